@@ -1,8 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { headlessBrowser } from './scripts/browser.ts';
+import { firefoxBrowser, hasOtherEngines, headlessBrowser } from './scripts/browser.ts';
 import { workers } from './scripts/workers.ts';
 
-/** Journeys through the built portal in Chromium. `tests/e2e/portal.ts` starts the portal and its backend, once for each worker. */
+/** `pnpm check engines`: every journey that other engines walk, and not only those that make files. */
+const inEngines = process.env.ENGINES ? /@engines/ : /@files/;
+
+/**
+ * Journeys through the built portal in Chromium, those tagged `@files` in Firefox too. `tests/e2e/portal.ts` starts the portal and its
+ * backend, once for each worker.
+ */
 export default defineConfig<{ translated: boolean }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -16,10 +22,17 @@ export default defineConfig<{ translated: boolean }>({
   retries: 1,
   failOnFlakyTests: true,
   reporter: [['list']],
-  projects: [{ name: 'journeys' }, { name: 'translated', grep: /@translated/, use: { translated: true } }],
+  projects: [
+    { name: 'journeys', use: { launchOptions: headlessBrowser() } },
+    {
+      name: 'translated',
+      grep: /@translated/,
+      use: { translated: true, launchOptions: headlessBrowser() },
+    },
+    ...(hasOtherEngines ? [{ name: 'firefox', grep: inEngines, use: firefoxBrowser() }] : []),
+  ],
   use: {
     // Recording takes a quarter of the time: only what failed is recorded, while it runs again.
     trace: 'on-first-retry',
-    launchOptions: headlessBrowser(),
   },
 });

@@ -79,9 +79,11 @@ async function run(name: string, { command, long }: Step): Promise<boolean> {
   return code === 0;
 }
 
-/** The steps with these names, or all. */
+/** The steps with these names, or all that need no naming. */
 const stepsNamed = (names: string[]) =>
-  Object.fromEntries(Object.entries(steps).filter(([name]) => names.length === 0 || names.includes(name)));
+  Object.fromEntries(
+    Object.entries(steps).filter(([name, { asked }]) => (names.length === 0 ? !asked : names.includes(name))),
+  );
 
 /** The steps, tests and journeys that the change can touch. */
 function touchedSteps(files: string): Record<string, Step> {

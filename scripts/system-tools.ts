@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromiumPath } from './browser.ts';
+import { chromiumPath, firefoxPath, hasOtherEngines } from './browser.ts';
 
 /** Programs that tests open the exported files with, and the Debian package of each. */
 const programs = {
@@ -28,6 +28,7 @@ function hasChromium(): boolean {
 /** The Debian packages that this machine lacks. */
 export const missingPackages = () => [
   ...(hasChromium() ? [] : ['chromium', 'chromium-headless-shell']),
+  ...(hasOtherEngines && !firefoxPath() ? ['firefox-esr'] : []),
   ...new Set(Object.entries(programs).flatMap(([program, debian]) => (onPath(program) ? [] : [debian]))),
 ];
 

@@ -4,6 +4,8 @@ export interface Step {
   after?: readonly string[];
   /** Takes minutes, and all cores: it prints as it goes, and no other such step runs beside it. */
   long?: true;
+  /** Runs where it is named, and not with all. */
+  asked?: true;
 }
 
 /**
@@ -28,4 +30,10 @@ export const steps: Readonly<Record<string, Step>> = {
   changesets: { command: 'node scripts/changesetStatus.ts' },
   postgres: { command: 'node supabase/postgres/check.ts' },
   journeys: { command: 'playwright test', after: ['portal'], long: true },
+  engines: {
+    command: 'ENGINES=all playwright test --project firefox',
+    after: ['portal'],
+    long: true,
+    asked: true,
+  },
 };

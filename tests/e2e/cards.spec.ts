@@ -22,12 +22,9 @@ async function change(request: APIRequestContext, id: string, data: object) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('somebody new gets a card, and is named again once their title has changed', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
+test('somebody new gets a card, and is named again once their title has changed', {
+  tag: '@engines',
+}, async ({ page, request, browser, baseURL }) => {
   const admin = await newPerson(request, { firstName: 'Carla', role: 'admin' });
   const call = await asPerson(request, admin);
   const everybody: { id: string }[] = await (

@@ -2,9 +2,9 @@ import { expect, signIn, test } from './portal.ts';
 
 const quote = { name: "Today's quote" };
 
-test('the dashboard greets, gives the date after 3 s, the quote after 6 s, and the assistant after 11 s', async ({
-  page,
-}) => {
+test('the dashboard greets, gives the date after 3 s, the quote after 6 s, and the assistant after 11 s', {
+  tag: '@engines',
+}, async ({ page }) => {
   await signIn(page);
   // The page's own time, stopped once it greets and then moved on by hand. The exact boundaries have a test of their own.
   await page.clock.install({ time: new Date(2026, 10, 20, 17, 50) });
@@ -23,7 +23,7 @@ test('the dashboard greets, gives the date after 3 s, the quote after 6 s, and t
 });
 
 test('the assistant answers from the portal, and the conversation outlives a visit to another page', {
-  tag: '@translated',
+  tag: ['@translated', '@engines'],
 }, async ({ page }) => {
   await signIn(page);
   await page.goto('/');

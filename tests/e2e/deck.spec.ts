@@ -97,7 +97,9 @@ test('the presenter view says when the deck is closed, and opens it again', asyn
   await expect(presenter.getByText(place(4))).toBeVisible();
 });
 
-test('the PDF has a page for each slide, text to select and its fonts inside', async ({ page }) => {
+test('the PDF has a page for each slide, text to select and its fonts inside', {
+  tag: ['@engines', '@files'],
+}, async ({ page }) => {
   await page.goto('/sales-deck');
   const pdf = await download(page, 'Download PDF');
   expect(pdf.name).toMatch(/^sales-deck-1920x1080-\d{8}\.pdf$/);
@@ -122,7 +124,9 @@ test('the PDF has a page for each slide, text to select and its fonts inside', a
   await expect(page.getByText('PDF downloaded.').first()).toBeVisible();
 });
 
-test('the presentation is a file of every slide with its notes', async ({ page }) => {
+test('the presentation is a file of every slide with its notes', { tag: ['@engines', '@files'] }, async ({
+  page,
+}) => {
   await page.goto('/sales-deck#6');
   const presentation = await download(page, /Download PowerPoint/);
   expect(presentation.name).toMatch(/^sales-deck-1920x1080-\d{8}\.pptx$/);

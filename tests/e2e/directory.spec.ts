@@ -7,7 +7,7 @@ const card = (page: Page, name: string) => page.getByRole('article').filter({ ha
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 
 test('staff find a colleague, keep the search in the address, and save a contact', {
-  tag: '@translated',
+  tag: ['@translated', '@engines', '@files'],
 }, async ({ page }) => {
   await signIn(page);
   await page.goto('/');

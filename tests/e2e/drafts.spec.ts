@@ -1,9 +1,8 @@
 import { expect, signIn, test } from './portal.ts';
 
-test('work is undone step by step, also after a reload, kept as several drafts, and followed in a second tab', async ({
-  page,
-  context,
-}) => {
+test('work is undone step by step, also after a reload, kept as several drafts, and followed in a second tab', {
+  tag: '@engines',
+}, async ({ page, context }) => {
   await signIn(page);
   // A draft from before there could be several, and nothing that says how it came about.
   await page.goto('/marketing-materials');

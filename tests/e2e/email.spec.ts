@@ -1,10 +1,9 @@
 import { newPerson } from './people.ts';
 import { expect, signIn, test } from './portal.ts';
 
-test('a test of a mail reaches the person who sends it, with both parts, and nobody else', async ({
-  page,
-  request,
-}) => {
+test('a test of a mail reaches the person who sends it, with both parts, and nobody else', {
+  tag: '@engines',
+}, async ({ page, request }) => {
   const person = await newPerson(request);
   await signIn(page, person.email, person.password);
   await page.goto('/marketing-materials?type=email');

@@ -16,9 +16,9 @@ async function download(page: Page, ...choices: string[]) {
   return { name: file.suggestedFilename(), path: await file.path() };
 }
 
-test('a downloaded picture opens its draft again when it is dropped on the hub, which can be undone', async ({
-  page,
-}) => {
+test('a downloaded picture opens its draft again when it is dropped on the hub, which can be undone', {
+  tag: ['@engines', '@files'],
+}, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=ads');
   const title = page.getByLabel('Headline', { exact: true });
@@ -73,9 +73,9 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await expect(page.getByText('Kept on this computer', { exact: true })).toBeVisible();
 });
 
-test('a print PDF opens its draft too, and a picture from elsewhere says that it holds none', async ({
-  page,
-}) => {
+test('a print PDF opens its draft too, and a picture from elsewhere says that it holds none', {
+  tag: ['@engines', '@files'],
+}, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=postcard');
   await page.getByLabel('Headline', { exact: true }).fill('Ten years of sun');
@@ -95,7 +95,9 @@ test('a print PDF opens its draft too, and a picture from elsewhere says that it
   await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Ten years of sun');
 });
 
-test('all platforms of an ad come as one ZIP, and display ads keep to 150 KB', async ({ page }) => {
+test('all platforms of an ad come as one ZIP, and display ads keep to 150 KB', {
+  tag: ['@engines', '@files'],
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   await page.goto('/marketing-materials?type=ads');
@@ -110,54 +112,56 @@ test('all platforms of an ad come as one ZIP, and display ads keep to 150 KB', a
   expect(list.join('\n')).toContain('manifest.json');
 });
 
-test('a hand-off ticket comes with the print file, says the order and what other programs find in that file', async ({
-  page,
-}, info) => {
-  await signIn(page);
-  await page.goto('/marketing-materials?type=postcard');
-  await page.getByRole('button', { name: 'Download Print Files' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Download' });
-  await dialog.getByRole('radio', { name: 'Bleed and crop marks' }).click();
-  await dialog.getByRole('checkbox', { name: 'Add a hand-off ticket' }).click();
-  await dialog.getByLabel('Quantity').fill('2,500');
-  await dialog.getByLabel('Stock').fill('130 lb silk cover');
-  await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect(dialog.getByLabel('Needed by')).toBeFocused();
-  await expect(dialog.getByText('Choose the day you need it by.')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('Needed by').fill('2999-12-01');
-  await dialog.getByLabel('Ship to').fill('Priya Raman\n12 Dawn Street');
-  const arriving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click();
-  const file = await arriving;
-  expect(file.suggestedFilename()).toMatch(/^postcard-hand-off-\d{8}\.zip$/);
-  const folder = info.outputPath('hand-off');
-  program('python3', '-m', 'zipfile', '-e', await file.path(), folder);
-  const names = readdirSync(folder);
-  const ticket = (extension: string) =>
-    `${folder}/${names.find((name) => name.includes('-ticket-') && name.endsWith(extension))}`;
-  const data = JSON.parse(readFileSync(ticket('.json'), 'utf8'));
-  expect(data.order).toMatchObject({
-    quantity: 2500,
-    due: '2999-12-01',
-    shipTo: 'Priya Raman\n12 Dawn Street',
-  });
-  expect(readFileSync(`${folder}/${data.file.name}`).length).toBe(data.file.bytes);
-  const found = (rule: string) =>
-    data.answers.find((answer: { rule: string }) => answer.rule === rule).found as string;
-  const { pages } =
-    /Pages:\s+(?<pages>\d+)/.exec(program('pdfinfo', `${folder}/${data.file.name}`))?.groups ?? {};
-  expect(found('pages')).toContain(`${pages} pages`);
-  const words = program('pdftotext', '-layout', ticket('.pdf'), '-').replace(/\s+/g, ' ');
-  expect(words).toContain('2,500');
-  expect(words).toContain(found('bleed'));
-  expect(words).toContain(data.file.name);
-  // What was typed is there again after a reload.
-  await page.reload();
-  await page.getByRole('button', { name: 'Download Print Files' }).click();
-  await dialog.getByRole('checkbox', { name: 'Add a hand-off ticket' }).click();
-  await expect(dialog.getByLabel('Ship to')).toHaveValue('Priya Raman\n12 Dawn Street');
-});
+test(
+  'a hand-off ticket comes with the print file, says the order and what other programs find in that file',
+  { tag: '@engines' },
+  async ({ page }, info) => {
+    await signIn(page);
+    await page.goto('/marketing-materials?type=postcard');
+    await page.getByRole('button', { name: 'Download Print Files' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download' });
+    await dialog.getByRole('radio', { name: 'Bleed and crop marks' }).click();
+    await dialog.getByRole('checkbox', { name: 'Add a hand-off ticket' }).click();
+    await dialog.getByLabel('Quantity').fill('2,500');
+    await dialog.getByLabel('Stock').fill('130 lb silk cover');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    await expect(dialog.getByLabel('Needed by')).toBeFocused();
+    await expect(dialog.getByText('Choose the day you need it by.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Needed by').fill('2999-12-01');
+    await dialog.getByLabel('Ship to').fill('Priya Raman\n12 Dawn Street');
+    const arriving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const file = await arriving;
+    expect(file.suggestedFilename()).toMatch(/^postcard-hand-off-\d{8}\.zip$/);
+    const folder = info.outputPath('hand-off');
+    program('python3', '-m', 'zipfile', '-e', await file.path(), folder);
+    const names = readdirSync(folder);
+    const ticket = (extension: string) =>
+      `${folder}/${names.find((name) => name.includes('-ticket-') && name.endsWith(extension))}`;
+    const data = JSON.parse(readFileSync(ticket('.json'), 'utf8'));
+    expect(data.order).toMatchObject({
+      quantity: 2500,
+      due: '2999-12-01',
+      shipTo: 'Priya Raman\n12 Dawn Street',
+    });
+    expect(readFileSync(`${folder}/${data.file.name}`).length).toBe(data.file.bytes);
+    const found = (rule: string) =>
+      data.answers.find((answer: { rule: string }) => answer.rule === rule).found as string;
+    const { pages } =
+      /Pages:\s+(?<pages>\d+)/.exec(program('pdfinfo', `${folder}/${data.file.name}`))?.groups ?? {};
+    expect(found('pages')).toContain(`${pages} pages`);
+    const words = program('pdftotext', '-layout', ticket('.pdf'), '-').replace(/\s+/g, ' ');
+    expect(words).toContain('2,500');
+    expect(words).toContain(found('bleed'));
+    expect(words).toContain(data.file.name);
+    // What was typed is there again after a reload.
+    await page.reload();
+    await page.getByRole('button', { name: 'Download Print Files' }).click();
+    await dialog.getByRole('checkbox', { name: 'Add a hand-off ticket' }).click();
+    await expect(dialog.getByLabel('Ship to')).toHaveValue('Priya Raman\n12 Dawn Street');
+  },
+);
 
 test('a text that does not fit blocks the download and says which', async ({ page }) => {
   await signIn(page);

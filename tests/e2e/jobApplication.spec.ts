@@ -52,7 +52,7 @@ test('the page weighs at most 75 KiB of JavaScript and asks for nothing of the p
 });
 
 test('somebody applies by keyboard, with every answer, and gets a receipt of what was stored', {
-  tag: '@translated',
+  tag: ['@translated', '@engines'],
 }, async ({ page, request }) => {
   const email = await open(page);
   await page.getByLabel('Email').press('Tab');
@@ -140,7 +140,9 @@ test.describe('a browser that prefers Spanish', () => {
   });
 });
 
-test('problems are listed with the focus on the list, and answers survive a reload', async ({ page }) => {
+test('problems are listed with the focus on the list, and answers survive a reload', {
+  tag: '@engines',
+}, async ({ page }) => {
   await open(page, 'jo at example');
   await page.getByLabel('Resume').setInputFiles(resume());
   await submit(page).click();

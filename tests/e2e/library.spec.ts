@@ -2,10 +2,9 @@ import { newPerson } from './people.ts';
 import { asPerson, made } from './pieces.ts';
 import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
 
-test('a piece is found by what it says, drawn, opened, renamed, binned and brought back', async ({
-  page,
-  request,
-}) => {
+test('a piece is found by what it says, drawn, opened, renamed, binned and brought back', {
+  tag: '@engines',
+}, async ({ page, request }) => {
   test.setTimeout(90_000);
   const person = await newPerson(request, { firstName: 'Pia' });
   const call = await asPerson(request, person);

@@ -28,9 +28,9 @@ test('every material opens its designer from the hub, by a deep link too, and Ba
   }
 });
 
-test('the wizard reads a description, makes three ideas, and hands one to its designer, day and hour with it', async ({
-  page,
-}) => {
+test('the wizard reads a description, makes three ideas, and hands one to its designer, day and hour with it', {
+  tag: '@engines',
+}, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=wizard');
   await page.getByRole('button', { name: 'Solar drop-off day' }).click();
@@ -61,10 +61,9 @@ test.describe('the new-hire tools', () => {
   // Chromium reports the inline styles of HTML that it sanitises for the clipboard. They stay in what is copied.
   test.use({ allowedFault: /^Content-Security-Policy: style-src-attr inline$/ });
 
-  test('a new colleague fills the form from the directory and takes home signature and card', async ({
-    page,
-    context,
-  }) => {
+  test('a new colleague fills the form from the directory and takes home signature and card', {
+    tag: '@engines',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page);
     await page.goto('/marketing-materials?type=new-hire');

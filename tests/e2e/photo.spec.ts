@@ -3,11 +3,9 @@ import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts'
 
 const file = 'packages/media/assets/images/certificates.jpg';
 
-test('a photo is cropped, shown to colleagues by a signed address, and goes again', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a photo is cropped, shown to colleagues by a signed address, and goes again', {
+  tag: '@engines',
+}, async ({ page, request, browser }) => {
   const me = await newPerson(request, { firstName: 'Foto' });
   await signIn(page, me.email, me.password);
   await page.goto('/profile');

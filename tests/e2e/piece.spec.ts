@@ -15,12 +15,9 @@ async function begin(page: Page, words: string) {
   await title(page).fill(words);
 }
 
-test('a named piece is saved by itself, stands the same on another computer, and waits here while the server is down', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
+test('a named piece is saved by itself, stands the same on another computer, and waits here while the server is down', {
+  tag: '@engines',
+}, async ({ page, browser, baseURL, request }) => {
   const person = await newPerson(request);
   await signIn(page, person.email, person.password);
   await begin(page, 'Bring us your panels');
@@ -155,12 +152,9 @@ test('a value that somebody replaced unseen is shown with whose it was, and put 
   await other.context().close();
 });
 
-test('a piece is looked at by a colleague, a version restored, and a review link made', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
+test('a piece is looked at by a colleague, a version restored, and a review link made', {
+  tag: '@engines',
+}, async ({ page, browser, baseURL, request }) => {
   const owner = await newPerson(request);
   const colleague = await newPerson(request);
   await signIn(page, owner.email, owner.password);

@@ -28,7 +28,7 @@ async function download(page: Page, format: string) {
 }
 
 test('staff design an event poster with their own words and picture, and download files that other programs open', {
-  tag: '@translated',
+  tag: ['@translated', '@engines', '@files'],
 }, async ({ page }) => {
   test.setTimeout(120_000);
   await openPoster(page);
@@ -171,9 +171,9 @@ test('a designer that is not there says Module not found, and Back returns to th
   await expect(page.getByRole('heading', { name: 'Brochure' })).toBeVisible();
 });
 
-test('a poster in Arabic is drawn in a face of the brand, and its print file is read as it was typed', async ({
-  page,
-}) => {
+test('a poster in Arabic is drawn in a face of the brand, and its print file is read as it was typed', {
+  tag: ['@engines', '@files'],
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\.woff2|\.wasm/.test(request.url())) asked.push(request.url());

@@ -2,7 +2,7 @@ import { newPerson } from './people.ts';
 import { expect, signIn, test } from './portal.ts';
 
 test('staff change their own names, and the portal calls them by the new ones', {
-  tag: '@translated',
+  tag: ['@translated', '@engines'],
 }, async ({ page, request }) => {
   const { email, password } = await newPerson(request, { firstName: 'Tom', lastName: 'Field' });
   await signIn(page, email, password);

@@ -120,9 +120,9 @@ test('somebody who signed in elsewhere since a public page was opened is known i
   await expect(guidelines.getByLabel('First name')).toHaveValue('Sam', { timeout: 15_000 });
 });
 
-test('the guidelines give the swatches, the facts and the changes of the brand as files', async ({
-  page,
-}) => {
+test('the guidelines give the swatches, the facts and the changes of the brand as files', {
+  tag: ['@engines', '@files'],
+}, async ({ page }) => {
   await page.goto('/brand-guidelines');
   const save = async (name: string) => {
     const saved = page.waitForEvent('download');

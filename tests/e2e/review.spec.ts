@@ -36,7 +36,7 @@ const dot = Buffer.from(
 );
 
 test('a review link shows one version with its pictures to somebody without an account, until it is revoked', {
-  tag: '@translated',
+  tag: ['@translated', '@engines'],
 }, async ({ page }) => {
   const sam = await ownerOf(page);
   const piece = randomUUID();

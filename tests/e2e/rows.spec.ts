@@ -7,9 +7,9 @@ test.describe.configure({ timeout: 90_000 });
 
 const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
 
-test('a table becomes one print PDF of business cards, without the row that cannot be made', async ({
-  page,
-}) => {
+test('a table becomes one print PDF of business cards, without the row that cannot be made', {
+  tag: ['@engines', '@files'],
+}, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=new-hire');
   await page.getByRole('button', { name: 'Make many', exact: true }).click();
@@ -47,7 +47,9 @@ test('a table becomes one print PDF of business cards, without the row that cann
   expect(program('qpdf', '--check', path)).toContain('No syntax or stream encoding errors');
 });
 
-test('people of the directory become single files in a ZIP, and the address leads back', async ({ page }) => {
+test('people of the directory become single files in a ZIP, and the address leads back', {
+  tag: '@engines',
+}, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=new-hire&view=rows');
   const dialog = page.getByRole('dialog');
@@ -153,39 +155,41 @@ async function chooseNames(page: Page, names: readonly string[], wrong: readonly
   });
 }
 
-test('a table becomes meeting backgrounds with its names on them, each within what every platform takes', async ({
-  page,
-}, testInfo) => {
-  await signIn(page);
-  await page.goto('/marketing-materials?type=new-hire');
-  await page.getByRole('button', { name: 'Make many backgrounds' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Background' }).click();
-  await page.getByRole('option', { name: 'Plain' }).click();
-  await expectAccessible(page);
-  const names = ['Priya Raman', 'Dmitri Sokolov'];
-  await chooseNames(page, names);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  const arriving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Make files' }).click();
-  const zip = await (await arriving).path();
-  const folder = testInfo.outputPath('backgrounds');
-  program('unzip', '-q', zip, '-d', folder);
-  const { files } = JSON.parse(await readFile(`${folder}/manifest.json`, 'utf8'));
-  expect(files).toHaveLength(names.length);
-  const pictures: Buffer[] = [];
-  for (const [index, name] of names.entries()) {
-    const file = files.find((one: { for: { row: string } }) => one.for.row === String(index + 1));
-    expect(file.for.name).toBe(name);
-    const path = `${folder}/${file.file}`;
-    expect(program('identify', '-format', '%m %w %h', path)).toBe('JPEG 1920 1080');
-    const picture = await readFile(path);
-    // What the platform takes that takes least.
-    expect(picture.length).toBeLessThan(2 * 1024 * 1024);
-    pictures.push(picture);
-  }
-  expect(pictures[0]).not.toEqual(pictures[1]);
-});
+test(
+  'a table becomes meeting backgrounds with its names on them, each within what every platform takes',
+  { tag: '@engines' },
+  async ({ page }, testInfo) => {
+    await signIn(page);
+    await page.goto('/marketing-materials?type=new-hire');
+    await page.getByRole('button', { name: 'Make many backgrounds' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Background' }).click();
+    await page.getByRole('option', { name: 'Plain' }).click();
+    await expectAccessible(page);
+    const names = ['Priya Raman', 'Dmitri Sokolov'];
+    await chooseNames(page, names);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    const arriving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Make files' }).click();
+    const zip = await (await arriving).path();
+    const folder = testInfo.outputPath('backgrounds');
+    program('unzip', '-q', zip, '-d', folder);
+    const { files } = JSON.parse(await readFile(`${folder}/manifest.json`, 'utf8'));
+    expect(files).toHaveLength(names.length);
+    const pictures: Buffer[] = [];
+    for (const [index, name] of names.entries()) {
+      const file = files.find((one: { for: { row: string } }) => one.for.row === String(index + 1));
+      expect(file.for.name).toBe(name);
+      const path = `${folder}/${file.file}`;
+      expect(program('identify', '-format', '%m %w %h', path)).toBe('JPEG 1920 1080');
+      const picture = await readFile(path);
+      // What the platform takes that takes least.
+      expect(picture.length).toBeLessThan(2 * 1024 * 1024);
+      pictures.push(picture);
+    }
+    expect(pictures[0]).not.toEqual(pictures[1]);
+  },
+);
 
 test('a ZIP that was being made when the page was left comes out the same, byte for byte', async ({
   page,

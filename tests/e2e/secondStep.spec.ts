@@ -17,10 +17,9 @@ async function turnOn(page: Page) {
   return made;
 }
 
-test('somebody turns on a second step, signs in with it, with a recovery code, and turns it off', async ({
-  page,
-  request,
-}) => {
+test('somebody turns on a second step, signs in with it, with a recovery code, and turns it off', {
+  tag: '@engines',
+}, async ({ page, request }) => {
   const person = await newPerson(request, { firstName: 'Toby', role: 'admin' });
   await signIn(page, person.email, person.password);
   const { secret, codes } = await turnOn(page);

@@ -110,12 +110,9 @@ test('a signed-out visitor is shown nothing, and the server is asked for no data
     });
 });
 
-test('a reset link sets a new password, is used up by the button and by no look at it, and works once', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
+test('a reset link sets a new password, is used up by the button and by no look at it, and works once', {
+  tag: '@engines',
+}, async ({ page, browser, baseURL, request }) => {
   const { email } = await newPerson(request);
   await page.goto('/sign-in');
   await page.getByText('Forgot your password?').click();
@@ -162,7 +159,7 @@ test('a reset link sets a new password, is used up by the button and by no look 
 });
 
 test('somebody with the default password must change it before anything else', {
-  tag: '@translated',
+  tag: ['@translated', '@engines'],
 }, async ({ page, request }) => {
   const { email, password } = await newPerson(request, { passwordChanged: false });
   await signIn(page, email, password);

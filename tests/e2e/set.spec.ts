@@ -36,9 +36,9 @@ async function downloaded(page: Page): Promise<{ folder: string; words: Map<stri
   return { folder, words };
 }
 
-test('a flyer becomes a set; its date, changed, is taken over by every piece, and no file says the old one', async ({
-  page,
-}) => {
+test('a flyer becomes a set; its date, changed, is taken over by every piece, and no file says the old one', {
+  tag: '@engines',
+}, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=flyer');
   await page.getByLabel('Event date', { exact: true }).fill('2027-03-13');

@@ -6,9 +6,9 @@ const submit = async (page: import('@playwright/test').Page, email: string, pass
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-test('staff sign in, are greeted by first name, and sign out again', { tag: '@translated' }, async ({
-  page,
-}) => {
+test('staff sign in, are greeted by first name, and sign out again', {
+  tag: ['@translated', '@engines'],
+}, async ({ page }) => {
   await signInByForm(page);
   await expect(page.getByText(/^Good (morning|afternoon|evening), Sam! Welcome back\.$/)).toBeVisible();
   await expect(page.getByText('Signed in successfully!').first()).toBeVisible();
@@ -50,7 +50,9 @@ test('with the backend down the form says so and keeps what was typed', async ({
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Daybreak-demo-1');
 });
 
-test('a signed-out visitor is brought back to the page they asked for', async ({ page }) => {
+test('a signed-out visitor is brought back to the page they asked for', { tag: '@engines' }, async ({
+  page,
+}) => {
   const reads: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/')) reads.push(request.url());

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from './portal.ts';
 
 test('a poster is made in the studio, at an address of its own, and Back returns to its page', {
-  tag: '@translated',
+  tag: ['@translated', '@engines'],
 }, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=poster');

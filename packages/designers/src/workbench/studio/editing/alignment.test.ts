@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aligned, caretHold, changeBetween, drawnAt, heldOpen, placesOf } from './alignment.ts';
+import { aligned, asGiven, caretHold, changeBetween, drawnAt, heldOpen, placesOf } from './alignment.ts';
 
 const drawn = (...words: string[]) => words.map((each, index) => ({ node: index, words: each }));
 const found = (text: string, ...words: string[]) => {
@@ -63,6 +63,12 @@ describe('changeBetween', () => {
       expect('abcabc'.slice(0, change.start) + change.inserted + 'abcabc'.slice(change.end)).toBe('abXabc');
     }
   });
+});
+
+it('is a space that does not break only where such a space was typed or pasted, whatever the browser writes', () => {
+  expect(asGiven('\u00a0six', ' ')).toBe(' six');
+  expect(asGiven('\u00a0', '')).toBe(' ');
+  expect(asGiven('5\u00a0kg', '5\u00a0kg')).toBe('5\u00a0kg');
 });
 
 it('keeps a text open at ends that a piece would trim', () => {

@@ -100,6 +100,15 @@ export function changeBetween(before: string, after: string, caret: number): Cha
   return { start, end: before.length - kept, inserted: after.slice(start, after.length - kept) };
 }
 
+const noBreak = '\u00a0';
+
+/**
+ * What was put in, by what was given to put in: some browsers write a space at the edge of words as one that does not break. It is
+ * such a space only where one was typed or pasted.
+ */
+export const asGiven = (inserted: string, given: string): string =>
+  given.includes(noBreak) ? inserted : inserted.replaceAll(noBreak, ' ');
+
 function commonEnd(before: string, after: string): number {
   const most = Math.min(before.length, after.length);
   let length = 0;

@@ -4,7 +4,7 @@ import { onPainted } from '../../afterPaint.ts';
 import { type AnyDraft, countCharacters, cutToLimit, type Fields, limitOf } from '../../fields.ts';
 import { fitTexts } from '../../fitTexts.ts';
 import { type Pointed, wordsAt } from '../words.ts';
-import { caretHold, changeBetween, drawnAt, heldOpen, placesOf } from './alignment.ts';
+import { asGiven, caretHold, changeBetween, drawnAt, heldOpen, placesOf } from './alignment.ts';
 import { offsetIn, rememberNodes, textIn } from './drawnText.ts';
 import { closeText, isTextField, openText, type PieceText, pieceTexts } from './pieceTexts.ts';
 import { selectSlotAt } from './SlotHandle.tsx';
@@ -46,7 +46,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
   const isPutting = useRef(false);
   const caret = useRef<Caret>(undefined);
   /** Between the browser's change and ours. */
-  const open = useRef<{ text: PieceText; before: string; putBack: () => void }>(undefined);
+  const open = useRef<{ text: PieceText; before: string; given: string; putBack: () => void }>(undefined);
   const isComposing = useRef(false);
 
   // After each drawing: words may be new elements, and stand elsewhere in their text.
@@ -144,7 +144,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     const pending = open.current;
     if (!pending) return;
     open.current = undefined;
-    const { text, before, putBack } = pending;
+    const { text, before, given, putBack } = pending;
     const selection = getSelection();
     const after = textIn(text.element);
     const inside = selection?.focusNode && text.element.contains(selection.focusNode);
@@ -153,12 +153,15 @@ export function usePieceTexts(options: PieceTextsOptions) {
       : after.length;
     putBack();
     const change = changeBetween(before, after, end);
-    if (change) replace(text, change.start, change.end, change.inserted);
+    if (change) replace(text, change.start, change.end, asGiven(change.inserted, given));
     else if (caret.current) putCaret(caret.current, text.field);
   };
 
   const begin = (text: PieceText) => {
-    open.current ??= { text, before: textIn(text.element), putBack: rememberNodes(text.element) };
+    open.current ??= { text, before: textIn(text.element), given: '', putBack: rememberNodes(text.element) };
+  };
+  const give = ({ data, dataTransfer }: InputEvent) => {
+    if (open.current) open.current.given += data ?? dataTransfer?.getData('text/plain') ?? '';
   };
 
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
@@ -184,6 +187,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
       }
     }
     begin(text);
+    give(event);
   });
 
   /** What is left of a text once the character before the caret is taken out, where the piece does not draw that character. */
@@ -215,6 +219,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
   const onInput = useEffectEvent((event: Event) => {
     const { isComposing: composes, inputType, data } = event as InputEvent;
     const text = textOf(event.target);
+    if (isComposing.current) give(event as InputEvent);
     if (text && composes) fitTyped(text);
     if (composes) return;
     isComposing.current = false;

@@ -1,0 +1,24 @@
+import type { AddressInfo } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+/** A command of WebDriver BiDi. */
+export interface Command {
+  readonly id: number;
+  readonly method: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each method has its own, and Playwright writes them
+  readonly params: any;
+}
+
+/** What Playwright reads from a Firefox that it starts: the folder of its profile, and the port that it waits to hear of. */
+export const profileFolder = () => process.argv[process.argv.indexOf('--profile') + 1] ?? '';
+
+/** Stands where Playwright expects the BiDi server of a Firefox that it has started, and hands over the one connection. */
+export function serveBidi(connected: (playwright: WebSocket) => void): void {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('listening', () =>
+    process.stderr.write(
+      `WebDriver BiDi listening on ws://127.0.0.1:${(server.address() as AddressInfo).port}\n`,
+    ),
+  );
+  server.on('connection', connected);
+}
