@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, firefox, type Page } from 'playwright';
 import { createServer } from 'vite';
-import { headlessBrowser } from '../../../../scripts/browser.ts';
+import { firefoxBrowser, headlessBrowser, webkitBrowser } from '../../../../scripts/browser.ts';
 import { sharedPlugins } from '../../../../vite.shared.ts';
 
 const designersFolder = join(import.meta.dirname, '../..');
@@ -20,13 +20,22 @@ export interface OpenedBrowser {
   close: () => Promise<void>;
 }
 
+const engines = {
+  chromium: () => chromium.launch(headlessBrowser()),
+  firefox: () => launchedAs(firefoxBrowser()),
+  webkit: () => launchedAs(webkitBrowser()),
+};
+const launchedAs = ({ channel, launchOptions }: ReturnType<typeof firefoxBrowser>) =>
+  firefox.launch({ channel, ...launchOptions });
+
+export type Engine = keyof typeof engines;
+
 /**
- * An empty page in Chromium whose `window.harness` is a module of this folder, and a folder of files that is deleted
- * with it.
+ * An empty page whose `window.harness` is a module of this folder, and a folder of files that is deleted with it.
  *
  * @param module file name of the module
  */
-export async function openInBrowser(module: string): Promise<OpenedBrowser> {
+export async function openInBrowser(module: string, engine: Engine = 'chromium'): Promise<OpenedBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'daybreak-export-'));
   const server = await createServer({
     root: designersFolder,
@@ -61,18 +70,20 @@ export async function openInBrowser(module: string): Promise<OpenedBrowser> {
       fs: { allow: [join(designersFolder, '../..')] },
     },
   });
-  await server.listen();
-  const browser = await chromium.launch(headlessBrowser());
   const body = `<!doctype html><html lang="en"><body style="margin:0"><script type="module">
 import * as harness from '/openedFiles/making/${module}';
 window.harness = harness;
 </script>`;
+  server.middlewares.use('/blank.html', (_, response) => {
+    response.setHeader('content-type', 'text/html').end(body);
+  });
+  await server.listen();
+  const browser = await engines[engine]();
   const openPage = async () => {
     const page = await browser.newPage({ deviceScaleFactor: 2 });
     // The first page waits for every module to be transformed, on a machine that may be busy.
     page.setDefaultTimeout(90_000);
     page.on('pageerror', (error) => console.error(error));
-    await page.route('**/blank.html', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}blank.html`);
     await page.waitForFunction(() => 'harness' in window);
     return page;

@@ -3,6 +3,7 @@ import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { combinations } from '../../contactSheet/combinations.ts';
 import { everySheet } from '../../contactSheet/sheets.ts';
 import { loadType } from '../../src/artwork/testing/drawPiece.tsx';
 import { makePptx } from '../../src/deck/files/makePptx.ts';
@@ -19,7 +20,7 @@ import type { ArtboardSide, ExportRequest, ExportSource } from '../../src/export
 import { contactCard as vCardOf } from '../../src/pieces/businessCard/contactCode.ts';
 import { defaultUserDetails, type UserDetails } from '../../src/userDetails/userDetails.ts';
 import { Artboard } from '../../src/workbench/Artboard.tsx';
-import { restoreDraft } from '../../src/workbench/draft.ts';
+import { newDraft, restoreDraft } from '../../src/workbench/draft.ts';
 import { base64 } from './base64.ts';
 import { photographOf } from './photograph.ts';
 
@@ -132,6 +133,31 @@ export const trims = () =>
       width: width - 2 * bleed,
       height: height - 2 * bleed,
     };
+  });
+
+/** The fitted texts of what is mounted, by their names, with the font size that each has in CSS px. */
+export const fittedSizes = (): (readonly [name: string, size: number])[] =>
+  mounted.flatMap(({ node }) =>
+    [...node.querySelectorAll<HTMLElement>('[data-fit]')].map(
+      (text) => [text.dataset.fit ?? '', Number.parseFloat(getComputedStyle(text).fontSize)] as const,
+    ),
+  );
+
+const layouts = ['composition', 'cover', 'layout'];
+const headlines = ['title', 'headline'];
+const sentences = ['subtitle', 'line', 'message', 'description'];
+
+/** A piece in each layout and theme of every designer, with the field names for a headline and a sentence. */
+export const everyLayout = () =>
+  everySheet.flatMap(({ designer: { id, fields } }) => {
+    const found = (names: readonly string[]) => names.find((name) => name in fields);
+    const names = [found(layouts), found(['theme'])].filter((name) => name !== undefined);
+    return combinations(fields, names, newDraft(fields)).map((draft) => ({
+      piece: id,
+      draft: Object.fromEntries(names.map((name) => [name, draft[name] ?? ''])),
+      headline: found(headlines),
+      sentence: found(sentences),
+    }));
   });
 
 /** The vCard that the code of a card holds. */

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Engine,
+  type OpenedBrowser,
+  openInBrowser,
+} from '../../packages/designers/openedFiles/making/openInBrowser.ts';
+import type * as Pieces from '../../packages/designers/openedFiles/making/pieces.tsx';
+import { programsIn } from '../../packages/designers/openedFiles/making/programs.ts';
+import { samples } from '../../packages/designers/openedFiles/making/scripts.ts';
+import { structureFaults } from '../../packages/designers/openedFiles/making/tagged.ts';
+import { printReport } from '../../packages/designers/src/export/pdf/report/report.ts';
+import { writePart } from './report.ts';
+
+/** The print PDF of every layout and theme of every designer, in fourteen writing systems, from each engine: what differs from Chromium's. */
+
+type Harness = { harness: typeof Pieces };
+
+interface Made {
+  /** Why there's no file. */
+  refusal?: string;
+  milliseconds: number;
+  sizes: readonly (readonly [name: string, size: number])[];
+}
+
+const others = (process.env.ENGINES?.split(',') ?? ['firefox', 'webkit']) as Engine[];
+const usual = await openInBrowser('pieces.tsx');
+const layouts = await usual.page.evaluate(() => (window as unknown as Harness).harness.everyLayout());
+const words = Object.values(samples);
+const requests = layouts
+  .map(({ piece, draft, headline, sentence }, place) => {
+    const sample = words[place % words.length] as (typeof words)[number];
+    return {
+      piece,
+      language: sample.language,
+      draft: {
+        ...draft,
+        ...(headline ? { [headline]: sample.headline } : {}),
+        ...(sentence ? { [sentence]: sample.sentence } : {}),
+      },
+      user: { name: sample.headline, title: sample.sentence, email: 'ada@daybreak.example' },
+    };
+  })
+  // `EVERY=7` tries one in seven.
+  .filter((_, place) => place % Number(process.env.EVERY ?? 1) === 0);
+
+const make = async ({ page, put }: OpenedBrowser, engine: Engine, place: number): Promise<Made> => {
+  const made = await page.evaluate(
+    async (request) => {
+      const { harness } = window as unknown as Harness;
+      const sources = await harness.mountPiece(request);
+      const begin = performance.now();
+      const file = await harness.pdfOf(sources, { title: request.piece });
+      return { file, milliseconds: performance.now() - begin, sizes: harness.fittedSizes() };
+    },
+    requests[place] as (typeof requests)[number],
+  );
+  const { file, ...figures } = made;
+  if ('refusal' in file) return { ...figures, refusal: file.refusal };
+  put(`${engine}-${place}.pdf`, file.data);
+  return figures;
+};
+
+/** The rules that a file breaks. */
+async function faultsIn({ folder }: OpenedBrowser, name: string): Promise<string[]> {
+  const { run } = programsIn(folder);
+  const answers = await printReport(new Blob([new Uint8Array(readFileSync(join(folder, name)))]), 'in');
+  const json = ['--json=2', '--json-stream-data=inline', '--decode-level=generalized'];
+  return [
+    ...answers.filter(({ passes }) => !passes).map(({ rule }) => rule as string),
+    ...structureFaults(run('qpdf', ...json, name)),
+    ...(run('qpdf', '--check', name).includes('No syntax or stream encoding errors') ? [] : ['syntax']),
+    ...(run('gs', '-dBATCH', '-dNOPAUSE', '-q', '-sDEVICE=nullpage', name) === '' ? [] : ['Ghostscript']),
+  ];
+}
+
+const pagesOf = ({ folder }: OpenedBrowser, name: string): string[] => {
+  const { run } = programsIn(folder);
+  run('pdftoppm', '-r', '72', `${name}.pdf`, name);
+  return run('sh', '-c', `ls ${name}-*.ppm`).trim().split('\n');
+};
+const wordsOf = ({ folder }: OpenedBrowser, name: string) =>
+  programsIn(folder).run('pdftotext', name, '-').trim().split(/\s+/).join(' ');
+
+const usually: Made[] = [];
+for (const place of requests.keys()) usually.push(await make(usual, 'chromium', place));
+const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0;
+
+const table: string[][] = [];
+for (const engine of others) {
+  const opened = await openInBrowser('pieces.tsx', engine);
+  const count = { files: 0, refused: 0, faults: 0, words: 0, pixels: 0, texts: 0, sizes: 0 };
+  let worst = 0;
+  const times: number[] = [];
+  for (const [place, request] of requests.entries()) {
+    const before = usually[place] as Made;
+    const made = await make(opened, engine, place);
+    const says = (what: string) => console.log(engine, JSON.stringify(request), what);
+    for (const [index, [name, size]] of before.sizes.entries()) {
+      const now = made.sizes[index]?.[1] ?? 0;
+      count.texts += 1;
+      if (Math.abs(now - size) < 0.01 * size) count.sizes += 1;
+      else says(`${name}: ${now.toFixed(2)} px, in Chromium ${size.toFixed(2)} px`);
+    }
+    if (before.refusal && made.refusal) continue;
+    if (before.refusal || made.refusal) {
+      count.refused += 1;
+      says(`refused: ${made.refusal ?? `only in Chromium, ${before.refusal}`}`);
+      continue;
+    }
+    count.files += 1;
+    times.push(made.milliseconds / before.milliseconds);
+    const [name, chromiums] = [`${engine}-${place}`, `chromium-${place}`];
+    const { run, difference } = programsIn(usual.folder);
+    run('cp', join(opened.folder, `${name}.pdf`), '.');
+    const [broken, known] = [await faultsIn(usual, `${name}.pdf`), await faultsIn(usual, `${chromiums}.pdf`)];
+    const more = broken.filter((fault) => !known.includes(fault));
+    if (more.length > 0) says(`breaks ${more.join(', ')}`);
+    else count.faults += 1;
+    if (wordsOf(usual, `${name}.pdf`) === wordsOf(usual, `${chromiums}.pdf`)) count.words += 1;
+    else says('reads differently');
+    const theirs = pagesOf(usual, chromiums);
+    const shares = pagesOf(usual, name).map((page, index) => difference(page, theirs[index] ?? ''));
+    const share = Math.max(...shares);
+    worst = Math.max(worst, share);
+    if (share <= 0.01) count.pixels += 1;
+    else says(`${(share * 100).toFixed(2)} % of the pixels differ`);
+    run('sh', '-c', `rm ${name}*`);
+  }
+  table.push([
+    `${engine} ${opened.browser.version()}`,
+    `${count.files} of ${count.files + count.refused}`,
+    `${count.faults} of ${count.files}`,
+    `${count.words} of ${count.files}`,
+    `${count.pixels} of ${count.files}, at most ${(worst * 100).toFixed(2)} %`,
+    `${((count.sizes / count.texts) * 100).toFixed(1)} % of ${count.texts}`,
+    `${median(times).toFixed(2)} ×`,
+  ]);
+  console.log(table.at(-1)?.join('  '));
+  await opened.close();
+}
+const version = usual.browser.version();
+await usual.close();
+
+writePart(
+  'The same files from every engine',
+  'pnpm bench engines',
+  `Chromium ${version}`,
+  [
+    `The print PDF of ${requests.length} pieces, every layout and theme of every designer with words of fourteen writing systems in turn, against Chromium's own.`,
+  ],
+  [
+    [
+      'Engine',
+      'Files made',
+      'As many rules of PDF/X-4 and PDF/UA kept',
+      'The same words in order',
+      '≤ 1 % of pixels differ',
+      'Fitted sizes equal',
+      'Time, median',
+    ],
+    ...table,
+  ],
+);
