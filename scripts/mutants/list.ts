@@ -428,14 +428,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'text that cannot be read against its ground goes to print',
-    file: 'packages/designers/src/export/preflight/rules.ts',
+    file: 'packages/designers/src/export/preflight/textRules.ts',
     find: 'if (contrast >= least) return []',
     replace: 'if (contrast >= 0) return []',
     test: ['unit', 'preflight/rules'],
   },
   {
     fault: 'letters too small for print go to print',
-    file: 'packages/designers/src/export/preflight/rules.ts',
+    file: 'packages/designers/src/export/preflight/textRules.ts',
     find: 'if (size < leastType[measure])',
     replace: 'if (size < 0)',
     test: ['unit', 'preflight/rules'],

@@ -4,7 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { sheets } from '../../contactSheet/sheets.ts';
 import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
 import { isPrinted } from '../export/artboardSize.ts';
-import { pictureNote, type SideFacts } from '../export/preflight/rules.ts';
+import type { SideFacts } from '../export/preflight/facts.ts';
+import { pictureNote } from '../export/preflight/pictureRules.ts';
 import { textsOf } from '../export/preflight/texts.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import type { Designer } from '../workbench/designer.ts';
@@ -69,8 +70,9 @@ function printedPictures(designer: Designer, draft: AnyDraft): SideFacts['pictur
     const picture = files.get(image.dataset.picture ?? '');
     if (!picture) throw new Error(`${image.dataset.picture} is no picture of the brand.`);
     const { width, height } = picture.print ?? picture;
-    // As laid out: the artboard is drawn at 96 pixels to the inch.
-    const stretch = Math.max(image.offsetWidth / width, image.offsetHeight / height);
+    // The artboard is drawn at 96 pixels to the inch.
+    const drawn = image.getBoundingClientRect();
+    const stretch = Math.max(drawn.width / width, drawn.height / height);
     return { name: picture.file, place: '', resolution: 96 / stretch };
   });
 }
@@ -96,6 +98,32 @@ it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
         const which = [composition, cover, inside, type, fold, size, orientation].filter(Boolean);
         if (note) found.add(`${which.join(' ')}: ${note}`);
       }
+    expect([...found]).toEqual([]);
+  },
+);
+
+/** What a photograph prints at when nothing larger is there. Under it, its pixels are seen at arm's length. */
+const floor = 150;
+
+it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
+  'no picture of an untouched %s prints under 150 DPI, in any size, layout and theme',
+  { timeout: 240_000 },
+  (_id, designer) => {
+    const found = new Map<string, number>();
+    const drafts = [
+      ...combined(designer, ['composition', 'cover', 'fold', 'layout', 'size', 'orientation', 'theme'], {}),
+      ...combined(designer, ['inside', 'fold', 'size', 'theme'], {}),
+      ...asTheyCame(designer),
+    ].map((draft) => restoreDraft(designer.fields, draft));
+    for (const draft of new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()) {
+      if (designer.unavailable?.(draft, brief).composition?.[draft.composition ?? '']) continue;
+      for (const side of designer.artboards(draft))
+        for (const { name, resolution } of printedPictures({ ...designer, artboards: () => [side] }, draft)) {
+          const { composition, cover, inside, fold, size, orientation, theme } = draft;
+          const which = [composition, cover, inside, fold, size, orientation, theme, name].filter(Boolean);
+          if (resolution < floor) found.set(which.join(' '), Math.floor(resolution));
+        }
+    }
     expect([...found]).toEqual([]);
   },
 );

@@ -10,10 +10,10 @@ import { decoded, pictureName } from '../pictures.ts';
 import { drawGround } from '../raster.ts';
 import { ExportError, type ExportSource } from '../types.ts';
 import { inked, plainLines } from '../words/plainText.ts';
+import type { PieceFacts, SideFacts } from './facts.ts';
 import { edgesAreOpaque, worstContrast } from './ground.ts';
 import { paintGround } from './paintGround.ts';
 import { placedPictures, placeOf } from './placedPictures.ts';
-import type { PieceFacts, SideFacts } from './rules.ts';
 import { type DrawnText, type Line, textsOf } from './texts.ts';
 
 /** Longest side of the drawing that contrasts are read from, in pixels: enough to see a letter's ground. */

@@ -1,6 +1,6 @@
 import type { DisplayList, Item, Matrix, Page, Rect } from '../pdf/displayList.ts';
 import { boundsOf, intersection, multiply, transformedBounds } from '../pdf/geometry.ts';
-import type { SideFacts } from './rules.ts';
+import type { SideFacts } from './facts.ts';
 
 const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
 

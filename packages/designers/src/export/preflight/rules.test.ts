@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inches, millimetres, pixels } from '../artboardSize.ts';
 import { orPicture } from '../types.ts';
-import { type PieceFacts, pictureNote, preflight, type SideFacts } from './rules.ts';
+import type { PieceFacts, SideFacts } from './facts.ts';
+import { pictureNote } from './pictureRules.ts';
+import { preflight } from './rules.ts';
 
 const title = {
   name: 'title',

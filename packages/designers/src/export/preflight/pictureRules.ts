@@ -1,0 +1,35 @@
+import { isPrinted } from '../artboardSize.ts';
+import { floorOf, leastDpi, printDpi } from '../printResolution.ts';
+import type { SideFacts } from './facts.ts';
+import { down, type PreflightFinding, warning } from './findings.ts';
+
+export function resolutionOf(
+  { name, place, resolution }: SideFacts['pictures'][number],
+  { side, size }: Pick<SideFacts, 'side' | 'size'>,
+): PreflightFinding[] {
+  const which = `The picture ${name} (${[side, place].filter(Boolean).join(', ')})`;
+  if (isPrinted(size)) {
+    if (resolution >= printDpi(size)) return [];
+    const level = resolution < leastDpi ? 'severe' : 'warning';
+    return [
+      {
+        level,
+        says: `${which} prints at ${Math.floor(resolution)} DPI${level === 'severe' ? ', and its pixels will show' : ''}. It needs ${floorOf(size)}: use a larger one.`,
+      },
+    ];
+  }
+  return resolution < 0.8
+    ? [warning(`${which} is stretched to ${down(1 / resolution)} times its size. Use a larger one.`)]
+    : [];
+}
+
+/** What a print PDF says of its photographs when it was made: the numbers of the look before it. */
+export function pictureNote(
+  sides: readonly Pick<SideFacts, 'side' | 'size' | 'pictures'>[],
+): string | undefined {
+  const soft = sides.flatMap((facts) => facts.pictures.flatMap((picture) => resolutionOf(picture, facts)));
+  const [first, ...more] = new Set(soft.map(({ says }) => says));
+  if (!first || more.length === 0) return first;
+  const least = Math.min(...sides.flatMap(({ pictures }) => pictures.map(({ resolution }) => resolution)));
+  return `${more.length + 1} pictures print under ${printDpi((sides[0] as SideFacts).size)} DPI, the lowest at ${Math.floor(least)}.`;
+}

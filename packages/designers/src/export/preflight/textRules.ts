@@ -1,0 +1,74 @@
+import { contrastMinimum } from '@daybreak/brand';
+import { isPrinted, safeZone } from '../artboardSize.ts';
+import type { ArtboardSize } from '../types.ts';
+import type { SideFacts } from './facts.ts';
+import { down, error, type PreflightFinding, warning } from './findings.ts';
+
+/** A hair less of the safe zone is a rounding of layout. */
+const rounding = 0.96;
+/** Type that nobody reads: in points in print, in pixels on a screen. */
+const leastType = { pt: 5, px: 9 };
+/** Under it nobody sees that there are words. */
+const leastContrast = 1.5;
+/** Type of several inks under it blurs where the plates do not meet exactly. In points. */
+const leastMixedType = 6;
+type Text = SideFacts['texts'][number];
+type LabelOf = (field: string) => string;
+
+/** What is wrong with how a text stands: unseen, cut off, or too small. */
+export const textFindings = (
+  text: Text,
+  unit: ArtboardSize['unit'],
+  labelOf: LabelOf,
+): PreflightFinding[] => [
+  ...contrastOf(text, labelOf),
+  ...edgeOf(text, unit, labelOf),
+  ...typeOf(text, unit, labelOf),
+];
+
+function contrastOf({ name, contrast, large }: Text, labelOf: LabelOf): PreflightFinding[] {
+  const least = large ? contrastMinimum.large : contrastMinimum.any;
+  if (contrast >= least) return [];
+  const finding = contrast < leastContrast ? error : warning;
+  return [
+    finding(
+      `${labelOf(name)} has a contrast of ${down(contrast)}:1 with what is behind it; ${least}:1 reads well. Choose another theme or a calmer picture.`,
+    ),
+  ];
+}
+
+function edgeOf({ name, toEdge }: Text, unit: ArtboardSize['unit'], labelOf: LabelOf): PreflightFinding[] {
+  return unit !== 'px' && toEdge >= 0 && toEdge < rounding * safeZone[unit]
+    ? [
+        warning(
+          `${labelOf(name)} is ${measured(toEdge, unit)} from the cut; printers ask for ${safeZone[unit]} ${unit}. Shorten it or choose a larger size.`,
+        ),
+      ]
+    : [];
+}
+
+function typeOf(
+  { name, size, inks }: Text,
+  unit: ArtboardSize['unit'],
+  labelOf: LabelOf,
+): PreflightFinding[] {
+  const measure = isPrinted({ unit }) ? 'pt' : 'px';
+  if (size < leastType[measure])
+    return [
+      warning(
+        `${labelOf(name)} is set in ${down(size)} ${measure}; under ${leastType[measure]} ${measure} it is hard to read. Shorten it.`,
+      ),
+    ];
+  if (measure === 'pt' && inks > 1 && size < leastMixedType)
+    return [
+      warning(
+        `${labelOf(name)} is set in ${down(size)} pt and mixed of ${inks} inks; under ${leastMixedType} pt it may blur in print. Shorten it.`,
+      ),
+    ];
+  return [];
+}
+
+const measured = (value: number, unit: 'in' | 'mm') => {
+  const digits = unit === 'in' ? 3 : 1;
+  return `${value < 0 ? '0' : (Math.floor(value * 10 ** digits) / 10 ** digits).toFixed(digits)} ${unit}`;
+};

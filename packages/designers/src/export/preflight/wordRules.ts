@@ -1,0 +1,35 @@
+import type { SideFacts } from './facts.ts';
+import { type PreflightFinding, warning } from './findings.ts';
+
+type Text = SideFacts['texts'][number];
+
+export function strangersIn(sides: readonly SideFacts[]): PreflightFinding[] {
+  const signs = [...new Set(sides.flatMap(({ strangers }) => strangers))];
+  if (signs.length === 0) return [];
+  const listed = signs.slice(0, 8).map((sign) => `“${sign}”`);
+  return [
+    warning(
+      `${listed.join(', ')}${signs.length > 8 ? ' and others' : ''} ${signs.length === 1 ? 'is' : 'are'} in none of the brand’s typefaces: the picture shows ${signs.length === 1 ? 'it' : 'them'} in another typeface.`,
+    ),
+  ];
+}
+
+/** Capitals are a matter of style. */
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** Words that stand in for somebody's own. */
+export function placeholdersIn(
+  texts: readonly Text[],
+  placeholders: readonly string[],
+  row: number | undefined,
+): PreflightFinding[] {
+  const drawn = new Set(texts.map(({ phrase }) => plain(phrase)));
+  const left = placeholders.filter((words) => drawn.has(plain(words)));
+  return left.length > 0
+    ? [
+        warning(
+          `${left.map((words) => `“${words}”`).join(' and ')} ${left.length === 1 ? 'stands' : 'stand'} on the piece. ${row === undefined ? 'Fill in your details' : `Add what row ${row} is missing`}.`,
+        ),
+      ]
+    : [];
+}
