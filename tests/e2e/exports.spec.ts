@@ -114,7 +114,7 @@ test('all platforms of an ad come as one ZIP, and display ads keep to 150 KB', {
 
 test(
   'a hand-off ticket comes with the print file, says the order and what other programs find in that file',
-  { tag: '@engines' },
+  { tag: ['@engines', '@files'] },
   async ({ page }, info) => {
     await signIn(page);
     await page.goto('/marketing-materials?type=postcard');

@@ -10,7 +10,6 @@ type Params = any;
 export function commandsOf(display: string, emit: Emit) {
   const contexts = new Map<string, UserContext>();
   const everywhere = new Map<string, Params>();
-  const downloads = new Map<string, string | undefined>();
 
   const owner = (id: string) => [...contexts.values()].find(({ pages }) => pages.has(id));
   const pageOf = (id: string): WebKitPage => {
@@ -198,7 +197,6 @@ export function commandsOf(display: string, emit: Emit) {
     async end() {
       await Promise.all([...contexts.values()].map((context) => context.end()));
       contexts.clear();
-      downloads.clear();
     },
   };
 }

@@ -29,7 +29,7 @@ export interface News {
 // biome-ignore lint/suspicious/noExplicitAny: it nests without end
 type Remote = any;
 
-export interface Agent {
+interface Agent {
   readonly document: string;
   news(page: string, waits: boolean, tell: (news: News) => void): void;
   answer(call: string, outcome: Outcome): void;

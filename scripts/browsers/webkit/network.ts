@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answered, Passing, Verdict } from './gateway.ts';
 import type { Emit, WebKitPage } from './page.ts';
 
@@ -145,12 +144,6 @@ export class Network {
   failed(passing: Passing, words: string) {
     this.#emit('network.fetchError', { ...this.#about(passing), errorText: words });
     this.#contexts.delete(passing.id);
-  }
-
-  addIntercept() {
-    const intercept = randomUUID();
-    this.intercepts.add(intercept);
-    return { intercept };
   }
 
   removeIntercept(intercept: string) {
