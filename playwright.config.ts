@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { firefoxBrowser, hasOtherEngines, headlessBrowser } from './scripts/browser.ts';
+import { firefoxBrowser, hasOtherEngines, headlessBrowser, webkitBrowser } from './scripts/browser.ts';
 import { workers } from './scripts/workers.ts';
 
 /** `pnpm check engines`: every journey that other engines walk, and not only those that make files. */
 const inEngines = process.env.ENGINES ? /@engines/ : /@files/;
 
 /**
- * Journeys through the built portal in Chromium, those tagged `@files` in Firefox too. `tests/e2e/portal.ts` starts the portal and its
+ * Journeys through the built portal in Chromium, those tagged `@files` in Firefox and WebKit too. `tests/e2e/portal.ts` starts the portal and its
  * backend, once for each worker.
  */
 export default defineConfig<{ translated: boolean }>({
@@ -29,7 +29,13 @@ export default defineConfig<{ translated: boolean }>({
       grep: /@translated/,
       use: { translated: true, launchOptions: headlessBrowser() },
     },
-    ...(hasOtherEngines ? [{ name: 'firefox', grep: inEngines, use: firefoxBrowser() }] : []),
+    ...(hasOtherEngines
+      ? [
+          { name: 'firefox', grep: inEngines, use: firefoxBrowser() },
+          // What the journeys with this tag find there is not mended yet, or can't be asked of its driver.
+          { name: 'webkit', grep: inEngines, grepInvert: /@not-yet-in-webkit/, use: webkitBrowser() },
+        ]
+      : []),
   ],
   use: {
     // Recording takes a quarter of the time: only what failed is recorded, while it runs again.

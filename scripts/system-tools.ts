@@ -29,6 +29,8 @@ function hasChromium(): boolean {
 export const missingPackages = () => [
   ...(hasChromium() ? [] : ['chromium', 'chromium-headless-shell']),
   ...(hasOtherEngines && !firefoxPath() ? ['firefox-esr'] : []),
+  ...(hasOtherEngines && !onPath('WebKitWebDriver') ? ['webkit2gtk-driver'] : []),
+  ...(hasOtherEngines && !onPath('Xvfb') ? ['xvfb'] : []),
   ...new Set(Object.entries(programs).flatMap(([program, debian]) => (onPath(program) ? [] : [debian]))),
 ];
 

@@ -9,9 +9,6 @@ export interface Command {
   readonly params: any;
 }
 
-/** What Playwright reads from a Firefox that it starts: the folder of its profile, and the port that it waits to hear of. */
-export const profileFolder = () => process.argv[process.argv.indexOf('--profile') + 1] ?? '';
-
 /** Stands where Playwright expects the BiDi server of a Firefox that it has started, and hands over the one connection. */
 export function serveBidi(connected: (playwright: WebSocket) => void): void {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });

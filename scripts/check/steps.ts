@@ -31,7 +31,7 @@ export const steps: Readonly<Record<string, Step>> = {
   postgres: { command: 'node supabase/postgres/check.ts' },
   journeys: { command: 'playwright test', after: ['portal'], long: true },
   engines: {
-    command: 'ENGINES=all playwright test --project firefox',
+    command: 'ENGINES=all playwright test --project firefox --project webkit',
     after: ['portal'],
     long: true,
     asked: true,

@@ -48,7 +48,7 @@ test('a table becomes one print PDF of business cards, without the row that cann
 });
 
 test('people of the directory become single files in a ZIP, and the address leads back', {
-  tag: '@engines',
+  tag: ['@engines', '@files'],
 }, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=new-hire&view=rows');
@@ -157,7 +157,7 @@ async function chooseNames(page: Page, names: readonly string[], wrong: readonly
 
 test(
   'a table becomes meeting backgrounds with its names on them, each within what every platform takes',
-  { tag: '@engines' },
+  { tag: ['@engines', '@files'] },
   async ({ page }, testInfo) => {
     await signIn(page);
     await page.goto('/marketing-materials?type=new-hire');

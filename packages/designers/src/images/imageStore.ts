@@ -1,3 +1,4 @@
+import { readBlobs, writeBlobs } from './keptBlobs.ts';
 import type { StoredImage } from './uploadedImage.ts';
 
 const store = 'images';
@@ -32,7 +33,7 @@ const imagesIn = (database: string): ImageStore => ({
     const db = await open(database);
     try {
       const stored: unknown = await result(db.transaction(store).objectStore(store).get(key));
-      return Array.isArray(stored) ? stored.filter(isStored) : [];
+      return Array.isArray(stored) ? readBlobs(stored).filter(isStored) : [];
     } finally {
       db.close();
     }
@@ -40,13 +41,15 @@ const imagesIn = (database: string): ImageStore => ({
   async save(images) {
     const db = await open(database);
     try {
-      const transaction = db.transaction(store, 'readwrite');
-      const done = new Promise<void>((resolve, reject) => {
-        transaction.oncomplete = () => resolve();
-        transaction.onabort = () => reject(transaction.error);
+      await writeBlobs(images, async (written) => {
+        const transaction = db.transaction(store, 'readwrite');
+        const done = new Promise<void>((resolve, reject) => {
+          transaction.oncomplete = () => resolve();
+          transaction.onabort = () => reject(transaction.error);
+        });
+        transaction.objectStore(store).put(written, key);
+        await done;
       });
-      transaction.objectStore(store).put(images, key);
-      await done;
     } finally {
       db.close();
     }

@@ -1,4 +1,5 @@
 import type { ExportedFile } from '../export/types.ts';
+import { readBlobs, writeBlobs } from '../images/keptBlobs.ts';
 
 /** Files of a job that are made already, kept in this browser until it ends: who comes back goes on with what is missing. */
 export interface KeptFiles {
@@ -18,18 +19,22 @@ const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 interface Kept {
   from: string;
-  files: readonly ExportedFile[];
+  files: readonly unknown[];
   at: number;
 }
 
 const isKept = (value: unknown): value is Kept => {
   const { from, files, at } = (value ?? {}) as Partial<Kept>;
-  return (
-    typeof from === 'string' &&
-    typeof at === 'number' &&
-    Array.isArray(files) &&
-    files.every(({ name, blob }) => typeof name === 'string' && blob instanceof Blob)
-  );
+  return typeof from === 'string' && typeof at === 'number' && Array.isArray(files);
+};
+
+const isFile = (value: unknown): value is ExportedFile => {
+  const { name, blob } = (value ?? {}) as Partial<ExportedFile>;
+  return typeof name === 'string' && blob instanceof Blob;
+};
+const filesOf = ({ files }: Kept): readonly ExportedFile[] | undefined => {
+  const read = readBlobs(files);
+  return read.every(isFile) ? read : undefined;
 };
 
 const answer = <Value>(request: IDBRequest<Value>) =>
@@ -51,8 +56,8 @@ async function inStore<Value>(
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
     });
-    const value = await work(transaction.objectStore(store));
-    await done;
+    // Both fail where one does.
+    const [value] = await Promise.all([work(transaction.objectStore(store)), done]);
     return value;
   } finally {
     db.close();
@@ -72,12 +77,13 @@ export function keptFiles(account: string, designer: string): KeptFiles {
   return {
     of: (row, from) =>
       inStore('readonly', (files) => answer<unknown>(files.get([account, designer, row])))
-        .then((kept) => (isKept(kept) && kept.from === from ? kept.files : undefined))
+        .then((kept) => (isKept(kept) && kept.from === from ? filesOf(kept) : undefined))
         .catch(refused(undefined)),
     keep: (row, from, files) =>
-      inStore('readwrite', (kept) =>
-        answer(kept.put({ from, files, at: Date.now() } satisfies Kept, [account, designer, row])),
-      )
+      writeBlobs(files, async (written) => {
+        const entry = { from, files: written, at: Date.now() } satisfies Kept;
+        await inStore('readwrite', (kept) => answer(kept.put(entry, [account, designer, row])));
+      })
         .then(() => true)
         .catch(refused(false)),
     count: () => inStore('readonly', (files) => answer(files.count(all))).catch(refused(0)),

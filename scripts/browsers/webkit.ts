@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process';
+import { type Command, serveBidi } from './bidi.ts';
+import { commandsOf } from './webkit/commands.ts';
+import { DriverError } from './webkit/driver.ts';
+
+/**
+ * Playwright starts this in place of Firefox, and finds WebKit: the MiniBrowser of WebKitGTK on a screen of its own. Commands of
+ * WebDriver BiDi are carried out over classic WebDriver, which is all that it understands.
+ */
+// No window manager gives a window the focus: it goes to the one under the pointer, which rests in the middle of the screen. Windows
+// begin at its corner and may be larger.
+const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '700x700x24', '-nolisten', 'tcp'], {
+  stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+});
+const display = await new Promise<string>((resolve, reject) => {
+  screen.stdio[3]?.on('data', (number: Buffer) => resolve(`:${String(number).trim()}`));
+  screen.on('error', reject);
+});
+
+let say: (message: object) => void = () => undefined;
+const commands = commandsOf(display, (method, params) => say({ type: 'event', method, params }));
+
+async function end() {
+  await commands.end();
+  screen.kill();
+  process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end());
+
+serveBidi((playwright) => {
+  say = (message) => playwright.send(JSON.stringify(message));
+  playwright.on('message', async (data) => {
+    const { id, method, params } = JSON.parse(String(data)) as Command;
+    if (method === 'browser.close') {
+      say({ type: 'success', id, result: {} });
+      return end();
+    }
+    try {
+      say({ type: 'success', id, result: await commands.run(method, params) });
+    } catch (error) {
+      const { code = 'unknown error', message } = error as DriverError;
+      say({ type: 'error', id, error: code, message });
+      if (!(error instanceof DriverError)) process.stderr.write(`${method}: ${(error as Error).stack}\n`);
+    }
+  });
+  playwright.on('close', () => void end());
+});

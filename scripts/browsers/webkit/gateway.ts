@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** What is done with a request that is held. */
+export type Verdict =
+  | { go: { url?: string; method?: string; headers?: [string, string][]; body?: Buffer } }
+  | { answer: { status: number; reason?: string; headers: [string, string][]; body: Buffer } }
+  | 'fail';
+
+export interface Passing {
+  readonly id: string;
+  readonly url: string;
+  readonly method: string;
+  readonly headers: [string, string][];
+  readonly destination: string;
+  readonly startedAt: number;
+}
+export interface Answered {
+  readonly status: number;
+  readonly reason: string;
+  readonly headers: [string, string][];
+}
+
+/** Who hears of what passes, and may hold it. */
+export interface Watcher {
+  sent(passing: Passing): Promise<Verdict> | Verdict;
+  started(passing: Passing, answered: Answered): void;
+  completed(passing: Passing, answered: Answered, size: number): void;
+  body(passing: Passing, body: Buffer): void;
+  failed(passing: Passing, words: string): void;
+  /** Put in front of the scripts of each page. */
+  preload(): string;
+}
+
+const pairs = (raw: readonly string[]) =>
+  raw.flatMap((name, index): [string, string][] => (index % 2 ? [] : [[name, raw[index + 1] ?? '']]));
+const largestKept = 1_000_000;
+
+/** A body as a page reads it. */
+function plainOf({ headers }: Answered, body: Buffer): Buffer {
+  const coding = headers.find(([name]) => name.toLowerCase() === 'content-encoding')?.[1];
+  if (coding === 'br') return brotliDecompressSync(body);
+  if (coding === 'gzip') return gunzipSync(body);
+  return body;
+}
+
+const ownPath = '/__before-the-page.js';
+/** Of the connection, not of what it carries. */
+const ofConnection = /^(proxy-)?connection$|^keep-alive$|^transfer-encoding$|^content-length$/i;
+
+/**
+ * A proxy between the browser and what it asks for: classic WebDriver tells nothing of requests, holds none, and has no scripts that
+ * run before those of a page.
+ */
+export async function startGateway(watcher: Watcher): Promise<{ address: string; close(): void }> {
+  const agent = new Agent({ keepAlive: true });
+
+  const pass = async (asked: IncomingMessage, answer: ServerResponse) => {
+    const url = asked.url ?? '';
+    if (new URL(url).pathname === ownPath) {
+      answer
+        .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+        .end(watcher.preload());
+      return;
+    }
+    const { 'sec-fetch-dest': destination = '', accept = '' } = asked.headers as Record<
+      string,
+      string | undefined
+    >;
+    const isDocument = destination === 'document' || (!destination && accept.startsWith('text/html'));
+    const passing: Passing = {
+      id: randomUUID(),
+      url,
+      method: asked.method ?? 'GET',
+      headers: pairs(asked.rawHeaders),
+      destination: isDocument ? 'document' : destination === 'empty' ? '' : destination,
+      startedAt: Date.now(),
+    };
+    const finish = (answered: Answered, body: Buffer) => {
+      watcher.started(passing, answered);
+      const own = answered.headers.filter(([name]) => !ofConnection.test(name));
+      answer.writeHead(answered.status, answered.reason || undefined, [
+        ...own.flat(),
+        'content-length',
+        String(body.length),
+      ]);
+      answer.end(body);
+      watcher.completed(passing, answered, body.length);
+    };
+    const fail = (words: string) => {
+      watcher.failed(passing, words);
+      asked.socket.destroy();
+    };
+
+    const verdict = await watcher.sent(passing);
+    if (verdict === 'fail') return fail('NS_ERROR_FAILURE');
+    if ('answer' in verdict)
+      return finish(
+        verdict.answer as Answered & { body: Buffer },
+        withAgent(verdict.answer.headers, verdict.answer.body, isDocument),
+      );
+    const { go } = verdict;
+    const headers = (go.headers ?? passing.headers).filter(
+      ([name]) =>
+        !/^proxy-connection$/i.test(name) &&
+        !(isDocument && /^accept-encoding$/i.test(name)) &&
+        !(go.body && /^content-length$/i.test(name)),
+    );
+    if (go.body) headers.push(['content-length', String(go.body.length)]);
+    const forwarded = request(go.url ?? url, { method: go.method ?? passing.method, agent }, async (came) => {
+      const answered = {
+        status: came.statusCode ?? 0,
+        reason: came.statusMessage ?? '',
+        headers: pairs(came.rawHeaders),
+      };
+      try {
+        if (isDocument) return finish(answered, withAgent(answered.headers, await buffer(came), true));
+        watcher.started(passing, answered);
+        answer.writeHead(
+          answered.status,
+          answered.reason,
+          answered.headers.filter(([name]) => !/^(connection|keep-alive)$/i.test(name)).flat(),
+        );
+        let size = 0;
+        const parts: Buffer[] = [];
+        came.on('data', (part: Buffer) => {
+          size += part.length;
+          if (size < largestKept) parts.push(part);
+        });
+        came.on('error', () => fail('NS_ERROR_NET_INTERRUPT'));
+        came.on('end', () => {
+          if (size < largestKept) watcher.body(passing, plainOf(answered, Buffer.concat(parts)));
+          watcher.completed(passing, answered, size);
+        });
+        came.pipe(answer);
+      } catch {
+        fail('NS_ERROR_NET_INTERRUPT');
+      }
+    });
+    for (const [name, value] of headers) forwarded.appendHeader(name, value);
+    forwarded.on('error', () => fail('NS_ERROR_CONNECTION_REFUSED'));
+    answer.on('close', () => !answer.writableFinished && forwarded.destroy());
+    if (go.body) forwarded.end(go.body);
+    else asked.pipe(forwarded);
+  };
+
+  const server: Server = createServer((asked, answer) => void pass(asked, answer));
+  server.on('connect', (asked: IncomingMessage, socket) => {
+    const [host, port] = (asked.url ?? '').split(':');
+    const there = connect(Number(port), host, () => {
+      socket.write('HTTP/1.1 200 Connected\r\n\r\n');
+      there.pipe(socket).pipe(there);
+    });
+    there.on('error', () => socket.destroy());
+    socket.on('error', () => there.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+      agent.destroy();
+    },
+  };
+}
+
+/** An HTML page asks for our script before its own. From its own address: its policy allows no other. */
+function withAgent(headers: readonly [string, string][], body: Buffer, isDocument: boolean): Buffer {
+  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+  if (!isDocument || !type.startsWith('text/html')) return body;
+  const html = String(body);
+  const script = `<script src="${ownPath}"></script>`;
+  return Buffer.from(
+    /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + script) : script + html,
+  );
+}

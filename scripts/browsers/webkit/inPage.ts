@@ -1,0 +1,228 @@
+/** What a page tells without being asked. */
+export interface PageEvent {
+  readonly type: 'domContentLoaded' | 'load' | 'history' | 'error' | 'channel' | 'answer';
+  readonly url?: string;
+  readonly text?: string;
+  readonly channel?: string;
+  readonly data?: unknown;
+  readonly call?: string;
+  readonly outcome?: Outcome;
+}
+
+/** What a call comes to. */
+export interface Outcome {
+  readonly document: string;
+  readonly failure?: string;
+  readonly result?: object;
+}
+
+/** What the page says when it is asked for news: which document it is, where, and what happened in it. */
+export interface News {
+  /** Under which name it was asked first. */
+  readonly page: string;
+  readonly document: string;
+  readonly url: string;
+  readonly events: PageEvent[];
+}
+
+/** A value as WebDriver BiDi writes it. */
+// biome-ignore lint/suspicious/noExplicitAny: it nests without end
+type Remote = any;
+
+interface Agent {
+  readonly document: string;
+  news(page: string, waits: boolean, tell: (news: News) => void): void;
+  answer(call: string, outcome: Outcome): void;
+  channel(name: string): (value: unknown) => void;
+  read(written: Remote): unknown;
+  write(value: unknown, byValue: boolean, owned: boolean): Remote;
+  disown(handles: string[]): void;
+  /** Texts that are evaluated. The page's policy may forbid that: the driver has compiled them. */
+  readonly compiled: Map<string, () => unknown>;
+}
+
+/** Where the page keeps what follows. */
+export const agentName = '__daybreakAgent';
+
+/**
+ * Runs in each page, before its own scripts where it is HTML: keeps the objects that commands speak of, and notes what happens until
+ * it is fetched.
+ */
+export function installAgent(name: string): void {
+  // biome-ignore lint/suspicious/noExplicitAny: the page has no such name of its own
+  const page = window as any;
+  if (page[name]) return;
+  const objects = new Map<string, unknown>();
+  const handles = new Map<unknown, string>();
+  let last = 0;
+  let events: PageEvent[] = [];
+  let waiting: ((news: News) => void) | undefined;
+  const document = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+  let asked = '';
+  const tell = (evenNothing = false) => {
+    if (!waiting || (events.length === 0 && !evenNothing)) return;
+    const news = { page: asked, document, url: location.href, events };
+    events = [];
+    waiting(news);
+    waiting = undefined;
+  };
+  const note = (event: PageEvent) => {
+    events.push(event);
+    tell();
+  };
+
+  const keep = (value: unknown) => {
+    const known = handles.get(value);
+    if (known) return known;
+    const handle = `${document}:${++last}`;
+    objects.set(handle, value);
+    handles.set(value, handle);
+    return handle;
+  };
+  const gone = () => new Error('Execution context was destroyed');
+
+  const read = (written: Remote): unknown => {
+    const handle = written.handle ?? written.sharedId;
+    if (handle) {
+      if (!objects.has(handle)) throw gone();
+      return objects.get(handle);
+    }
+    switch (written.type) {
+      case 'undefined':
+        return undefined;
+      case 'null':
+        return null;
+      case 'number':
+        return Number(written.value);
+      case 'bigint':
+        return BigInt(written.value);
+      case 'array':
+        return written.value.map(read);
+      case 'object':
+        return Object.fromEntries(written.value.map(([key, value]: Remote) => [read(key), read(value)]));
+      case 'regexp':
+        return new RegExp(written.value.pattern, written.value.flags);
+      case 'date':
+        return new Date(written.value);
+      case 'channel':
+        return agent.channel(written.value.channel);
+      default:
+        return written.value;
+    }
+  };
+
+  const write = (value: unknown, byValue: boolean, owned: boolean): Remote => {
+    switch (typeof value) {
+      case 'undefined':
+        return { type: 'undefined' };
+      case 'string':
+      case 'boolean':
+        return { type: typeof value, value };
+      case 'bigint':
+        return { type: 'bigint', value: String(value) };
+      case 'number':
+        return {
+          type: 'number',
+          value:
+            Number.isFinite(value) && !Object.is(value, -0)
+              ? value
+              : Object.is(value, -0)
+                ? '-0'
+                : String(value),
+        };
+      default:
+    }
+    if (value === null) return { type: 'null' };
+    const handle = owned ? { handle: keep(value) } : {};
+    if (value instanceof Node)
+      return {
+        type: 'node',
+        sharedId: keep(value),
+        ...handle,
+        value: { nodeType: value.nodeType, localName: value.nodeName.toLowerCase() },
+      };
+    if (value === window) return { type: 'window', ...handle, value: { context: 'top' } };
+    if (typeof value === 'function') return { type: 'function', ...handle };
+    if (Array.isArray(value))
+      return {
+        type: 'array',
+        ...handle,
+        ...(byValue && { value: value.map((each) => write(each, true, false)) }),
+      };
+    if (value instanceof Error) return { type: 'error', ...handle };
+    if (value instanceof Date) return { type: 'date', ...handle, value: value.toISOString() };
+    if (value instanceof Promise) return { type: 'promise', ...handle };
+    return {
+      type: 'object',
+      ...handle,
+      ...(byValue && {
+        value: Object.entries(value as object).map(([key, each]) => [key, write(each, true, false)]),
+      }),
+    };
+  };
+
+  const agent: Agent = {
+    document,
+    news(name, waits, tellNext) {
+      asked ||= name;
+      tell(true);
+      waiting = tellNext;
+      tell(!waits || name !== asked);
+    },
+    answer: (call, outcome) => note({ type: 'answer', call, outcome }),
+    channel: (channel) => (value) => note({ type: 'channel', channel, data: write(value, true, false) }),
+    read,
+    write,
+    disown(released) {
+      for (const handle of released) {
+        handles.delete(objects.get(handle));
+        objects.delete(handle);
+      }
+    },
+    compiled: new Map(),
+  };
+  Object.defineProperty(page, name, { value: agent });
+  const own = page.eval;
+  page.eval = (text: string) =>
+    (
+      agent.compiled.get(text.replace(/^\((.*)\)$/s, '$1')) ??
+      agent.compiled.get(text) ??
+      (() => own(text))
+    )();
+
+  const happened = (type: 'domContentLoaded' | 'load') => () => note({ type, url: location.href });
+  if (page.document.readyState === 'loading')
+    addEventListener('DOMContentLoaded', happened('domContentLoaded'), { once: true });
+  else happened('domContentLoaded')();
+  if (page.document.readyState === 'complete') happened('load')();
+  else addEventListener('load', happened('load'), { once: true });
+
+  const moved = () => note({ type: 'history', url: location.href });
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const own = history[method];
+    history[method] = function (...args) {
+      own.apply(this, args);
+      moved();
+    };
+  }
+  addEventListener('popstate', moved);
+  addEventListener('hashchange', moved);
+  addEventListener('pageshow', ({ persisted }) => persisted && moved());
+
+  const failed = (error: unknown, message: string) =>
+    note({ type: 'error', text: error instanceof Error ? `${error.name}: ${error.message}` : message });
+  // Some come without an error, as what ResizeObserver leaves for the next frame does: nothing failed.
+  addEventListener('error', ({ error, message }) => error && failed(error, message));
+  addEventListener('unhandledrejection', ({ reason }) => failed(reason, String(reason)));
+
+  // Playwright sets some fields by their value. React, which compares with what it set last, is told to forget that.
+  addEventListener(
+    'input',
+    ({ isTrusted, target }) => {
+      // biome-ignore lint/suspicious/noExplicitAny: React's own note on the field
+      if (!isTrusted) (target as any)?._valueTracker?.setValue('\0');
+    },
+    true,
+  );
+}

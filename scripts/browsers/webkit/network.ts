@@ -1,0 +1,176 @@
+import type { Answered, Passing, Verdict } from './gateway.ts';
+import type { Emit, WebKitPage } from './page.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: parameters of commands
+type Params = any;
+
+const header = ([name, value]: readonly [string, string]) => ({ name, value: { type: 'string', value } });
+const given = (headers: Params[] | undefined): [string, string][] | undefined =>
+  headers?.map(({ name, value }) => [name, value.value]);
+const bytes = (body: Params) =>
+  body ? Buffer.from(body.value, body.type === 'base64' ? 'base64' : 'utf8') : undefined;
+
+/** What passes the gateway, in the words of WebDriver BiDi. */
+export class Network {
+  readonly #emit: Emit;
+  /** The pages that may ask. The last one was used last. */
+  readonly #pages: () => WebKitPage[];
+  readonly intercepts = new Set<string>();
+  readonly #held = new Map<string, (verdict: Verdict) => void>();
+  isOffline = false;
+
+  constructor(emit: Emit, pages: () => WebKitPage[]) {
+    this.#emit = emit;
+    this.#pages = pages;
+  }
+
+  /** The page that asks: the one that the request names, or one of the same site, or that which was used last. */
+  #page({ headers, url, destination }: Passing): WebKitPage | undefined {
+    const pages = this.#pages().toReversed();
+    const referrer = headers.find(([name]) => name.toLowerCase() === 'referer')?.[1];
+    const site = destination === 'document' ? undefined : new URL(url).origin;
+    return (
+      (destination === 'document' ? pages.find(({ navigation }) => navigation) : undefined) ??
+      pages.find((page) => page.url === referrer) ??
+      pages.find((page) => page.url.startsWith(`${site}/`)) ??
+      pages[0]
+    );
+  }
+
+  #about(passing: Passing, navigation: string | null = null) {
+    const { id, url, method, headers, destination, startedAt } = passing;
+    const none = {
+      dnsStart: 0,
+      dnsEnd: 0,
+      connectStart: 0,
+      connectEnd: 0,
+      tlsStart: 0,
+      redirectStart: 0,
+      redirectEnd: 0,
+    };
+    return {
+      context: this.#contexts.get(id) ?? null,
+      navigation,
+      isBlocked: false,
+      redirectCount: 0,
+      timestamp: Date.now(),
+      request: {
+        request: id,
+        url,
+        method,
+        headers: headers.map(header),
+        cookies: [],
+        headersSize: 0,
+        bodySize: 0,
+        destination,
+        initiatorType: destination === '' ? 'fetch' : null,
+        timings: {
+          ...none,
+          timeOrigin: 0,
+          requestTime: startedAt,
+          requestStart: startedAt,
+          fetchStart: startedAt,
+          responseStart: Date.now(),
+          responseEnd: Date.now(),
+        },
+      },
+    };
+  }
+  readonly #contexts = new Map<string, string>();
+
+  sent(passing: Passing): Promise<Verdict> | Verdict {
+    const page = this.#page(passing);
+    if (page) this.#contexts.set(passing.id, page.id);
+    let navigation: string | null = null;
+    if (passing.destination === 'document' && page)
+      navigation = page.navigation ?? page.navigating(passing.url);
+    const about = this.#about(passing, navigation);
+    const isBlocked = this.intercepts.size > 0 && page !== undefined;
+    this.#emit('network.beforeRequestSent', {
+      ...about,
+      isBlocked,
+      ...(isBlocked && { intercepts: [...this.intercepts] }),
+      initiator: { type: 'other' },
+    });
+    if (this.isOffline) return 'fail';
+    if (!isBlocked) return { go: {} };
+    return new Promise((resolve) => this.#held.set(passing.id, resolve));
+  }
+
+  #response({ url }: Passing, { status, reason, headers }: Answered, size = 0) {
+    const mimeType = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+    const plain = { protocol: 'http/1.1', fromCache: false, headersSize: 0, content: { size } };
+    return {
+      ...plain,
+      url,
+      status,
+      statusText: reason,
+      headers: headers.map(header),
+      mimeType,
+      bytesReceived: size,
+      bodySize: size,
+    };
+  }
+
+  started(passing: Passing, answered: Answered) {
+    this.#emit('network.responseStarted', {
+      ...this.#about(passing),
+      response: this.#response(passing, answered),
+    });
+  }
+
+  /** Kept for a while: some are read. */
+  body(passing: Passing, body: Buffer) {
+    this.#bodies.set(passing.id, body);
+    const [oldest] = this.#bodies.keys();
+    if (oldest && this.#bodies.size > 100) this.#bodies.delete(oldest);
+  }
+  readonly #bodies = new Map<string, Buffer>();
+
+  data({ request }: Params) {
+    const body = this.#bodies.get(request);
+    return body && { bytes: { type: 'base64', value: body.toString('base64') } };
+  }
+
+  completed(passing: Passing, answered: Answered, size: number) {
+    if (passing.destination === 'document') this.#page(passing)?.expectDocument();
+    this.#emit('network.responseCompleted', {
+      ...this.#about(passing),
+      response: this.#response(passing, answered, size),
+    });
+    this.#contexts.delete(passing.id);
+  }
+
+  failed(passing: Passing, words: string) {
+    this.#emit('network.fetchError', { ...this.#about(passing), errorText: words });
+    this.#contexts.delete(passing.id);
+  }
+
+  removeIntercept(intercept: string) {
+    this.intercepts.delete(intercept);
+    // Playwright lets go of what it was asked about by itself.
+    return {};
+  }
+
+  /** Says what becomes of a held request. */
+  settle(id: string, verdict: Verdict) {
+    const held = this.#held.get(id);
+    this.#held.delete(id);
+    held?.(verdict);
+    return held !== undefined;
+  }
+
+  go({ request, url, method, headers, body }: Params) {
+    return this.settle(request, { go: { url, method, headers: given(headers), body: bytes(body) } });
+  }
+  answer({ request, statusCode, reasonPhrase, headers, body }: Params) {
+    return this.settle(request, {
+      answer: {
+        status: statusCode,
+        reason: reasonPhrase,
+        headers: given(headers) ?? [],
+        body: bytes(body) ?? Buffer.alloc(0),
+      },
+    });
+  }
+}

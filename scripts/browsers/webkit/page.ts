@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import { type Driver, DriverError } from './driver.ts';
+import type { News, Outcome, PageEvent } from './inPage.ts';
+import { newsScript, nodeScript, scriptOf } from './script.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: parameters of events and commands
+type Params = any;
+export type Emit = (method: string, params: Params) => void;
+
+/** A window of the browser, as a browsing context of WebDriver BiDi: what happens in it is asked for again and again. */
+export class WebKitPage {
+  readonly id: string;
+  readonly #driver: Driver;
+  readonly #emit: Emit;
+  url = 'about:blank';
+  /** Of the page that was asked for and is not there yet. */
+  navigation: string | undefined;
+  /** The one that is shown. */
+  document = '';
+  #isClosed = false;
+
+  readonly #isAlone: () => boolean;
+
+  constructor(id: string, driver: Driver, emit: Emit, isAlone: () => boolean) {
+    this.id = id;
+    this.#isAlone = isAlone;
+    this.#driver = driver;
+    this.#emit = emit;
+    void this.#listen();
+  }
+
+  in(method: string, path: string, body?: object) {
+    return this.#driver.in(this.id, method, path, body);
+  }
+
+  /** Presses and moves, one after the other: Playwright asks for the next before the last is done. */
+  act(actions: object): Promise<void> {
+    this.#acted = this.#acted.catch(() => undefined).then(() => this.in('POST', '/actions', actions));
+    return this.#acted;
+  }
+  #acted: Promise<void> = Promise.resolve();
+
+  /** Begins a navigation, which Playwright then hears the end of. */
+  navigating(url: string): string {
+    this.navigation = randomUUID();
+    this.#emit('browsingContext.navigationStarted', {
+      context: this.id,
+      navigation: this.navigation,
+      url,
+      timestamp: Date.now(),
+    });
+    return this.navigation;
+  }
+
+  /** A document is on its way: a page that is left behind may never answer again. */
+  expectDocument() {
+    this.#expected = Date.now() + 5000;
+    this.#poke();
+  }
+  #expected = 0;
+  #poke: () => void = () => undefined;
+
+  async #listen() {
+    while (!this.#isClosed) {
+      const poked = new Promise<void>((resolve) => {
+        this.#poke = resolve;
+      });
+      // Of several windows each is asked in turn; one alone says when there is something.
+      const waits = this.#isAlone();
+      const news = this.#driver
+        .in(this.id, 'POST', '/execute/async', { script: newsScript, args: [this.id, waits] }, waits)
+        .then(
+          (heard) => this.#hear(heard),
+          (error) => {
+            // Of a document that went; its successor is asked next.
+            if (error instanceof DriverError && ['no such window', 'invalid session id'].includes(error.code))
+              this.#isClosed = true;
+            return after(10);
+          },
+        );
+      if (waits) await Promise.race([news, poked, after(Date.now() < this.#expected ? 60 : 2000)]);
+      else await Promise.all([news, after(40)]);
+    }
+  }
+
+  #hear({ page, document, url, events }: News) {
+    if (page !== this.id) return;
+    this.url = url;
+    if (document !== this.document) this.#commit(document, url);
+    for (const event of events) this.#tell(event);
+  }
+
+  #commit(document: string, url: string) {
+    if (this.document) {
+      this.#emit('script.realmDestroyed', { realm: this.document });
+      this.#emit('script.realmDestroyed', { realm: `${this.document}/utility` });
+      const navigation = this.navigation ?? randomUUID();
+      this.navigation = undefined;
+      this.#emit('browsingContext.navigationCommitted', {
+        context: this.id,
+        navigation,
+        url,
+        timestamp: Date.now(),
+      });
+    }
+    this.document = document;
+    this.#expected = 0;
+    this.#emit('script.realmCreated', { type: 'window', realm: document, context: this.id, origin: url });
+    for (const answer of this.#waiting.values())
+      answer({ document, failure: 'Execution context was destroyed' });
+    this.#waiting.clear();
+  }
+
+  #tell({ type, url, text, channel, data, call, outcome }: PageEvent) {
+    const source = { realm: this.document, context: this.id };
+    const timestamp = Date.now();
+    if (type === 'answer') this.#waiting.get(call ?? '')?.(outcome as Outcome);
+    else if (type === 'channel') this.#emit('script.message', { channel, data, source });
+    else if (type === 'error')
+      this.#emit('log.entryAdded', { type: 'javascript', level: 'error', text, timestamp, source });
+    else
+      this.#emit(`browsingContext.${type === 'history' ? 'historyUpdated' : type}`, {
+        context: this.id,
+        navigation: null,
+        url,
+        timestamp,
+      });
+  }
+
+  /** `script.evaluate` and `script.callFunction`. What takes its time is heard of in the news. */
+  async evaluate(params: Params) {
+    const { sandbox } = params.target;
+    // That is Playwright's way to insert text, in whose place is ours.
+    if (params.arguments?.[3]?.value?.includes?.('injectedScript.extend('))
+      return { type: 'success', realm: this.document, result: { type: 'undefined' } };
+    const call = randomUUID();
+    const answered = new Promise<Outcome>((resolve) => this.#waiting.set(call, resolve));
+    try {
+      const began: Outcome | null = await this.in('POST', '/execute/sync', {
+        script: scriptOf(params),
+        args: [params.arguments ?? [], call],
+      });
+      const { failure, document, result } = began ?? (await answered);
+      const realm = sandbox ? `${document}/utility` : document;
+      if (failure === undefined) return { type: 'success', realm, result };
+      return { type: 'exception', realm, exceptionDetails: { text: failure, exception: { type: 'error' } } };
+    } catch (error) {
+      if (!(error instanceof DriverError) || error.code !== 'javascript error') throw error;
+      return {
+        type: 'exception',
+        realm: this.document,
+        exceptionDetails: { text: error.message, exception: { type: 'error' } },
+      };
+    } finally {
+      this.#waiting.delete(call);
+    }
+  }
+  /** Calls that are waited for. */
+  readonly #waiting = new Map<string, (outcome: Outcome) => void>();
+
+  /** The name that the driver has for a node that Playwright holds. */
+  async elementOf(handle: string): Promise<string> {
+    const element = await this.in('POST', '/execute/sync', { script: nodeScript, args: [handle] });
+    return String(Object.values(element)[0]);
+  }
+
+  /** The window is gone. */
+  async close() {
+    this.#isClosed = true;
+    this.#driver.forget(this.id);
+    this.#emit('browsingContext.contextDestroyed', {
+      context: this.id,
+      url: this.url,
+      userContext: '',
+      children: [],
+      parent: null,
+    });
+  }
+}

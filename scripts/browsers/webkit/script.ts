@@ -1,0 +1,70 @@
+import { Script } from 'node:vm';
+import { insertTextAsTyped } from '../insertText.ts';
+import { agentName, installAgent } from './inPage.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: parameters of commands, which Playwright writes
+type Params = any;
+
+const install = `(${installAgent})(${JSON.stringify(agentName)})`;
+const agent = `window[${JSON.stringify(agentName)}]`;
+
+/** Put in front of a page's own scripts: the agent, and what Playwright wants to have run there. */
+export const preloaded = (scripts: readonly { functionDeclaration: string; arguments?: unknown[] }[]) =>
+  [
+    `${install};`,
+    `(${insertTextAsTyped})();`,
+    ...scripts.map(
+      ({ functionDeclaration, arguments: given = [] }) =>
+        `try { (${functionDeclaration})(...${JSON.stringify(given)}.map(${agent}.read)); } catch (error) { console.error(error); }`,
+    ),
+    'document.currentScript.remove();',
+  ].join('\n');
+
+/** Waits for news of the page. */
+export const newsScript = `${install}; ${agent}.news(...arguments);`;
+
+/** The node of a handle, which the driver gives a name of its own. */
+export const nodeScript = `return ${agent}.read({ handle: arguments[0] });`;
+
+const expression = (text: string) => `(${text.trim().replace(/;+$/, '')}\n)`;
+
+/** Texts of functions and calls among arguments, which Playwright's scripts in the page evaluate. */
+function functionsIn(given: Params): string[] {
+  if (typeof given === 'string') return /[(>]/.test(given) && isExpression(given) ? [given] : [];
+  return given && typeof given === 'object' ? Object.values(given).flatMap(functionsIn) : [];
+}
+function isExpression(text: string): boolean {
+  try {
+    new Script(expression(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A script of classic WebDriver that does what `script.evaluate` or `script.callFunction` asks for. */
+export function scriptOf(params: Params): string {
+  const { resultOwnership, serializationOptions, awaitPromise } = params;
+  const byValue = serializationOptions?.maxObjectDepth !== 0;
+  const owned = resultOwnership === 'root';
+  const texts = [...new Set(functionsIn(params.arguments))];
+  const call = params.functionDeclaration
+    ? `${expression(params.functionDeclaration)}.apply(undefined, agent.read({ type: 'array', value: arguments[0] }))`
+    : expression(params.expression);
+  return `
+    ${install};
+    const agent = ${agent};
+    const failed = (error) => ({ document: agent.document, failure: error instanceof Error ? error.name + ': ' + error.message + '\\n' + error.stack : String(error) });
+    const succeeded = (value) => {
+      try { return { document: agent.document, result: agent.write(value, ${byValue}, ${owned}) }; } catch (error) { return failed(error); }
+    };
+    ${texts.map((text) => `agent.compiled.set(${JSON.stringify(text)}, () => ${expression(text)});`).join('\n')}
+    try {
+      const value = ${call};
+      if (${awaitPromise === false} || !value || typeof value.then !== 'function') return succeeded(value);
+      const call = arguments[1];
+      value.then((result) => agent.answer(call, succeeded(result)), (error) => agent.answer(call, failed(error)));
+      return null;
+    } catch (error) { return failed(error); }
+  `;
+}
