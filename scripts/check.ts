@@ -105,7 +105,7 @@ function touchedSteps(files: string): Record<string, Step> {
   );
 }
 
-ensureSystemTools();
+ensureSystemTools(asked.includes('engines'));
 mkdirSync(logs, { recursive: true });
 const begin = performance.now();
 const outcomes = await runAll(

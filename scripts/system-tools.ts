@@ -25,12 +25,12 @@ function hasChromium(): boolean {
   }
 }
 
-/** The Debian packages that this machine lacks. */
-export const missingPackages = () => [
+/** The Debian packages that this machine lacks; those of WebKit where its journeys are asked for. */
+export const missingPackages = (withWebKit = false) => [
   ...(hasChromium() ? [] : ['chromium', 'chromium-headless-shell']),
   ...(hasOtherEngines && !firefoxPath() ? ['firefox-esr'] : []),
-  ...(hasOtherEngines && !onPath('WebKitWebDriver') ? ['webkit2gtk-driver'] : []),
-  ...(hasOtherEngines && !onPath('Xvfb') ? ['xvfb'] : []),
+  ...(withWebKit && !onPath('WebKitWebDriver') ? ['webkit2gtk-driver'] : []),
+  ...(withWebKit && !onPath('Xvfb') ? ['xvfb'] : []),
   ...new Set(Object.entries(programs).flatMap(([program, debian]) => (onPath(program) ? [] : [debian]))),
 ];
 
@@ -54,8 +54,8 @@ export function installPackages(packages: readonly string[], macOS: string): voi
 }
 
 /** Makes sure that a browser and the file checkers are there. */
-export function ensureSystemTools(): void {
-  const missing = missingPackages();
+export function ensureSystemTools(withWebKit = false): void {
+  const missing = missingPackages(withWebKit && hasOtherEngines);
   if (missing.length > 0)
     installPackages(
       [...missing, 'fonts-liberation'],
