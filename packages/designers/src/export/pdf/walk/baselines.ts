@@ -13,8 +13,11 @@ export class Baselines {
     this.#known = known;
   }
 
-  ascent(style: CSSStyleDeclaration): number {
-    const key = `${this.#frame.scale} ${style.fontSize} ${style.fontWeight} ${style.fontFamily}`;
+  /**
+   * @param drawn a letter of each typeface that draws a part of the line: in Firefox, tall ones move the top of all its letters
+   */
+  ascent(style: CSSStyleDeclaration, drawn = 'x'): number {
+    const key = `${this.#frame.scale} ${style.fontSize} ${style.fontWeight} ${style.fontFamily} ${drawn}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const probe = document.createElement('span');
@@ -32,7 +35,7 @@ export class Baselines {
     });
     const mark = document.createElement('span');
     Object.assign(mark.style, { display: 'inline-block', width: '0', height: '0' });
-    const letter = document.createTextNode('x');
+    const letter = document.createTextNode(drawn);
     probe.append(letter, mark);
     this.#root.append(probe);
     const range = document.createRange();

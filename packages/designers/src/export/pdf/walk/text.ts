@@ -26,6 +26,10 @@ interface DrawnLetter extends Letter {
 
 interface Line {
   run: Omit<TextRun, 'glyphs'>;
+  /** Of its letters' boxes. */
+  top: number;
+  /** A letter of each typeface but Poppins among those of its top. */
+  drawn: Map<ShapingFace, string>;
   letters: DrawnLetter[];
   left: number;
   right: number;
@@ -55,7 +59,14 @@ export function drawText(layer: Layer, node: Text, order: number, scope: TextSco
     node,
     frame,
     (letter) => faces.of(letter, style),
-    (top) => ({ kind: 'text', weight, size, color, baseline: top + baselines.ascent(style), order }),
+    ({ top, drawn }) => ({
+      kind: 'text',
+      weight,
+      size,
+      color,
+      baseline: top + baselines.ascent(style, [...drawn.values()].join('') || undefined),
+      order,
+    }),
   );
   if (lines.length === 0 && refused.length === 0) return;
   refuseUndrawableText(element, style);
@@ -116,12 +127,11 @@ function linesOf(
   node: Text,
   frame: Frame,
   drawerOf: (letter: string) => Drawer,
-  runAt: (top: number) => Line['run'],
+  runAt: (line: Pick<Line, 'top' | 'drawn'>) => Line['run'],
 ): { lines: Line[]; refused: Missing[] } {
-  const lines: Line[] = [];
+  const lines: Omit<Line, 'run'>[] = [];
   const refused: Missing[] = [];
   const range = document.createRange();
-  let lineTop = Number.NaN;
   let hyphen = false;
   for (const { segment, index } of graphemes.segment(node.data)) {
     if (segment === SOFT_HYPHEN) {
@@ -136,12 +146,11 @@ function linesOf(
     if (!bounds) continue;
     const { x, y, width, height } = frame.rect(bounds);
     const last = lines.at(-1);
-    if (!last || Math.abs(y - lineTop) > height / 4) {
+    if (!last || Math.abs(y - last.top) > height / 4) {
       // The browser shows a soft hyphen only where it broke the line.
       if (hyphen && last)
         last.letters.push({ character: '-', start: index, end: index, x: last.right, width: 0, soft: true });
-      lines.push({ run: runAt(y), letters: [], left: Number.POSITIVE_INFINITY, right: 0 });
-      lineTop = y;
+      lines.push({ top: y, drawn: new Map(), letters: [], left: Number.POSITIVE_INFINITY, right: 0 });
     }
     hyphen = false;
     const drawer = drawerOf(segment);
@@ -164,9 +173,12 @@ function linesOf(
     if (line && !isSpace) {
       line.left = Math.min(line.left, x);
       line.right = Math.max(line.right, x + width);
+      if (drawer !== type.family && Math.abs(y - line.top) < 0.5 && !line.drawn.has(drawer))
+        line.drawn.set(drawer, segment);
     }
   }
   for (const line of lines)
     while (line.letters.length > 0 && !line.letters.at(-1)?.character.trim()) line.letters.pop();
-  return { lines: lines.filter(({ letters }) => letters.length > 0), refused };
+  const written = lines.filter(({ letters }) => letters.length > 0);
+  return { lines: written.map((line) => ({ ...line, run: runAt(line) })), refused };
 }
