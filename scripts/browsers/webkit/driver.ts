@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
@@ -18,6 +18,22 @@ async function freePort(): Promise<number> {
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // The program ended meanwhile.
+    return '';
+  }
+}
+function kill(program: number) {
+  try {
+    process.kill(program, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
 }
 
 /** One browser with a store of its own, driven over classic WebDriver. */
@@ -105,8 +121,14 @@ export class Driver {
     if (this.#window === window) this.#window = '';
   }
 
+  /** Ends the browser. It may not answer. */
   async stop() {
-    await this.ask('DELETE', '').catch(() => undefined);
-    this.#process.kill();
+    await Promise.race([this.ask('DELETE', '').catch(() => undefined), after(3000)]);
+    const { pid } = this.#process;
+    for (const file of globSync('/proc/[0-9]*/stat')) {
+      const [, child, parent] = /^(\d+) \(.*\) \S (\d+)/s.exec(read(file)) ?? [];
+      if (pid && Number(parent) === pid) kill(Number(child));
+    }
+    this.#process.kill('SIGKILL');
   }
 }
