@@ -48,9 +48,7 @@ describe('a background with a name', () => {
           range.selectNodeContents(text);
           const ink = luminanceOf(getComputedStyle(text).color);
           // Where a long name may break, there is a box without a width.
-          return [...range.getClientRects()]
-            .filter(({ width }) => width > 0)
-            .map((rect) => ({ rect, ink }));
+          return [...range.getClientRects()].filter(({ width }) => width > 0).map((rect) => ({ rect, ink }));
         });
         for (const text of texts) text.style.setProperty('-webkit-text-fill-color', 'transparent');
         const [file] = await browserExporter.export({
