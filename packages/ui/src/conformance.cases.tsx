@@ -21,6 +21,7 @@ export const cases: Record<string, Render> = {
   Card: (extra) => <all.Card {...extra}>Content</all.Card>,
   Checkbox: (extra) => <all.Checkbox {...extra} label={label} checked onCheckedChange={nothing} />,
   EmptyState: (extra) => <all.EmptyState {...extra} title="Nothing here" />,
+  Form: (extra) => <all.Form {...extra}>Fields</all.Form>,
   FormField: (extra) => (
     <all.FormField {...extra} label={label}>
       {(control) => <input {...control} />}
