@@ -20,8 +20,8 @@ export interface ShapedGroup {
 /** A typeface at one weight, which turns text into glyphs as the browser does. */
 export interface ShapingFace extends LoadedFont {
   has: (character: string) => boolean;
-  /** In the order in which they stand on the line, from left to right. */
-  shape: (text: string, isRightToLeft: boolean, language: string) => ShapedGroup[];
+  /** In their order on the line, from left to right. */
+  shape: (text: string, isRightToLeft: boolean, language: string, isKerned: boolean) => ShapedGroup[];
 }
 
 /** Latin letters of Poppins are set without them (`font-variant-ligatures: none`); the others follow. */
@@ -59,18 +59,19 @@ export function loadFace({ url, family, weights: [least, most] }: DeclaredFace, 
     const font = new Font(face);
     if (most > least) font.setVariations([new Variation('wght', set)]);
     const off = OFF.map((tag) => new Feature(tag, 0));
+    const unkerned = [...off, new Feature('kern', 0)];
     const outlines = new Outlines(font, face.upem);
     return {
       name: `${family.replace(/ Variable$/, '').replaceAll(' ', '')}-${set}`,
       font: outlines.font,
       has: (character) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined,
-      shape: (text, isRightToLeft, language) => {
+      shape: (text, isRightToLeft, language, isKerned) => {
         const buffer = new Buffer();
         buffer.addText(text);
         buffer.guessSegmentProperties();
         buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
         buffer.setLanguage(language);
-        shape(font, buffer, off);
+        shape(font, buffer, isKerned ? off : unkerned);
         return groupsOf(text, buffer.getGlyphInfos(), buffer.getGlyphPositions()).map(
           ({ start, end, parts, advance }) => ({
             letters: text.slice(start, end),

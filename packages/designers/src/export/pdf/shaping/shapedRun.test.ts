@@ -29,3 +29,20 @@ describe('a letter beside a joiner at the end of a text', () => {
     expect(set(24)).toBe(240));
   it('is refused by name where the browser drew it neither way', () => expect(() => set(52)).toThrow(HEH));
 });
+
+describe('a letter of a face that kerns', () => {
+  const kerning = {
+    font: { unitsPerEm: 1000 },
+    shape: (letters: string, _rtl: boolean, _language: string, isKerned: boolean) => [
+      { letters, start: 0, advance: isKerned ? 900 : 1000, draw: (width: number) => width },
+    ],
+  } as unknown as ShapingFace;
+  const widthOf = (width: number) =>
+    shapedRun(run, 'す', [{ start: 0, x: 10, width }], kerning, { language: 'ja', spacing: 0 }).glyphs[0]
+      ?.glyph;
+
+  it('is kerned where the browser kerned it', () => expect(widthOf(90)).toBe(900));
+  it('is not where the browser kerned nothing', () => expect(widthOf(100)).toBe(1000));
+  it('is refused by name where the browser drew it neither way', () =>
+    expect(() => widthOf(80)).toThrow('す'));
+});

@@ -37,9 +37,9 @@ export function shapedRun(
 ): TextRun {
   const rtl = RIGHT_TO_LEFT.test(text) && !DIGITS.test(text);
   const scale = run.size / face.font.unitsPerEm;
-  for (const { start, words } of waysToShape(text)) {
+  for (const { start, words, isKerned } of waysToShape(text)) {
     const moved = letters.map((letter) => ({ ...letter, start: Math.max(0, letter.start - start) }));
-    const syllables = syllablesOf(moved, face.shape(words, rtl, language)).map((syllable) => ({
+    const syllables = syllablesOf(moved, face.shape(words, rtl, language, isKerned)).map((syllable) => ({
       ...syllable,
       ...extentOf(syllable, scale, spacing),
     }));
@@ -55,14 +55,16 @@ export function shapedRun(
 }
 
 /**
- * A text with the joiners at its ends, and without: there, Firefox takes them for letters of another typeface, which shape nothing. The
- * widths say which way the browser went.
+ * A text with the joiners at its ends, and without: there, Firefox takes them for letters of another typeface, which shape nothing. Kerned,
+ * and not: Firefox kerns no Chinese and Japanese. The widths say which way the browser went.
  */
-function waysToShape(text: string): { start: number; words: string }[] {
+function waysToShape(text: string): { start: number; words: string; isKerned: boolean }[] {
   const begin = /^[\u200c\u200d]*/.exec(text)?.[0].length ?? 0;
   const end = text.length - (/[\u200c\u200d]*$/.exec(text)?.[0].length ?? 0);
-  return [...new Set([0, begin])].flatMap((start) =>
-    [...new Set([text.length, end])].map((stop) => ({ start, words: text.slice(start, stop) })),
+  return [true, false].flatMap((isKerned) =>
+    [...new Set([0, begin])].flatMap((start) =>
+      [...new Set([text.length, end])].map((stop) => ({ start, words: text.slice(start, stop), isKerned })),
+    ),
   );
 }
 
