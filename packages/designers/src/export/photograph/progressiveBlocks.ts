@@ -1,0 +1,135 @@
+import { extended, peek } from './bits.ts';
+import type { Reach } from './scanCheck.ts';
+
+export interface Channel {
+  id: number;
+  /** Blocks that a scan of its own codes. */
+  blocks: number;
+  /** Blocks in a unit of a scan of several channels. */
+  perUnit: number;
+  reach: Reach;
+  /** By place: which blocks have something there. Later scans code these otherwise. */
+  filled: Uint8Array[];
+  /** By place: how many of the lowest bits are still to come; 255 where nothing has. */
+  missing: Uint8Array;
+}
+
+/** One scan's codes, and how far they have been read. */
+export class Reader {
+  at = 0;
+  readonly last: number;
+  readonly data: Uint8Array<ArrayBuffer>;
+  constructor(data: Uint8Array<ArrayBuffer>) {
+    this.data = data;
+    this.last = (data.length - 4) * 8;
+  }
+  symbol(lookup: Uint16Array): number {
+    const found = lookup[peek(this.data, this.at)] as number;
+    if (found === 0) throw new Unsound();
+    this.at += found & 31;
+    return found >> 5;
+  }
+  bits(count: number): number {
+    const value = count === 0 ? 0 : peek(this.data, this.at) >> (16 - count);
+    this.at += count;
+    return value;
+  }
+  signed(size: number): number {
+    this.at += size;
+    return size === 0 ? 0 : extended(this.data, this.at - size, size);
+  }
+}
+
+export class Unsound extends Error {}
+
+/** What the blocks of a channel are decoded with in one scan. */
+interface Decoding {
+  reader: Reader;
+  lookup: Uint16Array;
+  channel: Channel;
+  first: number;
+  last: number;
+  left: number;
+}
+
+/** The means of blocks, first without their lowest bits (G.1.2.1). */
+export function levels({ reader, lookup, channel, left }: Decoding) {
+  let value = 0;
+  return {
+    decode() {
+      value += reader.signed(checked(reader.symbol(lookup), 11));
+      if (Math.abs(value * 2 ** left) > channel.reach.mean) throw new Unsound();
+    },
+    restart() {
+      value = 0;
+      return true;
+    },
+  };
+}
+
+/** A bit more of each mean. */
+export const moreOfLevels = ({ reader }: Decoding) => ({
+  decode() {
+    reader.bits(1);
+  },
+  restart: () => true,
+});
+
+function checked(size: number, most: number): number {
+  if (size > most) throw new Unsound();
+  return size;
+}
+
+/** What else blocks have, in a band of places (G.1.2.2); with `more`, a bit more of it (G.1.2.3). */
+export function details(
+  { reader, lookup, channel: { filled, reach }, first, last, left }: Decoding,
+  more: boolean,
+) {
+  /** Blocks that end without another code. */
+  let ended = 0;
+  const has = (block: number, place: number) =>
+    ((filled[place] as Uint8Array)[block >> 3] as number) & (1 << (block & 7));
+  const fill = (block: number, place: number) => {
+    const blocks = filled[place] as Uint8Array;
+    blocks[block >> 3] = (blocks[block >> 3] as number) | (1 << (block & 7));
+  };
+  /** Goes over places that are still empty, and reads the next bit of those that are not. */
+  const pass = (block: number, from: number, empty: number): number => {
+    let place = from;
+    for (; place <= last; place++) {
+      if (has(block, place)) reader.bits(1);
+      else if (empty-- === 0) break;
+    }
+    return place;
+  };
+  const skip = more ? pass : (_block: number, from: number, empty: number) => from + empty;
+  const end = (block: number, place: number) => {
+    if (more) pass(block, place, 64);
+  };
+  return {
+    decode(block: number) {
+      if (ended > 0) {
+        ended--;
+        end(block, first);
+        return;
+      }
+      for (let place = first; place <= last; ) {
+        const symbol = reader.symbol(lookup);
+        const run = symbol >> 4;
+        const size = symbol & 15;
+        if (size === 0 && run < 15) {
+          ended = (1 << run) - 1 + reader.bits(run);
+          end(block, place);
+          return;
+        }
+        reader.bits(size);
+        place = skip(block, place, run);
+        if (place > last || (more ? size > 1 : size > 0 && size + left > (reach.bits[place] as number)))
+          throw new Unsound();
+        if (size > 0) fill(block, place);
+        place++;
+      }
+    },
+    restart: () => ended === 0,
+  };
+}
