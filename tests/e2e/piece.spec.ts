@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson } from './people.ts';
+import { newPerson, type Person } from './people.ts';
 import { elsewhere, saveAs, state } from './pieces.ts';
 import { expect, signIn, test } from './portal.ts';
 
@@ -13,6 +13,15 @@ async function begin(page: Page, words: string) {
   await page.goto(poster);
   await expect(state(page, 'Kept on this computer')).toBeVisible();
   await title(page).fill(words);
+}
+
+/** The same as somebody's saved piece with room for a picture. */
+async function beginWithPicture(page: Page, { email, password }: Person) {
+  await signIn(page, email, password);
+  await begin(page, 'Bring us your panels');
+  await page.getByRole('combobox', { name: 'Theme' }).click();
+  await page.getByRole('option', { name: /^Image/ }).click();
+  await saveAs(page, 'Spring fair');
 }
 
 test('a named piece is saved by itself, stands the same on another computer, and waits here while the server is down', {
@@ -47,11 +56,7 @@ test('a piece shows the picture that was added to it on another computer too, an
   request,
 }) => {
   const person = await newPerson(request);
-  await signIn(page, person.email, person.password);
-  await begin(page, 'Bring us your panels');
-  await page.getByRole('combobox', { name: 'Theme' }).click();
-  await page.getByRole('option', { name: /^Image/ }).click();
-  await saveAs(page, 'Spring fair');
+  await beginWithPicture(page, person);
 
   // As a gateway answers when what is behind it does not.
   const bucket = /\/functions\/v1\/store-picture|\/storage\/v1\/object\/piece-pictures/;
@@ -81,12 +86,7 @@ test('a picture that is added before the library is at work fills the piece that
   page,
   request,
 }) => {
-  const person = await newPerson(request);
-  await signIn(page, person.email, person.password);
-  await begin(page, 'Bring us your panels');
-  await page.getByRole('combobox', { name: 'Theme' }).click();
-  await page.getByRole('option', { name: /^Image/ }).click();
-  await saveAs(page, 'Spring fair');
+  await beginWithPicture(page, await newPerson(request));
   await expect(state(page, 'Saved')).toBeVisible();
 
   const library = /\/BesideDraft[^/]*\.js/;

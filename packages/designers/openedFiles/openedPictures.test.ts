@@ -68,7 +68,7 @@ const damaged = async (bytes: Uint8Array<ArrayBuffer>) => {
 };
 
 describe('a picture', () => {
-  it('that is whole is taken, whoever wrote it', async () => {
+  it('that is whole is taken from every program', async () => {
     const all = pictures();
     expect(all.length).toBeGreaterThanOrEqual(40);
     for (const [name, bytes] of all) expect(await damaged(bytes), name).toBe(false);
