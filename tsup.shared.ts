@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
+import { buildTarget } from './browsers.shared.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 type Build = Parameters<Plugin['setup']>[0];
@@ -12,6 +13,7 @@ async function survey(build: Build, entries: string[]): Promise<{ sources: strin
     bundle: true,
     minify: true,
     format: 'esm',
+    target: buildTarget,
     jsx: 'automatic',
     packages: 'external',
     external: ['*.woff2'],
@@ -76,6 +78,7 @@ export const componentPackage = (
 ): Options => ({
   entry: { ...entry, ...untyped },
   format: 'esm',
+  target: buildTarget,
   dts: { entry },
   clean: true,
   minify: true,

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin, type PluginOption } from 'vite';
+import { buildTarget } from './browsers.shared.ts';
 
 /**
  * Makes Vite read the workspace's packages from their sources instead of `dist`.
@@ -18,9 +19,15 @@ export const workspaceSource: Plugin = {
   }),
 };
 
+const forPromisedBrowsers: Plugin = {
+  name: 'for-promised-browsers',
+  config: () => ({ build: { target: buildTarget } }),
+};
+
 /** The plugins that everything built with Vite here shares: portal, Storybook and browser tests. */
 export const sharedPlugins = (): PluginOption[] => [
   workspaceSource,
+  forPromisedBrowsers,
   react(),
   vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === workspaceSource.name }),
 ];

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { buildTarget } from '../../browsers.shared.ts';
 import { oneStyleSheet } from '../../tsup.shared.ts';
 import manifest from './package.json' with { type: 'json' };
 import { llmsText } from './src/llms.ts';
@@ -18,6 +19,7 @@ const entry = {
 export default defineConfig({
   entry,
   format: 'esm',
+  target: buildTarget,
   dts: { entry },
   clean: true,
   minify: true,

@@ -1,10 +1,12 @@
 import { defineConfig } from 'tsup';
+import { buildTarget } from '../../browsers.shared.ts';
 
 const entry = { index: 'src/index.ts', files: 'src/files.ts', print: 'src/printInstalled.ts' };
 
 export default defineConfig({
   entry,
   format: 'esm',
+  target: buildTarget,
   dts: { entry },
   clean: true,
   minify: true,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { packedFiles } from '../../apps/portal/packedFiles.ts';
+import { buildTarget } from '../../browsers.shared.ts';
 import { listen } from '../../supabase/local/http/listen.ts';
 import { createStaticHandler } from '../../supabase/local/http/staticFiles.ts';
 
@@ -58,7 +59,7 @@ export async function serveEmptyPage(): Promise<{ origin: string; close: () => P
     root: folder,
     logLevel: 'error',
     configFile: false,
-    build: { target: 'es2023' },
+    build: { target: buildTarget },
     plugins: [packedFiles()],
   });
   const running = await listen(createStaticHandler(join(folder, 'dist')));

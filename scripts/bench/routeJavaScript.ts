@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { buildTarget } from '../../browsers.shared.ts';
 import { scriptsOf } from '../routeScripts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -23,7 +24,7 @@ export async function floorSize(): Promise<number> {
       root: folder,
       logLevel: 'error',
       configFile: false,
-      build: { write: false, target: 'es2023', rollupOptions: { input: entry } },
+      build: { write: false, target: buildTarget, rollupOptions: { input: entry } },
     })) as Rolldown.RolldownOutput;
     return kib(
       output.output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipSync(file.code).length : 0), 0),

@@ -27,6 +27,7 @@ export const steps: Readonly<Record<string, Step>> = {
   consumers: { command: 'node scripts/package-check.ts', after: ['packages'] },
   unused: { command: 'knip' },
   size: { command: 'size-limit', after: ['packages', 'portal'] },
+  browsers: { command: 'node scripts/baseline/check.ts', after: ['packages', 'portal'] },
   changesets: { command: 'node scripts/changesetStatus.ts' },
   postgres: { command: 'node supabase/postgres/check.ts' },
   journeys: { command: 'playwright test', after: ['portal'], long: true },

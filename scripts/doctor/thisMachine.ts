@@ -72,8 +72,8 @@ async function port(): Promise<Finding> {
 }
 
 function settings(): Finding {
-  const problems = settingsProblems(process.env);
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = process.env;
+  const problems = settingsProblems({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key });
   if (problems.length > 0) return bad('backend', problems.join(' '));
-  const { VITE_SUPABASE_URL: url } = process.env;
   return good('backend', url ? `a build uses ${url}` : 'a build uses the embedded one, at its own address');
 }

@@ -239,6 +239,20 @@ export const authMutants: readonly Mutant[] = [
     test: identity,
   },
   {
+    fault: 'a link that was mailed works at a hosted project after the address changed or the person left',
+    file: 'supabase/migrations/20261126010100_mailed_links_end.sql',
+    find: "execute 'delete from auth.one_time_tokens where user_id = $1' using account;",
+    replace: 'null;',
+    test: identity,
+  },
+  {
+    fault: 'what was mailed to the old address still works',
+    file: 'supabase/migrations/20261126010100_mailed_links_end.sql',
+    find: '    if found then',
+    replace: '    if false then',
+    test: identity,
+  },
+  {
     fault: 'people end the sessions of others',
     file: sessions,
     find: 'and other.user_id = (select private.current_account())',

@@ -5,6 +5,7 @@ const rights = migration('20261122050200_piece_rights');
 const links = migration('20261122051100_review_links');
 const contacts = migration('20261123020100_review_contacts');
 const invitations = migration('20261124020200_invitations');
+const ownApplications = migration('20261125200100_resume_names');
 const cards = migration('20261125020100_staff_cards');
 const quotas = migration('20261125204300_quotas');
 const identities = migration('20261125204000_identities');
@@ -158,6 +159,13 @@ export const endings: readonly Mutant[] = [
     file: identityIn,
     find: "'private.mailbox_of(sent.email) = private.mailbox_of(applicant)'",
     replace: "'private.identity_key(sent.email) = private.identity_key(applicant)'",
+    test,
+  },
+  {
+    fault: 'the link of an application opens it after its time',
+    file: ownApplications,
+    find: 'link.expires_at <= now() then',
+    replace: 'false then',
     test,
   },
 ];

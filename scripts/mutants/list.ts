@@ -232,7 +232,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'an application names a position that is closed',
-    file: positions,
+    file: 'supabase/migrations/20261125204000_identities.sql',
     find: 'and (position_id is null or private.position_takes(position_id))',
     replace: '',
     test: pgtap,
@@ -274,7 +274,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'a resume is read without an event',
-    file: 'supabase/migrations/20261124040300_opened_resumes.sql',
+    file: 'supabase/migrations/20261124060300_photos.sql',
     find: ' and private.has_opened_resume(name)',
     replace: '',
     test: pgtap,

@@ -28,11 +28,11 @@ function outcomeOf({ file, find, replace, test: [project, name] }: Mutant): 'fou
     const output = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
     const run = spawnSync('vitest', ['run', '--project', project, name, ...output], { encoding: 'utf8' });
     if (run.error) throw run.error;
-    const { numTotalTests = 0, numFailedTests = 0 } = existsSync(report)
+    const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
       ? JSON.parse(readFileSync(report, 'utf8'))
       : {};
     // What ends a file before its first test is no find: the fault was meant to be one that runs.
-    if (numTotalTests === 0) return `${run.stdout}\n${run.stderr}`.trim().split('\n');
+    if (numPassedTests + numFailedTests === 0) return `${run.stdout}\n${run.stderr}`.trim().split('\n');
     return numFailedTests > 0 ? 'found' : 'missed';
   } finally {
     writeFileSync(file, whole);

@@ -7,7 +7,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -155,14 +156,27 @@ export async function startGateway(watcher: Watcher): Promise<{ address: string;
   };
 
   const server: Server = createServer((asked, answer) => void pass(asked, answer));
-  server.on('connect', (asked: IncomingMessage, socket) => {
-    const [host, port] = (asked.url ?? '').split(':');
-    const there = connect(Number(port), host, () => {
-      socket.write('HTTP/1.1 200 Connected\r\n\r\n');
+  const tunnel = (host: string, port: number, socket: Duplex, begin: (there: Socket) => void) => {
+    const there = connect(port, host, () => {
+      begin(there);
       there.pipe(socket).pipe(there);
     });
     there.on('error', () => socket.destroy());
     socket.on('error', () => there.destroy());
+  };
+  server.on('connect', (asked: IncomingMessage, socket) => {
+    const [host = '', port] = (asked.url ?? '').split(':');
+    tunnel(host, Number(port), socket, () => socket.write('HTTP/1.1 200 Connected\r\n\r\n'));
+  });
+  // A WebSocket.
+  server.on('upgrade', (asked: IncomingMessage, socket, head) => {
+    const { hostname, port, pathname, search } = new URL(asked.url ?? '');
+    const headers = pairs(asked.rawHeaders).filter(([name]) => !/^proxy-connection$/i.test(name));
+    tunnel(hostname, Number(port || 80), socket, (there) => {
+      const lines = [`GET ${pathname}${search} HTTP/1.1`, ...headers.map((pair) => pair.join(': '))];
+      there.write(`${lines.join('\r\n')}\r\n\r\n`);
+      there.write(head);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,0 +1,66 @@
+/**
+ * What some promised browser lacks and we use all the same, by its path in MDN's data, all below it included, with what happens there.
+ */
+export const known: Readonly<Record<string, string>> = {
+  // Styles that are left out where they are unknown, and nothing is missed.
+  'css.properties.text-size-adjust':
+    'With -webkit- before it where a browser makes letters larger by itself.',
+  'css.selectors.selection': 'Selected words have the color of the system.',
+  'css.at-rules.page': 'The print dialog of an iPhone has margins of its own.',
+  'css.properties.size': 'A descriptor of @page, which MDN takes for a property.',
+  'css.properties.break-after.avoid': 'A heading may end a printed page.',
+  'css.properties.orphans': 'A single line of a paragraph may end a printed page.',
+  'css.properties.widows': 'A single line of a paragraph may begin a printed page.',
+  'css.properties.cursor': 'An iPhone has no pointer.',
+  'css.properties.resize': 'A finger has nothing to drag at; the box scrolls.',
+  'css.properties.field-sizing': 'The box has the rows that its field says, and scrolls.',
+  'css.properties.text-wrap':
+    'Lines are filled one after the other. Fits are measured in the browser that draws.',
+  'css.properties.forced-color-adjust': 'Safari has no forced colors.',
+  'css.properties.text-spacing-trim': 'Says what browsers without it do.',
+  'css.properties.font-variant-emoji':
+    'A sign may be drawn as a picture on the page; files have what fonts have.',
+  'css.properties.scrollbar-gutter': 'Scroll bars lie over the page on an iPhone, and take no room.',
+  'css.properties.content-visibility': 'All rows are laid out at once, which takes longer.',
+  'css.properties.font-family.ui-monospace': 'The next family of the list.',
+
+  // What is asked for where it is there.
+  'api.Window.cancelIdleCallback': 'Where requestIdleCallback was there.',
+  'api.Document.caretPositionFromPoint': 'Safari before 26.2 has caretRangeFromPoint (studio/words.ts).',
+  'api.Navigator.connection': 'Where it is not there nobody saves data.',
+  'api.CanvasRenderingContext2D.imageSmoothingQuality': 'Firefox has one quality, which is good.',
+  'api.HTMLImageElement.fetchPriority': 'A property that nobody reads.',
+  'api.TouchEvent': 'Only a browser with fingers has such events.',
+  'api.Document.startViewTransition': 'React asks for it where a page wants such a transition; none does.',
+  'api.Window.setImmediate': 'Of Node; pptxgenjs looks first.',
+  'api.Window.clearImmediate': 'Of Node; pptxgenjs looks first.',
+  'api.Request.duplex': 'The Supabase client looks first, and sends no streams.',
+  'javascript.builtins.Uint8Array.toBase64': 'The Supabase client looks first.',
+};
+
+/** Members of our own objects, and of the libraries', that are called like those of the platform. */
+export const ours: readonly string[] = [
+  'api.Blob.bytes',
+  'api.CanvasRenderingContext2D.fontVariantCaps',
+  'api.CanvasRenderingContext2D.letterSpacing',
+  'api.ElementInternals.states',
+  'api.HTMLButtonElement.command',
+  'api.HTMLFencedFrameElement.config',
+  'api.HTMLGeolocationElement.watch',
+  'api.HTMLInputElement.capture',
+  'api.HTMLInstallElement.manifest',
+  'api.HTMLMediaElement.remote',
+  'api.IntersectionObserver.delay',
+  'api.Keyboard.lock',
+  'api.Navigator.contacts',
+  'api.Navigator.install',
+  'api.Navigator.share',
+  'api.StorageAccessHandle.createObjectURL',
+  'api.StorageAccessHandle.revokeObjectURL',
+  'api.Touch.identifier',
+  'api.Window.external',
+  'api.Window.fullScreen',
+  'javascript.builtins.AsyncDisposableStack.use',
+  'javascript.builtins.Iterator.take',
+  'javascript.builtins.Iterator.toArray',
+];
