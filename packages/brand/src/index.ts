@@ -42,6 +42,7 @@ export {
   paletteNames,
   translucent,
 } from './palette.ts';
+export { phoneExtension } from './phoneExtension.ts';
 export { designTokens, designTokensInHex } from './tokens.ts';
 export { type FontWeight, type TypeRole, type, typeRoles } from './type.ts';
 export { brandVersion } from './version.ts';

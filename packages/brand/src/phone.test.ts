@@ -10,6 +10,8 @@ describe('the link of a number', () => {
     ['+1 512 555\u20110103', 'tel:+15125550103'],
     ['\u202a(512) 555-0103\u202c', 'tel:+15125550103'],
     ['５１２ ５５５ ０１０３', 'tel:+15125550103'],
+    ['512\u2009555\u20090103', 'tel:+15125550103'],
+    ['512·555·0103', 'tel:+15125550103'],
     ['tel:+1-512-555-0103', 'tel:+15125550103'],
     ['(512) 555-0103 (cell)', 'tel:+15125550103'],
   ])('dials the country of the office unless %j names another', (written, link) => {
@@ -27,6 +29,15 @@ describe('the link of a number', () => {
     '+1-512-555-0103;ext=12',
     '(512) 555-0103 Durchwahl 12',
     '(512) 555-0103, poste 12',
+    '(512) 555-0103 Durchwahl -12',
+    '(512) 555-0103 DW 12',
+    '(512) 555-0103 Nst. 12',
+    '(512) 555-0103 App. 12',
+    '(512) 555-0103 ext. #12',
+    '(512) 555-0103 (ext. 12)',
+    '(512) 555-0103,,12',
+    '５１２ ５５５ ０１０３ ｅｘｔ． １２',
+    '512 • 555 • 0103 x12',
   ])('gives the extension of %j apart', (written) => {
     expect(phoneLink(written)).toBe('tel:+15125550103;ext=12');
   });
@@ -73,6 +84,9 @@ describe('the link of a number', () => {
     '12345678901234567890',
     '+999 12345',
     '(512) 555-0103 or (512) 555-0104',
+    '(512) 555-0103, (512) 555-0104',
+    '512-555-0103 / 0104',
+    '(512) 555-0103 ext. 12 or 13',
     'javascript:alert(1)',
   ])('does not exist where %j is no number that can be dialed from everywhere', (written) => {
     expect(phoneLink(written)).toBeUndefined();

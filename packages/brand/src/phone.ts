@@ -1,15 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { company } from './company.ts';
+import { phoneExtension } from './phoneExtension.ts';
 
-/** What announces an extension, where the library doesn't know the word or the signs after it. */
-const announced =
-  /[\s,;/]*(?<!\p{L})(?:ext(?:ension|n)?\s*[.:]\s*:|extn|durchwahl|poste|interno|anexo|ramal)[.:\s]*(?=\d{1,7}\D*$)/iu;
-
-/** `00` before a country code is `+`: no number at home begins with it. */
+/** In the signs that the library knows. `00` before a country code is `+`: no number at home begins with it. */
 const readable = (text: string) =>
   text
+    .normalize('NFKC')
     .trim()
-    .replace(announced, ' ext. ')
+    .replaceAll(/\s*[·•∙‧]\s*/g, '.')
+    .replace(phoneExtension, ' ext. ')
     .replace(/^(\(?)\s*00\s*(?=\(?\s*[1-9])/, '$1+');
 
 /** Possible numbers rather than valid ones: 555-01xx is for fiction, and no less a number. */
@@ -30,7 +29,7 @@ const dialed = (words: string) =>
 
 /** An area code and words in capitals, or words that are joined to it; then perhaps an extension. */
 const vanity =
-  /^(?:\+?1[\s.-]*)?\(?(?<area>\d{3})\)?[\s.-]*(?<words>[A-Z\d](?:[A-Z\d\s.-]*[A-Z\d])?|(?<=[-.)])[a-z\d](?:[a-z\d.-]*[a-z\d])?)(?<rest>[\s,]+(?:ext\.?|x|#)\s*\d{1,7})?$/;
+  /^(?:\+?1[\s.-]*)?\(?(?<area>\d{3})\)?[\s.-]*(?<words>[A-Z\d](?:[A-Z\d\s.-]*[A-Z\d])?|(?<=[-.)])[a-z\d](?:[a-z\d.-]*[a-z\d])?)(?<rest> ext\. \d{1,7})?$/;
 
 /** "1-800-DAYBREAK". Letters after the tenth digit are there to be read: networks take no more. */
 function possibleInWords(text: string): string | undefined {

@@ -1,2 +1,2 @@
-export { emailKey } from './search/emailKey.ts';
+export { emailIn, emailKey, isEmail } from './search/emailKey.ts';
 export { finds, folded } from './search/folded.ts';
