@@ -1,8 +1,20 @@
 import { configure } from 'storybook/test';
+import { translatableVerbatim } from './verbatimWords.ts';
 import { wrapTexts } from './wrapTexts.ts';
 
 /** Whether the page is one that the browser translates, while a story plays. What it is beside that, the run without finds. */
 export const isTranslated = import.meta.env.VITE_TRANSLATED !== undefined;
+/** People of the stories. */
+const sampleNames = [
+  'Ada Okafor',
+  'Amara Okonkwo',
+  'Ben Zimmer',
+  'Max Brandt',
+  'Max Ortiz',
+  'Maya Stone',
+  'Sam Rivera',
+  'Ulla Berg',
+];
 let problems: string[] = [];
 
 /**
@@ -37,4 +49,6 @@ export async function expectTextsKept(): Promise<void> {
   // What was changed last is told of in a task of its own.
   await new Promise((done) => setTimeout(done));
   if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
+  const verbatim = translatableVerbatim(sampleNames);
+  if (verbatim.length > 0) throw new Error(`A browser would translate\n${verbatim.join('\n')}`);
 }

@@ -63,6 +63,7 @@ export const cases: Record<string, Render> = {
       onValueChange={nothing}
     />
   ),
+  Sentence: (extra) => <all.Sentence {...extra}>Write to ray@daybreak.example.</all.Sentence>,
   Sidebar: (extra) => (
     <all.SidebarProvider>
       <all.Sidebar {...extra} label={label} />
@@ -102,6 +103,7 @@ export const cases: Record<string, Render> = {
   Text: (extra) => <all.Text {...extra}>Words</all.Text>,
   TextArea: (extra) => <all.TextArea {...extra} label={label} />,
   TextField: (extra) => <all.TextField {...extra} label={label} />,
+  Verbatim: (extra) => <all.Verbatim {...extra}>Ada Reyes</all.Verbatim>,
   VisuallyHidden: (extra) => <all.VisuallyHidden {...extra}>Words</all.VisuallyHidden>,
 };
 

@@ -71,4 +71,6 @@ export { type ToastMessage, toast } from './Toast/toast.ts';
 export { type ToastTone, toastTones } from './Toast/tones.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { usePrinting } from './usePrinting.ts';
+export { asSentence, Sentence, type SentenceProps } from './Verbatim/Sentence.tsx';
+export { Verbatim, type VerbatimProps } from './Verbatim/Verbatim.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

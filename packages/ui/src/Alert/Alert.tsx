@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { inElements } from '../inElements.tsx';
+import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Alert.css.ts';
 
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
@@ -26,8 +27,8 @@ export function Alert({ tone, title, action, className, children, ...rest }: Ale
     >
       <Icon className={styles.icon} size={18} aria-hidden="true" />
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {children ? <div>{children}</div> : null}
+        <p className={styles.title}>{asSentence(title)}</p>
+        {children ? <div>{asSentence(children)}</div> : null}
       </div>
       {inElements(action)}
     </div>

@@ -5,6 +5,7 @@ import { Checkbox as Radix } from 'radix-ui';
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import * as field from '../FormField/FormField.css.ts';
+import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps {
@@ -48,16 +49,16 @@ export function Checkbox({
         </Radix.Indicator>
       </Radix.Root>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        {asSentence(label)}
       </label>
       {hint ? (
         <p id={`${id}-hint`} className={classNames(field.hint, styles.below)}>
-          {hint}
+          {asSentence(hint)}
         </p>
       ) : null}
       {error ? (
         <p id={`${id}-error`} role="alert" className={classNames(field.error, styles.below)}>
-          {error}
+          {asSentence(error)}
         </p>
       ) : null}
     </div>

@@ -16,6 +16,8 @@ export interface CommandItem {
   /** What tells it from others of the same name. */
   detail?: string;
   icon?: ReactNode;
+  /** The label is a name, which is the same in every language: no browser translates it. */
+  verbatim?: boolean;
   /** It opens a new tab, and says so. */
   newTab?: boolean;
   onSelect: () => void;
@@ -106,7 +108,9 @@ export function CommandPalette({
                       <span className={styles.icon} aria-hidden="true">
                         {item.icon}
                       </span>
-                      <span className={styles.label}>{item.label}</span>
+                      <span className={styles.label} translate={item.verbatim ? 'no' : undefined}>
+                        {item.label}
+                      </span>
                       {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
                       {item.newTab ? (
                         <>

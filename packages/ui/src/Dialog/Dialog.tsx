@@ -6,6 +6,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '../classNames.ts';
 import { focusableIn } from '../focus/focusPlace.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Dialog.css.ts';
 import { ModalContent } from './ModalContent.tsx';
 import type { DialogSize } from './sizes.ts';
@@ -72,9 +73,11 @@ export function Dialog({
           >
             <div className={styles.head}>
               <div>
-                <Radix.Title className={styles.title}>{title}</Radix.Title>
+                <Radix.Title className={styles.title}>{asSentence(title)}</Radix.Title>
                 {description ? (
-                  <Radix.Description className={styles.description}>{description}</Radix.Description>
+                  <Radix.Description className={styles.description}>
+                    {asSentence(description)}
+                  </Radix.Description>
                 ) : null}
               </div>
               {dismissible ? (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../theme/focus.ts';
 import { ui } from '../theme/vars.css.ts';
 
@@ -73,6 +73,11 @@ export const control = style({
     },
   },
 });
+/** An empty date or time shows those of now in WebKit, as if somebody had chosen them: it has them where one writes only. */
+globalStyle(
+  `${control}:is([type="date"], [type="time"])[value=""]:not(:focus-within)::-webkit-datetime-edit`,
+  { '@supports': { '(hanging-punctuation: first)': { opacity: 0 } } },
+);
 export const textArea = style([
   control,
   {

@@ -3,6 +3,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import type { Elements } from '../inElements.tsx';
+import { asSentence } from '../Verbatim/Sentence.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FormField.css.ts';
 
@@ -60,7 +61,7 @@ export function FormField({
   const counterId = counter ? `${controlId}-counter` : undefined;
   const Label = (
     <label id={labelIdOf(controlId)} className={styles.label} htmlFor={controlId}>
-      <span>{label}</span>
+      <span>{asSentence(label)}</span>
       {required ? (
         <span className={styles.requiredMark} aria-hidden="true">
           *
@@ -91,13 +92,13 @@ export function FormField({
       })}
       {hint ? (
         <p id={hintId} className={styles.hint}>
-          {hint}
+          {asSentence(hint)}
         </p>
       ) : null}
       <div role="alert">
         {error ? (
           <p id={errorId} className={styles.error}>
-            {error}
+            {asSentence(error)}
           </p>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../classNames.ts';
+import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps extends ComponentProps<'div'> {
@@ -16,7 +17,7 @@ export function Progress({ label, value, className, ...rest }: ProgressProps) {
   return (
     <div {...rest} className={classNames(styles.progress, className)}>
       <div className={styles.words}>
-        <span id={id}>{label}</span>
+        <span id={id}>{asSentence(label)}</span>
         {percent === undefined ? null : <span className={styles.percent}>{`${percent} %`}</span>}
       </div>
       <div

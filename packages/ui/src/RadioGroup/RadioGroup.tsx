@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../classNames.ts';
+import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption {
@@ -33,7 +34,7 @@ export function RadioGroup({
   const id = useId();
   return (
     <fieldset {...rest} className={classNames(styles.group, className)}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={styles.legend}>{asSentence(label)}</legend>
       <div className={classNames(styles.options, inPairs && styles.pairs)}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>

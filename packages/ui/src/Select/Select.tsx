@@ -11,6 +11,8 @@ export interface SelectOption {
   value: string;
   label: string;
   description?: string;
+  /** The label is a name or a file, which is the same in every language: no browser translates it. */
+  verbatim?: boolean;
 }
 
 export interface SelectProps extends FieldProps {
@@ -48,6 +50,7 @@ export function Select({
   hideLabel,
   ...rest
 }: SelectProps) {
+  const chosen = options.find((option) => option.value === value);
   const [open, setOpen] = useState(false);
   // Closed, Radix draws each option into a fragment of its own, as the page arrives: only whoever comes to the field needs them.
   const [reached, setReached] = useState(false);
@@ -73,7 +76,7 @@ export function Select({
             className={classNames(styles.trigger, className)}
           >
             <Radix.Value placeholder={<span className={styles.placeholder}>{placeholder}</span>}>
-              <span>{options.find((option) => option.value === value)?.label}</span>
+              <span translate={chosen?.verbatim ? 'no' : undefined}>{chosen?.label}</span>
             </Radix.Value>
             <Radix.Icon asChild>
               <ChevronDown size={16} aria-hidden="true" />
@@ -100,7 +103,9 @@ export function Select({
                         <Check size={14} aria-hidden="true" />
                       </Radix.ItemIndicator>
                       <span className={styles.words}>
-                        <Radix.ItemText>{option.label}</Radix.ItemText>
+                        <Radix.ItemText translate={option.verbatim ? 'no' : undefined}>
+                          {option.label}
+                        </Radix.ItemText>
                         {option.description ? (
                           <span className={styles.description}>{option.description}</span>
                         ) : null}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 import { classNames } from '../classNames.ts';
+import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Text.css.ts';
 
 export interface TextProps extends ComponentProps<'p'> {
@@ -16,6 +17,7 @@ export const Text = ({
   weight = 'body',
   as: Element = 'p',
   className,
+  children,
   ...rest
 }: TextProps) => (
   <Element
@@ -27,5 +29,7 @@ export const Text = ({
       styles.weight[weight],
       className,
     )}
-  />
+  >
+    {asSentence(children)}
+  </Element>
 );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Toasts.css.ts';
 import { type ShownToast, shownFor, toastStore } from './toast.ts';
 
@@ -24,8 +25,8 @@ function PlainToast({ id, title, description, tone = 'info' }: ShownToast) {
         ●
       </span>
       <div>
-        <p className={styles.title}>{title}</p>
-        {description ? <p className={styles.description}>{description}</p> : null}
+        <p className={styles.title}>{asSentence(title)}</p>
+        {description ? <p className={styles.description}>{asSentence(description)}</p> : null}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import * as buttons from '../Button/Button.css.ts';
 import { classNames } from '../classNames.ts';
+import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Toasts.css.ts';
 import { offeredFor, type ShownToast, shownFor, toastStore } from './toast.ts';
 
@@ -31,10 +32,12 @@ export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
             <Icon className={styles.icon[tone]} size={20} aria-hidden="true" />
             <div>
               <Radix.Title id={`toast-${id}`} className={styles.title}>
-                {title}
+                {asSentence(title)}
               </Radix.Title>
               {description ? (
-                <Radix.Description className={styles.description}>{description}</Radix.Description>
+                <Radix.Description className={styles.description}>
+                  {asSentence(description)}
+                </Radix.Description>
               ) : null}
               {action ? (
                 <Radix.Action

@@ -10,7 +10,9 @@ export const canBeFocused = (element: Element) =>
   element.isConnected &&
   !element.matches(':disabled') &&
   !element.closest('[inert]') &&
-  element.checkVisibility({ visibilityProperty: true });
+  // Safari has `checkVisibility` since 17.4.
+  element.getClientRects().length > 0 &&
+  getComputedStyle(element).visibility === 'visible';
 
 /** Nothing on the page has the focus. */
 export const focusIsNowhere = () =>
