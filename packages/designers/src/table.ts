@@ -7,7 +7,7 @@ export { matched } from './table/columns.ts';
 export { damageIn, phoneProblem } from './table/damage.ts';
 export { dateProblem, dayInWords, inOrder, orderOf, readDate } from './table/dates.ts';
 export { mendedDetail } from './table/mend.ts';
-export { nameIn, splitName } from './table/personNames.ts';
+export { nameIn } from './table/personNames.ts';
 export { staffTargets } from './table/personTargets.ts';
 export { type RowsTable, readTable } from './table/readTable.ts';
 export type { Mapping, Target } from './table/target.ts';

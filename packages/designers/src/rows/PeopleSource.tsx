@@ -1,4 +1,14 @@
-import { Alert, Button, Checkbox, SearchField, Select, Spinner, Text } from '@daybreak/ui';
+import {
+  Alert,
+  asSentence,
+  Button,
+  Checkbox,
+  SearchField,
+  Select,
+  Spinner,
+  Text,
+  Verbatim,
+} from '@daybreak/ui';
 import { finds } from '@daybreak/ui/search';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { StaffChoice } from '../workbench/designer.ts';
@@ -168,14 +178,14 @@ export function PeopleSource({ load, chosen, onChange, cards }: PeopleSourceProp
           return (
             <Checkbox
               key={person.id}
-              label={person.name}
+              label={<Verbatim>{person.name}</Verbatim>}
               hint={
                 own ? (
                   <>
                     <span>{person.title}</span>
                     {dueWords(own).map((says) => (
                       <span key={says} className={styles.reason}>
-                        {says}
+                        {asSentence(says)}
                       </span>
                     ))}
                   </>

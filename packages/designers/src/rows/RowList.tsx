@@ -1,4 +1,4 @@
-import { Button, Text } from '@daybreak/ui';
+import { Button, Sentence, Text } from '@daybreak/ui';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
@@ -64,7 +64,9 @@ export function RowList({
         <ul className={styles.list} aria-label="Rows, worst first">
           {ordered.slice(0, most).map(({ row, found }) => (
             <li key={row.number} className={styles.row}>
-              <strong>{`${row.number}. ${labelOf(row) || 'No name'}`}</strong>
+              <strong>
+                <Sentence verbatim={[labelOf(row)]}>{`${row.number}. ${labelOf(row) || 'No name'}`}</Sentence>
+              </strong>
               {row.leftOut ? (
                 <Text size="sm">Left out.</Text>
               ) : found.length > 0 ? (

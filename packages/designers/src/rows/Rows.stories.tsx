@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { saying } from '../../storybook/saying.ts';
 import { ExportError, type ExportedFile } from '../export/types.ts';
 import { businessCardFields } from '../pieces/businessCard/businessCard.fields.ts';
 import { businessCard } from '../pieces/businessCard/businessCard.ts';
@@ -116,7 +117,7 @@ export const RowsWithFindings: Story = {
     await choose(
       csv('Name;Title;Email\nAda Okafor;Chief;ada@daybreak.example\n;Chemist;x@daybreak.example\n'),
     );
-    await dialog().findByText('people.csv: 2 rows');
+    await dialog().findByText(saying('people.csv: 2 rows'));
     await go();
     await expect(dialog().getByText('Ada Okafor')).toBeVisible();
     await go();
@@ -139,7 +140,7 @@ export const LeaveOutRed: Story = {
         'Name,Title,Email,Phone\nNora Hale,Inspector,nora@daybreak.example,5.12556E+09\nOmar Lind,#N/A,omar@daybreak.example,\nAna Ruiz,Buyer,ana@daybreak.example,(512) 555-0103 ext. 12\nANA RUIZ,Planner,,\nMax Ortiz,Buyer,max at home,\nUma Kern,Buyer,uma@daybreak.example,512\n',
       ),
     );
-    await dialog().findByText('people.csv: 6 rows');
+    await dialog().findByText(saying('people.csv: 6 rows'));
     await go();
     await go();
     await dialog().findByText('2 of 6 rows cannot be made yet.', undefined, { timeout: 20_000 });
@@ -160,7 +161,7 @@ export const LeaveOutRed: Story = {
 export const NoHeadings: Story = {
   play: async () => {
     await choose(csv('Nora Hale,Inspector\nOmar Lind,Buyer\n'));
-    await dialog().findByText('people.csv: 2 rows');
+    await dialog().findByText(saying('people.csv: 2 rows'));
     await go();
     await expect(dialog().getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription(
       'Say whether the first row names the columns first.',
@@ -171,8 +172,8 @@ export const NoHeadings: Story = {
     await userEvent.click(dialog().getByRole('combobox', { name: 'Job title' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Column 2' }));
     await go();
-    await expect(await dialog().findByText('1. Nora Hale')).toBeVisible();
-    await expect(dialog().getByText('2. Omar Lind')).toBeVisible();
+    await expect(await dialog().findByText(saying('1. Nora Hale'))).toBeVisible();
+    await expect(dialog().getByText(saying('2. Omar Lind'))).toBeVisible();
   },
 };
 
@@ -184,7 +185,7 @@ export const FromBefore: Story = {
   },
   play: async () => {
     await expect(dialog().getByText('These are the rows that you worked on before.')).toBeVisible();
-    await expect(dialog().getByText('2. Mended Name')).toBeVisible();
+    await expect(dialog().getByText(saying('2. Mended Name'))).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Start over' }));
     await expect(dialog().getByRole('button', { name: 'Choose everybody' })).toBeVisible();
   },
@@ -297,7 +298,7 @@ export const Posts: Story = {
   play: async () => {
     saved.mockClear();
     await choose(csv('Headline;Offer\nSpring collection;Free\nAutumn collection;Cheap\n'));
-    await dialog().findByText('people.csv: 2 rows');
+    await dialog().findByText(saying('people.csv: 2 rows'));
     await go();
     await expect(dialog().getByText('Spring collection · Autumn collection')).toBeVisible();
     await go();
@@ -386,15 +387,17 @@ export const OutOfDate: Story = {
     await expect(await dialog().findByRole('checkbox', { name: /Ada Okafor/ })).toBeChecked();
     await expect(
       dialog().getByText(
-        'Card of Feb 3, 2026: job title “Operations” is now “Chief Operating Officer”, phone “(512) 555-0101” is new.',
+        saying(
+          'Card of Feb 3, 2026: job title “Operations” is now “Chief Operating Officer”, phone “(512) 555-0101” is new.',
+        ),
       ),
     ).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Go to those rows' }));
-    await expect(await dialog().findByText('1. Tomás Brennan')).toBeVisible();
+    await expect(await dialog().findByText(saying('1. Tomás Brennan'))).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Back' }));
     await dialog().findByRole('checkbox', { name: /Ada Okafor/ });
     await go();
-    await expect(await dialog().findByText('1. Ada Okafor')).toBeVisible();
+    await expect(await dialog().findByText(saying('1. Ada Okafor'))).toBeVisible();
     await expect(args.cards?.onTaken).toHaveBeenCalled();
   },
 };
@@ -475,13 +478,13 @@ export const Columns: Story = {
     const text =
       'Title;Event date;Event time;Theme;Picture\nSpring drop-off;03/04/2026;5 PM;Image;dock.jpg\nAutumn fair;05/06/2026;17.30 Uhr;Blue;\n';
     await choose(csv(text));
-    await dialog().findByText('people.csv: 2 rows');
+    await dialog().findByText(saying('people.csv: 2 rows'));
     await go();
     await expect(dialog().getByText('5 PM → 17:00 · 17.30 Uhr → 17:30')).toBeVisible();
     await expect(
       dialog().getByText('Image → Image: white text over a picture · Blue → Blue: white text on blue'),
     ).toBeVisible();
-    await expect(dialog().getByText('dock.jpg → Dock.jpg')).toBeVisible();
+    await expect(dialog().getByText(saying('dock.jpg → Dock.jpg'))).toBeVisible();
     await expect(dialog().getByText(/^03\/04\/2026: which day\?/)).toBeVisible();
     const next = dialog().getByRole('button', { name: 'Continue' });
     await expect(next).toHaveAccessibleDescription('Choose how the dates in “Event date” are written first.');
@@ -516,7 +519,7 @@ export const UnreadableCells: Story = {
         'Title;Event date;Theme;Picture\nSpring drop-off;soon;Green;gone.jpg\nAutumn fair;24.12.2026;Blue;Dock.jpg\n',
       ),
     );
-    await dialog().findByText('people.csv: 2 rows');
+    await dialog().findByText(saying('people.csv: 2 rows'));
     await go();
     await go();
     await dialog().findByText('1 of 2 rows cannot be made yet.', undefined, { timeout: 20_000 });

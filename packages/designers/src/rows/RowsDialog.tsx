@@ -259,7 +259,7 @@ export function RowsDialog({
             onShow={setShown}
             onEdit={(number, edited) =>
               // What it was left out for may be mended with it.
-              change([number], (row) => ({ ...edited(row), leftOutFor: undefined }))
+              change([number], (row) => ({ ...edited(row), fault: undefined, leftOutFor: undefined }))
             }
             onStartOver={startOver}
             onLeaveOut={(numbers, leftOut) =>

@@ -1,4 +1,4 @@
-import { Alert, Button, RadioGroup, Text } from '@daybreak/ui';
+import { Alert, Button, RadioGroup, Sentence, Text } from '@daybreak/ui';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ExportError } from '../export/types.ts';
@@ -75,7 +75,11 @@ export function SourceStep({
               Choose a CSV file
             </Button>
             {file ? (
-              <Text size="sm">{`${file.name}: ${file.table.rows.length === 1 ? '1 row' : `${file.table.rows.length} rows`}`}</Text>
+              <Text size="sm">
+                <Sentence verbatim={[file.name]}>
+                  {`${file.name}: ${file.table.rows.length === 1 ? '1 row' : `${file.table.rows.length} rows`}`}
+                </Sentence>
+              </Text>
             ) : null}
           </div>
           <input

@@ -40,7 +40,8 @@ const isChoice = (stored: unknown): stored is StaffChoice =>
   choiceKeys.every((key) => typeof Reflect.get(stored, key) === 'string');
 
 const rowFrom = (stored: unknown): PersonRow[] => {
-  const { number, user, texts, leftOut, leftOutFor, from, empty } = (stored ?? {}) as Partial<PersonRow>;
+  const { number, user, texts, fault, leftOut, leftOutFor, from, empty } = (stored ??
+    {}) as Partial<PersonRow>;
   return Number.isInteger(number)
     ? [
         {
@@ -48,6 +49,7 @@ const rowFrom = (stored: unknown): PersonRow[] => {
           user: restoreUserDetails(user),
           ...(isObject(texts) ? { texts: textsIn(texts) } : {}),
           ...(Array.isArray(empty) ? { empty: empty.filter((field) => typeof field === 'string') } : {}),
+          ...(typeof fault === 'string' ? { fault } : {}),
           ...(leftOut === true ? { leftOut } : {}),
           ...(typeof leftOutFor === 'string' ? { leftOutFor } : {}),
           ...(isChoice(from) ? { from } : {}),

@@ -1,4 +1,4 @@
-import { emailKey } from '@daybreak/ui/search';
+import { emailIn, emailKey, isEmail } from '@daybreak/ui/search';
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { readPictureValue } from '../images/pictureValue.ts';
 import { damageIn, phoneProblem } from '../table/damage.ts';
@@ -24,6 +24,8 @@ export interface PersonRow {
   texts?: Readonly<Record<string, string>>;
   /** Fields with a column whose cell is empty here: the piece's own stands there. */
   empty?: readonly string[];
+  /** Why it isn't what was written in its table, until somebody changes it. */
+  fault?: string;
   leftOut?: boolean;
   /** The error that it was left out for. */
   leftOutFor?: string;
@@ -59,7 +61,11 @@ const asItIs: TakeIn = (_field, cell) => cell;
 const spelled = (words: string) => mendedDetail(words).toLowerCase();
 
 /** The rows of a table as the people they are about. */
-export const peopleOf = ({ rows }: Pick<RowsTable, 'rows'>, mapping: Mapping, takeIn = asItIs): PersonRow[] =>
+export const peopleOf = (
+  { rows, faults = [] }: Pick<RowsTable, 'rows'> & Partial<Pick<RowsTable, 'faults'>>,
+  mapping: Mapping,
+  takeIn = asItIs,
+): PersonRow[] =>
   rows.map((cells, index) => {
     const cell = (target: string) => {
       const place = mapping[target];
@@ -74,11 +80,12 @@ export const peopleOf = ({ rows }: Pick<RowsTable, 'rows'>, mapping: Mapping, ta
         ...defaultUserDetails,
         name: wholeNameIn(names),
         title: detail('title'),
-        email: detail('email'),
+        email: emailIn(detail('email')),
         phone: detail('phone'),
         lastName: isDivided ? nameIn(names).last : '',
       }),
       ...textsOf(mapping, cell, takeIn),
+      ...(faults[index] ? { fault: faults[index] } : {}),
     };
   });
 
@@ -134,8 +141,8 @@ export function rowFindings(
   const seenBefore = isPersonal ? peopleSeen() : rowsSeen();
   return new Map(
     rows.map((row) => {
-      const { number, user, leftOut } = row;
-      const found: PreflightFinding[] = [];
+      const { number, user, leftOut, fault } = row;
+      const found: PreflightFinding[] = fault ? [{ level: 'severe', says: fault }] : [];
       for (const detail of detailNames) {
         const damage = damageIn(user[detail]);
         if (damage) found.push({ level: 'error', says: `${labels[detail]}: ${damage}` });
@@ -146,7 +153,7 @@ export function rowFindings(
       for (const detail of detailNames)
         if (user[detail].length > longest)
           found.push({ level: 'error', says: `${labels[detail]} has more than ${longest} characters.` });
-      if (user.email.trim() && !damageIn(user.email) && !/^[^\s@]+@[^\s@]+$/.test(user.email.trim()))
+      if (user.email.trim() && !damageIn(user.email) && !isEmail(user.email.trim()))
         found.push({ level: 'severe', says: 'The email does not read like an address.' });
       const noPhone = damageIn(user.phone) ? undefined : phoneProblem(user.phone);
       if (noPhone) found.push({ level: 'severe', says: `${labels.phone}: ${noPhone}` });

@@ -20,6 +20,7 @@ const read = {
   headers: ['Name', 'Funktion'],
   rows: [['Jürgen Größe', 'Prüfer']],
   places: [2],
+  faults: [undefined],
   heading: 'named',
   remarks: [],
 };
@@ -59,12 +60,23 @@ describe('a table', () => {
         ['A', ''],
         ['B', 'C'],
       ],
-      remarks: [
-        expect.stringMatching(/^1 row has fewer cells/),
-        expect.stringMatching(/^1 row has more cells/),
-      ],
+      remarks: [expect.stringMatching(/^1 row has fewer cells/)],
+      faults: [undefined, expect.stringMatching(/^This row has more cells/)],
     });
   });
+
+  it('says which row has others in it because a quotation mark is not closed', () => {
+    const { faults } = readTable(utf8('Name,Title\nA,6" panels\nB,"Big\nC,x\n'));
+    expect(faults).toEqual([undefined, expect.stringMatching(/^A quotation mark in this row is not closed/)]);
+  });
+
+  it('of Excel for the Mac is read, which has letters and line ends of its own', () =>
+    expect(
+      readTable(new Uint8Array(Buffer.from('Name,Title\rJos\x8e D\x92az,Pr\x9ffer\r', 'latin1'))).rows,
+    ).toEqual([['José Díaz', 'Prüfer']]));
+
+  it('has the text of ="00123", with which programs keep its zeros', () =>
+    expect(readTable(utf8('Name,Phone\nA,="0512555010"\n')).rows).toEqual([['A', '0512555010']]));
 
   it.each([
     ['', 'This file is empty.'],
@@ -222,6 +234,20 @@ describe('a cell that the spreadsheet damaged', () => {
       phone: '(512) 555-0103 ext. 12',
     });
   });
+
+  it('and a row that isn’t what was written in it are marked red until somebody mends them', () => {
+    const rows = rowsIn('Name,Job title,Email\nAda O,Lead, big,ada@b.example\n');
+    expect(isRed(rowFindings(rows).get(1))).toBe(true);
+  });
+
+  it.each(['a@b', 'a@b.example;', 'a@b.example, c@b.example', 'a b@c.example'])('%s is no address', (email) =>
+    expect([...rowFindings(rowsIn(`Name|Job title|Email\nAda|Lead|${email}\n`)).values()].flat()).toEqual([
+      { level: 'severe', says: 'The email does not read like an address.' },
+    ]),
+  );
+
+  it('has the address that a mail program gave with its name, as it was written', () =>
+    expect(rowsIn('Name,Email\nAda,Ada O <Ada@b.example>\n')[0]?.user.email).toBe('Ada@b.example'));
 
   it('makes no second person of an address with invisible marks', () => {
     const rows = rowsIn('Name,Email\nAda O,\ufeffada@b.example\nAda Okafor,ADA\u200b@b.example\u00a0\n');

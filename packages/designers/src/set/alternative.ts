@@ -1,4 +1,4 @@
-import { textsIn } from '../export/words/shownTexts.ts';
+import { isSeen, textsIn } from '../export/words/shownTexts.ts';
 
 /** The element that a text is a line or paragraph of. */
 function blockOf(text: Text): Element | null {
@@ -11,7 +11,7 @@ function blockOf(text: Text): Element | null {
 export function alternativeOf(artwork: HTMLElement): string {
   const passages: { block: Element | null; words: string }[] = [];
   for (const text of textsIn(artwork)) {
-    if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    if (!text.parentElement || !isSeen(text.parentElement)) continue;
     const block = blockOf(text);
     const last = passages.at(-1);
     if (last && last.block === block) last.words += text.data;

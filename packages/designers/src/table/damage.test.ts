@@ -18,7 +18,17 @@ describe('a cell that a spreadsheet damaged is told by what it says', () => {
       '#VERW!',
     ],
     ...['########', '##', 'Err:502', '5.12556E+09', '5,12556E+09', '5E+10', '1.2e-5', 'NaN', '(null)', 'N/A'],
-    ...['M\ufffdller', 'MÃ¼ller', 'GrÃ¶ÃŸe', 'Oâ€™Connor'],
+    ...['5.125550103E9', '#name?', 'NULL', 'TRUE', 'FALSE', '(blank)'],
+    ...[
+      '=A1',
+      '=Sheet1!$B$2',
+      "='Staff 2026'!A1",
+      '=B2&" "&C2',
+      '=VLOOKUP(A1,B:C,2,0)',
+      '+SUM(A1)',
+      '@IF(A1)',
+    ],
+    ...['M\ufffdller', 'MÃ¼ller', 'GrÃ¶ÃŸe', 'Oâ€™Connor', 'M?ller', 'Jos? Ru?z'],
   ])('%s', (cell) => expect(damageIn(` ${cell} `)).toContain(`“${cell}”`));
 
   it.each([
@@ -37,6 +47,18 @@ describe('a cell that a spreadsheet damaged is told by what it says', () => {
       'Ângela',
     ],
     ...['ÃO', '512', 'N', 'C#', 'Müller', 'A#B!', '(512) 555-0103', '2E Floor'],
+    ...[
+      '=Ada',
+      '@ada',
+      '+1 512',
+      '-B2B',
+      '- A1 (day)',
+      'True',
+      'none',
+      '=== Sale ===',
+      'Questions? Ask us.',
+      'day.example/a?b=1',
+    ],
   ])('and not told of %j', (cell) => expect(damageIn(cell)).toBeUndefined());
 });
 
@@ -50,6 +72,10 @@ describe('a phone number', () => {
       '1-800-DAYBREAK',
       '٠٥١٢٥٥٥٠١٠٣',
       '5125550103 #12',
+      '+49 30 901820 Durchwahl -12',
+      '(512) 555-0103 (ext. 12)',
+      '+43 1 12345 Kl. 12',
+      '(512) 555-SUN1',
       '',
     ],
   ])('%s is one', (cell) => expect(phoneProblem(cell)).toBeUndefined());

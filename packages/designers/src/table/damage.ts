@@ -1,3 +1,5 @@
+import { phoneExtension } from '@daybreak/brand';
+
 const words = (list: string) => new Set(list.split(/\s+/));
 /** The errors that formulas leave in cells, in the languages that spreadsheets speak: those that end in a sign, and the others. */
 const signed = words(
@@ -13,32 +15,35 @@ const unsigned = words('N/A n/a NV N/D N/B I/T YOK Н/Д HIÁNYZIK GETTING_DATA'
 const errorCell = /^#[¡¿]?([^\s#!?¡¿]+)([!?]?)$/u;
 /** Of LibreOffice. */
 const otherErrors = /^Err:\d{3}$/;
-const emptyWords = /^(?:NaN|undefined|null|\(null\)|<null>|n\/a|N\/A|\[object Object\])$/;
+const emptyWords =
+  /^(?:NaN|undefined|null|NULL|[(<](?:null|NULL)[)>]|n\/a|N\/A|\(blank\)|TRUE|FALSE|\[object Object\])$/;
+/** What a cell holds that was written out instead of what it shows: it begins with a function, or with a cell. */
+const formula = /^(?:[=+@-]\s*[A-Z][A-Z\d.]*\(|=\s*(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?![\w.]))/i;
 const hashes = /^#{2,}$/;
 /** How spreadsheets shorten long numbers: some of the digits are gone. */
-const shortened = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{1,3}$/i;
-/** UTF-8 that was read as Windows-1252 and saved so, and letters that were lost. */
+const shortened = /^[+-]?\d(?:(?:[.,]\d+)?E[+-]|[.,]\d+E)\d{1,3}$/i;
+/** UTF-8 that was read as Windows-1252 and saved so, and letters that were lost: M?ller. */
 const wrongLetters =
-  /\ufffd|[ÃÂ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€/;
+  /\ufffd|[ÃÂ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€|^[^/.@]*\p{L}\?\p{Ll}[^/.@]*$/u;
 
 /** Why a cell isn't what somebody entered, to follow a field's name; undefined where nothing says so. */
 export function damageIn(cell: string): string | undefined {
   const text = cell.trim();
   const [, error = '', sign] = errorCell.exec(text.normalize('NFC')) ?? [];
-  if ((sign ? signed : unsigned).has(error) || otherErrors.test(text))
+  if ((sign ? signed.has(error.toUpperCase()) : unsigned.has(error)) || otherErrors.test(text))
     return `“${text}” is an error of the spreadsheet. Fix it there, or enter the right value.`;
   if (hashes.test(text))
     return `“${text}” is what the spreadsheet shows when a column is too narrow. Enter the right value.`;
   if (shortened.test(text))
     return `“${text}” is a long number that the spreadsheet shortened. Format the column as text, or enter the right value.`;
+  if (formula.test(text))
+    return `“${text}” is a formula. Save the file with its values, or enter the right one.`;
   if (emptyWords.test(text)) return `“${text}” is no value. Clear the cell, or enter the right value.`;
   if (wrongLetters.test(text))
     return `“${text}” has damaged letters. Save the file as UTF-8, or enter the right value.`;
   return undefined;
 }
 
-const extension =
-  /(?:[\s,;]*(?:ext(?:ension)?|ex|x|poste|durchwahl|dw|anexo|ramal|int|interno|app)\.?[:=]?\s*|[\s,;]*#\s*)[\p{Nd}\s-]{1,10}$/iu;
 /** Digits that the longest number has (E.164), and that the shortest numbers have that people call from elsewhere. */
 const digits = { least: 7, most: 15 };
 /** A number that a program read as an amount. */
@@ -49,10 +54,10 @@ const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 export function phoneProblem(cell: string): string | undefined {
   const text = cell.trim();
   if (!text) return undefined;
-  const number = text.replace(extension, '').replace(/\(0\)/, '');
+  const number = (text.split(phoneExtension)[0] ?? '').replace(/\(0\)/, '');
   const numerals = count(number, /\p{Nd}/gu);
   // 1-800-DAYBREAK: capitals after digits are dialed.
-  const dialed = /^\+?\p{Nd}[\p{Nd}\s().-]*[A-Z][A-Z\p{Nd}\s.-]*$/u.test(number)
+  const dialed = /^[+(]*\p{Nd}[\p{Nd}\s().-]*[A-Z][A-Z\p{Nd}\s.-]*$/u.test(number)
     ? count(number, /[A-Z]/g)
     : 0;
   if (numerals === 0 || amount.test(text)) return `“${text}” is no phone number.`;

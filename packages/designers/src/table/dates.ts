@@ -41,12 +41,24 @@ function monthOf(word: string): number | undefined {
   return months.get(plain(word));
 }
 
+/** Without blanks around the signs between numbers (24. 12. 2026), and with signs for 年 and 월: 2026年12月24日, 2026. 12. 24. */
+const tight = (cell: string) =>
+  cell
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/(?<=\d)\s*[年년月월]\s*(?=\d)/g, '-')
+    .replace(/(?<=-\d{1,2})\s*[日일]$/, '')
+    .replaceAll(/(?<=\d)\s*([./])\s*(?=\d)/g, '$1')
+    .replace(/^(\d{4}\.\d{1,2}\.\d{1,2})\.$/, '$1');
+
 /**
- * A date as tables have it: 2026-12-24, 24.12.2026, 12/24/2026, 24-Dec-26, December 24, 2026. Dots are the day's first. Of 03/04/2026 both
+ * A date as tables have it: 2026-12-24, 20261224, 24.12.2026, 12/24/2026, 24-Dec-26, December 24, 2026. Dots are the day's first. Of 03/04/2026 both
  * readings are given.
  */
 export function readDate(cell: string): ReadDate {
-  const text = cell.trim();
+  const text = tight(cell);
+  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  if (compact) return day(compact[1] ?? '', Number(compact[2]), Number(compact[3]));
   const iso =
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
       text,
@@ -64,7 +76,7 @@ export function readDate(cell: string): ReadDate {
       : (dayFirst ?? monthFirst);
   }
   const named =
-    /^(?:\p{L}+\.?,? )?(\d{1,2})(?:\.|st|nd|rd|th|er)?[ -](?:de |of )?(\p{L}+)\.?,?[ -](?:de |del )?(\d{4}|\d{2})$/iu.exec(
+    /^(?:\p{L}+\.?,? )?(\d{1,2})(?:\.|st|nd|rd|th|er)?[ /-](?:de |of )?(\p{L}+)\.?,?[ /-](?:de |del )?(\d{4}|\d{2})$/iu.exec(
       text,
     );
   if (named) return dayOf(named[2], named[1], named[3]);
@@ -84,7 +96,7 @@ export function orderOf(cells: readonly string[]): { open: boolean; order?: Date
   for (const cell of cells) {
     const read = readDate(cell);
     if (typeof read === 'object') open = true;
-    const [, first = '', second = ''] = /^\s*(\d{1,2})[/-](\d{1,2})[/-]/.exec(cell) ?? [];
+    const [, first = '', second = ''] = /^(\d{1,2})[/-](\d{1,2})[/-]/.exec(tight(cell)) ?? [];
     if (read && Number(first) > 12) said.add('day');
     if (read && Number(second) > 12) said.add('month');
   }
@@ -103,10 +115,15 @@ const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'U
 /** An ISO date as people say it: April 3, 2026. */
 export const dayInWords = (iso: string): string => words.format(Date.parse(`${iso}T00:00:00Z`));
 
+/** Days since 1900, or since 1904: the file doesn't say which. */
+const serial = /^[1-9]\d{4}(?:\.\d+)?$/;
+
 /** Why a cell is no date, to follow a field's name; undefined where it is one. */
 export function dateProblem(cell: string): string | undefined {
   const read = readDate(cell);
   if (typeof read === 'string') return undefined;
+  if (serial.test(cell.trim()))
+    return `“${cell}” is how a spreadsheet counts days. Format the column as a date, or write it like 2026-12-24.`;
   return read
     ? `“${cell}” can be two days, ${dayInWords(read.day)} or ${dayInWords(read.month)}. Choose one.`
     : `“${cell}” is not read as a date. Write it like 2026-12-24.`;

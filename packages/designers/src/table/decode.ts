@@ -1,9 +1,11 @@
-/** Text of a file in whichever of the encodings that spreadsheets write: UTF-8, UTF-16 or Windows-1252, with and without a mark. */
+/** Text of a file in whichever of the encodings that spreadsheets write: UTF-8, UTF-16, Windows-1252 or Mac Roman, with and without a mark. */
 export function decoded(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
 
-function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
+const [lineFeed, carriageReturn] = [10, 13];
+
+function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh' {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -16,6 +18,7 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'win
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    return 'windows-1252';
+    // Only Excel's CSV for the Mac ends its lines so.
+    return bytes.includes(carriageReturn) && !bytes.includes(lineFeed) ? 'macintosh' : 'windows-1252';
   }
 }

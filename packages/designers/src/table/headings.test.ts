@@ -7,7 +7,7 @@ const read = (text: string) => readTable(new TextEncoder().encode(text), staffTa
 
 describe('the columns of exports go by their names', () => {
   const columns = (headers: string) => {
-    const names = headers.split(',');
+    const names = headers.split(headers.includes('|') ? '|' : ',');
     return Object.fromEntries(
       Object.entries(matched(names, staffTargets)).map(([id, place]) => [id, names[place ?? -1]]),
     );
@@ -83,6 +83,42 @@ describe('the columns of exports go by their names', () => {
         location: 'Location',
         startDate: 'Hire Date',
         manager: 'Manager',
+      },
+    ],
+    [
+      'ADP',
+      'Payroll Name,Position ID,Job Title Description,Home Department Description,Location Description,Hire/Rehire Date,Reports To Name,Work Contact: Work Email,Work Contact: Work Phone',
+      {
+        name: 'Payroll Name',
+        title: 'Job Title Description',
+        department: 'Home Department Description',
+        location: 'Location Description',
+        startDate: 'Hire/Rehire Date',
+        manager: 'Reports To Name',
+        email: 'Work Contact: Work Email',
+        phone: 'Work Contact: Work Phone',
+      },
+    ],
+    [
+      'BambooHR, names in one column',
+      'Last Name, First Name|Job Title|Work Email|Supervisor name',
+      {
+        name: 'Last Name, First Name',
+        title: 'Job Title',
+        email: 'Work Email',
+        manager: 'Supervisor name',
+      },
+    ],
+    [
+      'Google Contacts',
+      'Name Prefix,First Name,Last Name,Organization Name,Organization Title,Organization Department,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value',
+      {
+        first: 'First Name',
+        last: 'Last Name',
+        title: 'Organization Title',
+        department: 'Organization Department',
+        email: 'E-mail 1 - Value',
+        phone: 'Phone 1 - Value',
       },
     ],
     [

@@ -1,17 +1,16 @@
-import { emailKey } from '@daybreak/ui/search';
+import { emailKey, isEmail } from '@daybreak/ui/search';
 import { damageIn, phoneProblem } from './damage.ts';
 import { readDate } from './dates.ts';
 import { fitOf, type Target } from './target.ts';
 
 /** Headings are among the first lines that say something. */
 const looked = 30;
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const web = /^https?:\/\/\S+$/i;
 const number = /^[+(]?\p{Nd}[\p{Nd}\s()./-]{6,}/u;
 
 /** What no column is called: an address, a phone number, a date. */
 export const isEntry = (cell: string): boolean =>
-  address.test(emailKey(cell)) ||
+  isEmail(emailKey(cell)) ||
   web.test(cell) ||
   readDate(cell) !== undefined ||
   damageIn(cell) !== undefined ||

@@ -19,6 +19,13 @@ describe('an address', () => {
     expect(emailKey('mailto:Sam@b.example')).toBe('sam@b.example');
     expect(emailKey('max at home')).toBe('max at home');
   });
+  it.each(['Sam Hale <Sam@b.example>', '<sam@b.example>', "'sam@b.example'", 'ｓａｍ＠ｂ.example'])(
+    'is in %s',
+    (typed) => expect(emailKey(typed)).toBe('sam@b.example'),
+  );
+  it('with an apostrophe keeps it', () => {
+    expect(emailKey("jim.o'neill@b.example")).toBe("jim.o'neill@b.example");
+  });
 });
 
 describe('a detail', () => {

@@ -29,8 +29,12 @@ const has = (full: string, part: string) =>
   ` ${spelled(full).replaceAll(/[\s,]+/g, ' ')} `.includes(` ${spelled(part)} `);
 const joined = (...words: string[]) => words.filter(Boolean).join(' ');
 
+/** What exports put after a name: "Ada Okafor (12345)", "Max Ortiz (On Leave)". */
+const remarks = /(?<=\S)(?:\s*(?:\([^()]*\)|\[[^[\]]*\]))+$/;
+
 /** "Berg, Ulla" and "Ulla Berg" are the same name. What follows a name, as in "Ada Okafor, PhD", is part of it. */
-export function splitName(full: string): PersonName {
+export function splitName(written: string): PersonName {
+  const full = written.replace(remarks, '');
   const [name = '', after = '', ...more] = full.split(/\s*[,，]\s*/);
   if (name && after && !isAfterName(after)) return { first: after, last: [name, ...more].join(', ') };
   const words = name.split(/\s+/).filter(Boolean);

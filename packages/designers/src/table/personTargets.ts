@@ -10,6 +10,7 @@ export const personTargets: readonly Target[] = [
     exact: true,
     words: words(`
       fullname displayname name person employee worker contact employeename workername legalname contactname staffname personname fullnamelegal
+      payrollname namelastfirst namelastfirstmi lastfirst lastnamefirst lastnamefirstname lastfirstname lastnamefirstnamemi
       nombre vollstandigername anzeigename mitarbeiter nomecompleto nombrecompleto nombreyapellidos nomcomplet nometprenom prenometnom nomprenom
       nomaffiche nomedevisualizacao nombreparamostrar nominativo nomevisualizzato volledigenaam weergavenaam naam nome nom
     `),
@@ -18,7 +19,7 @@ export const personTargets: readonly Target[] = [
     id: 'first',
     label: 'First name',
     words: words(`
-      first firstname givenname forename preferredfirstname legalfirstname namefirst vorname rufname prenom nombredepila primernombre
+      first firstname givenname forename preferredfirstname legalfirstname preferredorchosenfirstname namefirst vorname rufname prenom nombredepila primernombre
       primeironome primonome voornaam imie
     `),
   },
@@ -34,7 +35,7 @@ export const personTargets: readonly Target[] = [
     id: 'title',
     label: 'Job title',
     words: words(`
-      jobtitle title position role job designation funktion stelle stellenbezeichnung berufsbezeichnung positionsbezeichnung jobtitel
+      jobtitle jobtitledescription title position role job designation organizationtitle organization1title funktion stelle stellenbezeichnung berufsbezeichnung positionsbezeichnung jobtitel
       intituleduposte intituleposte poste fonction funcao cargo puesto puestodetrabajo qualifica mansione ruolo functie functietitel stanowisko
     `),
   },
@@ -45,7 +46,7 @@ export const personTargets: readonly Target[] = [
     words: words(`
       workemail emailwork workemailaddress email emailaddress mail mailaddress emailadresse mailadresse courriel adresseemail adressemail
       adressecourriel adressedemessagerie correo correoelectronico direccionemail direcciondecorreo direcciondecorreoelectronico indirizzoemail
-      postaelettronica enderecoemail emailadres primaryemail userprincipalname upn
+      postaelettronica enderecoemail emailadres primaryemail workcontactworkemail email1value userprincipalname upn
     `),
   },
   {
@@ -53,7 +54,7 @@ export const personTargets: readonly Target[] = [
     label: 'Phone',
     kind: 'phone',
     words: words(`
-      workphone phonework businessphone officephone phone phonenumber telephone telephonenumber tel contactnumber mobile mobilephone mobilenumber
+      workphone phonework businessphone officephone workcontactworkphone phone phonenumber phone1value telephone telephonenumber tel contactnumber mobile mobilephone mobilenumber
       cell cellphone cellnumber telefon telefonnummer rufnummer telefongeschaftlich handy handynummer mobil mobiltelefon mobilnummer
       numerodetelephone portable telephoneportable telefono numerodetelefono telefonomovil movil telefone celular cellulare
       telefoonnummer telefoon mobiel
@@ -68,7 +69,7 @@ export const staffTargets: readonly Target[] = [
     id: 'department',
     label: 'Department',
     words: words(`
-      department departmentname team division supervisoryorganization orgunit organizationalunit costcentername abteilung bereich fachbereich
+      department departmentname departmentdescription homedepartmentdescription homedepartment organizationdepartment organization1department team division supervisoryorganization orgunit organizationalunit costcentername abteilung bereich fachbereich
       departement service departamento area departmentdivision reparto dipartimento afdeling
     `),
   },
@@ -76,7 +77,7 @@ export const staffTargets: readonly Target[] = [
     id: 'location',
     label: 'Location',
     words: words(`
-      location officelocation office site workplace place branch city standort arbeitsort buro niederlassung ort site lieu lieudetravail bureau
+      location locationname locationdescription officelocation office site workplace place branch city standort arbeitsort buro niederlassung ort site lieu lieudetravail bureau
       emplacement ville ubicacion oficina sede ciudad localidade localizacao sedelavoro kantoor locatie vestiging
     `),
   },
@@ -90,7 +91,7 @@ export const staffTargets: readonly Target[] = [
     label: 'Start date',
     kind: 'date',
     words: words(`
-      startdate hiredate originalhiredate employmentstartdate dateofhire datehired dateofjoining joiningdate joindate start startedon firstday
+      startdate hiredate originalhiredate hirerehiredate latesthiredate employmentstartdate dateofhire datehired dateofjoining joiningdate joindate start startedon firstday
       eintrittsdatum eintritt startdatum einstellungsdatum beginn dateembauche datedembauche datedentree dateentree datededebut datedebut
       fechadeinicio fechainicio fechadeingreso fechaingreso fechadecontratacion fechadealta datadeinicio datadeadmissao datadiassunzione
       datumindienst indiensttreding
@@ -101,8 +102,9 @@ export const staffTargets: readonly Target[] = [
     label: 'Manager',
     kind: 'email',
     words: words(`
-      manageremail managersemail manageremailaddress manageremailid emailofmanager supervisoremail reportstoemail manager managername reportsto
-      reportingto reportingmanager linemanager directmanager supervisor vorgesetzter vorgesetzte fuhrungskraft emailvorgesetzter responsable
+      manageremail managersemail manageremailaddress manageremailid emailofmanager supervisoremail supervisoremailaddress reportstoemail
+      linemanageremail directmanageremail manager managername managerfullname reportsto reportstoname reportingto reportingmanager
+      reportingmanagername linemanager linemanagername directmanager directmanagername supervisor supervisorname vorgesetzter vorgesetzte fuhrungskraft emailvorgesetzter responsable
       superieur superieurhierarchique n1 jefe jefedirecto gerente gestor superior supervisore leidinggevende
     `),
   },

@@ -19,6 +19,8 @@ export interface RowsTable {
   lengths: readonly number[];
   /** Which row of the file each is, from 1. */
   places: readonly number[];
+  /** Why a row isn't what was written in it: its cells are in other columns than they belong to, or other rows are in it. */
+  faults: readonly (string | undefined)[];
   /** Whether the columns have names, or nobody can tell: the first row of the file is then a row. */
   heading: 'named' | 'none' | 'open';
   /** What was odd about the file, a sentence each. */
@@ -29,10 +31,17 @@ export interface RowsTable {
 interface Line {
   cells: readonly string[];
   place: number;
+  fault?: string | undefined;
 }
 
 /** The apostrophe with which tables keep spreadsheets from running a cell (`files/csv.ts` of the portal writes it). */
 const protectedFormula = /^'(?=[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|[\t\r\n])/;
+/** The formula around a text that keeps its zeros: ="00123". */
+const textFormula = /^="(.*)"$/s;
+const unclosed =
+  'A quotation mark in this row is not closed: rows may have run together. Close it in the file.';
+const tooWide =
+  'This row has more cells than there are headings. Put cells with commas in them between quotation marks.';
 const zip = [0x50, 0x4b];
 const delimiters = [',', ';', '\t', '|'];
 /** As many lines show how a file is divided. */
@@ -72,10 +81,12 @@ export function readTable(bytes: Uint8Array, targets: readonly Target[] = person
   const said = /^sep=(.)\n/i.exec(text);
   const body = said ? text.slice(said[0].length) : text;
   const { data, errors } = parse(body, said?.[1] ?? delimiterOf(body));
+  const open = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   const lines = data
     .map((cells, index) => ({
-      cells: cells.map((cell) => mendedCell(cell.replace(protectedFormula, ''))),
+      cells: cells.map((cell) => mendedCell(cell.replace(protectedFormula, '').replace(textFormula, '$1'))),
       place: index + 1,
+      fault: open.has(index) ? unclosed : undefined,
     }))
     .filter(({ cells }) => cells.some(isFilled));
   if (lines.length === 0) throw new ExportError('This file is empty.');
@@ -93,18 +104,19 @@ export function readTable(bytes: Uint8Array, targets: readonly Target[] = person
             `${above.length === 1 ? '1 line above the headings is' : `${above.length} lines above the headings are`} left out: ${above.map((words) => `“${words.slice(0, 60)}”`).join(', ')}.`,
           ]
         : []),
-      ...(errors.some(({ type }) => type === 'Quotes')
-        ? ['A quotation mark is not closed: look whether rows have run together.']
-        : []),
       ...table.remarks,
     ],
   };
 }
 
 /** The same table with its first row as its headings. */
-export const namedByFirstRow = ({ rows, lengths, places, remarks }: RowsTable): RowsTable => ({
+export const namedByFirstRow = ({ rows, lengths, places, faults, remarks }: RowsTable): RowsTable => ({
   ...tableOf(
-    rows.map((cells, index) => ({ cells: cells.slice(0, lengths[index]), place: places[index] ?? 0 })),
+    rows.map((cells, index) => ({
+      cells: cells.slice(0, lengths[index]),
+      place: places[index] ?? 0,
+      fault: faults[index],
+    })),
     'named',
   ),
   remarks,
@@ -127,23 +139,20 @@ function tableOf(lines: readonly Line[], heading: RowsTable['heading']): RowsTab
     throw new ExportError(
       `This file has ${rows.length.toLocaleString('en-US')} rows; up to 5,000 can be read at once. Divide it.`,
     );
-  const wider = rows.filter(({ cells }) => cells.slice(width).some(isFilled)).length;
   const shorter = rows.filter(({ cells }) => cells.length < width).length;
   return {
     headers,
     heading,
     lengths: rows.map(({ cells }) => cells.length),
     places: rows.map(({ place }) => place),
+    faults: rows.map(
+      ({ cells, fault }) => fault ?? (cells.slice(width).some(isFilled) ? tooWide : undefined),
+    ),
     rows: rows.map(({ cells }) => headers.map((_, index) => cells[index] ?? '')),
     remarks: [
       ...(shorter > 0 && isNamed
         ? [
             `${shorter === 1 ? '1 row has' : `${shorter} rows have`} fewer cells than there are headings: look whether the file is whole.`,
-          ]
-        : []),
-      ...(wider > 0
-        ? [
-            `${wider === 1 ? '1 row has' : `${wider} rows have`} more cells than there are headings. What is beyond them is not used.`,
           ]
         : []),
     ],

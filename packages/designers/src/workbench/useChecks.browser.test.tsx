@@ -1,0 +1,57 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { type Checked, useChecks } from './useChecks.ts';
+
+const host = document.createElement('div');
+const root = createRoot(host);
+afterEach(() => flushSync(() => root.render(null)));
+
+function List({ checked }: { checked: Checked<string, string> }) {
+  const found = useChecks(checked);
+  return checked.items.map((item) => `${item}: ${found.get(item) ?? '…'}`).join(', ');
+}
+const render = (checked: Checked<string, string>) => flushSync(() => root.render(<List checked={checked} />));
+
+/** Checks that end when the test says so, and which items they were for. */
+function held() {
+  const begun: string[] = [];
+  const endings: (() => void)[] = [];
+  const check = (item: string) =>
+    new Promise<string>((resolve) => {
+      begun.push(item);
+      endings.push(() => resolve('in order'));
+    });
+  return {
+    begun,
+    check,
+    endAll: () =>
+      endings.splice(0).forEach((end) => {
+        end();
+      }),
+  };
+}
+const keyOf = (item: string) => item;
+
+it('shows what a check found that ended after its list had changed, and checks nothing twice', async () => {
+  const { begun, check, endAll } = held();
+  render({ items: ['flyer', 'poster'], keyOf, check });
+  await expect.poll(() => begun).toEqual(['flyer']);
+  render({ items: ['flyer'], keyOf, check });
+  endAll();
+  await expect.poll(() => host.textContent).toBe('flyer: in order');
+  expect(begun).toEqual(['flyer']);
+});
+
+it('checks one item after the other, and again only those that changed', async () => {
+  const begun: string[] = [];
+  const check = async (item: string) => {
+    begun.push(item);
+    return 'in order';
+  };
+  render({ items: ['flyer', 'poster'], keyOf, check });
+  await expect.poll(() => host.textContent).toBe('flyer: in order, poster: in order');
+  render({ items: ['flyer', 'card'], keyOf, check });
+  await expect.poll(() => host.textContent).toBe('flyer: in order, card: in order');
+  expect(begun).toEqual(['flyer', 'poster', 'card']);
+});

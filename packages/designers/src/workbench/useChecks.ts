@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds that changes must rest before the next check: half a word isn't worth one. */
+const restsFor = 300;
+/** How often new results are shown, in milliseconds: showing them renders the whole list. */
+const showsEach = 400;
+
+/** Lets the page answer. */
+const pause = (after = 0) => new Promise<void>((resolve) => setTimeout(resolve, after));
+
+export interface Checked<Item, Found> {
+  /** In the order in which they're checked. */
+  items: readonly Item[];
+  /** Says the same for items that check the same. */
+  keyOf: (item: Item) => string;
+  /** Never rejects: a check that fails is a finding. */
+  check: (item: Item) => Promise<Found>;
+}
+
+/**
+ * Checks items one after the other, and those that change again. All of `checked` must be memoized: another one starts over, and
+ * keeps what was found.
+ *
+ * @returns what was found, by key
+ */
+export function useChecks<Item, Found>(
+  checked: Checked<Item, Found> | undefined,
+): ReadonlyMap<string, Found> {
+  const done = useRef(new Map<string, Found>());
+  const [shown, setShown] = useState<ReadonlyMap<string, Found>>(new Map());
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!checked) return;
+    const { items, keyOf, check } = checked;
+    let isCurrent = true;
+    const checkAll = async () => {
+      if (hasBegun.current) await pause(restsFor);
+      hasBegun.current = true;
+      let shownAt = Number.NEGATIVE_INFINITY;
+      for (const item of items) {
+        if (!isCurrent) return;
+        const key = keyOf(item);
+        if (done.current.has(key)) continue;
+        done.current.set(key, await check(item));
+        if (!isCurrent) return;
+        if (performance.now() - shownAt >= showsEach) {
+          shownAt = performance.now();
+          setShown(new Map(done.current));
+        }
+        await pause();
+      }
+      // A check that outlived the items it was for has left a result that isn't shown yet.
+      if (isCurrent) setShown((now) => (now.size === done.current.size ? now : new Map(done.current)));
+    };
+    void checkAll();
+    return () => {
+      isCurrent = false;
+    };
+  }, [checked]);
+  return shown;
+}
