@@ -67,6 +67,10 @@ export const syllables: Record<string, { language: string; words: readonly strin
     language: 'en',
     words: [
       '→ ✓',
+      'CO₂',
+      'x₁ m⁴',
+      '☐ ☑ □ ■',
+      '0.1 ₿',
       '№ 5',
       '≥ ≠',
       '☎',

@@ -1,6 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { withJpegColorSpace, withPngColorSpace } from './colorSpace.ts';
 import { withJpegDensity, withPngDensity } from './density.ts';
+import { pngChunks, withPngChunk } from './pngChunks.ts';
 
 const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -33,6 +35,22 @@ describe('density of a PNG', () => {
       1,
     ]);
     expect(stamped.readUInt32BE(50)).toBe(crc32(stamped.subarray(37, 50)));
+  });
+
+  it('takes the place of the one that the browser wrote', () =>
+    expect(withPngDensity(withPngDensity(png, 72), 300)).toEqual(withPngDensity(png, 300)));
+});
+
+describe('the color space of a picture', () => {
+  it('is stated once, as by the browser where it does so itself', () => {
+    const stamped = withPngColorSpace(png);
+    expect(pngChunks(stamped, 'sRGB')).toEqual([new Uint8Array([0])]);
+    expect(withPngColorSpace(stamped)).toEqual(stamped);
+    const profiled = withPngChunk(png, 'iCCP', new Uint8Array(9));
+    expect(withPngColorSpace(profiled)).toEqual(profiled);
+    const jpeg = withJpegColorSpace(new Uint8Array([0xff, 0xd8, 0xff, 0xdb, 0, 2]));
+    expect(Buffer.from(jpeg).includes('ICC_PROFILE')).toBe(true);
+    expect(withJpegColorSpace(jpeg)).toEqual(jpeg);
   });
 });
 

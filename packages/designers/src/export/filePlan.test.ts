@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inches, pixels } from './artboardSize.ts';
 import { madeLine, planLine, plannedFiles } from './filePlan.ts';
 import type { ArtboardSide } from './types.ts';
-
-vi.stubGlobal('navigator', { userAgent: 'Chrome', maxTouchPoints: 0 });
 
 const date = new Date(2026, 0, 5);
 const side = (id: string, size: ArtboardSide['size']): ArtboardSide => ({ id, label: id, size });

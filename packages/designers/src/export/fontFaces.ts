@@ -1,4 +1,5 @@
 import { type } from '@daybreak/brand';
+import { fontFaceRules } from './faces/fontFaceRules.ts';
 import { giveFaces } from './faces/giveFaces.ts';
 import { inRanges, pageFaces, plain, rangesOf, weightNumber, weightsOf } from './faces/pageFaces.ts';
 import { missingFile } from './missingFile.ts';
@@ -21,8 +22,7 @@ export async function fontFaceCss(text: string): Promise<string> {
   const codes = [...new Set(` ${text}${text.toUpperCase()}`.normalize('NFC') + text)].map(
     (character) => character.codePointAt(0) ?? 0,
   );
-  const rules = styleSheets()
-    .flatMap(fontFaceRules)
+  const rules = fontFaceRules()
     .filter((rule) => loaded.has(ruleKey(rule)))
     .filter((rule) => {
       const ranges = rangesOf(rule.style.getPropertyValue('unicode-range'));
@@ -43,20 +43,18 @@ export interface DeclaredFace {
 
 /** The files of all typefaces that the page has declared, those on the reader's own machine left out. */
 export const declaredFaces = (): DeclaredFace[] =>
-  styleSheets()
-    .flatMap(fontFaceRules)
-    .flatMap((rule) => {
-      const [, , url] = new RegExp(CSS_URL).exec(rule.style.getPropertyValue('src')) ?? [];
-      if (!url) return [];
-      const weights = weightsOf(rule.style.getPropertyValue('font-weight') || 'normal');
-      const ranges = rangesOf(rule.style.getPropertyValue('unicode-range'));
-      return {
-        family: plain(rule.style.getPropertyValue('font-family')),
-        url: new URL(url, rule.parentStyleSheet?.href ?? document.baseURI).href,
-        weights,
-        covers: (code: number) => inRanges(ranges, code),
-      };
-    });
+  fontFaceRules().flatMap((rule) => {
+    const [, , url] = new RegExp(CSS_URL).exec(rule.style.getPropertyValue('src')) ?? [];
+    if (!url) return [];
+    const weights = weightsOf(rule.style.getPropertyValue('font-weight') || 'normal');
+    const ranges = rangesOf(rule.style.getPropertyValue('unicode-range'));
+    return {
+      family: plain(rule.style.getPropertyValue('font-family')),
+      url: new URL(url, rule.parentStyleSheet?.href ?? document.baseURI).href,
+      weights,
+      covers: (code: number) => inRanges(ranges, code),
+    };
+  });
 
 /**
  * Waits until all faces that a node's texts need are declared and loaded. Each is asked for itself: of those that share a letter, WebKit
@@ -94,8 +92,6 @@ export async function refuseMissingFonts(weights: Iterable<number>): Promise<voi
   }
 }
 
-const styleSheets = () => [...document.styleSheets, ...document.adoptedStyleSheets];
-
 async function embedded(rule: CSSFontFaceRule): Promise<string> {
   const base = rule.parentStyleSheet?.href ?? document.baseURI;
   const urls = [...rule.cssText.matchAll(CSS_URL)].map(([, , url = '']) => new URL(url, base).href);
@@ -118,23 +114,6 @@ async function fetchFont(url: string): Promise<string> {
   if (!response?.ok) throw missingFile('The fonts');
   return base64Url(await response.blob());
 }
-
-/** All font faces of a sheet and of what it imports. Sheets of other sites cannot be read and hold no font of ours. */
-function fontFaceRules(sheet: CSSStyleSheet): CSSFontFaceRule[] {
-  try {
-    return rulesOf(sheet.cssRules);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'SecurityError') return [];
-    throw error;
-  }
-}
-
-const rulesOf = (rules: CSSRuleList): CSSFontFaceRule[] =>
-  [...rules].flatMap((rule) => {
-    if (rule instanceof CSSFontFaceRule) return [rule];
-    if (rule instanceof CSSImportRule) return rule.styleSheet ? fontFaceRules(rule.styleSheet) : [];
-    return rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [];
-  });
 
 /** Family, weight, style and subset, as browsers write them alike. */
 const key = (...parts: string[]) => parts.map((part) => plain(weightNumber(part)).toLowerCase()).join();

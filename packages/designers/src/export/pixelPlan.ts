@@ -1,13 +1,8 @@
 import { inInches, isPrinted } from './artboardSize.ts';
 import { CSS_PX_PER_INCH } from './artworkCopy.ts';
+import { drawsCanvas } from './drawsCanvas.ts';
 import { printDpi } from './printResolution.ts';
 import { type ArtboardSize, ExportError } from './types.ts';
-
-/** The largest canvas a browser draws: a longer side or a larger area comes out blank. */
-export interface CanvasLimit {
-  side: number;
-  area: number;
-}
 
 export interface PixelPlan {
   width: number;
@@ -24,7 +19,7 @@ export interface PixelPlan {
 export function pixelPlan(
   size: ArtboardSize,
   wanted: { dpi?: number; scale?: 1 | 2 },
-  limit: CanvasLimit = canvasLimit(),
+  draws: typeof drawsCanvas = drawsCanvas,
 ): PixelPlan {
   if (!isPrinted(size)) {
     const { width, height } = size;
@@ -35,7 +30,7 @@ export function pixelPlan(
       ratio,
       dpi: 72 * ratio,
     };
-    if (!fits(plan, limit))
+    if (!draws(plan.width, plan.height))
       throw new ExportError(
         `This browser cannot make a picture of ${plan.width} × ${plan.height} px. Choose 1× or a smaller format.`,
       );
@@ -43,13 +38,13 @@ export function pixelPlan(
   }
   const { width, height } = inInches(size);
   const asked = wanted.dpi ?? printDpi(size);
-  const most = Math.floor(
-    Math.min(limit.side / width, limit.side / height, Math.sqrt(limit.area / (width * height))),
-  );
-  const dpi = Math.min(asked, most);
+  const at = (dpi: number) => ({ width: Math.round(width * dpi), height: Math.round(height * dpi) });
+  const fits = (dpi: number) => draws(at(dpi).width, at(dpi).height);
+  let dpi = fits(asked) ? asked : 0;
+  // As many as the browser draws, found from the highest bit down.
+  for (let bit = 512; bit >= 1; bit /= 2) if (dpi + bit < asked && fits(dpi + bit)) dpi += bit;
   return {
-    width: Math.round(width * dpi),
-    height: Math.round(height * dpi),
+    ...at(dpi),
     ratio: dpi / CSS_PX_PER_INCH,
     dpi,
     note:
@@ -57,15 +52,4 @@ export function pixelPlan(
         ? `Made at ${dpi} DPI instead of ${asked}: this browser draws no larger picture. The print PDF has no such limit.`
         : undefined,
   };
-}
-
-const fits = ({ width, height }: PixelPlan, { side, area }: CanvasLimit) =>
-  width <= side && height <= side && width * height <= area;
-
-/** Chromium 16384² pixels, Firefox 11180² before version 122, iOS about 16.7 megapixels. */
-function canvasLimit(): CanvasLimit {
-  const { userAgent, maxTouchPoints } = navigator;
-  if (/Chrom(e|ium)/.test(userAgent)) return { side: 16384, area: 16384 ** 2 };
-  const isApplePhone = /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-  return { side: 11180, area: isApplePhone ? 16_777_216 : 11180 ** 2 };
 }

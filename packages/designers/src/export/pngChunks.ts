@@ -1,9 +1,24 @@
+import { joinedBytes } from './joinedBytes.ts';
+
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const IHDR_LENGTH = 25;
 
 const latin1 = new TextDecoder('latin1');
 
-/** The same PNG with a chunk more, right after its header, where every kind of chunk may stand that is added here. */
+/** Where each chunk of a PNG begins and ends, up to one that breaks off. */
+function* chunksOf(png: Uint8Array): Generator<{ type: string; at: number; end: number }> {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  for (let at = SIGNATURE.length; at + 12 <= png.length; ) {
+    const end = at + 12 + view.getUint32(at);
+    if (end > png.length) return;
+    yield { type: latin1.decode(png.subarray(at + 4, at + 8)), at, end };
+    at = end;
+  }
+}
+
+/**
+ * The same PNG with a chunk right after its header, where every kind of chunk may be that is added here. It takes the place of any that
+ * the browser wrote: most kinds may be in a file once.
+ */
 export function withPngChunk(png: Uint8Array, type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(12 + data.length);
   const view = new DataView(chunk.buffer);
@@ -12,37 +27,25 @@ export function withPngChunk(png: Uint8Array, type: string, data: Uint8Array): U
   chunk.set(data, 8);
   view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)));
 
-  const start = SIGNATURE.length + IHDR_LENGTH;
-  const out = new Uint8Array(png.length + chunk.length);
-  out.set(png.subarray(0, start));
-  out.set(chunk, start);
-  out.set(png.subarray(start), start + chunk.length);
-  return out;
+  const others = [...chunksOf(png)].filter((other) => other.type !== type);
+  const [header, ...rest] = others.map(({ at, end }) => png.subarray(at, end));
+  return joinedBytes([new Uint8Array(SIGNATURE), header ?? new Uint8Array(), chunk, ...rest]);
 }
 
 /** The data of each chunk of a type, in the order of the file; none when the file is no PNG or breaks off. */
 export function pngChunks(png: Uint8Array, type: string): Uint8Array[] {
   if (SIGNATURE.some((byte, index) => png[index] !== byte)) return [];
-  const found: Uint8Array[] = [];
-  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  for (let at = SIGNATURE.length; at + 12 <= png.length; ) {
-    const length = view.getUint32(at);
-    if (at + 12 + length > png.length) break;
-    if (latin1.decode(png.subarray(at + 4, at + 8)) === type)
-      found.push(png.subarray(at + 8, at + 8 + length));
-    at += 12 + length;
-  }
-  return found;
+  return [...chunksOf(png)]
+    .filter((chunk) => chunk.type === type)
+    .map(({ at, end }) => png.subarray(at + 8, end - 4));
 }
 
 /** Whether a PNG has every chunk up to its end, each with the sum that it was written with. */
 export function pngIsWhole(png: Uint8Array): boolean {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  for (let at = SIGNATURE.length; at + 12 <= png.length; ) {
-    const end = at + 12 + view.getUint32(at);
-    if (end > png.length || crc32(png.subarray(at + 4, end - 4)) !== view.getUint32(end - 4)) return false;
-    if (latin1.decode(png.subarray(at + 4, at + 8)) === 'IEND') return true;
-    at = end;
+  for (const { type, at, end } of chunksOf(png)) {
+    if (crc32(png.subarray(at + 4, end - 4)) !== view.getUint32(end - 4)) return false;
+    if (type === 'IEND') return true;
   }
   return false;
 }

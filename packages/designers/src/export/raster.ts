@@ -3,6 +3,7 @@ import { toSvg } from 'html-to-image';
 import { bleedOf, copyArtwork, naturalSize } from './artworkCopy.ts';
 import { withJpegColorSpace, withPngColorSpace } from './colorSpace.ts';
 import { withJpegDensity, withPngDensity } from './density.ts';
+import { reachesCorner } from './drawsCanvas.ts';
 import { facesIn, type ProvenDrawing, specimensOf, withSpecimens } from './faces/proof.ts';
 import { jpegWithin, pngNote } from './fileLimit.ts';
 import { type PicturePlan, plannedPictures } from './filePlan.ts';
@@ -122,7 +123,7 @@ async function svgOf(
 }
 
 /**
- * Draws once the faces are proven, and then until the picture holds still: WebKit may leave parts out of the first drawings of an SVG. Elsewhere one drawing is right, unless it is blank.
+ * Draws once the faces are proven, and then until two drawings are equal: WebKit may leave parts out of the first ones of an SVG.
  */
 async function stableDrawing(
   drawing: ProvenDrawing,
@@ -142,7 +143,6 @@ async function stableDrawing(
 
   await facesIn(drawing, image, signal);
   const bleed = bleedOf(source.side.size) * plan.ratio;
-  const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrom(e|ium)/.test(navigator.userAgent);
   let previous: string | undefined;
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     signal?.throwIfAborted();
@@ -153,18 +153,11 @@ async function stableDrawing(
     }
     context.drawImage(image, -bleed, -bleed, drawing.width * plan.ratio, drawing.height * plan.ratio);
     const { key, blank } = sample(canvas);
-    if (!blank && (!isWebKit || key === previous)) return canvas;
+    if (!blank && key === previous) return canvas;
     previous = key;
     await new Promise((resolve) => setTimeout(resolve, 16));
   }
   return canvas;
-}
-
-/** A canvas over the browser's limit takes every call and stays empty. */
-function reachesCorner(context: CanvasRenderingContext2D): boolean {
-  const { width, height } = context.canvas;
-  context.fillRect(width - 1, height - 1, 1, 1);
-  return context.getImageData(width - 1, height - 1, 1, 1).data[3] === 255;
 }
 
 const tooLarge = () =>

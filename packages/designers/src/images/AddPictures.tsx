@@ -1,4 +1,4 @@
-import { Alert, Button } from '@daybreak/ui';
+import { Alert, asSentence, Button } from '@daybreak/ui';
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { acceptedTypes } from './readImage.ts';
@@ -47,7 +47,7 @@ export const Refusals = ({ reasons }: { reasons: readonly string[] }) =>
       title={reasons.length === 1 ? 'A picture was not added.' : 'Some pictures were not added.'}
     >
       {reasons.map((reason) => (
-        <p key={reason}>{reason}</p>
+        <p key={reason}>{asSentence(reason)}</p>
       ))}
     </Alert>
   ) : null;

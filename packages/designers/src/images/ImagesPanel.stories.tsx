@@ -1,6 +1,7 @@
 import warehouse from '@daybreak/media/assets/images/warehouse-480.webp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { saying } from '../../storybook/saying.ts';
 import { ImagesPanel } from './ImagesPanel.tsx';
 import { type ImageStore, memoryImages } from './imageStore.ts';
 import { type ImageLibrary, useImages } from './useImages.ts';
@@ -80,7 +81,7 @@ export const AddingPictures: Story = {
       new File([blob], 'warehouse.webp', { type: 'image/webp' }),
       new File(['no picture'], 'notes.png', { type: 'image/png' }),
     );
-    await expect(await canvas.findByText(/notes\.png.*cannot be read/)).toBeVisible();
+    await expect(await canvas.findByText(saying(/notes\.png.*cannot be read/))).toBeVisible();
     await expect(await canvas.findByText('warehouse.webp')).toBeVisible();
     await expect((await store.load()).map(({ name }) => name)).toEqual(['warehouse.webp']);
     await pick(new File([blob], 'roof.webp', { type: 'image/webp' }));

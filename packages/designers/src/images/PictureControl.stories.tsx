@@ -2,6 +2,7 @@ import warehouse from '@daybreak/media/assets/images/warehouse-480.webp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { saying } from '../../storybook/saying.ts';
 import { newDraft } from '../workbench/draft.ts';
 import { FieldsForm } from '../workbench/FieldsForm.tsx';
 import { defineFields } from '../workbench/fields.ts';
@@ -257,7 +258,7 @@ export const UploadRefused: Story = {
       dialog.getByLabelText('Add pictures', { selector: 'input' }),
       new File(['no picture'], 'notes.png', { type: 'image/png' }),
     );
-    await expect(await dialog.findByText(/notes\.png.*cannot be read/)).toBeVisible();
+    await expect(await dialog.findByText(saying(/notes\.png.*cannot be read/))).toBeVisible();
     await expect(args.onEdit).not.toHaveBeenCalled();
     await userEvent.upload(dialog.getByLabelText('Add pictures', { selector: 'input' }), await roof());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

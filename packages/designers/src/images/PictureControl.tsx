@@ -1,4 +1,4 @@
-import { Alert, Boundary, Button, lazyPart, TextField } from '@daybreak/ui';
+import { Alert, asSentence, Boundary, Button, lazyPart, TextField } from '@daybreak/ui';
 import { Crop, Images, Undo2 } from 'lucide-react';
 import { memo, Suspense, useId, useState } from 'react';
 import { PictureSlot, type SlotPicture } from '../artwork/PictureSlot.tsx';
@@ -95,7 +95,7 @@ export const PictureControl = memo(function PictureControl({
         ) : null}
         <div className={styles.words}>
           <div>
-            <div className={styles.name}>{picture ? nameOf(picture, pictures) : 'None'}</div>
+            <div className={styles.name}>{asSentence(picture ? nameOf(picture, pictures) : 'None')}</div>
             {value === '' && !isLogo ? <div className={styles.note}>The default</div> : null}
           </div>
           <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
+import { asSentence, Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
 import { finds } from '@daybreak/ui/search';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -179,7 +179,7 @@ function Group({ heading, offers, current, entry, onFocus, onChoose }: GroupProp
               <span className={styles.foot}>
                 <span className={styles.title}>
                   {chosen ? <Check size={14} aria-hidden="true" /> : null}
-                  <span className={styles.name}>{title}</span>
+                  <span className={styles.name}>{asSentence(title)}</span>
                 </span>
                 <span className={styles.credit}>{credit}</span>
               </span>

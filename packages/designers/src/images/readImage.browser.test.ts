@@ -35,6 +35,11 @@ describe('a picture that somebody adds', () => {
       /paper\.pdf.*PNG, JPEG, WebP or SVG/,
     ],
     [
+      'is what a phone takes, whatever it calls itself',
+      new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0001.jpg', { type: 'image/jpeg' }),
+      /IMG_0001\.jpg.*HEIC.*export it as JPEG/,
+    ],
+    [
       'is too large',
       new File([new Uint8Array(60 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }),
       /huge\.jpg.*60 MB.*25 MB/,

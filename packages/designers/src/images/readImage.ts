@@ -1,5 +1,5 @@
 import { isDamaged } from '../export/photograph/damage.ts';
-import { pictureKind } from '../export/photograph/pictureKind.ts';
+import { isHeic, pictureKind } from '../export/photograph/pictureKind.ts';
 import { drawingSize } from './drawingSize.ts';
 import { pixelSize } from './pixelSize.ts';
 import { ImageRefusedError } from './uploadedImage.ts';
@@ -43,6 +43,10 @@ export async function readImage(file: File): Promise<Blob> {
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = pictureKind(bytes);
+  if (!kind && isHeic(bytes))
+    throw refuse(
+      'is a HEIC picture, as phones take them. Open it in Photos or Preview, export it as JPEG and choose that file.',
+    );
   if (!kind && types.includes(file.type)) throw refuse(unreadable);
   if (!kind || kind === 'gif')
     throw refuse('is not a picture that can be used. Choose a PNG, JPEG, WebP or SVG file.');

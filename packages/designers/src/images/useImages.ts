@@ -27,6 +27,15 @@ export interface ImageLibrary {
   move: (id: string, by: -1 | 1) => void;
 }
 
+/** Safari has `Promise.withResolvers` since 17.4. */
+function promised() {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 /** The pictures that designers use, in the user's order: the first ones are used first. */
 export function useImages(store: ImageStore = browserImages): ImageLibrary {
   const [images, setImages] = useState<readonly (StoredImage & UploadedImage)[]>([]);
@@ -36,7 +45,7 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   const latest = useRef(images);
   const addresses = useRef(new Map<string, Addresses>());
   /** What was kept before: nothing is added to it, or taken away, until it is read. */
-  const read = useRef(Promise.withResolvers<void>());
+  const read = useRef(promised());
 
   const show = useCallback((stored: readonly StoredImage[]) => {
     const withUrls = stored.map((image) => {
@@ -64,7 +73,7 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   useEffect(() => {
     let cared = true;
     const made = addresses.current;
-    const reading = Promise.withResolvers<void>();
+    const reading = promised();
     read.current = reading;
     store.load().then(
       async (stored) => {

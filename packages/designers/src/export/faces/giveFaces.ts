@@ -1,3 +1,4 @@
+import { levelFaces } from './levelFaces.ts';
 import { type Script, scriptsOf } from './scripts.ts';
 
 /** Scripts whose letters are joined. */
@@ -31,5 +32,10 @@ export async function giveFaces(artwork: HTMLElement): Promise<void> {
     'data-tall',
     scripts.some(({ tall }) => tall),
   );
+  artwork.toggleAttribute(
+    'data-square',
+    scripts.some(({ square }) => square),
+  );
   await Promise.all(scripts.map(({ declare }) => declare()));
+  levelFaces(new Set(scripts.flatMap(({ families }) => families)));
 }

@@ -89,4 +89,15 @@ describe('the letters of a picture', () => {
       'E 400',
     ]);
   });
+
+  it.each(['q\u0303', 'x\u0302 R\u0325'])(
+    'are tried without the marks that the reader’s own machine puts on them: %s',
+    async (words) => {
+      const { node } = await mounted(words);
+      expect(specimensOf(node).map(({ letter }) => letter)).toEqual(
+        words.replaceAll(/\p{M}/gu, '').split(' '),
+      );
+      expect(await picture(words)).not.toHaveLength(0);
+    },
+  );
 });

@@ -36,8 +36,11 @@ export function specimensOf(artwork: HTMLElement): Specimen[] {
     const facesFor = pageFaces(style);
     const ofStyle = found.get(`${weight} ${family}`) ?? [];
     found.set(`${weight} ${family}`, ofStyle);
-    for (const letter of new Set([...graphemes.segment(words)].map(({ segment }) => segment))) {
-      if (!letter.trim()) continue;
+    // Without its marks: where a face has no place for them, the reader's own machine draws the whole.
+    for (const letter of new Set(
+      [...graphemes.segment(words)].flatMap(({ segment }) => [...segment.normalize('NFC')].slice(0, 1)),
+    )) {
+      if (!letter.trim() || /\p{M}/u.test(letter)) continue;
       const face = facesFor(letter.codePointAt(0) ?? 0).find((one) => files.has(plain(one.family)));
       if (!face) continue;
       const known = ofStyle.find((one) => one.face === face) ?? { face, letters: new Map() };

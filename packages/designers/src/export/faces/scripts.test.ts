@@ -47,6 +47,11 @@ describe('the faces that stand beside Poppins', () => {
     expect(families('Ήλιος')).toEqual(['Geologica Variable']);
   });
 
+  it('have the small figures of a formula, and signs of money', () => {
+    expect(families('CO₂')).toEqual(['Heebo Variable']);
+    expect(families('0.1 ₿')).toEqual(['Montserrat Variable']);
+  });
+
   it('are those of an emoji only where it is drawn as one', () => {
     expect(families('5 % © 2026 #1')).toEqual([]);
     expect(families('🌞')).toEqual(['Noto Emoji Variable']);

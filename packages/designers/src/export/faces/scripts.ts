@@ -10,6 +10,8 @@ export interface Script {
   leads?: true;
   /** Has letters that reach far over or under the line, or fill it. */
   tall?: true;
+  /** Each of its letters fills a square. */
+  square?: true;
   /** Declares its faces on the page. Browsers then fetch the parts of them that a text has letters of. */
   declare: () => Promise<unknown>;
 }
@@ -17,16 +19,19 @@ export interface Script {
 const japanese: Script = {
   letters: /[\p{sc=Hiragana}\p{sc=Katakana}]/u,
   families: ['Noto Sans JP Variable'],
+  square: true,
   declare: () => loadPart(() => import('./declare/japanese.ts')),
 };
 const korean: Script = {
   letters: /\p{sc=Hangul}/u,
   families: ['Noto Sans KR Variable'],
+  square: true,
   declare: () => loadPart(() => import('./declare/korean.ts')),
 };
 const chinese: Script = {
   letters: /[\p{sc=Han}\p{sc=Bopomofo}\u3000-\u303f\u3200-\u33ff\uff00-\uffef]/u,
   families: ['Noto Sans SC Variable'],
+  square: true,
   declare: () => loadPart(() => import('./declare/chinese.ts')),
 };
 
@@ -43,8 +48,8 @@ const scripts: readonly Script[] = [
     declare: () => loadPart(() => import('./declare/cyrillic.ts')),
   },
   {
-    // With the capital ẞ, the hryvnia and № that Poppins lacks.
-    letters: /[\p{sc=Cyrillic}\u1e9e\u20b4\u2116]/u,
+    // With the capital ẞ, the hryvnia, the bitcoin and № that Poppins lacks.
+    letters: /[\p{sc=Cyrillic}\u1e9e\u20b4\u20bf\u2116]/u,
     families: ['Montserrat Variable'],
     declare: () => loadPart(() => import('./declare/cyrillic.ts')),
   },
@@ -60,8 +65,8 @@ const scripts: readonly Script[] = [
     declare: () => loadPart(() => import('./declare/greek.ts')),
   },
   {
-    // With the sign of the shekel.
-    letters: /[\p{sc=Hebrew}\u20aa]/u,
+    // With the sign of the shekel, and the small figures of CO₂ and m⁴.
+    letters: /[\p{sc=Hebrew}\u20aa\u2070-\u2089]/u,
     families: ['Heebo Variable'],
     declare: () => loadPart(() => import('./declare/hebrew.ts')),
   },

@@ -96,7 +96,7 @@ describe('what the print PDF cannot draw', () => {
 
   it('characters without a glyph are named', async () => {
     expect(await message(styled('', 'Solar 😀 power ☀'))).toMatch(
-      /^The print PDF cannot print “😀”, “☀”: none of the brand’s typefaces has them\./,
+      /^The print PDF cannot print “😀” after “Solar”, “☀” after “power”: none of the brand’s typefaces has them\./,
     );
     expect(await message(styled('direction:rtl', 'שלום'))).toMatch(/cannot print “ש”, “ל”, “ו”, “ם”/);
     expect(await message(styled('', 'வணக்கம்'))).toMatch(/cannot print/);

@@ -1,3 +1,4 @@
+import { joinedBytes } from '../joinedBytes.ts';
 import type { Rect } from '../pdf/displayList.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -135,14 +136,11 @@ const startsWith = (bytes: Bytes, letters: string) =>
 /** The parts of a profile, which are counted from 1 (ICC.1:2010, B.4). */
 function joined(parts: ReadonlyMap<number, Bytes>): Bytes | undefined | 'broken' {
   if (parts.size === 0) return undefined;
-  const inOrder = Array.from({ length: parts.size }, (_, index) => parts.get(index + 1));
-  const all = new Uint8Array(inOrder.reduce((sum, part) => sum + (part?.length ?? 0), 0));
-  let at = 0;
-  for (const part of inOrder) {
-    if (!part) return 'broken';
-    all.set(part, at);
-    at += part.length;
-  }
+  const inOrder = Array.from({ length: parts.size }, (_, index) => parts.get(index + 1)).filter(
+    (part) => part !== undefined,
+  );
+  if (inOrder.length < parts.size) return 'broken';
+  const all = joinedBytes(inOrder);
   const isRgb =
     all.length >= 128 && startsWith(all.subarray(16), 'RGB ') && startsWith(all.subarray(36), 'acsp');
   return isRgb && new DataView(all.buffer).getUint32(0) === all.length ? all : 'broken';

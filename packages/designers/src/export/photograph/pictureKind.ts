@@ -21,6 +21,10 @@ export function pictureKind(head: Uint8Array): PictureKind | undefined {
   return /^<(?:\w+:)?svg[\s>/]/.test(text.replace(prolog, '')) ? 'svg' : undefined;
 }
 
+/** Whether it is a picture as phones take them (HEIF, ISO 23008-12): only Safari reads it, and no printer's program. */
+export const isHeic = (head: Uint8Array): boolean =>
+  ascii(head, 4, 8) === 'ftyp' && /^(hei[cmsx]|hevc|mif1|msf1)/.test(ascii(head, 8, 12));
+
 export const kindOfFile = async (file: Blob): Promise<PictureKind | undefined> =>
   pictureKind(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
 

@@ -32,7 +32,7 @@ export interface SideFacts {
     /** Pixels of the file for each inch, or for each pixel, that it fills. */
     resolution: number;
   }[];
-  /** Letters and signs that the brand's typeface lacks. */
+  /** The names of letters and signs that the brand’s typefaces lack. */
   strangers: readonly string[];
   /** Whether the ground reaches through the bleed on every edge; undefined for a side without bleed. */
   bleedFilled: boolean | undefined;

@@ -9,6 +9,7 @@ import { printInks } from '../pdf/write/inks.ts';
 import { decoded, pictureName } from '../pictures.ts';
 import { drawGround } from '../raster.ts';
 import { ExportError, type ExportSource } from '../types.ts';
+import { nameOf } from '../words/characterNames.ts';
 import { inked, plainLines } from '../words/plainText.ts';
 import type { PieceFacts, SideFacts } from './facts.ts';
 import { edgesAreOpaque, worstContrast } from './ground.ts';
@@ -108,12 +109,13 @@ const inksOf = ({ color: [r, g, b] }: DrawnText) =>
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Letters and signs, each whole, that none of the brand's typefaces has. */
+/** The names of letters and signs, each whole, that none of the brand's typefaces has. */
 function strangersOf({ words, weight, family }: DrawnText, faces: Faces): string[] {
   const style = { fontFamily: family, fontWeight: String(weight) };
-  return [...graphemes.segment(plainLines(words))]
-    .map(({ segment }) => segment)
-    .filter((sign) => /\S/.test(inked(sign)) && faces.of(sign, style) === 'none');
+  const shown = plainLines(words);
+  return [...graphemes.segment(shown)]
+    .filter(({ segment }) => /\S/.test(inked(segment)) && faces.of(segment, style) === 'none')
+    .map(({ segment, index }) => nameOf({ character: inked(segment), before: shown.slice(0, index) }));
 }
 
 /** To the nearest edge of the trim, in the side's unit. */

@@ -58,13 +58,13 @@ describe('preflight', () => {
   });
 
   it('letters that the typeface lacks are named where the format draws them all the same', () => {
-    expect(check({ strangers: ['ᚠ', 'த'] }, 'png')).toEqual([
+    expect(check({ strangers: ['“ᚠ”', 'U+E000, private use character, after “Hello”'] }, 'png')).toEqual([
       [
         'warning',
-        '“ᚠ”, “த” are in none of the brand’s typefaces: the picture shows them in another typeface.',
+        '“ᚠ”, U+E000, private use character, after “Hello” are in none of the brand’s typefaces: the picture shows them in another typeface.',
       ],
     ]);
-    expect(check({ strangers: ['ᚠ'] }, 'pdf')).toEqual([]);
+    expect(check({ strangers: ['“ᚠ”'] }, 'pdf')).toEqual([]);
   });
 
   it('words that nobody has replaced are named, however they are set', () => {

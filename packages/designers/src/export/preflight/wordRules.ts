@@ -6,10 +6,9 @@ type Text = SideFacts['texts'][number];
 export function strangersIn(sides: readonly SideFacts[]): PreflightFinding[] {
   const signs = [...new Set(sides.flatMap(({ strangers }) => strangers))];
   if (signs.length === 0) return [];
-  const listed = signs.slice(0, 8).map((sign) => `“${sign}”`);
   return [
     warning(
-      `${listed.join(', ')}${signs.length > 8 ? ' and others' : ''} ${signs.length === 1 ? 'is' : 'are'} in none of the brand’s typefaces: the picture shows ${signs.length === 1 ? 'it' : 'them'} in another typeface.`,
+      `${signs.slice(0, 8).join(', ')}${signs.length > 8 ? ' and others' : ''} ${signs.length === 1 ? 'is' : 'are'} in none of the brand’s typefaces: the picture shows ${signs.length === 1 ? 'it' : 'them'} in another typeface.`,
     ),
   ];
 }

@@ -22,6 +22,16 @@ export function nameOf({ character, before }: Missing): string {
   if (SEEN.test(character) && !BLANK.test(character)) return `“${character}”`;
   const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const kind = kinds.find(([pattern]) => pattern.test(character))?.[1] ?? 'character';
+  return `U+${number}, ${kind}, ${placeOf(before)}`;
+}
+
+/** The same, with the place of one that is seen too. */
+export const placedName = (missing: Missing): string => {
+  const name = nameOf(missing);
+  return name.startsWith('“') ? `${name} ${placeOf(missing.before)}` : name;
+};
+
+function placeOf(before: string): string {
   const word = before.trimEnd().split(/\s/).at(-1);
-  return `U+${number}, ${kind}, ${word ? `after “${word}”` : 'at the start of a text'}`;
+  return word ? `after “${word}”` : 'at the start of a text';
 }

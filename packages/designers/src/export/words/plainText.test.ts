@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf } from './characterNames.ts';
+import { nameOf, placedName } from './characterNames.ts';
 import { inked, joins, plainLines } from './plainText.ts';
 
 describe('text as it is shown and as files have it', () => {
@@ -37,4 +37,12 @@ describe('a character that cannot be drawn is named', () => {
   ])('%j by itself, or by its number, kind and place', (character, before, name) => {
     expect(nameOf({ character, before })).toBe(name);
   });
+});
+
+it('a sign that is seen is named with its place where it is looked for', () => {
+  expect(placedName({ character: 'ᚠ', before: 'Sunrise ' })).toBe('“ᚠ” after “Sunrise”');
+  expect(placedName({ character: 'q\u0303', before: '' })).toBe('“q\u0303” at the start of a text');
+  expect(placedName({ character: '\ue000', before: 'Hello ' })).toBe(
+    'U+E000, private use character, after “Hello”',
+  );
 });

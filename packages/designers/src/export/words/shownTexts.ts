@@ -24,11 +24,15 @@ export function textsIn(root: Node): Text[] {
   return texts;
 }
 
+/** Whether it has a box, and is not hidden within it. Safari has `checkVisibility` since 17.4. */
+export const isSeen = (element: Element) =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+
 /** The texts of mounted artwork that are seen, in the order of the document. */
 export const shownTexts = (root: HTMLElement): ShownText[] =>
   textsIn(root).flatMap((node) => {
     const parent = node.parentElement;
-    if (!parent?.checkVisibility({ visibilityProperty: true }) || isFaded(parent, root)) return [];
+    if (!parent || !isSeen(parent) || isFaded(parent, root)) return [];
     const style = getComputedStyle(parent);
     const fill = style.getPropertyValue('-webkit-text-fill-color') || style.color;
     if (Number.parseFloat(style.fontSize) === 0 || parseColor(fill).a === 0) return [];

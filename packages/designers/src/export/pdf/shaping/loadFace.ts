@@ -5,6 +5,7 @@ import type { DeclaredFace } from '../../fontFaces.ts';
 import { missingFile } from '../../missingFile.ts';
 import type { LoadedFont } from '../write/fonts.ts';
 import { Outlines, type Part } from './outlines.ts';
+import { roomAfterFace } from './roomAfterFace.ts';
 
 /** Letters that shaping makes one of: a letter with its marks, a syllable, a ligature. */
 export interface ShapedGroup {
@@ -109,10 +110,10 @@ async function fetchFace(url: string): Promise<Face> {
     fetch(url).catch(() => undefined),
   ]);
   if (!response?.ok) throw missingFile('The fonts for printing');
-  const bytes = await response.bytes();
+  const bytes = new Uint8Array(await response.arrayBuffer());
   // The parts of Poppins that its files for the web leave out are not packed.
   const isPacked = String.fromCharCode(...bytes.subarray(0, 4)) === 'wOF2';
-  const unpacked = isPacked ? await woff2Decode(bytes) : bytes;
+  const unpacked = isPacked ? await woff2Decode(roomAfterFace(bytes)) : bytes;
   return new Face(new Blob(unpacked.slice().buffer));
 }
 

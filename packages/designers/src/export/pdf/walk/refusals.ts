@@ -1,6 +1,6 @@
 import { type as brandType } from '@daybreak/brand';
 import { ExportError, orPicture } from '../../types.ts';
-import { type Missing, nameOf } from '../../words/characterNames.ts';
+import { type Missing, nameOf, placedName } from '../../words/characterNames.ts';
 import { splitValues } from './cssValues.ts';
 
 /** A feature of CSS that the print PDF does not draw: it is refused by name, never left out silently. */
@@ -147,10 +147,16 @@ export function refuseUndrawableText(element: Element, style: CSSStyleDeclaratio
   for (const { feature, uses } of textRefusals) if (uses(style, element)) refuse(feature, element);
 }
 
+/** Of so many signs, each is looked for. */
+const fewest = 3;
+
 /** @throws {ExportError} that names the characters. */
 export function refuseCharacters(characters: Iterable<Missing>): void {
-  const missing = [...new Set([...characters].map(nameOf))];
-  if (missing.length === 0) return;
+  const found = new Map<string, Missing>();
+  for (const each of characters) if (!found.has(nameOf(each))) found.set(nameOf(each), each);
+  if (found.size === 0) return;
+  // Of a whole script, each letter's place says nothing.
+  const missing = [...found.values()].map(found.size > fewest ? nameOf : placedName);
   const them = missing.length === 1 ? 'it' : 'them';
   throw new ExportError(
     `The print PDF cannot print ${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ' and others' : ''}: none of the brand’s typefaces has ${them}. Remove ${them} or use other words${orPicture}.`,

@@ -180,7 +180,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
 }
 
 const isShown = (element: Element, style: CSSStyleDeclaration) =>
-  style.display === 'contents' || element.checkVisibility();
+  style.display === 'contents' || (element.checkVisibility?.() ?? element.getClientRects().length > 0);
 
 const isReplaced = (element: Element) =>
   element instanceof HTMLImageElement || element instanceof SVGSVGElement;

@@ -1,3 +1,5 @@
+import { joinedBytes } from '../../joinedBytes.ts';
+
 /** What a PDF needs to know of a TrueType font (OpenType 1.9: head, hhea, hmtx, OS/2, cmap, loca, glyf). */
 export interface TrueTypeFont {
   unitsPerEm: number;
@@ -92,7 +94,7 @@ export function parseTrueType(buffer: ArrayBuffer): TrueTypeFont {
       const replaced: Record<string, Uint8Array> = {
         head: newHead,
         loca: new Uint8Array(offsets.buffer),
-        glyf: joined(outlines, length),
+        glyf: joinedBytes(outlines),
       };
       return sfnt(
         KEPT.flatMap((tag) => {
@@ -136,16 +138,6 @@ function readCmap(view: DataView, cmap: number): Map<number, number> {
     }
   }
   return characters;
-}
-
-function joined(parts: Uint8Array[], length: number): Uint8Array {
-  const out = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    out.set(part, at);
-    at += part.length;
-  }
-  return out;
 }
 
 /** A font file from its tables, with checksums. */

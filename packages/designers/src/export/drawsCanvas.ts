@@ -1,0 +1,26 @@
+/** A canvas with sides of so many pixels every promised browser draws: Safari on iOS 17 draws no larger area. */
+const always = 4096;
+
+const tried: Record<string, boolean> = {};
+
+/** Whether this browser draws a canvas of so many pixels: a larger one than always is tried, once. */
+export function drawsCanvas(width: number, height: number): boolean {
+  if (Math.max(width, height) <= always) return true;
+  const size = `${width} ${height}`;
+  if (!(size in tried)) {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width, height });
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    tried[size] = context !== null && reachesCorner(context);
+    // Gives its memory back.
+    canvas.width = 0;
+  }
+  return tried[size] ?? false;
+}
+
+/** A canvas over the browser's limit takes every call and stays empty. */
+export function reachesCorner(context: CanvasRenderingContext2D): boolean {
+  const { width, height } = context.canvas;
+  context.fillRect(width - 1, height - 1, 1, 1);
+  return context.getImageData(width - 1, height - 1, 1, 1).data[3] === 255;
+}

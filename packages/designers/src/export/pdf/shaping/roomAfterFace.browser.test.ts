@@ -1,0 +1,26 @@
+import japanese8 from '@fontsource-variable/noto-sans-jp/files/noto-sans-jp-8-wght-normal.woff2?url';
+import japanese17 from '@fontsource-variable/noto-sans-jp/files/noto-sans-jp-17-wght-normal.woff2?url';
+import japanese80 from '@fontsource-variable/noto-sans-jp/files/noto-sans-jp-80-wght-normal.woff2?url';
+import korean113 from '@fontsource-variable/noto-sans-kr/files/noto-sans-kr-113-wght-normal.woff2?url';
+import { expect, it } from 'vitest';
+import { loadFace } from './loadFace.ts';
+
+/** Files that end within a few bytes of a read of the decoder: without room after them, the page stops for good. */
+it.each([
+  ['of Japanese 80', japanese80],
+  ['of Japanese 17', japanese17],
+  ['of Japanese 8', japanese8],
+  ['of Korean 113', korean113],
+])('a face is unpacked whatever its length: %s', async (_letter, url) => {
+  const face = await loadFace({ family: 'Test', url, weights: [100, 900], covers: () => true }, 400);
+  expect(face.font.unitsPerEm).toBe(1000);
+});
+
+it('a checkbox has an outline', async () => {
+  const face = await loadFace(
+    { family: 'Test', url: japanese80, weights: [100, 900], covers: () => true },
+    400,
+  );
+  expect(face.has('□')).toBe(true);
+  expect(face.shape('□', false, 'en', true)).toMatchObject([{ letters: '□', advance: 1000 }]);
+});
