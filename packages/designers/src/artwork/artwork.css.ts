@@ -1,6 +1,7 @@
 import { type } from '@daybreak/brand';
 import { brandVars } from '@daybreak/brand/css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { even } from './even.ts';
 
 /** What the artwork of every piece has in common: its root, the grounds, the rising disc and the rows. */
 const { color, font } = brandVars;
@@ -23,10 +24,14 @@ export const root = style({
   fontVariantLigatures: 'none',
   whiteSpace: 'pre-line',
 });
+/** Firefox aligns an item as its list, whichever way the item's own words run. */
+globalStyle(`:where(${root}) li`, { textAlign: 'inherit' });
 /** Letters that are joined stay joined. */
 globalStyle(`[data-cursive] ${root} *`, { letterSpacing: '0 !important' });
 /** Letters that reach far over and under their line do not touch those of the next. */
 globalStyle(`[data-tall] ${root} [data-fit]`, { lineHeight: '1.32 !important' });
+/** Signs set in squares are not kerned: each browser kerns them its own way. */
+globalStyle(`[data-square] ${root}`, { fontKerning: 'none' });
 /** Words that stay on one line until `fitTexts` finds no size at which they do. */
 export const together = style({ whiteSpace: 'var(--together, nowrap)' });
 /** Where an address may break, once no size is small enough: a `wbr` breaks lines even where nothing else may. */
@@ -54,5 +59,5 @@ export const headline = style({
   lineHeight: 1,
   letterSpacing: '0.01em',
   textTransform: 'uppercase',
-  textWrap: 'balance',
+  ...even,
 });

@@ -1,5 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { even } from '../artwork/even.ts';
 import { u } from '../artwork/lengths.ts';
 import { tone } from './tones.css.ts';
 
@@ -67,7 +68,7 @@ export const headline = style({
   fontSize: 'max(var(--smallest, 0px), calc(var(--u) * var(--fit, 10)))',
   letterSpacing: '-0.005em',
   textTransform: 'uppercase',
-  textWrap: 'balance',
+  ...even,
 });
 /** Ink above capitals needs room that plain capitals do not. */
 export const leading = styleVariants({ plain: { lineHeight: 0.98 }, marked: { lineHeight: 1.12 } });
@@ -86,7 +87,6 @@ export const support = style({
   fontWeight: 500,
   fontSize: readable('var(--support, 4.1)'),
   lineHeight: 1.35,
-  textWrap: 'pretty',
   maxInlineSize: '100%',
 });
 /** To be read in the hand, in lines that the eye finds back from. */
@@ -94,7 +94,6 @@ export const body = style({
   fontWeight: 500,
   fontSize: readable(2.7),
   lineHeight: 1.45,
-  textWrap: 'pretty',
   maxInlineSize: 'min(100%, 38em)',
 });
 /** Points that are read from as far away as a sentence. */
@@ -105,7 +104,6 @@ export const listed = style({
   fontWeight: 500,
   fontSize: readable(4.1),
   lineHeight: 1.3,
-  textWrap: 'pretty',
 });
 export const inColumns = style({
   columnCount: 2,
@@ -156,7 +154,7 @@ export const buttonText = style({
   fontSize: readable(buttonSize),
   lineHeight: 1.15,
   textAlign: 'center',
-  textWrap: 'balance',
+  ...even,
 });
 
 export const foot = style({

@@ -137,7 +137,12 @@ function ownSchemas(fields: Fields, names: readonly string[]): Record<string, Fi
   for (const [name, field] of Object.entries(fields)) {
     if (!canDiffer(field)) continue;
     const kind = field.kind === 'lines' ? 'ownLines' : field.kind === 'picture' ? 'ownPicture' : 'ownText';
-    for (const [most, alike] of Map.groupBy(sizes, ({ draft }) => mostOf(field, draft)))
+    const byMost = new Map<number | undefined, typeof sizes>();
+    for (const size of sizes) {
+      const most = mostOf(field, size.draft);
+      byMost.set(most, [...(byMost.get(most) ?? []), size]);
+    }
+    for (const [most, alike] of byMost)
       schemas[`^${escaped(name)}@(?:${alike.map(({ size }) => escaped(size)).join('|')})$`] = said({
         ...reference(kind),
         title: `${field.label}, at one size`,

@@ -38,6 +38,7 @@ const facesOn = ({ dataset, style }: HTMLElement) =>
   JSON.stringify([
     'cursive' in dataset,
     'tall' in dataset,
+    'square' in dataset,
     style.getPropertyValue('--faces'),
     style.getPropertyValue('--lead'),
   ]);

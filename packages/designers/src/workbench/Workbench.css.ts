@@ -3,13 +3,14 @@ import { style } from '@vanilla-extract/css';
 
 export const workbench = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
+  // However large the letters are, half of the room is the piece's.
+  gridTemplateColumns: 'minmax(0, min(26rem, 50%)) minmax(0, 1fr)',
   gap: ui.space['8'],
   alignItems: 'start',
   '@media': {
     [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space['5'] },
     '(min-width: 768px) and (max-width: 1100px)': {
-      gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, min(20rem, 60%)) minmax(0, 1fr)',
       gap: ui.space['6'],
     },
   },
@@ -84,7 +85,12 @@ export const specification = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [mediaQueries.mobile]: { fontSize: ui.text.size.xs } },
 });
-export const enlarged = style({ display: 'grid', placeItems: 'safe center', minBlockSize: '100%' });
+export const enlarged = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '100%',
+  '@supports': { '(align-items: safe center)': { placeItems: 'safe center' } },
+});
 /** Sides that are not looked at stay mounted, for the export, where nobody sees them. Not invisible: the export would be, too. */
 export const aside = style({
   position: 'absolute',

@@ -1,3 +1,5 @@
+import { keepForGood } from './keepForGood.ts';
+
 /** What a store tells about a key that is open here. */
 interface Following {
   /** Somebody else kept something under it, or threw it away. */
@@ -31,7 +33,10 @@ export const localDrafts = (prefix = 'daybreak-draft:'): DraftStore => ({
       return undefined;
     }
   },
-  save: (key, value) => localStorage.setItem(prefix + key, JSON.stringify(value)),
+  save(key, value) {
+    localStorage.setItem(prefix + key, JSON.stringify(value));
+    void keepForGood();
+  },
   clear(key) {
     try {
       localStorage.removeItem(prefix + key);

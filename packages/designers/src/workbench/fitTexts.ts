@@ -1,3 +1,5 @@
+import { evenLines, freeLines } from './evenLines.ts';
+
 const steps = 24;
 
 /**
@@ -65,6 +67,7 @@ interface Fitting {
  * the whole one has the last word.
  */
 export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
+  freeLines(artboard);
   const texts = [...artboard.querySelectorAll<HTMLElement>('[data-fit]')];
   const flows = [...artboard.querySelectorAll<HTMLElement>('[data-flow]')];
   const alone = texts.filter((text) => !text.closest('[data-flow]'));
@@ -98,6 +101,7 @@ export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
       return !done;
     });
   }
+  evenLines(artboard);
   if (kept.size > mostKept) kept.clear();
   for (const { element, place, letters } of words) {
     const step = lastSteps.get(element);

@@ -1,4 +1,4 @@
-import { activation, VisuallyHidden } from '@daybreak/ui';
+import { activation, asSentence, VisuallyHidden } from '@daybreak/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import * as bar from '../DeckBar.css.ts';
@@ -95,7 +95,7 @@ export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }
         </div>
         <section className={styles.notes} aria-label={presenterWords.notes}>
           {(notes[current?.id ?? ''] ?? '').split('\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{asSentence(paragraph)}</p>
           ))}
         </section>
       </div>

@@ -1,6 +1,6 @@
 import type { Picture } from '@daybreak/media';
 import { pictureUrl } from '@daybreak/media/files';
-import { Link } from '@daybreak/ui';
+import { Link, Sentence } from '@daybreak/ui';
 import { useId } from 'react';
 import type { SlideContent } from '../slideContent.ts';
 import * as styles from './Reading.css.ts';
@@ -50,7 +50,15 @@ export function ReadingSection({
           {contacts.map(({ name, text, href }) => (
             <div key={name} className={styles.contact}>
               <dt>{name}</dt>
-              <dd>{href ? <Link href={href}>{text}</Link> : text}</dd>
+              <dd>
+                {href ? (
+                  <Link href={href}>
+                    <Sentence>{text}</Sentence>
+                  </Link>
+                ) : (
+                  <Sentence>{text}</Sentence>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

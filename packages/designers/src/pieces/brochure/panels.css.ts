@@ -1,5 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
+import { even } from '../../artwork/even.ts';
 import { fitted, u } from '../../artwork/lengths.ts';
 import { tone } from '../../compositions/tones.css.ts';
 
@@ -22,7 +23,7 @@ export const slogan = style({
   fontSize: fitted(7.4),
   lineHeight: 1.1,
   textTransform: 'uppercase',
-  textWrap: 'balance',
+  ...even,
 });
 
 /** A length in points of a Letter sheet; the sheet says how large they are on another one. */
@@ -55,14 +56,13 @@ export const pointText = style({
   fontWeight: 500,
   fontSize: points(10.5),
   lineHeight: 1.43,
-  textWrap: 'pretty',
 });
 /** A point that is nothing but its text. */
 export const pointAlone = style({
   fontWeight: 600,
   fontSize: points(14),
   lineHeight: 1.32,
-  textWrap: 'balance',
+  ...even,
 });
 /** A short row over a point, in a colour that its panel's ground lets be seen. */
 export const marker = style({
@@ -93,7 +93,7 @@ export const statement = style({
   fontWeight: font.weightHeading,
   fontSize: 'calc(var(--u) * var(--fit, 10))',
   lineHeight: 1.1,
-  textWrap: 'balance',
+  ...even,
 });
 export const step = style({
   display: 'flex',

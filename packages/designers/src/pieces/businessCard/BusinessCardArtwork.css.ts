@@ -1,5 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
+import { even } from '../../artwork/even.ts';
 import { fitted } from '../../artwork/lengths.ts';
 
 const { font } = brandVars;
@@ -10,7 +11,8 @@ const points = (size: number) => fitted(size / 1.44);
 export const name = style({
   display: 'flex',
   // Safe: a name too many grows downwards, where its fit is measured, and never over the logo.
-  alignItems: 'safe flex-end',
+  alignItems: 'flex-end',
+  '@supports': { '(align-items: safe center)': { alignItems: 'safe flex-end' } },
   fontSize: points(11),
   fontWeight: font.weightHeading,
   lineHeight: 1.08,
@@ -21,13 +23,14 @@ export const nameAlone = style({
   fontWeight: font.weightHeading,
   lineHeight: 1.04,
   letterSpacing: '-0.01em',
-  textWrap: 'balance',
+  ...even,
 });
 export const title = style({ fontSize: points(8), fontWeight: 500, lineHeight: 1.15 });
 export const contact = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'safe flex-end',
+  justifyContent: 'flex-end',
+  '@supports': { '(align-items: safe center)': { justifyContent: 'safe flex-end' } },
   // Under the name, whichever way it runs.
   alignItems: 'flex-start',
   fontSize: points(8),
@@ -39,7 +42,7 @@ export const tagline = style({
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'end',
-  textWrap: 'balance',
+  ...even,
 });
 export const code = style({ position: 'absolute', display: 'block' });
 export const taglineBelow = style([tagline, { fontSize: points(8.5), textAlign: 'start' }]);

@@ -1,5 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
+import { even } from '../../artwork/even.ts';
 
 const { font } = brandVars;
 
@@ -7,7 +8,8 @@ const { font } = brandVars;
 export const panel = style({ position: 'absolute', boxSizing: 'border-box' });
 export const inside = style({
   display: 'flex',
-  alignItems: 'safe center',
+  alignItems: 'center',
+  '@supports': { '(align-items: safe center)': { alignItems: 'safe center' } },
   blockSize: '100%',
   fontSize: 'calc(var(--panel) * var(--fit, 1))',
   lineHeight: 1.2,
@@ -40,4 +42,8 @@ export const where = style({
   },
 });
 export const time = style({ fontWeight: font.weightHeading, fontSize: '1.5em', lineHeight: 1.1 });
-export const place = style({ fontWeight: 600, textWrap: 'balance', textAlign: 'match-parent' });
+export const place = style({
+  fontWeight: 600,
+  ...even,
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});

@@ -30,7 +30,6 @@ export const subtitle = style({
   fontWeight: 600,
   fontSize: body(1.4),
   lineHeight: 1.3,
-  textWrap: 'pretty',
   selectors: { [`${headline} + &`]: { marginBlockStart: u(3) } },
 });
 export const description = style({
@@ -38,7 +37,6 @@ export const description = style({
   minBlockSize: 0,
   fontSize: body(1),
   lineHeight: 1.5,
-  textWrap: 'pretty',
   selectors: { '* + &': { marginBlockStart: u(3) } },
 });
 export const inColumns = style({ columnCount: 2, columnGap: u(5) });

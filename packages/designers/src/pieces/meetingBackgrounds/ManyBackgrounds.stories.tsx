@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { saying } from '../../../storybook/saying.ts';
 import { browserExporter } from '../../export/browserExporter.ts';
 import type { ExportedFile } from '../../export/types.ts';
 import { ManyBackgrounds } from './ManyBackgrounds.tsx';
@@ -73,7 +74,7 @@ export const FromATable: Story = {
       document.querySelector<HTMLInputElement>('input[type=file]') as HTMLElement,
       new File(['Name;Title;Background\nAda Okafor;Chief;Sunrise\nMax Ortiz;Chemist;Beach\n'], 'people.csv'),
     );
-    await dialog().findByText('people.csv: 2 rows');
+    await dialog().findByText(saying('people.csv: 2 rows'));
     await go();
     await expect(dialog().getByText(/^Sunrise · Beach: not read/)).toBeVisible();
     await go();

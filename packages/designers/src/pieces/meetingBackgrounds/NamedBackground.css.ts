@@ -1,5 +1,6 @@
 import { palette } from '@daybreak/brand';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { even } from '../../artwork/even.ts';
 import { logoPlace } from './logoPlace.ts';
 
 export const width = 1920;
@@ -26,7 +27,7 @@ export const name = style({
   fontSize: 'calc(52px * var(--fit, 1))',
   fontWeight: 700,
   lineHeight: 1.15,
-  textWrap: 'balance',
+  ...even,
 });
 export const title = style({ fontSize: 'calc(34px * var(--fit, 1))', fontWeight: 500, lineHeight: 1.25 });
 export const on = styleVariants({

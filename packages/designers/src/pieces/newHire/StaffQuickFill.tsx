@@ -56,7 +56,12 @@ export function StaffQuickFill({ load, onChoose, notify }: StaffQuickFillProps) 
       disabled={state.status === 'loading' || people.length === 0}
       hint={state.status === 'ready' && people.length === 0 ? 'Nobody is in the directory yet.' : undefined}
       value={chosen}
-      options={people.map(({ id, name, title }) => ({ value: id, label: name, description: title }))}
+      options={people.map(({ id, name, title }) => ({
+        value: id,
+        label: name,
+        description: title,
+        verbatim: true,
+      }))}
       onValueChange={(id) => {
         setChosen(id);
         const person = people.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-import { Skeleton } from '@daybreak/ui';
+import { asSentence, Skeleton } from '@daybreak/ui';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { MissingFileError } from '../../export/missingFile.ts';
 import type { PreflightFinding } from '../../export/preflight/rules.ts';
@@ -33,7 +33,7 @@ export const FindingList = ({ findings }: { findings: readonly PreflightFinding[
     {findings.map(({ level, says }) => (
       <li key={says} className={styles.finding}>
         <Mark level={level} />
-        <span>{says}</span>
+        <span>{asSentence(says)}</span>
       </li>
     ))}
   </ul>

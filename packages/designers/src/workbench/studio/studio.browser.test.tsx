@@ -381,3 +381,28 @@ it('makes the same file as the page does, whatever is on the screen', async () =
   expect(studio.length).toBeGreaterThan(1000);
   expect(studio).toEqual(page);
 });
+
+it('two fingers on a trackpad make the piece larger, by the wheel with Ctrl or by the events that Safari has for it', async () => {
+  await open(poster, { title: 'Open evening' });
+  const shown = () => {
+    const words = document.querySelector('[role="dialog"] [data-artboard]')?.getBoundingClientRect();
+    return words?.width ?? 0;
+  };
+  await expect.poll(shown).toBeGreaterThan(0);
+  const room = document.querySelector('[role="dialog"] [data-artboard]') as HTMLElement;
+  const send = (event: Event, more: object = {}) => {
+    Object.assign(event, more);
+    room.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const how = { bubbles: true, cancelable: true };
+  const wide = shown();
+  expect(send(new WheelEvent('wheel', { ...how, deltaY: -40, ctrlKey: true }))).toBe(true);
+  await expect.poll(shown).toBeGreaterThan(wide * 1.05);
+  const wider = shown();
+  const at = { clientX: 300, clientY: 300 };
+  expect(send(new Event('gesturestart', how), { ...at, scale: 1 })).toBe(true);
+  send(new Event('gesturechange', how), { ...at, scale: 1.2 });
+  send(new Event('gesturechange', how), { ...at, scale: 1.5 });
+  await expect.poll(() => shown() / wider).toBeCloseTo(1.5, 1);
+});

@@ -75,11 +75,17 @@ export function placeOf(
   return best && { index: best.index, place: best.place };
 }
 
+/** Where a caret goes for a point of a page. */
+export function caretAt(page: Document, x: number, y: number): { offsetNode: Node; offset: number } | null {
+  if (page.caretPositionFromPoint) return page.caretPositionFromPoint(x, y);
+  // Safari before 26.2.
+  const range = page.caretRangeFromPoint?.(x, y);
+  return range ? { offsetNode: range.startContainer, offset: range.startOffset } : null;
+}
+
 /** The words under a point of a page, as far as their line, point or paragraph goes. */
 export function wordsAt(page: Document, x: number, y: number): (Pointed & { around: Element }) | undefined {
-  const at = page.caretPositionFromPoint
-    ? page.caretPositionFromPoint(x, y)
-    : fromRange(page.caretRangeFromPoint?.(x, y));
+  const at = caretAt(page, x, y);
   const node = at?.offsetNode;
   if (!at || !node || node.nodeType !== Node.TEXT_NODE) return undefined;
   let around = node.parentElement;
@@ -97,6 +103,3 @@ export function wordsAt(page: Document, x: number, y: number): (Pointed & { arou
   range.setEnd(node, 0);
   return { words: around.textContent ?? '', at: range.toString().length + at.offset, around };
 }
-
-const fromRange = (range: Range | null | undefined) =>
-  range ? { offsetNode: range.startContainer, offset: range.startOffset } : undefined;

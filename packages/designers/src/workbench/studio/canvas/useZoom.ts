@@ -19,6 +19,14 @@ export interface Zoom {
   step: (direction: 1 | -1) => void;
 }
 
+const gestures = ['gesturestart', 'gesturechange'] as const;
+/** What WebKit's events say: how far apart the fingers are, where they began with 1. */
+interface Gesture {
+  readonly scale: number;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
 /**
  * How large a piece is shown in a box that scrolls. Until somebody chooses, it is as large as it fits. The wheel with Ctrl or Meta and two
  * fingers choose as well, and what is under them stays there.
@@ -84,13 +92,24 @@ export function useZoom(
         by(now / apart, { x: (first.clientX + second.clientX) / 2, y: (first.clientY + second.clientY) / 2 });
       apart = now;
     };
+    // Two fingers on the trackpad of a Mac: in Safari events of their own, elsewhere the wheel with Ctrl.
+    let before = 1;
+    const onGesture = (event: Event) => {
+      event.preventDefault();
+      if (apart) return;
+      const { type, scale: now, clientX: x, clientY: y } = event as Event & Gesture;
+      if (type === 'gesturechange') by(now / before, { x, y });
+      before = now;
+    };
     const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
     // Else the browser makes the whole page larger.
     box.addEventListener('wheel', onWheel, { passive: false });
     for (const name of touches) box.addEventListener(name, onTouch, { passive: false });
+    for (const name of gestures) box.addEventListener(name, onGesture);
     return () => {
       box.removeEventListener('wheel', onWheel);
       for (const name of touches) box.removeEventListener(name, onTouch);
+      for (const name of gestures) box.removeEventListener(name, onGesture);
     };
   }, [viewport]);
 

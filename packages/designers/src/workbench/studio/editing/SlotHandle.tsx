@@ -9,6 +9,7 @@ import {
 import type { SlotPicture } from '../../../artwork/PictureSlot.tsx';
 import { writePictureValue } from '../../../images/pictureValue.ts';
 import { wheelFactor } from '../canvas/zoom.ts';
+import { caretAt } from '../words.ts';
 import { type Crop, dragged, scaled } from './crop.ts';
 import * as styles from './editing.css.ts';
 
@@ -34,7 +35,7 @@ function pressThrough(at: At): void {
     return;
   }
   text.focus({ preventScroll: true });
-  const place = document.caretPositionFromPoint?.(at.clientX, at.clientY);
+  const place = caretAt(document, at.clientX, at.clientY);
   if (place && text.contains(place.offsetNode)) getSelection()?.collapse(place.offsetNode, place.offset);
 }
 

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { evenLines, freeLines } from './evenLines.ts';
+
+const artboard = document.createElement('div');
+document.body.append(artboard);
+afterEach(() => artboard.replaceChildren());
+
+function box(text: string, style: string) {
+  const element = document.createElement('p');
+  element.style.cssText = `--even: lines; font: 20px/1.2 monospace; margin: 0; inline-size: 30ch; ${style}`;
+  element.textContent = text;
+  artboard.append(element);
+  return element;
+}
+
+/** The words of each line. */
+function linesOf(element: HTMLElement): string[] {
+  const lines: { top: number; text: string }[] = [];
+  const range = document.createRange();
+  const node = element.firstChild as Text;
+  for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const { top } = range.getBoundingClientRect();
+    const last = lines.at(-1);
+    if (last?.top === top) last.text += ` ${word}`;
+    else lines.push({ top, text: word });
+  }
+  return lines.map(({ text }) => text);
+}
+
+const words = 'Every panel deserves a second sunrise';
+
+describe('lines of a text that is even', () => {
+  it.each(['start', 'center', 'end'])('are about as long as each other, set at the %s', (align) => {
+    const element = box(words, `text-align: ${align}`);
+    expect(linesOf(element)).toEqual(['Every panel deserves a second', 'sunrise']);
+    const { width, height } = element.getBoundingClientRect();
+    evenLines(artboard);
+    expect(linesOf(element)).toEqual(['Every panel deserves', 'a second sunrise']);
+    expect(element.getBoundingClientRect()).toMatchObject({ width, height });
+  });
+
+  it('stay at their side of the box', () => {
+    const start = box(words, 'text-align: start');
+    const end = box(words, 'text-align: end');
+    evenLines(artboard);
+    const range = document.createRange();
+    range.selectNodeContents(start);
+    expect(range.getBoundingClientRect().left).toBeCloseTo(start.getBoundingClientRect().left, 0);
+    range.selectNodeContents(end);
+    expect(range.getBoundingClientRect().right).toBeCloseTo(end.getBoundingClientRect().right, 0);
+  });
+
+  it('get all their room again before they are measured', () => {
+    const element = box(words, '');
+    const { cssText } = element.style;
+    evenLines(artboard);
+    freeLines(artboard);
+    expect(element.style.cssText).toBe(cssText);
+  });
+
+  it('are left as they are where there is one, or where a word is as long as the box', () => {
+    const one = box('Sunrise', '');
+    const long = box(`${'m'.repeat(30)} sunrise`, '');
+    const before = [one, long].map(linesOf);
+    evenLines(artboard);
+    expect([one, long].map(linesOf)).toEqual(before);
+  });
+
+  it('are found in the boxes within', () => {
+    const list = document.createElement('ul');
+    list.style.cssText = '--even: lines; padding: 0; list-style: none';
+    artboard.append(list);
+    const item = box(words, '');
+    list.append(item);
+    evenLines(artboard);
+    expect(linesOf(item)).toEqual(['Every panel deserves', 'a second sunrise']);
+  });
+});

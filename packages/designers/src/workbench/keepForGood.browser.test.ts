@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { localDrafts } from './draftStore.ts';
+
+afterEach(() => {
+  // What a test put before that of the browser.
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+it('the first draft that is kept asks the browser, once, to keep it for good', async () => {
+  const storage = { persisted: vi.fn(async () => false), persist: vi.fn(async () => true) };
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
+  const drafts = localDrafts('asked-once:');
+  expect(storage.persisted).not.toHaveBeenCalled();
+  for (const words of ['One', 'Two']) drafts.save('draft', { words });
+  await expect.poll(() => storage.persist.mock.calls.length).toBe(1);
+  expect(storage.persisted).toHaveBeenCalledOnce();
+  drafts.clear('draft');
+});

@@ -1,0 +1,16 @@
+const asked = new WeakSet<StorageManager>();
+
+/**
+ * Asks the browser, once in a visit, not to throw away by itself what is kept here, as Safari does after seven days without a visit, and
+ * any browser where the disk is full.
+ */
+export async function keepForGood(): Promise<void> {
+  const { storage } = navigator;
+  if (!storage?.persist || asked.has(storage)) return;
+  asked.add(storage);
+  try {
+    if (!(await storage.persisted())) await storage.persist();
+  } catch (reason) {
+    console.warn('The browser was not asked to keep drafts for good.', reason);
+  }
+}
