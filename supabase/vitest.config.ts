@@ -11,9 +11,10 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['../tests/unit/leaveNothing.ts'],
     include: ['tests/**/*.test.ts'],
-    // Ceilings, not claims about speed: no test may fail because the machine has other work.
-    hookTimeout: 300_000,
-    testTimeout: 180_000,
+    // Ceilings, not claims about speed: no test may fail because the machine has other work. A start that makes its database from the
+    // migrations takes half a minute alone, and some were over three beside everything else.
+    hookTimeout: 600_000,
+    testTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     env: { LITE_AUTH_BCRYPT_COST: '4' },
   },

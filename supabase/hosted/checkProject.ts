@@ -45,7 +45,8 @@ async function closedTable(project: Project, table: string): Promise<Finding> {
   if (typeof answer === 'string') return unsure(subject, `No answer (${answer}).`);
   const { code } = (await json(answer)) as { code?: string };
   if (code === '42501') return good(subject, 'exists, and visitors may not read it');
-  if (code === 'PGRST205' || code === '42P01') return bad(subject, 'does not exist. Run `supabase db push`.');
+  if (code === 'PGRST205' || code === '42P01')
+    return bad(subject, 'does not exist. Run `supabase db push --remote`.');
   if (answer.ok)
     return bad(
       subject,

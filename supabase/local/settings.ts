@@ -12,7 +12,6 @@ export const settings = {
     minimum_password_length: 6,
     sessions: { timebox: '720h', inactivity_timeout: '168h' },
     email: {
-      enable_signup: true,
       enable_confirmations: true,
       double_confirm_changes: true,
       max_frequency: '60s',

@@ -15,7 +15,10 @@ export type FileKind =
   | 'pages'
   | 'epub'
   | 'zip'
+  | 'archive'
   | 'webPage'
+  | 'wordPerfect'
+  | 'text'
   | 'picture'
   | 'program';
 
@@ -24,24 +27,43 @@ export type LookFault = FileKind | 'protected' | 'wrongType';
 
 /** How files begin that are known by it. */
 const starts: readonly (readonly [RegExp, FileKind])[] = [
-  [/^\s*\{\\rtf/, 'rtf'],
+  [/^(\xef\xbb\xbf)?\s*\{\\rtf/, 'rtf'],
+  [/^\xffWPC/, 'wordPerfect'],
+  [/^(Rar!|7z\xbc\xaf)/, 'archive'],
   [
-    /^(\x89PNG|\xff\xd8\xff|GIF8|BM.{4}\0\0\0\0|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4}ftyp(heic|heix|mif1|avif))/s,
+    /^(\x89PNG|\xff\xd8\xff|GIF8|\0\0\0.jP|BM.{4}\0\0\0\0|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4}ftyp(heic|heix|mif1|avif))/s,
     'picture',
   ],
   [/^(MZ|\x7fELF|#!)/, 'program'],
-  [/^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?<(!doctype html|html|head|body)\b/i, 'webPage'],
+  [
+    /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*|<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is,
+    'webPage',
+  ],
+  // Word's "single file web page", and what wikis export for Word.
+  [/^([\w-]+: [^\n]*\n)*content-type: multipart\/related/i, 'webPage'],
 ];
+/** No sign in it that no text has, or a mark that says how it is written. */
+const isText = (content: string) =>
+  content !== '' &&
+  !content.includes('%PDF-') &&
+  (/^(\xff\xfe|\xfe\xff)/.test(content) || !/\p{Cc}/u.test(content.replaceAll(/[\s\x80-\x9f]/g, '')));
+/** As much of a file shows whether it is a text. */
+const shown = 65_536;
 
 /** Readers of PDF look for its header in this many bytes: what a scanner, a mail or a printer put before it is passed over. */
 const headerWithin = 1024;
+/** How a PDF ends, and no web page that speaks of one. */
+const whole = /\bstartxref\s+\d+\s+%%EOF\s*$/;
 
 /** What a file is by its content; undefined for nothing known. A container whose list cannot be read passes for Word's. */
-function kindOf(bytes: Uint8Array, text: string): FileKind | 'protected' | undefined {
-  if (text.startsWith('PK\x03\x04')) return kindOfArchive(bytes, text);
-  if (text.startsWith('\xd0\xcf\x11\xe0')) return kindOfCompound(bytes);
-  const begins = starts.find(([start]) => start.test(text))?.[1];
-  return begins ?? (text.slice(0, headerWithin).includes('%PDF-') ? 'pdf' : undefined);
+function kindOf(bytes: Uint8Array, content: string): FileKind | 'protected' | undefined {
+  if (content.startsWith('PK\x03\x04')) return kindOfArchive(bytes, content);
+  if (content.startsWith('\xd0\xcf\x11\xe0')) return kindOfCompound(bytes);
+  const head = content.slice(0, headerWithin);
+  const begins = starts.find(([start]) => start.test(content))?.[1];
+  // What a server put out before a whole file, a warning for example, makes no web page of it.
+  const isPdf = head.includes('%PDF-') && (!begins || (begins === 'webPage' && whole.test(content)));
+  return isPdf ? 'pdf' : (begins ?? (isText(content.slice(0, shown)) ? 'text' : undefined));
 }
 
 /** What is wrong with a file of this name and content as a resume; undefined when nothing is. */

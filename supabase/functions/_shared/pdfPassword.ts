@@ -20,13 +20,27 @@ export async function needsPassword(text: string): Promise<boolean> {
 
 /** The dictionary that says how it is encrypted; undefined where nothing is. */
 function rulesIn(text: string): string | undefined {
-  const named = [...text.matchAll(/\/Encrypt\s*(?:(\d+)\s+(\d+)\s+R\b|<<)/g)].at(-1);
+  const about = trailerIn(text);
+  const named = [...about.matchAll(/\/Encrypt\s*(?:(\d+)\s+(\d+)\s+R\b|<<)/g)].at(-1);
   if (!named) return undefined;
   const [, id, generation] = named;
-  const at = id
-    ? [...text.matchAll(new RegExp(`(?<!\\d)${id}\\s+${generation}\\s+obj\\b`, 'g'))].at(-1)?.index
-    : named.index;
+  if (!id) return about.slice(named.index);
+  const at = [...text.matchAll(new RegExp(`(?<!\\d)${id}\\s+${generation}\\s+obj\\b`, 'g'))].at(-1)?.index;
   return at === undefined ? undefined : text.slice(at, at + 4096).split(/\bendobj\b/)[0];
+}
+
+/**
+ * What the file says of itself as a whole, apart from the words in it: where its last line points to. That counts from its header, or from
+ * its beginning where something was put before that. Of a file without such a place, all of it.
+ */
+function trailerIn(text: string): string {
+  const place = Number([...text.matchAll(/\bstartxref\s+(\d+)/g)].at(-1)?.[1]);
+  for (const from of [text.indexOf('%PDF-') + place, place]) {
+    const part = text.slice(from).trimStart();
+    if (/^\d+\s+\d+\s+obj\b/.test(part)) return part.split(/\bstream\b/)[0] ?? '';
+    if (/^xref\b/.test(part)) return part.split(/\btrailer\b/)[1]?.split(/\bstartxref\b/)[0] ?? '';
+  }
+  return text;
 }
 
 const numberAfter = (rules: string, key: string): number | undefined => {

@@ -22,8 +22,13 @@ export function mediaTypeOf(name: string): string {
   return types[extension];
 }
 
-/** Bytes as text, a character for each: what is looked for in a file is ASCII. */
-export const asText = (bytes: Uint8Array | ArrayBuffer): string => new TextDecoder('latin1').decode(bytes);
+/** Bytes as text, a character for each, of the same number: a decoder of "latin1" reads Windows-1252, which has other characters. */
+export function asText(bytes: Uint8Array | ArrayBuffer): string {
+  const all = new Uint8Array(bytes);
+  let text = '';
+  for (let at = 0; at < all.length; at += 8192) text += String.fromCharCode(...all.subarray(at, at + 8192));
+  return text;
+}
 
 /** A PDF by its first bytes that says nowhere that it is encrypted: there is nothing more to look at. */
 export const isPlainPdf = (text: string): boolean => /^\s*%PDF-/.test(text) && !text.includes('/Encrypt');

@@ -19,7 +19,7 @@ insert into public.user_profiles (user_id, password_changed) select id, true fro
 -- A session has the id of its account.
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
-select plan(39);
+select plan(42);
 
 -- Tokens. Every line: what the claims open.
 create function pg_temp.opened(account text, claims jsonb) returns text language plpgsql as $$
@@ -123,23 +123,51 @@ select throws_ok($$ update public.staff_directory set user_id = '00000000-0000-4
   'no entry gets the account of another address');
 select throws_ok($$ insert into public.staff_directory (user_id, email, first_name)
   values ('00000000-0000-4000-8000-00000000000f', 'new@test.example', 'New') $$, '23514', null, 'nor does a new one');
-update auth.users set recovery_token = 'mailed-to-the-old-address' where email = 'staff@test.example';
+-- The hosted auth server's own table of what was mailed.
+do $$ begin
+  if to_regclass('auth.one_time_tokens') is null then
+    create table auth.one_time_tokens (
+      id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, token_type text not null,
+      token_hash text not null, relates_to text not null
+    );
+    grant all on auth.one_time_tokens to postgres;
+  end if;
+end $$;
+create function pg_temp.mail_links(account uuid) returns void language sql as $$
+  update auth.users set recovery_token = 'a' || account, confirmation_token = 'b' || account, email_change_token_new = 'c' || account,
+    email_change_token_current = 'd' || account, reauthentication_token = 'e' || account where id = account;
+  insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to) values
+    (gen_random_uuid(), account, 'recovery_token', 'a' || account, 'x@test.example'),
+    (gen_random_uuid(), account, 'confirmation_token', 'b' || account, 'x@test.example'),
+    (gen_random_uuid(), account, 'email_change_token_new', 'c' || account, 'x@test.example');
+$$;
+create function pg_temp.links_of(account uuid) returns text language sql as $$
+  select replace(concat(recovery_token, confirmation_token, email_change_token_new, email_change_token_current,
+    reauthentication_token), account::text, '') || (select count(*) from auth.one_time_tokens where user_id = account)
+  from auth.users where id = account
+$$;
+select pg_temp.mail_links('00000000-0000-4000-8000-00000000000c');
+select pg_temp.mail_links('00000000-0000-4000-8000-00000000000f');
+update public.staff_directory set phone = '+1 512 555 0100' where email = 'staff@test.example';
+select is(pg_temp.links_of('00000000-0000-4000-8000-00000000000c'), 'abcde3',
+  'what was mailed stays while the address does');
 select lives_ok($$ update public.staff_directory set email = 'renamed@test.example' where email = 'staff@test.example' $$,
   'the entry changes its address');
-select results_eq($$ select account.email::text, own.email::text, account.recovery_token::text
+select results_eq($$ select account.email::text, own.email::text
     from auth.users as account join auth.identities as own on own.user_id = account.id
     where account.id = '00000000-0000-4000-8000-00000000000c' $$,
-  $$ values ('renamed@test.example', 'renamed@test.example', '') $$,
-  'and the account, its identity and what was mailed to the old one follow');
+  $$ values ('renamed@test.example', 'renamed@test.example') $$, 'and the account and its identity follow');
+select is(pg_temp.links_of('00000000-0000-4000-8000-00000000000c'), '0', 'what was mailed to the old address ends');
+select is(pg_temp.links_of('00000000-0000-4000-8000-00000000000f'), 'abcde3', 'and nobody else''s');
 select throws_ok($$ update public.staff_directory set email = 'other@test.example' where email = 'renamed@test.example' $$,
   '23505', null, 'not to an address that another account has');
 
 -- Inactive entries, whoever makes them so.
-update auth.users set recovery_token = 'a-link-that-was-mailed' where email = 'renamed@test.example';
+select pg_temp.mail_links('00000000-0000-4000-8000-00000000000c');
 update public.staff_directory set is_active = false where email = 'renamed@test.example';
-select results_eq($$ select banned_until > now() + interval '99 years', email_confirmed_at is null, recovery_token::text
-    from auth.users where email = 'renamed@test.example' $$,
-  $$ values (true, true, '') $$, 'an inactive entry''s account is banned, unconfirmed and has no link');
+select results_eq($$ select banned_until > now() + interval '99 years', email_confirmed_at is null,
+    pg_temp.links_of('00000000-0000-4000-8000-00000000000c') from auth.users where email = 'renamed@test.example' $$,
+  $$ values (true, true, '0') $$, 'an inactive entry''s account is banned, unconfirmed and has no link');
 select is_empty($$ select 1 from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000c' $$,
   'and signed out everywhere');
 select throws_ok($$ insert into auth.sessions (id, user_id)

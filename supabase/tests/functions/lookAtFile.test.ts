@@ -44,10 +44,30 @@ function compound(names: string[], flags = 0) {
   return file;
 }
 
+/** The same file with its strings in bytes, as most programs but qpdf write them. */
+const withBytes = (file: string) =>
+  file.replaceAll(
+    /(?<=\/[OUEP]+ |\[|> ?)<([0-9a-f]+)>/gi,
+    (_, digits: string) =>
+      `(${(digits.match(/../g) ?? [])
+        .map((pair) => String.fromCharCode(Number.parseInt(pair, 16)))
+        .join('')
+        .replaceAll(/[\\()]/g, '\\$&')
+        .replaceAll('\r', '\\r')})`,
+  );
+
 describe('a PDF', () => {
-  test.each(['\r\n', '\xef\xbb\xbf', '\x1b%-12345X@PJL\r\n', ' '.repeat(1019), 'HTTP/1.1 200 OK\r\n\r\n'])(
-    'has its header within 1,024 bytes, as readers look for it: after %j',
-    async (before) => expect(await look('cv.pdf', `${before}%PDF-1.7`)).toBeUndefined(),
+  test.each([
+    '\r\n',
+    '\xef\xbb\xbf',
+    '\x1b%-12345X@PJL\r\n',
+    ' '.repeat(1019),
+    'HTTP/1.1 200 OK\r\n\r\n',
+    '<!-- saved from url -->\n',
+    '\xff\xfe',
+    '%!PS\n',
+  ])('has its header within 1,024 bytes, as readers look for it: after %j', async (before) =>
+    expect(await look('cv.pdf', `${before}%PDF-1.7`)).toBeUndefined(),
   );
 
   test.each([
@@ -55,10 +75,16 @@ describe('a PDF', () => {
     ['GIF89a %PDF-1.7', 'picture'],
     ['MZ %PDF-1.7', 'program'],
     ['<!DOCTYPE html>%PDF-1.7', 'webPage'],
+    ['<html><p>It begins with %PDF-1.7 and ends with startxref 9 %%EOF</p></html>', 'webPage'],
     [zipOf(['cv.pdf'], '%PDF-1.7'), 'zip'],
   ])('is none that begins further on, or as something else', async (content, fault) =>
     expect(await look('cv.pdf', content)).toBe(fault),
   );
+
+  test('is one after what a server put out before it', async () => {
+    const file = '<html><b>Warning</b></html>\n%PDF-1.7\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n';
+    expect(await look('cv.pdf', file)).toBeUndefined();
+  });
 
   describe.each([
     ['RC4, 40 bits', ['40']],
@@ -81,11 +107,19 @@ describe('a PDF', () => {
         if ((error as { status?: number }).status !== 3) throw error;
       }
       expect(await look('cv.pdf', readFileSync(file))).toBe(fault);
+      expect(await look('cv.pdf', withBytes(readFileSync(file).toString('latin1')))).toBe(fault);
+      expect(await look('cv.pdf', `\xef\xbb\xbf\n${readFileSync(file).toString('latin1')}`)).toBe(fault);
     });
   });
 
-  test('that only speaks of encryption opens', async () =>
-    expect(await look('cv.pdf', '%PDF-1.7 (I wrote /Encrypt 5 0 R) Tj')).toBeUndefined());
+  test('that only speaks of encryption opens', async () => {
+    expect(await look('cv.pdf', '%PDF-1.7 (I wrote /Encrypt 5 0 R) Tj')).toBeUndefined();
+    const words = '%PDF-1.7\n5 0 obj\n(/Encrypt 5 0 R)\nendobj\n';
+    const end = `startxref\n${words.length}\n%%EOF\n`;
+    expect(await look('cv.pdf', `${words}xref\n0 0\ntrailer\n<</Root 1 0 R>>\n${end}`)).toBeUndefined();
+    expect(await look('cv.pdf', `${words}6 0 obj\n<</Type/XRef>>stream\n${end}`)).toBeUndefined();
+    expect(await look('cv.pdf', `${words}6 0 obj\n<</Encrypt 5 0 R>>stream\n${end}`)).toBe('protected');
+  });
 });
 
 describe('a Word document', () => {
@@ -104,7 +138,17 @@ describe('a Word document', () => {
     ['cv.docx', '{\\rtf1\\ansi Jo}', 'rtf'],
     ['cv.doc', '<html><body>', 'webPage'],
     ['cv.doc', '%PDF-1.7', 'pdf'],
-    ['cv.doc', 'Jo Doe', 'wrongType'],
+    ['cv.doc', 'Jo Doe', 'text'],
+    ['cv.doc', '\xff\xfeJ\0o\0', 'text'],
+    ['cv.doc', 'MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n', 'webPage'],
+    ['cv.doc', '<!-- x -->\n<html>', 'webPage'],
+    ['cv.doc', '\xef\xbb\xbf{\\rtf1}', 'rtf'],
+    // In no time.
+    ['cv.doc', '<!----> '.repeat(100_000), 'text'],
+    ['cv.doc', '\xffWPC\x10', 'wordPerfect'],
+    ['cv.docx', 'Rar!\x1a\x07', 'archive'],
+    ['cv.docx', '\x89PNG\r\n', 'picture'],
+    ['cv.doc', '\0\0\0', 'wrongType'],
     ['cv.doc', compound(['WordDocument']), undefined],
     ['cv.doc', compound(['WordDocument', 'Workbook']), undefined],
     ['cv.doc', compound(['WordDocument'], 0x0100), 'protected'],

@@ -25,6 +25,10 @@ test('config.toml and the embedded backend agree', async () => {
         : [[prefix + key, inner]],
     );
   for (const [key, value] of flat(settings)) expect(hosted.get(key), key).toEqual(value);
+  // lite has no such keys: what `ownAccount.ts` does, and the new name of a switch.
+  expect(hosted.get('auth.email.require_current_password')).toBe(true);
+  expect(hosted.get('auth.email.enabled')).toBe(true);
+  expect(hosted.get('auth.email.enable_signup'), 'deprecated').toBeUndefined();
 });
 
 test('the seed has two dozen people with gaps, and telephone numbers of nobody', async () => {

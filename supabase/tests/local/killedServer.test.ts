@@ -105,9 +105,7 @@ async function expectNobodyHalfMade(origin: string) {
   expect(accounts.users.filter(({ id }) => !linked.has(id)).length).toBe(failures.length);
 }
 
-test('kill -9 while rows, files and a profile are written, three times over, loses nothing that was acknowledged; while staff accounts are made, it leaves nobody half made', {
-  timeout: 240_000,
-}, async () => {
+test('kill -9 while rows, files and a profile are written, three times over, loses nothing that was acknowledged; while staff accounts are made, it leaves nobody half made', async () => {
   const data = join(temporaryFolder(), 'data');
   const start = async () => {
     const server = serve({ DAYBREAK_DATA: data });

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packageRoot } from '../../local/paths.ts';
+
+const hosted = join(packageRoot, 'hosted');
+const files = [
+  join(packageRoot, '..', 'docs', 'deploy.md'),
+  join(packageRoot, 'README.md'),
+  ...readdirSync(hosted).map((file) => join(hosted, file)),
+];
+
+test('everything that says how to push migrations pushes them to the hosted project', () => {
+  const told = files.flatMap((file) =>
+    // The sentence that says what it does without.
+    (readFileSync(file, 'utf8').match(/\bdb push\b.{0,9}/g) ?? []).filter(
+      (words) => !words.includes('` alone'),
+    ),
+  );
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.filter((words) => !words.startsWith('db push --remote'))).toEqual([]);
+});
