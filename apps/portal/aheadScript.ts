@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { buildTarget } from '../../browsers.shared.ts';
 import { client, designerSources, entrance, librarySources, portal, routeParts } from './routeParts.ts';
 import type { Parts } from './src/ahead/partsAt.ts';
 
@@ -125,7 +126,7 @@ async function scriptFor(parts: Parts): Promise<string> {
     define: { __PARTS__: JSON.stringify(parts) },
     build: {
       write: false,
-      target: 'es2023',
+      target: buildTarget,
       copyPublicDir: false,
       rolldownOptions: { input: join(here, 'src/ahead/ahead.ts'), output: { format: 'iife' } },
     },

@@ -60,7 +60,6 @@ export const jobApplicationPage = (): Plugin => {
         plugins: [plainImport, leanReact, briefCompany, ...sharedPlugins()],
         build: {
           outDir,
-          target: 'es2023',
           assetsInlineLimit: 0,
           emptyOutDir: false,
           copyPublicDir: false,

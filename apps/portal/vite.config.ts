@@ -33,7 +33,6 @@ export default defineConfig(async ({ command, mode }) => {
     // The product uses no realtime channel: without this the client brings 15 kB of code that never runs.
     resolve: { alias: { '@supabase/realtime-js': here('./src/backend/supabase/realtimeStub.ts') } },
     build: {
-      target: 'es2023',
       assetsInlineLimit: 0,
       // The names of scripts and style sheets stand in the first scripts, where what cannot be guessed does not compress: 42 bits tell
       // builds apart.

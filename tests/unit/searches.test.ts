@@ -32,10 +32,10 @@ describe('searches', () => {
       'apps/portal/src/features/library/PieceQuestions.tsx',
       // Letters that are typed in the chart.
       'apps/portal/src/features/orgChart/treeKeys.ts',
-      // A manager by name.
-      'apps/portal/src/features/people/personForm.ts',
       // With whom a piece is shared.
       'apps/portal/src/features/piece/Shares.tsx',
+      // A manager by name.
+      'apps/portal/src/staff/byName.ts',
       'apps/portal/src/textSearch/find.ts',
       'packages/designers/src/images/PictureDialog.tsx',
       'packages/designers/src/images/searchPictures.ts',

@@ -6,10 +6,16 @@ export function startDownload(href: string, name: string): void {
   anchor.click();
 }
 
-/** Offers a text as a file. */
-export function saveText(text: string, type: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** An iPhone asks first whether to download, and reads the file after the answer. */
+const keepAddressFor = 10 * 60_000;
+
+/** Offers a file made in this page as a download. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
   startDownload(url, name);
-  // The browser may read the file a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), keepAddressFor);
 }
+
+/** Offers a text as a file. */
+export const saveText = (text: string, type: string, name: string): void =>
+  saveBlob(new Blob([text], { type: `${type};charset=utf-8` }), name);

@@ -35,10 +35,12 @@ export function PhoneLink({ number, className }: { number: string; className?: s
   );
   if (!href) return <span className={className}>{number}</span>;
   return className ? (
-    <a href={href} className={className}>
+    <a href={href} className={className} translate="no">
       {number}
     </a>
   ) : (
-    <Link href={href}>{number}</Link>
+    <Link href={href} translate="no">
+      {number}
+    </Link>
   );
 }

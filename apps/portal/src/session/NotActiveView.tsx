@@ -1,4 +1,4 @@
-import { Button } from '@daybreak/ui';
+import { Button, Sentence } from '@daybreak/ui';
 import { usePage } from '../navigation/usePage.ts';
 import { Message } from '../pageStates/Message.tsx';
 import { notActive } from './messages.ts';
@@ -20,7 +20,7 @@ export function NotActiveView({ email, onRetry }: { email: string; onRetry: () =
         </>
       }
     >
-      {notActive.text(email)}
+      <Sentence>{notActive.text(email)}</Sentence>
     </Message>
   );
 }

@@ -16,7 +16,8 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  blockSize: '56px',
+  // In rem: a person may have letters of twice the size.
+  minBlockSize: '3.5rem',
   paddingInline: ui.space[4],
   borderBlockEnd: `1px solid ${ui.color.line.subtle}`,
   '@media': { print: { display: 'none' } },

@@ -4,6 +4,7 @@ import { mediaQueries } from '@daybreak/ui/css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../storybook/PortalStory.tsx';
+import { saying } from '../../storybook/saying.ts';
 import { toastShown } from '../../storybook/toastShown.ts';
 import { samplePeople } from '../backend/memory/people.ts';
 
@@ -54,7 +55,9 @@ export const NotActive: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Your account is not active' })).toBeVisible();
     await expect(
-      screen.getByText(/^You are signed in as ivo@daybreak\.example\. Please contact your administrator/),
+      screen.getByText(
+        saying(/^You are signed in as ivo@daybreak\.example\. Please contact your administrator/),
+      ),
     ).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -152,9 +155,9 @@ export const DefaultPasswordNotTaken: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('another-Sunrise-7');
     await userEvent.type(dialog.getByLabelText('Confirm New Password'), 'another-Sunrise-7{Enter}');
-    await expect(await dialog.findByText('auth.updatePassword was told to fail.')).toBeVisible();
+    await expect(await dialog.findByText('The backend was told to fail.')).toBeVisible();
     await userEvent.type(field, '7');
-    await expect(dialog.queryByText('auth.updatePassword was told to fail.')).toBeNull();
+    await expect(dialog.queryByText('The backend was told to fail.')).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { IconButton, Skeleton, Tooltip, useSidebar, VisuallyHidden } from '@daybreak/ui';
+import { IconButton, Skeleton, Tooltip, useSidebar, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePerson } from '../session/PersonProvider.tsx';
@@ -29,14 +29,14 @@ export function ProfileLink() {
       ) : (
         <Skeleton width={28} height={28} radius={999} />
       )}
-      <span className={styles.name}>
+      <span className={styles.name} translate={person.known ? 'no' : undefined}>
         {person.known ? name : <VisuallyHidden>{shell.profile}</VisuallyHidden>}
       </span>
     </Link>
   );
   return (
     <div className={rail ? undefined : styles.foot}>
-      <Tooltip content={rail ? name : null} side="right">
+      <Tooltip content={rail ? <Verbatim>{name}</Verbatim> : null} side="right">
         {link}
       </Tooltip>
       {rail ? null : (

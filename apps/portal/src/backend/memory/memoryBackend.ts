@@ -144,7 +144,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     });
     const kind = failing[operation];
     if (kind)
-      throw new BackendError(kind, `${operation} was told to fail.`, { serverSpoke: kind !== 'unreachable' });
+      throw new BackendError(kind, 'The backend was told to fail.', { serverSpoke: kind !== 'unreachable' });
     return work();
   };
   const me = (): Person => {

@@ -7,6 +7,7 @@ import {
   type JobApplication,
 } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
+import { allOf } from './allOf.ts';
 import { namesOf, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf, fromStorageError, refusedUpdate } from './failures.ts';
@@ -15,8 +16,6 @@ import { callFunction } from './functionCall.ts';
 const bucket = 'resumes';
 /** Seconds that an address of a resume works. */
 const linkLife = 60;
-/** Rows per request: hosted projects answer with no more than a thousand. */
-const pageSize = 1_000;
 
 type Row = Database['public']['Tables']['job_applications']['Row'];
 type Changes = Database['public']['Tables']['job_applications']['Update'];
@@ -65,19 +64,6 @@ const fromRow = (row: Row, { names, titles, notes }: Named): JobApplication => (
     : null,
 });
 
-/** Every row that a request would answer with, page by page. */
-async function allOf<T>(
-  page: (from: number, to: number) => PromiseLike<Parameters<typeof dataOf<T[] | null>>[0]>,
-) {
-  const received: T[] = [];
-  for (;;) {
-    const rows = dataOf<T[] | null>(await page(received.length, received.length + pageSize - 1));
-    // Not "fewer than asked for": a project may answer with fewer rows at a time than a page here has.
-    if (!rows?.length) return received;
-    received.push(...rows);
-  }
-}
-
 type NoteRow = Database['public']['Tables']['application_notes']['Row'];
 
 const noteFrom = (row: NoteRow, names: ReadonlyMap<string, string>, me: string): ApplicationNote => ({
@@ -97,15 +83,15 @@ async function fromRows(
 ): Promise<JobApplication[]> {
   if (rows.length === 0) return [];
   const [written, positions] = await Promise.all([
-    allOf<NoteRow>((from, to) => {
+    allOf<NoteRow>(async (from, to) => {
       const notes = client.from('application_notes').select('*');
-      return (only ? notes.eq('application_id', only) : notes)
-        .order('written_at')
-        .order('id')
-        .range(from, to);
+      const wanted = only ? notes.eq('application_id', only) : notes;
+      return dataOf(await wanted.order('written_at').order('id').range(from, to));
     }),
     rows.some(({ position_id }) => position_id)
-      ? client.from('positions').select('id, title').then(dataOf)
+      ? allOf<{ id: string; title: string }>(async (from, to) =>
+          dataOf(await client.from('positions').select('id, title').order('id').range(from, to)),
+        )
       : [],
   ]);
   const names = await namesOf(client, [
@@ -118,7 +104,7 @@ async function fromRows(
     own.push(noteFrom(row, names, me));
     notes.set(row.application_id, own);
   }
-  const titles = new Map(positions?.map(({ id, title }) => [id, title]));
+  const titles = new Map(positions.map(({ id, title }) => [id, title]));
   return rows.map((row) => fromRow(row, { names, titles, notes }));
 }
 
@@ -144,13 +130,15 @@ async function open(client: Client, resume: string, purpose: 'reading' | 'deleti
 export const supabaseApplications = (client: Client): Applications => ({
   async list() {
     const { userId } = await requireSession(client);
-    const rows = await allOf<Row>((from, to) =>
-      client
-        .from('job_applications')
-        .select('*')
-        .order('created_at', { ascending: false })
-        .order('id')
-        .range(from, to),
+    const rows = await allOf<Row>(async (from, to) =>
+      dataOf(
+        await client
+          .from('job_applications')
+          .select('*')
+          .order('created_at', { ascending: false })
+          .order('id')
+          .range(from, to),
+      ),
     );
     return fromRows(client, userId, rows);
   },

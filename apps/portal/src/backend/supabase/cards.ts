@@ -8,11 +8,13 @@ import {
   cardDetails,
   cardKinds,
 } from '../Cards.ts';
+import { allOf } from './allOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf } from './failures.ts';
 
 type Row = Database['public']['Functions']['own_cards_due']['Returns'][number];
+type DueRow = Database['public']['Functions']['cards_due']['Returns'][number];
 
 const kindOf = (said: string): CardKind | undefined => cardKinds.find((kind) => kind === said);
 const detailOf = (said: string | null): CardDetail | undefined =>
@@ -25,34 +27,22 @@ function changeOf({ kind: said, detail: changed, before, after, made_at: madeAt 
   return kind && detail ? [{ kind, detail, before, after, madeAt }] : [];
 }
 
-/** A hosted project cuts each answer at `max_rows` without a word. */
-const pageSize = 1000;
-
-async function everyRowDue(client: Client) {
-  const page = async (from: number) =>
-    dataOf(
-      await client
-        .rpc('cards_due')
-        .order('entry_id')
-        .order('kind')
-        .order('detail', { nullsFirst: true })
-        .range(from, from + pageSize - 1),
-    ) ?? [];
-  let last = await page(0);
-  const rows = [...last];
-  while (last.length === pageSize) {
-    last = await page(rows.length);
-    rows.push(...last);
-  }
-  return rows;
-}
-
 /** Business cards and signatures of a Supabase project. */
 export const supabaseCards = (client: Client): Cards => ({
   async due() {
     await requireSession(client);
     const found = new Map<string, CardsOf>();
-    for (const row of await everyRowDue(client)) {
+    const rows = await allOf<DueRow>(async (from, to) =>
+      dataOf(
+        await client
+          .rpc('cards_due')
+          .order('entry_id')
+          .order('kind')
+          .order('detail', { nullsFirst: true })
+          .range(from, to),
+      ),
+    );
+    for (const row of rows) {
       const before = found.get(row.entry_id) ?? { id: row.entry_id, hasNone: false, changes: [] };
       const changes = changeOf(row);
       found.set(row.entry_id, {

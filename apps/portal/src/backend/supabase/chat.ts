@@ -2,6 +2,7 @@ import type { Chat, ChatMessage } from '../Backend.ts';
 import { withinLimits } from '../chatLimits.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import type { Client } from './client.ts';
+import { either } from './either.ts';
 import { textsOf } from './eventStream.ts';
 import { tokenOf } from './token.ts';
 
@@ -44,7 +45,7 @@ export function supabaseChat(client: Client, { url, publishableKey }: Options): 
 
   return {
     async *ask(messages, stop) {
-      const signal = AbortSignal.any([stop, AbortSignal.timeout(answerLimit)]);
+      const signal = either(stop, AbortSignal.timeout(answerLimit));
       let answer = await post(messages, tokenOf(await client.auth.getSession(), signedOut), signal);
       if (answer.status === 401) {
         // The token may have expired on the way: once, a new one is asked for.

@@ -1,6 +1,7 @@
 import type { Database } from '@daybreak/supabase/types';
 import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
 import { takeEarlyAnswer } from '../../ahead/answers.ts';
+import { either } from './either.ts';
 import { sessionStorageKey } from './storageKey.ts';
 import { tolerantStorage } from './tolerantStorage.ts';
 
@@ -20,9 +21,9 @@ const limited = /\/(auth|rest)\/v1\//;
 const limitedFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   if (!limited.test(url)) return fetch(input, init);
-  const signals = [AbortSignal.timeout(answerLimit), ...(init?.signal ? [init.signal] : [])];
+  const limit = AbortSignal.timeout(answerLimit);
   const early = await takeEarlyAnswer(url, init);
-  return early ?? fetch(input, { ...init, signal: AbortSignal.any(signals) });
+  return early ?? fetch(input, { ...init, signal: init?.signal ? either(init.signal, limit) : limit });
 };
 
 /**

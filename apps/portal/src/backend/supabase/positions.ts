@@ -1,5 +1,6 @@
 import type { Database } from '@daybreak/supabase/types';
 import { type ListedPosition, type PayRange, type Positions, positionKinds } from '../Positions.ts';
+import { allOf } from './allOf.ts';
 import { requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf } from './failures.ts';
@@ -28,7 +29,16 @@ const positionFrom = (row: Row): ListedPosition => ({
 export const supabasePositions = (client: Client): Positions => ({
   async list() {
     await requireSession(client);
-    return (dataOf(await client.rpc('list_positions')) ?? []).map(positionFrom);
+    const rows = await allOf<Row>(async (from, to) =>
+      dataOf(
+        await client
+          .rpc('list_positions')
+          .order('created_at', { ascending: false })
+          .order('id')
+          .range(from, to),
+      ),
+    );
+    return rows.map(positionFrom);
   },
 
   async save({ id, title, place, country, remote, kind, description, pay, closesOn, closed }) {

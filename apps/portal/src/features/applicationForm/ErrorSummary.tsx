@@ -1,3 +1,4 @@
+import { Sentence } from '@daybreak/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Question } from './answers.ts';
 import { list } from './ErrorSummary.css.ts';
@@ -33,7 +34,7 @@ export function ErrorSummary({ problems, refusals }: ErrorSummaryProps) {
         {found.map(([question, problem]) => (
           <li key={question}>
             <a href={`#${question}`} onClick={goTo(question)}>
-              {problem}
+              <Sentence>{problem}</Sentence>
             </a>
           </li>
         ))}

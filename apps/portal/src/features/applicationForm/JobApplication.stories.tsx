@@ -1,6 +1,7 @@
 import '../../styles.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { saying } from '../../../storybook/saying.ts';
 import { type Desk, DeskError } from './Desk.ts';
 import { JobApplicationPage } from './JobApplicationPage.tsx';
 import { forget } from './keptAnswers.ts';
@@ -137,7 +138,7 @@ export const AnotherRefused: Story = {
     await expect(args.desk.upload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep Lebenslauf Müller.pdf' }));
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByText('Lebenslauf Müller.pdf (8 bytes)')).toBeVisible();
+    await expect(await canvas.findByText(saying('Lebenslauf Müller.pdf (8 bytes)'))).toBeVisible();
     await expect(args.desk.send).toHaveBeenCalledWith(
       expect.objectContaining({
         resume_name: 'Lebenslauf Müller.pdf',
@@ -159,7 +160,7 @@ export const ResumeLost: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(canvas.getByLabelText('Resume')).toHaveFocus());
-    await expect(canvas.getByText(/^Choose cv\.pdf again/)).toBeVisible();
+    await expect(canvas.getByText(saying(/^Choose cv\.pdf again/))).toBeVisible();
     await expect(args.desk.send).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue without a resume' }));
     await userEvent.click(canvas.getByRole('button', submit));
@@ -310,10 +311,12 @@ export const Success: Story = {
     const notice = canvas.getByText('Application submitted successfully!');
     await expect(notice).toBeVisible();
     await expect(notice.closest('[role=status]')).toHaveTextContent(/^Success/);
-    await expect(canvas.getByText('Resume of Jo Doe.pdf (8 bytes)')).toBeVisible();
+    await expect(canvas.getByText(saying('Resume of Jo Doe.pdf (8 bytes)'))).toBeVisible();
     await expect(
       canvas.getByText(
-        'An email with a link to correct or withdraw your application is on its way to jo@example.com.',
+        saying(
+          'An email with a link to correct or withdraw your application is on its way to jo@example.com.',
+        ),
       ),
     ).toBeVisible();
     await expect(canvas.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();

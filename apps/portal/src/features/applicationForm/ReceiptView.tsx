@@ -1,4 +1,4 @@
-import { Button } from '@daybreak/ui';
+import { Button, Sentence } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
 import { check } from './icons.css.ts';
 import * as styles from './ReceiptView.css.ts';
@@ -43,6 +43,7 @@ function rowsOf(
 export function ReceiptView({ receipt, position, onAnother }: ReceiptViewProps) {
   const spoken = useLanguage();
   const { stated, receipt: text } = spoken.words;
+  const kept = [`${receipt.record.first_name} ${receipt.record.last_name}`, receipt.resume?.name ?? ''];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -61,7 +62,11 @@ export function ReceiptView({ receipt, position, onAnother }: ReceiptViewProps) 
           <p className={styles.sentTitle}>{stated.success}</p>
           <p>{stated.sent}</p>
         </div>
-        {receipt.confirms ? <p className={styles.lead}>{text.mail(receipt.record.email)}</p> : null}
+        {receipt.confirms ? (
+          <p className={styles.lead}>
+            <Sentence>{text.mail(receipt.record.email)}</Sentence>
+          </p>
+        ) : null}
       </div>
       <section className={styles.card} aria-labelledby="receipt">
         <h2 id="receipt" className={styles.subheading}>
@@ -79,7 +84,7 @@ export function ReceiptView({ receipt, position, onAnother }: ReceiptViewProps) 
             <div key={label} className={styles.row}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value} dir="auto">
-                {value}
+                <Sentence verbatim={kept}>{value}</Sentence>
               </dd>
             </div>
           ))}

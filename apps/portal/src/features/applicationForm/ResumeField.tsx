@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@daybreak/ui';
+import { Button, Sentence, VisuallyHidden } from '@daybreak/ui';
 import { type DragEvent, useRef, useState } from 'react';
 import * as icons from './icons.css.ts';
 import { Notice } from './Notice.tsx';
@@ -117,7 +117,7 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
         {progress.step === 'uploading' && file ? (
           <div className={styles.upload}>
             <label className={styles.uploading}>
-              <span>{text.uploading(name ?? '')}</span>
+              <Sentence verbatim={[name ?? '']}>{text.uploading(name ?? '')}</Sentence>
               <span aria-hidden="true">{`${Math.round(progress.share * 100)}%`}</span>
               <progress className={styles.bar} max={1} value={progress.share} />
             </label>
@@ -128,12 +128,14 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
         ) : null}
       </div>
       <p id="resume-hint" className={styles.hint}>
-        {lost && !problem ? text.again(lost) : text.hint}
+        <Sentence verbatim={[lost]}>{lost && !problem ? text.again(lost) : text.hint}</Sentence>
       </p>
       {problem ? (
         <Notice tone="danger" title={stated.error}>
           <div id="resume-problem">
-            <p>{problem}</p>
+            <p>
+              <Sentence verbatim={[name ?? lost]}>{problem}</Sentence>
+            </p>
             {detail ? <p>{detail}</p> : null}
           </div>
           {name || optional ? (

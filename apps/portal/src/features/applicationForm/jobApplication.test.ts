@@ -87,6 +87,8 @@ describe('a file as a resume', () => {
     ['cv.pdf.', pdf, undefined],
     ['cv.pdf \u00a0\u3000. .', pdf, undefined],
     ['cv.docx\t\u200b', zip, undefined],
+    ['cv..pdf', pdf, undefined],
+    ['cv . .pdf', pdf, undefined],
     ['.pdf', pdf, type],
     ['..pdf', pdf, type],
     ['cv', pdf, type],

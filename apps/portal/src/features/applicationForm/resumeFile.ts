@@ -34,10 +34,10 @@ const longestName = 255;
 
 /**
  * A file's name as its sender reads it, in any script: without folders, what nobody can see, and the blanks and dots that some
- * systems leave at its end.
+ * systems leave at its end and people before its last part.
  */
 export function plainName(name: string): string {
-  const plain = cleaned(name.normalize().replaceAll(/[/\\]/g, '')).replace(/[\s.]+$/, '');
+  const plain = cleaned(name.normalize().replaceAll(/[/\\]/g, '')).replace(/[\s.]+($|(?=\.[^.]*$))/g, '');
   const dot = plain.lastIndexOf('.');
   const [stem, extension] = [[...plain.slice(0, dot)], plain.slice(dot)];
   return stem.length + extension.length > longestName

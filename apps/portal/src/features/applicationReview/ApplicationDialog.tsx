@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Dialog } from '@daybreak/ui';
+import { Button, ButtonLink, Dialog, Verbatim } from '@daybreak/ui';
 import { Mail, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { JobApplication } from '../../backend/Backend.ts';
@@ -36,11 +36,7 @@ export function ApplicationDialog({
       open
       onOpenChange={onClose}
       size="large"
-      title={
-        <span dir="auto" className={styles.name}>
-          {nameOf(application)}
-        </span>
-      }
+      title={<Verbatim className={styles.name}>{nameOf(application)}</Verbatim>}
       description={text.reference(application.reference)}
       footer={
         <>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, PageHeader } from '@daybreak/ui';
+import { Button, ButtonLink, EmptyState, PageHeader, Sentence, Verbatim } from '@daybreak/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { experienceLabels } from '../applicationForm/messages.ts';
@@ -8,9 +8,11 @@ import { dayInWords, momentInWords } from './dates.ts';
 import { detail, page as list, statusLabels, sheets as text } from './messages.ts';
 import { noteSigned } from './noteSigned.ts';
 
+const fileOf = ({ resume, resumeName }: JobApplication) => (resume ? fileNameOf(resume, resumeName) : '');
+
 function rowsOf(application: JobApplication): [label: string, value: string][] {
   const { reference, submittedAt, status, position, language, email, phone, experience } = application;
-  const { startDate, salary, authorization, resume, resumeName, corrected } = application;
+  const { startDate, salary, authorization, corrected } = application;
   return [
     [text.reference, reference],
     [detail.submitted, momentInWords(submittedAt)],
@@ -23,7 +25,7 @@ function rowsOf(application: JobApplication): [label: string, value: string][] {
     [detail.start, dayInWords(startDate)],
     [detail.salary, salary ?? detail.notGiven],
     [detail.authorization, authorization ? detail[authorization] : detail.notGiven],
-    [detail.resume, resume ? fileNameOf(resume, resumeName) : detail.notGiven],
+    [detail.resume, fileOf(application) || detail.notGiven],
     ...(corrected
       ? [
           [
@@ -37,15 +39,15 @@ function rowsOf(application: JobApplication): [label: string, value: string][] {
 
 const Sheet = ({ application }: { application: JobApplication }) => (
   <article className={styles.sheet} aria-label={nameOf(application)}>
-    <h2 className={styles.name} dir="auto">
+    <Verbatim as="h2" className={styles.name}>
       {nameOf(application)}
-    </h2>
+    </Verbatim>
     <dl className={styles.list}>
       {rowsOf(application).map(([label, value]) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value} dir="auto">
-            {value}
+            <Sentence verbatim={[fileOf(application)]}>{value}</Sentence>
           </dd>
         </div>
       ))}

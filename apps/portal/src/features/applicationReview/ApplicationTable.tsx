@@ -1,4 +1,4 @@
-import { Checkbox, Table, type TableColumn, VisuallyHidden } from '@daybreak/ui';
+import { Checkbox, Table, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { Paperclip } from 'lucide-react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { localDay } from '../../forms/localDay.ts';
@@ -37,12 +37,10 @@ const columnsFor = ({
     header: text.applicant,
     cell: (application) => (
       <div className={styles.applicant}>
-        <button type="button" className={styles.open} onClick={() => onOpen(application.id)} dir="auto">
+        <Verbatim as="button" type="button" className={styles.open} onClick={() => onOpen(application.id)}>
           {nameOf(application)}
-        </button>
-        <span className={styles.minor} translate="no">
-          {application.email}
-        </span>
+        </Verbatim>
+        <Verbatim className={styles.minor}>{application.email}</Verbatim>
         {application.position ? (
           <span className={styles.minor} dir="auto">
             {application.position.title}

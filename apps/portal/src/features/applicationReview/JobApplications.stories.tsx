@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { saying } from '../../../storybook/saying.ts';
 import { toastShown } from '../../../storybook/toastShown.ts';
 import { applicationOf, noteOf } from '../../backend/memory/sampleApplications.ts';
 
@@ -138,7 +139,9 @@ export const CorrectionProblems: Story = {
     await userEvent.click(save);
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription('Enter the first name.');
-    await expect(opened.getByText('Enter an email address like name@example.com.')).toBeVisible();
+    await expect(opened.getByLabelText(/^Email/)).toHaveAccessibleDescription(
+      'Enter an email address like name@example.com.',
+    );
     await expect(opened.getByText('Enter the whole date.')).toBeVisible();
   },
 };
@@ -382,7 +385,9 @@ export const Undelivered: Story = {
   },
   play: async () => {
     const opened = within(await dialog());
-    await expect(await opened.findByText(`The last email to ${undelivered.email} came back`)).toBeVisible();
+    await expect(
+      await opened.findByText(saying(`The last email to ${undelivered.email} came back`)),
+    ).toBeVisible();
     await expect(opened.getByText(/The mail service says: No such user\. Correct/)).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { inElements, Link } from '@daybreak/ui';
+import { asSentence, inElements, Link } from '@daybreak/ui';
 import { Square, SquareCheck } from 'lucide-react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { Children, type ComponentProps, createElement, memo, type ReactNode } from 'react';
@@ -44,7 +44,9 @@ const options: MarkdownToJSX.Options = {
     const within = Children.toArray(children);
     if (within.length === 0) return createElement(tag, props);
     const isText = within.every((child) => typeof child === 'string');
-    return createElement(tag, props, isText ? within.join('') : inElements(within));
+    if (tag === 'code' || tag === 'pre')
+      return createElement(tag, { ...props, translate: 'no' }, isText ? within.join('') : within);
+    return createElement(tag, props, isText ? asSentence(within.join('')) : inElements(within));
   },
   disableParsingRawHTML: true,
   // Otherwise what stands between two rules at the beginning of an answer is taken for data about it, and left out.

@@ -1,4 +1,4 @@
-import { Table, type TableColumn, VisuallyHidden } from '@daybreak/ui';
+import { Table, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import type { AuditEvent } from '../../backend/Audit.ts';
 import { momentInWords } from '../applicationReview/dates.ts';
 import * as styles from './AuditPage.css.ts';
@@ -8,8 +8,8 @@ import { nothing, page, server, columns as text } from './messages.ts';
 /** A name with the address or reference under it, or whichever there is. */
 const Named = ({ named: { name, label } }: { named: AuditEvent['subject'] }) => (
   <span className={styles.named}>
-    <span dir="auto">{name || label || nothing}</span>
-    {name && label ? <span className={styles.minor}>{label}</span> : null}
+    <Verbatim>{name || label || nothing}</Verbatim>
+    {name && label ? <Verbatim className={styles.minor}>{label}</Verbatim> : null}
   </span>
 );
 

@@ -1,4 +1,4 @@
-import { Badge, Table, type TableColumn, VisuallyHidden } from '@daybreak/ui';
+import { Badge, Sentence, Table, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import type { LoggedMail, MailState } from '../../backend/Audit.ts';
 import { momentInWords } from '../applicationReview/dates.ts';
 import * as styles from './AuditPage.css.ts';
@@ -26,12 +26,12 @@ const columns: TableColumn<LoggedMail>[] = [
       <span className={styles.named}>
         <span>{mailKindLabels[kind]}</span>
         <span className={styles.minor} dir="auto">
-          {text.by(by)}
+          <Sentence verbatim={[by ?? '']}>{text.by(by)}</Sentence>
         </span>
       </span>
     ),
   },
-  { id: 'to', header: text.to, cell: ({ to }) => <span className={styles.named}>{to}</span> },
+  { id: 'to', header: text.to, cell: ({ to }) => <Verbatim className={styles.named}>{to}</Verbatim> },
   {
     id: 'state',
     header: text.state,
@@ -42,7 +42,7 @@ const columns: TableColumn<LoggedMail>[] = [
         </span>
         {reason ? (
           <span className={styles.minor} dir="auto">
-            {reason}
+            <Sentence>{reason}</Sentence>
           </span>
         ) : null}
       </span>

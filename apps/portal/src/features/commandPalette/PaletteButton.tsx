@@ -58,7 +58,7 @@ export function PaletteButton() {
         }}
       >
         <span className={styles.words}>{text.open}</span>
-        <span className={styles.keys} aria-hidden="true">
+        <span className={styles.keys} aria-hidden="true" translate="no">
           {onMac() ? '⌘K' : 'Ctrl K'}
         </span>
       </Button>

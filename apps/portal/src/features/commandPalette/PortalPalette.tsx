@@ -82,6 +82,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
       items: (wanted ? find(query, people ?? [], searchText) : []).slice(0, mostPeople).map((person) => ({
         id: `person ${person.id}`,
         label: plainName(person),
+        verbatim: true,
         detail: person.jobTitle ?? person.email,
         icon: <UserRound size={iconSize} />,
         onSelect: () => navigate(`/staff-directory?${new URLSearchParams({ q: person.email })}`),

@@ -87,6 +87,7 @@ export function HandOver({ person }: { person: StaffMember }) {
         options={found.colleagues.map((colleague) => ({
           value: colleague.accountId ?? '',
           label: cardName(colleague),
+          verbatim: true,
         }))}
       />
       <FailureInPlace words={failure} />

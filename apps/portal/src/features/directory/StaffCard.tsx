@@ -34,7 +34,9 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
         <PersonAvatar name={name} photo={person.photo} />
         <div className={styles.who}>
           <h2 className={styles.name} dir="auto">
-            <span className={lastName ? undefined : styles.gap}>{cardName(person)}</span>
+            <span className={lastName ? undefined : styles.gap} translate={lastName ? 'no' : undefined}>
+              {cardName(person)}
+            </span>
             {isMe ? <Badge className={styles.you}>{directory.you}</Badge> : null}
           </h2>
           {jobTitle ? (

@@ -193,7 +193,7 @@ export const AccessRefused: Story = {
   play: async () => {
     await choose('Access of Sam Rivera', 'Deactivate');
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }));
-    await toastShown('staff.setActive was told to fail.');
+    await toastShown('The backend was told to fail.');
     await expect(screen.getByRole('dialog', { name: 'Deactivate Sam Rivera?' })).toBeVisible();
   },
 };

@@ -5,11 +5,11 @@ export const page = style({ display: 'grid', gap: ui.space[6] });
 
 export const tools = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(14rem, 24rem) 11rem',
+  gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 11rem)',
   gap: ui.space[3],
   alignItems: 'end',
   selectors: {
-    '&[data-manages]': { gridTemplateColumns: 'minmax(14rem, 1fr) repeat(3, minmax(9rem, 12rem))' },
+    '&[data-manages]': { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
   },
   '@media': {
     print: { display: 'none' },

@@ -2,6 +2,7 @@ import portrait from '@daybreak/media/assets/images/warehouse-480.webp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { saying } from '../../../storybook/saying.ts';
 import type { HomeArrangement, Post } from '../../backend/Home.ts';
 import type { KeptCards } from '../../backend/memory/cards.ts';
 import type { KeptHomes } from '../../backend/memory/home.ts';
@@ -80,7 +81,7 @@ export const SharedWithMe: Story = {
       'href',
       expect.stringMatching(/type=poster&piece=/),
     );
-    await expect(shares.getByText(/^From /)).toBeVisible();
+    await expect(shares.getByText(saying(/^From /))).toBeVisible();
     await userEvent.click(shares.getByRole('button', { name: 'Dismiss: Warehouse team is hiring' }));
     await waitFor(() => expect(screen.queryByText('Warehouse team is hiring')).toBeNull());
   },

@@ -1,4 +1,4 @@
-import { Button, IconButton, Link, Skeleton } from '@daybreak/ui';
+import { asSentence, Button, IconButton, Link, Skeleton, Verbatim } from '@daybreak/ui';
 import { ExternalLink, FileText, Pencil } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -85,9 +85,9 @@ function Pinned({ label, address }: PinnedLink) {
       <Icon size={16} aria-hidden="true" className={styles.icon} />
       <span className={styles.words}>
         <span className={styles.label} dir="auto" title={label}>
-          {label}
+          {asSentence(label)}
         </span>
-        {host && host !== label ? <span className={styles.host}>{host}</span> : null}
+        {host && host !== label ? <Verbatim className={styles.host}>{host}</Verbatim> : null}
       </span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import { Button, type Elements, Heading, IconButton, Link, Skeleton } from '@daybreak/ui';
+import { Button, type Elements, Heading, IconButton, Link, Sentence, Skeleton } from '@daybreak/ui';
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { NewColleague, Post } from '../../backend/Home.ts';
@@ -87,11 +87,13 @@ export function Posts({ posts: { state, again }, now, onEdit }: PostsProps) {
                 {post.body}
               </p>
               <p className={styles.small}>
-                {words.signed(
-                  post.author,
-                  shortDay(new Date(post.postedAt), now),
-                  shortDay(new Date(post.endsAt), now),
-                )}
+                <Sentence verbatim={[post.author ?? '']}>
+                  {words.signed(
+                    post.author,
+                    shortDay(new Date(post.postedAt), now),
+                    shortDay(new Date(post.endsAt), now),
+                  )}
+                </Sentence>
               </p>
             </article>
           </li>
@@ -132,7 +134,7 @@ export function NewColleagues({ colleagues: { state, again }, now }: NewColleagu
             <li key={id} className={styles.person}>
               <PersonAvatar name={name} photo={photo} />
               <span className={styles.words}>
-                <Link href={profilePath(id)} className={styles.link} dir="auto">
+                <Link href={profilePath(id)} className={styles.link} dir="auto" translate="no">
                   {name}
                 </Link>
                 <span className={styles.small}>

@@ -1,4 +1,4 @@
-import { IconButton, Link } from '@daybreak/ui';
+import { IconButton, Link, Sentence } from '@daybreak/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -45,7 +45,9 @@ export function NewShares({ shares: { state, again, put } }: { shares: LoadedCon
               >
                 {share.name}
               </Link>
-              <span className={styles.small}>{words.sharedBy(share.ownerName)}</span>
+              <span className={styles.small}>
+                <Sentence verbatim={[share.ownerName ?? '']}>{words.sharedBy(share.ownerName)}</Sentence>
+              </span>
             </span>
             <IconButton
               size="small"

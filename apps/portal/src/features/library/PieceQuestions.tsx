@@ -180,7 +180,11 @@ function HandOverQuestion({ pieces, actions, colleagues, onClose }: HandOverQues
         placeholder={words.handOver.placeholder}
         value={chosen}
         error={colleagues === null ? words.handOver.nobody : error}
-        options={(colleagues ?? []).map(({ accountId, name }) => ({ value: accountId, label: name }))}
+        options={(colleagues ?? []).map(({ accountId, name }) => ({
+          value: accountId,
+          label: name,
+          verbatim: true,
+        }))}
         onValueChange={(value) => {
           setMissing(false);
           setChosen(value);

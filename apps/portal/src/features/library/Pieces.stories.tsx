@@ -118,7 +118,7 @@ export const RenameRefused: Story = {
     await choose(/^More for Drop-off day/, 'Rename');
     await userEvent.type(await screen.findByLabelText('Name'), ' again{Enter}');
     const dialog = within(screen.getByRole('dialog'));
-    await expect(await dialog.findByText('library.describe was told to fail.')).toBeVisible();
+    await expect(await dialog.findByText('The backend was told to fail.')).toBeVisible();
   },
 };
 

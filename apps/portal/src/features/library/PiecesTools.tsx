@@ -27,7 +27,7 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
     ...(view.shelf === 'all' ? [{ value: me, label: words.me }] : []),
     ...colleagues
       .filter(({ accountId }) => accountId !== me)
-      .map(({ accountId, name }) => ({ value: accountId, label: name })),
+      .map(({ accountId, name }) => ({ value: accountId, label: name, verbatim: true })),
   ];
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();

@@ -145,7 +145,7 @@ function Row({ row: { branch, level, place, siblings }, isOpen, isStop, onFocus,
         <PersonAvatar name={name} photo={person.photo} />
       </span>
       <span className={styles.words}>
-        <Link href={profilePath(person.id)} tabIndex={-1} className={styles.name} dir="auto">
+        <Link href={profilePath(person.id)} tabIndex={-1} className={styles.name} dir="auto" translate="no">
           {name}
         </Link>
         {minor ? (

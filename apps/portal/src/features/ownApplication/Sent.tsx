@@ -1,4 +1,4 @@
-import { Button, Row, Stack, Text, toast } from '@daybreak/ui';
+import { Button, Row, Sentence, Stack, Text, toast } from '@daybreak/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ApplicationLink, SentApplication } from '../../backend/OwnApplication.ts';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
@@ -64,6 +64,7 @@ export function Sent({ token, application, onChanged }: SentProps) {
     );
 
   const { firstName, lastName, email, phone, experience, startDate, salary, authorization } = application;
+  const kept = [firstName, lastName, resumeName ?? ''];
   const facts: [label: string, value: string][] = [
     [text.reference, reference],
     [text.submitted, momentInWords(submittedAt, locales[language])],
@@ -85,7 +86,7 @@ export function Sent({ token, application, onChanged }: SentProps) {
           <div key={label}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value} dir="auto">
-              {value}
+              <Sentence verbatim={kept}>{value}</Sentence>
             </dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
-import { startDownload } from '../../files/startDownload.ts';
+import { saveBlob } from '../../files/startDownload.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { toasts, unreachable, ownLibrary as words } from './messages.ts';
 
@@ -52,10 +52,7 @@ export function OwnLibrary() {
       const { packLibrary } = await loadPart(() => import('./packLibrary.ts'));
       const now = new Date();
       const { zip, missing } = await packLibrary(library, now, setPacked);
-      const url = URL.createObjectURL(zip);
-      startDownload(url, `daybreak-library-${now.toISOString().slice(0, 10)}.zip`);
-      // The browser may read the file a moment after the click.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      saveBlob(zip, `daybreak-library-${now.toISOString().slice(0, 10)}.zip`);
       toast({ ...toasts.downloaded(missing), tone: missing === 0 ? 'success' : 'danger' });
     } catch (error) {
       console.error('The library could not be packed.', error);

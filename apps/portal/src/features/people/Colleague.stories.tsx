@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { saying } from '../../../storybook/saying.ts';
 import { toastShown } from '../../../storybook/toastShown.ts';
 import { newcomer } from '../../backend/memory/people.ts';
 import { peopleWith } from '../directory/samplePeople.ts';
@@ -146,7 +147,9 @@ export const Added: Story = {
     await toastShown('Ines was added to the directory');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ines' })).toBeVisible();
     await expect(canvas.getByText('No account yet')).toBeVisible();
-    await expect(await canvas.findByText(/An invitation went to ines@daybreak.example/)).toBeVisible();
+    await expect(
+      await canvas.findByText(saying(/An invitation went to ines@daybreak.example/)),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
     await toastShown('Invitation withdrawn');
     await expect(await canvas.findByText('The last invitation was withdrawn.')).toBeVisible();
@@ -185,7 +188,9 @@ export const CameBack: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The invitation to ines@daybreak.example came back')).toBeVisible();
+    await expect(
+      await canvas.findByText(saying('The invitation to ines@daybreak.example came back')),
+    ).toBeVisible();
     await expect(
       canvas.getByText(
         'The mail service says: No such user. Correct the address, or reach them another way.',

@@ -8,6 +8,7 @@ import {
   lazyPart,
   PageHeader,
   Skeleton,
+  Verbatim,
 } from '@daybreak/ui';
 import { ArrowLeft, Pencil, UserX } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -75,9 +76,7 @@ function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
         title={
           <span className={styles.title}>
             <PersonAvatar name={name} photo={person.photo} size="large" />
-            <span className={styles.name} dir="auto">
-              {name}
-            </span>
+            <Verbatim className={styles.name}>{name}</Verbatim>
           </span>
         }
         description={[person.jobTitle, person.pronouns].filter(Boolean).join(' · ') || undefined}

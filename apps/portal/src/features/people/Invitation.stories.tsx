@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { saying } from '../../../storybook/saying.ts';
 import { invitationToken } from '../../backend/memory/memoryInvitations.ts';
 import { newcomer, type Person, samplePeople } from '../../backend/memory/people.ts';
 
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`You will sign in as ${email}.`)).toBeVisible();
+    await expect(await canvas.findByText(saying(`You will sign in as ${email}.`))).toBeVisible();
     await userEvent.type(canvas.getByLabelText('New Password'), 'short');
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }));

@@ -1,4 +1,4 @@
-import { Card, Heading, Link, Stack, Text } from '@daybreak/ui';
+import { Card, Heading, Link, Stack, Text, Verbatim } from '@daybreak/ui';
 import { useId } from 'react';
 import type { Colleague, ColleagueView } from '../../backend/People.ts';
 import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
@@ -40,7 +40,7 @@ const Members = ({ people }: { people: readonly Colleague[] }) => (
         <Link href={profilePath(person.id)} className={styles.member}>
           <PersonAvatar name={plainName(person)} photo={person.photo} />
           <span className={styles.words} dir="auto">
-            <span>{plainName(person)}</span>
+            <Verbatim>{plainName(person)}</Verbatim>
             {person.jobTitle ? <span className={styles.minor}>{person.jobTitle}</span> : null}
           </span>
         </Link>

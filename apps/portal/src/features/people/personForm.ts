@@ -1,5 +1,6 @@
-import { emailKey, folded } from '@daybreak/ui/search';
+import { emailKey, isEmail } from '@daybreak/ui/search';
 import type { Colleague, PersonDetails } from '../../backend/People.ts';
+import { byName } from '../../staff/byName.ts';
 import { plainName } from '../../staff/staffNames.ts';
 import { form as text } from './messages.ts';
 
@@ -22,27 +23,21 @@ export const longest = {
 /** Days that the database takes. */
 export const days = { min: '1950-01-01', max: '2100-12-31' };
 
-const isAddress = (value: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 const isDay = (value: string) =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   value >= days.min &&
   value <= days.max &&
   new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 
-const plain = (words: string) => words.trim().normalize('NFKC').toLocaleLowerCase('en-US');
-
 type Found = { id: string } | { problem: string };
 
 /** Whom a name or an address means. */
 export function managerMeant(typed: string, colleagues: readonly Colleague[], self?: string): Found {
-  const wanted = plain(typed);
-  if (!wanted) return { id: '' };
-  const byAddress = colleagues.filter(({ email }) => email === emailKey(typed));
-  const called = (spelled: (words: string) => string) =>
-    colleagues.filter((one) => spelled(plainName(one)) === spelled(typed.trim()));
-  // "Jose Ruiz" is José Ruiz where nobody has that very name.
-  const found = [byAddress, called(plain), called(folded)].find(({ length }) => length > 0) ?? [];
-  const [only, another] = found;
+  if (!typed.trim()) return { id: '' };
+  const byAddress = colleagues.find(({ email }) => email === emailKey(typed));
+  const [only, another] = byAddress
+    ? [byAddress]
+    : byName(colleagues.map((one) => [plainName(one), one]))(typed);
   if (!only) return { problem: text.managerUnknown };
   if (another) return { problem: text.managerTwice };
   return only.id === self ? { problem: text.managerSelf } : { id: only.id };
@@ -52,7 +47,7 @@ export function managerMeant(typed: string, colleagues: readonly Colleague[], se
 export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Problems {
   return {
     ...(typed.firstName.trim() ? {} : { firstName: text.firstNameMissing }),
-    ...(!isNew || isAddress(emailKey(typed.email)) ? {} : { email: text.emailMissing }),
+    ...(!isNew || isEmail(emailKey(typed.email)) ? {} : { email: text.emailMissing }),
     ...(!typed.startDate || isValidDay(typed.startDate) ? {} : { startDate: text.dayUnknown }),
     ...('problem' in manager ? { manager: manager.problem } : {}),
   };

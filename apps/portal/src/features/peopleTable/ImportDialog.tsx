@@ -1,5 +1,5 @@
 import { readTable, staffTargets, TableError, useTableColumns } from '@daybreak/designers/table';
-import { Alert, Button, Checkbox, Dialog, toast } from '@daybreak/ui';
+import { Alert, Button, Checkbox, Dialog, toast, Verbatim } from '@daybreak/ui';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -153,7 +153,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
           >
             {name ? text.another : text.choose}
           </Button>
-          {name ? <span dir="auto">{name}</span> : null}
+          {name ? <Verbatim>{name}</Verbatim> : null}
           <input
             ref={input}
             type="file"

@@ -1,5 +1,5 @@
 import { dayInWords } from '@daybreak/designers/table';
-import { Badge, Select, Table, VisuallyHidden } from '@daybreak/ui';
+import { Badge, Select, Table, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { useState } from 'react';
 import type { RowVerdict } from '../../backend/People.ts';
 import { fieldNames, dialog as text, verdictNames } from './messages.ts';
@@ -42,8 +42,8 @@ export function ImportRows({ rows, outlook }: Looked) {
             header: text.person,
             cell: ({ row: { email, fields } }) => (
               <span className={styles.named}>
-                <span dir="auto">{[fields.firstName, fields.lastName].filter(Boolean).join(' ')}</span>
-                <span className={styles.words}>{email}</span>
+                <Verbatim>{[fields.firstName, fields.lastName].filter(Boolean).join(' ')}</Verbatim>
+                <Verbatim className={styles.words}>{email}</Verbatim>
               </span>
             ),
           },

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Dialog, Progress, Table, VisuallyHidden } from '@daybreak/ui';
+import { Alert, Badge, Button, Dialog, Progress, Table, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { invitations as text } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 import type { Invited, useInvitations } from './useInvitations.ts';
@@ -59,8 +59,8 @@ export function Invitations({ invited, sending, problem, goOn, stop, onClose }: 
               header: text.person,
               cell: ({ name, email }) => (
                 <span className={styles.named}>
-                  <span dir="auto">{name}</span>
-                  <span className={styles.words}>{email}</span>
+                  <Verbatim>{name}</Verbatim>
+                  <Verbatim className={styles.words}>{email}</Verbatim>
                 </span>
               ),
             },

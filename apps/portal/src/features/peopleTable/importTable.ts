@@ -7,10 +7,10 @@ import {
   phoneProblem,
   type RowsTable,
   readDate,
-  splitName,
 } from '@daybreak/designers/table';
 import { emailKey } from '@daybreak/ui/search';
 import type { TableFields, TableRow } from '../../backend/People.ts';
+import { byName } from '../../staff/byName.ts';
 import { fieldNames, dialog as text } from './messages.ts';
 
 /** A row of a file as it's imported. */
@@ -43,23 +43,18 @@ const damageNames: Record<string, string> = {
 /** Whom managers' names are looked for among, besides the people of the file. */
 export type Known = readonly { email: string; firstName: string; lastName: string | null }[];
 
-const nameKey = (first = '', last: string | null = '') =>
-  mendedDetail(`${first} ${last ?? ''}`).toLowerCase();
-
 /** Exports say managers by name. One that a single person has is their address. */
 function withManagers(read: readonly ReadRow[], known: Known): ReadRow[] {
-  const named = new Map<string, Set<string>>();
-  const people = [
-    ...known.map(({ email, firstName, lastName }) => [email, nameKey(firstName, lastName)] as const),
-    ...read.map(({ row: { email, fields } }) => [email, nameKey(fields.firstName, fields.lastName)] as const),
-  ];
-  for (const [email, name] of people) named.set(name, (named.get(name) ?? new Set()).add(email));
+  const named = byName(
+    [...known, ...read.map(({ row: { email, fields } }) => ({ email, ...fields }))].map(
+      ({ email, firstName, lastName }) => [[firstName, lastName].filter(Boolean).join(' '), email] as const,
+    ),
+  );
   return read.map((one) => {
     const { manager = '' } = one.row.fields;
     if (!manager || manager.includes('@') || one.problems.some((says) => says.startsWith(fieldNames.manager)))
       return one;
-    const { first, last } = splitName(manager);
-    const [email, another] = named.get(nameKey(first, last)) ?? [];
+    const [email, another] = named(manager);
     if (email && !another)
       return { ...one, row: { ...one.row, fields: { ...one.row.fields, manager: email } } };
     const says = another ? text.severalCalled(manager) : text.nobodyCalled(manager);
@@ -87,7 +82,7 @@ function namesOf(cell: Cells, has: Has): TableFields {
 
 /** The rows of a table as they're imported; a cell that a row doesn't have changes nothing. `takeIn` gives dates the order of their column. */
 export const rowsOf = (
-  { rows, lengths, places }: Pick<RowsTable, 'rows' | 'lengths' | 'places'>,
+  { rows, lengths, places, faults }: Pick<RowsTable, 'rows' | 'lengths' | 'places' | 'faults'>,
   mapping: Mapping,
   takeIn: (target: string, cell: string) => string,
   known: Known = [],
@@ -124,6 +119,7 @@ export const rowsOf = (
         },
         place: places[index] ?? index + 1,
         problems: [
+          ...(faults[index] ? [faults[index]] : []),
           ...damaged.map(([target, damage]) => `${damageNames[target] ?? target}: ${damage}`),
           ...(noPhone ? [`${fieldNames.phone}: ${noPhone}`] : []),
           ...(noDay ? [`${fieldNames.startDate}: ${noDay}`] : []),

@@ -34,6 +34,20 @@ it('a date that can be two days, or is none, is a problem of its row', () => {
     ['Start date: “soon” is not read as a date. Write it like 2026-12-24.'],
     [],
   ]);
+  expect(problemsOf('Email,Start date\na@b.example,46084\n')).toEqual([
+    [
+      'Start date: “46084” is how a spreadsheet counts days. Format the column as a date, or write it like 2026-12-24.',
+    ],
+  ]);
+});
+
+it('a date is read however its numbers and signs are put', () => {
+  const days = ['20260303', '3/Mar/2026', '3. 3. 2026', '13 / 3 / 2026', '3 Mar 2026', '3.3.26'];
+  expect(
+    fieldsOf(`Email,Start date\n${days.map((day, at) => `${at}@b.example,"${day}"`).join('\n')}\n`).map(
+      ({ startDate }) => startDate,
+    ),
+  ).toEqual(['2026-03-03', '2026-03-03', '2026-03-03', '2026-03-13', '2026-03-03', '2026-03-03']);
 });
 
 it('an invisible mark makes nobody a second time', () => {
@@ -110,7 +124,7 @@ it('a manager’s name is the address of who alone has it, in the file or the di
   ];
   const table = readTable(
     new TextEncoder().encode(
-      'Email,Name,Reports To\nulla@b.example,Ulla Berg,Max Ortiz\nleo@b.example,Leo Park,"Berg, Ulla"\nc@b.example,Cy,Ana Ruiz\nd@b.example,Di,Nobody Here\ne@b.example,Ed,MAX@b.example\n',
+      'Email,Name,Reports To\nulla@b.example,Ulla Berg,Max Ortiz\nleo@b.example,Leo Park,"Berg, Ulla"\nc@b.example,Cy,Ana Ruiz\nd@b.example,Di,Nobody Here\ne@b.example,Ed,MAX@b.example\nf@b.example,Fi,Ortiz Max\ng@b.example,Go,Dr. MAX ORTÍZ (On Leave)\nh@b.example,Hu,Jim O’Neill\ni@b.example,Jim O\'Neill,Max O <max@b.example>\n',
     ),
     staffTargets,
   );
@@ -121,6 +135,19 @@ it('a manager’s name is the address of who alone has it, in the file or the di
     'Manager: Several people are called “Ana Ruiz”. Use an email address.',
     'Manager: Nobody is called “Nobody Here”. Use an email address.',
     'max@b.example',
+    'max@b.example',
+    'max@b.example',
+    'i@b.example',
+    'max@b.example',
+  ]);
+});
+
+it('a row whose cells are in the columns of others is refused', () => {
+  expect(problemsOf('Email,Title,Phone\na@b.example,Lead, Ops,555-0188\n')).toEqual([
+    [
+      'This row has more cells than there are headings. Put cells with commas in them between quotation marks.',
+      'Phone: “Ops” is no phone number.',
+    ],
   ]);
 });
 

@@ -2,6 +2,7 @@ import portrait from '@daybreak/media/assets/images/warehouse-480.webp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { saying } from '../../../storybook/saying.ts';
 import { toastShown } from '../../../storybook/toastShown.ts';
 import { samplePeople } from '../../backend/memory/people.ts';
 
@@ -91,7 +92,7 @@ export const NoPicture: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(
       await dialog.findByText(
-        '“me.jpg” cannot be read as a picture. It may be damaged or not really an image.',
+        saying('“me.jpg” cannot be read as a picture. It may be damaged or not really an image.'),
       ),
     ).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Save photo' })).toBeNull();
@@ -102,7 +103,7 @@ export const TooSmall: Story = {
   play: async () => {
     await choose(await picture(300, 100, 'tiny.png'));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/“tiny.png” is too small for a photo/)).toBeVisible();
+    await expect(await dialog.findByText(saying(/“tiny.png” is too small for a photo/))).toBeVisible();
   },
 };
 

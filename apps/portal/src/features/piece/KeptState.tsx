@@ -15,9 +15,11 @@ const shown = {
 /** How a draft is kept, in its stated words. They change where they stand; what is announced is trouble, and its end. */
 export function KeptState({ state }: { state: State }) {
   const announced = useAnnounced(state);
+  const forGood = useKeptForGood(state.is === 'browser');
   const status = <VisuallyHidden role="status">{announced}</VisuallyHidden>;
   if (state.is === 'notSaved') return status;
-  const { words, Icon, more } = shown[state.is];
+  const { words, Icon, more: usual } = shown[state.is];
+  const more = usual === kept.onlyHere && !forGood ? kept.notForGood : usual;
   const line = (
     // The words that explain it are read with it, so it can be reached.
     <span
@@ -34,6 +36,22 @@ export function KeptState({ state }: { state: State }) {
       {status}
     </>
   );
+}
+
+/** Whether the browser has promised not to throw away by itself what is kept in it. */
+function useKeptForGood(matters: boolean): boolean {
+  const [forGood, setForGood] = useState(true);
+  useEffect(() => {
+    let cared = matters;
+    navigator.storage?.persisted?.().then(
+      (promised) => cared && setForGood(promised),
+      (reason) => console.warn('The browser does not say how long it keeps drafts.', reason),
+    );
+    return () => {
+      cared = false;
+    };
+  }, [matters]);
+  return forGood;
 }
 
 /** Saving is no news. That it does not work is, and that it works again. */

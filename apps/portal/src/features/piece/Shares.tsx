@@ -1,4 +1,4 @@
-import { Alert, Heading, SearchField, Select, Text } from '@daybreak/ui';
+import { Alert, Heading, SearchField, Select, Text, Verbatim } from '@daybreak/ui';
 import { Users } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
@@ -127,10 +127,8 @@ function withRights(
 
 const Who = ({ name, more }: { name: string; more: string | undefined }) => (
   <div className={styles.words}>
-    <span className={styles.who} dir="auto">
-      {name}
-    </span>
-    {more ? <span className={styles.more}>{more}</span> : null}
+    <Verbatim className={styles.who}>{name}</Verbatim>
+    {more ? <Verbatim className={styles.more}>{more}</Verbatim> : null}
   </div>
 );
 

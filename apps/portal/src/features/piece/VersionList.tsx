@@ -1,4 +1,4 @@
-import { Alert, Button } from '@daybreak/ui';
+import { Alert, Button, Sentence } from '@daybreak/ui';
 import type { PieceVersion } from '../../backend/Library.ts';
 import { momentInWords } from '../applicationReview/dates.ts';
 import { ago } from '../library/times.ts';
@@ -43,10 +43,12 @@ export function VersionList({
           <span className={styles.entryMore}>{words.unkept}</span>
         ) : (
           <span className={styles.entryMore} title={momentInWords(entry.savedAt)}>
-            {words.by(
-              entry.savedBy === desk.me ? words.you : desk.people.nameOf(entry.savedBy),
-              ago(entry.savedAt),
-            )}
+            <Sentence verbatim={[desk.people.nameOf(entry.savedBy)]}>
+              {words.by(
+                entry.savedBy === desk.me ? words.you : desk.people.nameOf(entry.savedBy),
+                ago(entry.savedAt),
+              )}
+            </Sentence>
           </span>
         )}
         {entry.restoredFrom === null ? null : (

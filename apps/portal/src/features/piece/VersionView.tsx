@@ -1,5 +1,5 @@
 import type { PieceLook } from '@daybreak/designers/library';
-import { Button, Form, Heading, TextField } from '@daybreak/ui';
+import { Button, Form, Heading, Sentence, TextField } from '@daybreak/ui';
 import { ArrowLeft, Columns2, Tag } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { PieceVersion } from '../../backend/Library.ts';
@@ -76,7 +76,9 @@ export function VersionView({
             {title}
           </Heading>
           <p className={styles.caption}>
-            {isUnkept ? words.unkept : words.by(people.nameOf(entry.savedBy), momentInWords(entry.savedAt))}
+            <Sentence verbatim={[people.nameOf(entry.savedBy)]}>
+              {isUnkept ? words.unkept : words.by(people.nameOf(entry.savedBy), momentInWords(entry.savedAt))}
+            </Sentence>
           </p>
         </div>
         <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { Button } from '@daybreak/ui';
+import { Button, Verbatim } from '@daybreak/ui';
 import { useState } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -24,9 +24,7 @@ export function WithoutAccount({ person, mayInvite }: WithoutAccountProps) {
     <li className={styles.row}>
       <PersonAvatar name={name} photo={person.photo} size="small" />
       <div className={styles.words}>
-        <span className={styles.who} dir="auto">
-          {name}
-        </span>
+        <Verbatim className={styles.who}>{name}</Verbatim>
         <span role="status" className={styles.more}>
           {failed ?? (invited ? words.invited : mayInvite ? words.noAccount : words.askForAccount)}
         </span>

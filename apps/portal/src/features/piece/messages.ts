@@ -6,6 +6,7 @@ export const kept = {
   here: 'Kept on this computer',
   waiting: 'It will be saved as soon as the server answers again.',
   onlyHere: 'Nobody but this browser has it.',
+  notForGood: 'Nobody but this browser has it, and it may remove it after a week without a visit.',
   savedAgain: 'Saved again',
   again: 'Try again',
   copy: 'Save as a new piece',

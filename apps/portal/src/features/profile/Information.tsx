@@ -1,3 +1,4 @@
+import { Sentence } from '@daybreak/ui';
 import type { Session } from '../../backend/Backend.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { InformationForm } from './InformationForm.tsx';
@@ -14,8 +15,8 @@ interface InformationProps {
 /** The person's names, and their phone and job title: a form for a super admin, plain facts for everybody else. */
 export function Information({ session, data: { profile, staff, grantedRole }, onChange }: InformationProps) {
   const facts = [
-    { term: text.company.phone, value: staff?.phone },
-    { term: text.company.jobTitle, value: staff?.jobTitle },
+    { term: text.company.phone, value: staff?.phone ?? '' },
+    { term: text.company.jobTitle, value: staff?.jobTitle ?? '' },
   ].filter(({ value }) => value);
 
   return (
@@ -32,7 +33,9 @@ export function Information({ session, data: { profile, staff, grantedRole }, on
           {facts.map(({ term, value }) => (
             <div key={term}>
               <dt className={styles.term}>{term}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.value}>
+                <Sentence>{value}</Sentence>
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { saying } from '../../../storybook/saying.ts';
 import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
 
 const meta = {
@@ -21,7 +22,7 @@ export const Poster: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Drop-off day, spring' }),
     ).toBeVisible();
     await expect(
-      canvas.getByText(/^From Sam Rivera\. Version 3, saved on .+\. This link works until .+\.$/),
+      canvas.getByText(saying(/^From Sam Rivera\. Version 3, saved on .+\. This link works until .+\.$/)),
     ).toBeVisible();
     const picture = await canvas.findByRole('img', { name: /^Picture: / });
     await expect(picture).toHaveTextContent('Drop-off day for solar panels');

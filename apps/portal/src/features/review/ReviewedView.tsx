@@ -1,6 +1,6 @@
 import { restoreUserDetails } from '@daybreak/designers';
 import type { PieceLook } from '@daybreak/designers/library';
-import { Alert, Button, Heading, PageHeader, Text } from '@daybreak/ui';
+import { Alert, Button, Heading, PageHeader, Sentence, Text } from '@daybreak/ui';
 import { useState } from 'react';
 import type { ReviewedPiece } from '../../backend/Library.ts';
 import { review } from './messages.ts';
@@ -33,7 +33,11 @@ export function ReviewedView({ piece, look }: ReviewedViewProps) {
       <div className={styles.head}>
         <PageHeader
           title={piece.name}
-          description={review.facts(piece.sender, piece.version, day(piece.savedAt), day(piece.expiresAt))}
+          description={
+            <Sentence verbatim={[piece.sender ?? '']}>
+              {review.facts(piece.sender, piece.version, day(piece.savedAt), day(piece.expiresAt))}
+            </Sentence>
+          }
         />
         {sides.length > 0 ? (
           <Button size="small" onClick={() => setIsWhole(!isWhole)}>
@@ -102,7 +106,9 @@ function Words({ piece, look }: ReviewedViewProps) {
         {said.map(({ field, label, text }) => (
           <div key={field}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{text || review.nothing}</dd>
+            <dd className={styles.value}>
+              <Sentence>{text || review.nothing}</Sentence>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { SetPieceFound } from '@daybreak/designers/library';
 import { BackendError } from '../../errors.ts';
 import type { Library } from '../../Library.ts';
+import { pageSize } from '../allOf.ts';
 import type { Requests } from './requests.ts';
 import {
   draftIn,
@@ -44,8 +45,6 @@ type Names =
   | 'ownIds'
   | 'exported';
 
-/** Rows per request: hosted projects answer with no more than a thousand. */
-const pageSize = 1_000;
 /** Pieces per request that changes several. */
 const batch = 1_000;
 

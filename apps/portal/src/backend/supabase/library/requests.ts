@@ -1,5 +1,6 @@
 import type { Database } from '@daybreak/supabase/types';
 import { BackendError, type BackendErrorKind } from '../../errors.ts';
+import { allOf } from '../allOf.ts';
 import type { Client } from '../client.ts';
 import { tokenOf } from '../token.ts';
 
@@ -110,6 +111,12 @@ export function libraryRequests(client: Client, project: Project) {
     }
   };
 
+  /** Rows of a table that one may read, as many as the server gives at a time. */
+  async function rows<Row>(table: string, query: Readonly<Record<string, string>>): Promise<Row[]> {
+    const answer = await signedIn(`/rest/v1/${table}?${new URLSearchParams(query)}`);
+    return readAll(answer.json());
+  }
+
   return {
     /** Account of the person who is signed in. */
     async account(): Promise<string> {
@@ -126,11 +133,10 @@ export function libraryRequests(client: Client, project: Project) {
       const text = await readAll(answer.text());
       return text ? JSON.parse(text) : undefined;
     },
-    /** Rows of a table that one may read. */
-    async rows<Row>(table: string, query: Readonly<Record<string, string>>): Promise<Row[]> {
-      const answer = await signedIn(`/rest/v1/${table}?${new URLSearchParams(query)}`);
-      return readAll(answer.json());
-    },
+    rows,
+    /** Every one of them; the query has an order. */
+    allRows: <Row>(table: string, query: Readonly<Record<string, string>>) =>
+      allOf<Row>((from, to) => rows(table, { ...query, offset: String(from), limit: String(to - from + 1) })),
     /** How many rows there are. */
     async count(table: string, query: Readonly<Record<string, string>>): Promise<number> {
       const asked = new URLSearchParams({ ...query, limit: '1' });

@@ -24,7 +24,7 @@ interface LinkRow {
 /** The shared library of a Supabase project. */
 export function supabaseLibrary(client: Client, project: Project): Library {
   const requests = libraryRequests(client, project);
-  const { call, rows } = requests;
+  const { call, allRows } = requests;
   return {
     ...pieceRequests(requests),
 
@@ -74,7 +74,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
       savedFrom(await call('put_back_field', { overwrite, base_revision: base, mutation })),
 
     async shares(id) {
-      const found = await rows<ShareRow>('piece_shares', {
+      const found = await allRows<ShareRow>('piece_shares', {
         select: 'person_id,rights,shared_at',
         piece_id: `eq.${id}`,
         order: 'shared_at,person_id',
@@ -106,7 +106,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
     },
 
     async reviewLinks(id) {
-      const found = await rows<LinkRow>('review_links', {
+      const found = await allRows<LinkRow>('review_links', {
         select: 'id,version,created_at,expires_at,revoked_at,opened,last_opened_at',
         piece_id: `eq.${id}`,
         order: 'created_at.desc,id',
@@ -140,7 +140,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
     openReview: (token) => openReview(project, token),
 
     async templates(designer) {
-      const found = await rows<TemplateRow>('team_templates', {
+      const found = await allRows<TemplateRow>('team_templates', {
         select: '*',
         order: 'name,id',
         ...(designer ? { designer: `eq.${designer}` } : {}),

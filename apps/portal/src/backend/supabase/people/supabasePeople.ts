@@ -2,9 +2,9 @@ import type { PostgrestError } from '@supabase/supabase-js';
 import { addressTaken, changedFields, changedMeanwhile, detailNames, stored } from '../../detailsOf.ts';
 import { BackendError } from '../../errors.ts';
 import type { Colleague, People, PersonDetails } from '../../People.ts';
+import { allOf } from '../allOf.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
-import { staffPageSize as pageSize } from '../columns.ts';
 import { dataOf, fromDataError, refusedUpdate } from '../failures.ts';
 import { supabaseInvitations } from './invitations.ts';
 import { supabasePhotos } from './photos.ts';
@@ -46,29 +46,36 @@ export function supabasePeople(client: Client): People {
       if (!isId(id)) return null;
       const [person, reports] = await Promise.all([
         find(id),
-        table().select(colleagueColumns).eq('manager_id', id).eq('is_active', true).order('first_name'),
+        allOf<ColleagueRow>(async (from, to) =>
+          dataOf(
+            await table()
+              .select(colleagueColumns)
+              .eq('manager_id', id)
+              .eq('is_active', true)
+              .order('first_name')
+              .order('id')
+              .range(from, to),
+          ),
+        ),
       ]);
       if (!person) return null;
-      const rows: ColleagueRow[] = dataOf(reports) ?? [];
       const manager = person.managerId ? await find(person.managerId) : null;
-      return { person, manager, reports: rows.map(colleagueFrom) };
+      return { person, manager, reports: reports.map(colleagueFrom) };
     },
 
     async everybody() {
       await requireSession(client);
-      const people: Colleague[] = [];
-      for (;;) {
-        const rows: ColleagueRow[] | null = dataOf(
+      const rows = await allOf<ColleagueRow>(async (from, to) =>
+        dataOf(
           await table()
             .select(colleagueColumns)
             .eq('is_active', true)
             .order('first_name')
             .order('id')
-            .range(people.length, people.length + pageSize - 1),
-        );
-        people.push(...(rows ?? []).map(colleagueFrom));
-        if (!rows || rows.length < pageSize) return people;
-      }
+            .range(from, to),
+        ),
+      );
+      return rows.map(colleagueFrom);
     },
 
     async save(id, before, after) {

@@ -2,9 +2,9 @@ import { Button, Text } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import { FolderDown } from 'lucide-react';
 import { useState } from 'react';
+import { saveBlob } from '../../../files/startDownload.ts';
 import { assets } from '../messages.ts';
 import * as styles from './assets.css.ts';
-import { saveBlob } from './saveBlob.ts';
 
 type State = { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; files: number; kibibytes: number };
 

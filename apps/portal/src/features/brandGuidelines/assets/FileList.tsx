@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Text } from '@daybreak/ui';
 import { Download } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { saveBlob } from '../../../files/startDownload.ts';
 import * as styles from './FileList.css.ts';
-import { saveBlob } from './saveBlob.ts';
 
 export interface OfferedFile {
   title: string;

@@ -62,7 +62,7 @@ export function LogoFinder() {
           <Text size="sm" tone="muted">
             {why}
           </Text>
-          <Text size="sm" weight="medium">
+          <Text size="sm" weight="medium" translate="no">
             {file}
           </Text>
         </div>

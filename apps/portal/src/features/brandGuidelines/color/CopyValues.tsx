@@ -1,5 +1,5 @@
 import type { PaletteName } from '@daybreak/brand';
-import { VisuallyHidden } from '@daybreak/ui';
+import { Sentence, VisuallyHidden } from '@daybreak/ui';
 import { Check, Copy } from 'lucide-react';
 import { color } from '../messages.ts';
 import * as styles from './CopyValues.css.ts';
@@ -42,7 +42,7 @@ export function CopyValues({ name, shownName }: { name: PaletteName; shownName: 
         {result?.copied ? <VisuallyHidden>{color.copiedValue(result.value)}</VisuallyHidden> : null}
         {result?.copied === false ? (
           <p className={styles.failed} data-failed>
-            {color.copyFailed}
+            <Sentence>{color.copyFailed}</Sentence>
           </p>
         ) : null}
       </div>

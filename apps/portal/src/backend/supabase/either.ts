@@ -1,0 +1,10 @@
+/** Stops as soon as one of the two does. Safari has `AbortSignal.any` since 17.4. */
+export function either(one: AbortSignal, other: AbortSignal): AbortSignal {
+  const both = new AbortController();
+  for (const signal of [one, other]) {
+    const stop = () => both.abort(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  }
+  return both.signal;
+}

@@ -1,0 +1,35 @@
+import { folded } from '@daybreak/ui/search';
+
+const titles = new Set(['dr', 'prof', 'mr', 'mrs', 'ms', 'mx']);
+
+/** How names are compared, the strictest first: as they're written, as searches read them, and by their words in any order. */
+const spellings: readonly ((name: string) => string)[] = [
+  (name) => name.trim().normalize('NFKC').toLocaleLowerCase('en-US'),
+  (name) => folded(name).trim(),
+  (name) =>
+    folded(name.replaceAll(/\([^()]*\)/g, ''))
+      .replaceAll("'", '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word && !titles.has(word))
+      .sort()
+      .join(' '),
+];
+
+/** Whom a name means: "Ruiz, Jose" is José Ruiz where nobody has that very name. */
+export function byName<Who>(people: readonly (readonly [name: string, who: Who])[]) {
+  const indexes = spellings.map((spelled) => {
+    const index = new Map<string, Set<Who>>();
+    for (const [name, who] of people) {
+      const key = spelled(name);
+      index.set(key, (index.get(key) ?? new Set()).add(who));
+    }
+    return (name: string) => (spelled(name) ? index.get(spelled(name)) : undefined);
+  });
+  return (name: string): readonly Who[] => {
+    for (const find of indexes) {
+      const found = find(name);
+      if (found) return [...found];
+    }
+    return [];
+  };
+}
