@@ -5,6 +5,9 @@ import { workers } from './scripts/workers.ts';
 /** `pnpm check engines`: every journey that other engines walk, and not only those that make files. */
 const inEngines = process.env.ENGINES ? /@engines/ : /@files/;
 
+/** Journeys that compare with Chromium, or set what it does not have. */
+const notInChromium = /(engines|firefox\w+)\.spec\.ts$/;
+
 /**
  * Journeys through the built portal in Chromium, those tagged `@files` in Firefox too. `tests/e2e/portal.ts` starts the portal and its
  * backend, once for each worker.
@@ -23,7 +26,7 @@ export default defineConfig<{ translated: boolean }>({
   failOnFlakyTests: true,
   reporter: [['list']],
   projects: [
-    { name: 'journeys', use: { launchOptions: headlessBrowser() } },
+    { name: 'journeys', testIgnore: notInChromium, use: { launchOptions: headlessBrowser() } },
     {
       name: 'translated',
       grep: /@translated/,

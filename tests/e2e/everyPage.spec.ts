@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { translatableVerbatim } from '../../apps/storybook/.storybook/verbatimWords.ts';
 import { publicPages, shellPages } from './pages.ts';
 import {
   colorRules,
@@ -11,6 +12,8 @@ import {
 } from './portal.ts';
 import { tooSmall } from './targets.ts';
 
+/** In place of a name that the directory lacks. */
+const lastNameNeeded = '(Last name needed)';
 const superAdmin = 'ada@daybreak.example';
 
 // Each page is opened once, and held on that visit to all the rules that every page keeps.
@@ -58,7 +61,7 @@ async function expectFocusSeen(page: Page) {
 const standsForOthers = (path: string) =>
   !path.includes('?type=') || path === '/marketing-materials?type=poster';
 
-async function expectRulesKept(page: Page, path: string) {
+async function expectRulesKept(page: Page, path: string, names: readonly string[] = []) {
   const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
@@ -68,6 +71,11 @@ async function expectRulesKept(page: Page, path: string) {
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect.soft(page.getByRole('main')).toHaveCount(1);
     expect.soft((await page.title()).trim()).not.toBe('');
+  });
+  await test.step('a browser that translates leaves names, addresses, files and codes', async () => {
+    expect.soft(await page.locator('html').getAttribute('lang')).toMatch(/^(en|es)$/);
+    const found = await page.evaluate<string[]>(`(${translatableVerbatim})(${JSON.stringify(names)})`);
+    expect.soft(found).toEqual([]);
   });
   await test.step('axe finds nothing in light, and nothing wrong with the colours in dark', () =>
     expectAccessibleInBothThemes(page));
@@ -99,19 +107,29 @@ for (const path of publicPages)
 
 test.describe('signed in', () => {
   let ofProfile: Awaited<ReturnType<typeof headingLooks>>;
+  let names: string[];
   test.beforeAll(async ({ browser, server }) => {
     const page = await browser.newPage({ baseURL: server.origin, colorScheme: 'light' });
     await signIn(page, superAdmin);
     await page.goto('/profile');
     await expect(page.locator('main h1')).toBeVisible();
     ofProfile = await headingLooks(page);
+    await page.goto('/staff-directory');
+    await expect(page.locator('main h2').first()).toBeVisible();
+    names = await page
+      .locator('main h2 > span:first-child')
+      .evaluateAll(
+        (all, gap) => all.map(({ textContent }) => textContent).filter((name) => !name.endsWith(gap)),
+        lastNameNeeded,
+      );
+    expect(names.length).toBeGreaterThan(15);
     await page.close();
   });
 
   for (const path of shellPages)
     test(`${path} keeps the rules of every page, and its heading looks as on all`, async ({ page }) => {
       await signIn(page, superAdmin);
-      await expectRulesKept(page, path);
+      await expectRulesKept(page, path, names);
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await headingLooks(page)).toEqual(ofProfile);
     });

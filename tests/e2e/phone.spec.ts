@@ -3,7 +3,9 @@ import { tooSmall } from './targets.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a thumb hits every control of the menu', async ({ page }) => {
+test('a thumb hits every control of the menu', { tag: ['@engines', '@not-yet-in-webkit'] }, async ({
+  page,
+}) => {
   await signIn(page, 'ada@daybreak.example');
   await page.goto('/profile');
   await page

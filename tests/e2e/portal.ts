@@ -123,6 +123,7 @@ const isChromium = (page: Page) => page.context().browser()?.browserType().name(
  */
 export async function expectAccessible(page: Page, rules?: string[]) {
   if (!isChromium(page)) return;
+  await animationsEnd(page);
   const axe = new AxeBuilder({ page }).setLegacyMode();
   axe.options({
     iframes: false,
@@ -134,6 +135,19 @@ export async function expectAccessible(page: Page, rules?: string[]) {
     [],
   );
 }
+
+/** Waits for what fades or slides in: until then, its colors are nobody's choice. Spinners, which never end, are no reason to wait. */
+const animationsEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    // An animation whose element goes meanwhile is canceled, and rejects.
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
 
 /** Expects axe to find nothing on the page as it stands in light, and then nothing wrong with its colours in dark. */
 export async function expectAccessibleInBothThemes(page: Page) {
