@@ -28,6 +28,8 @@ export const storiesProject = (name: string, env: Record<string, string> = {}, e
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // What the add-on gives stories without a viewport of their own: another would be set before each file and changed at once.
+        viewport: { width: 1200, height: 900 },
         provider: playwright({
           launchOptions: headlessBrowser(),
           // What fades in is there at once, so that a test never meets it half transparent.

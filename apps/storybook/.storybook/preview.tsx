@@ -9,6 +9,7 @@ import { snapshots } from './snapshots.ts';
 import { textControls } from './textControls.ts';
 import { toolbars, viewports } from './toolbars.ts';
 import { expectTextsKept, isTranslated, translate } from './translated.ts';
+import { untilResized } from './untilResized.ts';
 import { WithToolbars } from './WithToolbars.tsx';
 import { expectFocusKept, watchFocus } from './watchFocus.ts';
 import { withoutOwnerStacks } from './withoutOwnerStacks.ts';
@@ -54,7 +55,7 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', user: 'own', motion: 'system', words: 'written' },
   argTypesEnhancers: [textControls],
-  beforeEach: isTranslated ? translate : watchFocus,
+  beforeEach: [...(tested ? [untilResized] : []), isTranslated ? translate : watchFocus],
   afterEach: isTranslated ? expectTextsKept : [expectFocusKept, checkOtherTheme],
   parameters: {
     a11y: { test: isTranslated ? 'off' : 'error', options: axeOptions, context: axeContext },
