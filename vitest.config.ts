@@ -23,6 +23,12 @@ const freshFiles: Plugin = {
     }),
 };
 
+/** Property tests try the same samples in every run; `SEED=7 pnpm test:unit` tries others. */
+const sameSamples = {
+  setupFiles: [join(import.meta.dirname, 'tests/unit/sameSamples.ts')],
+  env: { SEED: process.env.SEED ?? '1' },
+};
+
 /** Ceilings, not claims about speed: no test may fail because the machine has other work. */
 const patient = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
@@ -52,9 +58,9 @@ export default defineConfig({
           maxWorkers,
           // A new process for each file would take longer than most files: each file clears up what it put in place.
           isolate: false,
-          setupFiles: ['tests/unit/leaveNothing.ts'],
+          setupFiles: ['tests/unit/leaveNothing.ts', ...sameSamples.setupFiles],
           ...patient,
-          env: { LITE_AUTH_BCRYPT_COST: '4' },
+          env: { LITE_AUTH_BCRYPT_COST: '4', ...sameSamples.env },
           include: [
             'packages/*/{src,openedFiles,storybook}/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
@@ -74,6 +80,7 @@ export default defineConfig({
           maxWorkers,
           // A page of its own for each file would load everything again. Style sheets stay: a test states what it measures by.
           isolate: false,
+          ...sameSamples,
           ...patient,
           include: [
             'packages/*/{src,openedFiles,storybook}/**/*.browser.test.{ts,tsx}',

@@ -64,9 +64,9 @@ export function lastWords(line: string): [before: string, end: string] {
     : [line, ''];
 }
 
-/** The parts that an address may be broken between: before `@` and dots, after slashes. */
+/** The parts that an address may be broken between: before `@` and dots that are in no number, after slashes. */
 export const partsOfAddress = (address: string): string[] =>
-  address.split(/(?=[@.])|(?<=\/)(?!\/)/).filter(Boolean);
+  address.split(/(?=@|\.\D)|(?<!\d)(?=\.)|(?<=\/)(?!\/)/).filter(Boolean);
 
 /** A word of fewer letters fits any column. */
 const shortest = 13;
