@@ -22,8 +22,6 @@ const nameOf = (designer: string, script: string) => `${designer}-${script.repla
 
 const scripts = Object.keys(samples);
 const [poster = '', ...others] = Object.keys(designersWithWords);
-/** Emoji are refused in Firefox, which draws some with a typeface of the computer. */
-const printedInFirefox = scripts.filter((script) => script !== 'emoji');
 /** Each script in the poster and, in turn, in another designer; `EVERY_SCRIPT=1` tries all of them in all. */
 const tried = (piece: string) =>
   process.env.EVERY_SCRIPT || piece === poster
@@ -52,50 +50,44 @@ describe.each(Object.entries(engines))('in %s', (engine, pieces) => {
   afterAll(() => opened?.close());
 
   describe.each(pieces)('%s', (piece) => {
-    it.each(engine === 'firefox' ? printedInFirefox : tried(piece))(
-      'prints as on the screen, and is read as it was typed: %s',
-      async (script) => {
-        const sample = samples[script];
-        const words = designersWithWords[piece];
-        if (!sample || !words) throw new Error('There is no such sample.');
-        const name = nameOf(piece, script);
-        const request = { piece, language: sample.language, ...words(sample) };
-        const made = await opened.page.evaluate(
-          async ({ harness, request }) =>
-            harness.pdfOf(await harness.mountPiece(request), { proof: true, title: request.piece }),
-          { harness, request },
+    it.each(tried(piece))('prints as on the screen, and is read as it was typed: %s', async (script) => {
+      const sample = samples[script];
+      const words = designersWithWords[piece];
+      if (!sample || !words) throw new Error('There is no such sample.');
+      const name = nameOf(piece, script);
+      const request = { piece, language: sample.language, ...words(sample) };
+      const made = await opened.page.evaluate(
+        async ({ harness, request }) =>
+          harness.pdfOf(await harness.mountPiece(request), { proof: true, title: request.piece }),
+        { harness, request },
+      );
+      if ('refusal' in made) throw new Error(made.refusal);
+      opened.put(`${name}.pdf`, made.data);
+      const trims = await opened.page.evaluate((harness) => harness.trims(), harness);
+      programs.run('pdftoppm', '-r', '192', `${name}.pdf`, `${name}-page`);
+      for (const [index, clip] of trims.entries()) {
+        const shot = `${name}-shot-${index + 1}.png`;
+        await opened.page.screenshot({ fullPage: true, clip, path: join(opened.folder, shot) });
+        expect(programs.difference(shot, `${name}-page-${index + 1}.ppm`), `side ${index + 1}`).toBeLessThan(
+          0.01,
         );
-        if ('refusal' in made) throw new Error(made.refusal);
-        opened.put(`${name}.pdf`, made.data);
-        const trims = await opened.page.evaluate((harness) => harness.trims(), harness);
-        programs.run('pdftoppm', '-r', '192', `${name}.pdf`, `${name}-page`);
-        for (const [index, clip] of trims.entries()) {
-          const shot = `${name}-shot-${index + 1}.png`;
-          await opened.page.screenshot({ fullPage: true, clip, path: join(opened.folder, shot) });
-          expect(
-            programs.difference(shot, `${name}-page-${index + 1}.ppm`),
-            `side ${index + 1}`,
-          ).toBeLessThan(0.01);
-        }
-        const plain = (text: string) => letters(text, sample.language);
-        const read = plain(programs.run('pdftotext', `${name}.pdf`, '-'));
-        const pages = await readByPdfJs(join(opened.folder, `${name}.pdf`));
-        const said = plain(pages.flatMap((page) => page.words).join(''));
-        // Poppler guesses where a line from right to left has its vowel marks, and the order of one in both directions.
-        const guessed = (words: string) =>
-          ['ar', 'he'].includes(sample.language) ? words.replaceAll(/\p{M}/gu, '') : words;
-        for (const text of [sample.headline, sample.sentence]) {
-          expect(said).toContain(plain(text));
-          for (const [word] of text.matchAll(/\p{Nd}+|[\p{L}\p{M}]+|\S/gu))
-            expect(guessed(read)).toContain(guessed(plain(word)));
-        }
-        expect(programs.run('qpdf', '--check', `${name}.pdf`)).toContain(
-          'No syntax or stream encoding errors',
-        );
-        expect(programs.run('gs', '-dBATCH', '-dNOPAUSE', '-q', '-sDEVICE=nullpage', `${name}.pdf`)).toBe('');
-        for (const row of programs.run('pdffonts', `${name}.pdf`).trim().split('\n').slice(2))
-          expect(row).toMatch(/^[A-Z]{6}\+[\w-]+ +CID TrueType +Identity-H +yes yes yes/);
-      },
-    );
+      }
+      const plain = (text: string) => letters(text, sample.language);
+      const read = plain(programs.run('pdftotext', `${name}.pdf`, '-'));
+      const pages = await readByPdfJs(join(opened.folder, `${name}.pdf`));
+      const said = plain(pages.flatMap((page) => page.words).join(''));
+      // Poppler guesses where a line from right to left has its vowel marks, and the order of one in both directions.
+      const guessed = (words: string) =>
+        ['ar', 'he'].includes(sample.language) ? words.replaceAll(/\p{M}/gu, '') : words;
+      for (const text of [sample.headline, sample.sentence]) {
+        expect(said).toContain(plain(text));
+        for (const [word] of text.matchAll(/\p{Nd}+|[\p{L}\p{M}]+|\S/gu))
+          expect(guessed(read)).toContain(guessed(plain(word)));
+      }
+      expect(programs.run('qpdf', '--check', `${name}.pdf`)).toContain('No syntax or stream encoding errors');
+      expect(programs.run('gs', '-dBATCH', '-dNOPAUSE', '-q', '-sDEVICE=nullpage', `${name}.pdf`)).toBe('');
+      for (const row of programs.run('pdffonts', `${name}.pdf`).trim().split('\n').slice(2))
+        expect(row).toMatch(/^[A-Z]{6}\+[\w-]+ +CID TrueType +Identity-H +yes yes yes/);
+    });
   });
 });

@@ -35,6 +35,13 @@ const partsIn = (text: string) =>
     .split(/<wbr [^>]*data-joint="word"\/>/)
     .map((part) => part.replaceAll(/<[^>]*>/g, ''));
 
+it('draws signs as text, where ♻️ asks for a picture in color', () => {
+  const words = (text: string) => renderToStaticMarkup(typeset(text)).replaceAll(/<[^>]*>/g, '');
+  expect(words('Sunrise ☀\ufe0f again ♻\ufe0f.')).toBe('Sunrise ☀ again ♻.');
+  expect(words('❤\ufe0f-felt')).toBe('❤-felt');
+  expect(words('1\ufe0f\u20e3 ❤\ufe0f\u200d🔥')).toBe('1\ufe0f\u20e3 ❤\ufe0f\u200d🔥');
+});
+
 describe('a long word may break at its slashes, hyphens, brackets, signs and capitals', () => {
   it.each([
     'Inverters/|(string)/|(central)/|(micro)/|(hybrid)/|(off-grid)—|[all]',

@@ -17,7 +17,7 @@ const inAddress = <wbr className={styles.joint} />;
 /**
  * A text as pieces set it. Typed line breaks hold; numbers with their unit, telephone numbers and short compounds stay on one
  * line. A long word breaks at its slashes, brackets and the like before a text is set smaller than usual, an address at its `@`, dots and
- * slashes. No character is changed, so that what is read out of a file is what was typed.
+ * slashes. No character that has ink is changed, so that what is read out of a file is what was typed.
  */
 export const typeset = (text: string): ReactNode => setAll(text.trim());
 
@@ -81,13 +81,19 @@ export const typesetText = (text: string): ReactNode =>
     });
 
 /** A telephone number, however it is written: never broken. */
-export const unbroken = (text: string): ReactNode => <span className={styles.whole}>{text}</span>;
+export const unbroken = (text: string): ReactNode => (
+  <span className={styles.whole}>{inTextColor(text)}</span>
+);
 
-const joined = (
-  parts: readonly string[],
-  joint: ReactNode,
-  draw: (part: string) => ReactNode = (part) => part,
-): ReactNode =>
+/**
+ * What asks for a colored picture of the sign before it, for which Firefox and Safari leave the brand's typefaces for one of the computer.
+ * In figures of keys and in signs of several parts it holds them together.
+ */
+const asksForColor = /\ufe0f(?![\u200d\u20e3])/u;
+/** Text as it is drawn, with every sign in the color of its words. The studio finds the parts in what was typed. */
+const inTextColor = (text: string): ReactNode => (asksForColor.test(text) ? text.split(asksForColor) : text);
+
+const joined = (parts: readonly string[], joint: ReactNode, draw = inTextColor): ReactNode =>
   parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 ? joint : null}
@@ -102,7 +108,11 @@ function set({ kind, text }: Stretch, parts: readonly string[], inAddresses: Rea
     case 'whole':
       return unbroken(text);
     case 'joint':
-      return <span className={styles.together}>{isLongWord(text) ? joined(parts, inWord) : text}</span>;
+      return (
+        <span className={styles.together}>
+          {isLongWord(text) ? joined(parts, inWord) : inTextColor(text)}
+        </span>
+      );
     case 'address':
       return <span className={styles.together}>{joined(partsOfAddress(text), inAddresses, unbroken)}</span>;
   }

@@ -108,7 +108,7 @@ const signs: readonly Script[] = [
     declare: () => loadPart(() => import('./declare/symbols.ts')),
   },
   {
-    letters: /[\p{Emoji_Presentation}\p{Regional_Indicator}]|\p{Emoji}\ufe0f/u,
+    letters: /(?=[^\0-\u22ff])\p{Emoji}|\p{Emoji}\ufe0f/u,
     families: ['Noto Emoji Variable'],
     declare: () => loadPart(() => import('./declare/emoji.ts')),
   },

@@ -5,7 +5,7 @@ export interface Pointed {
 }
 
 /** What typesetting puts between letters and what stands for a plain one: no difference to who typed them. */
-const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
+const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]|\ufe0f/;
 const plain = (letter: string) => letter.replace(/\s/, ' ').replace('\u2011', '-').toLowerCase();
 
 /** A text without what nobody typed, and where each of its letters stands in it. */
