@@ -2,8 +2,7 @@
  * Measures what the product promises about speed and writes docs/benchmarks.md. Figures of one run are comparable with each other;
  * times of different machines are not, so each is also given as a ratio to something measured in the same run. `pnpm bench pages`,
  * `pnpm bench promises`, `pnpm bench editing`, `pnpm bench library`, `pnpm bench pieces`, `pnpm bench wizard`, `pnpm bench chat`,
- * `pnpm bench rows`, `pnpm bench engines` and `pnpm bench postgres`
- * measure one part alone.
+ * `pnpm bench rows`, `pnpm bench engines`, `pnpm bench speed` and `pnpm bench postgres` measure one part alone.
  */
 const parts: Record<string, () => Promise<unknown>> = {
   pages: () => import('./pages.ts'),
@@ -16,6 +15,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   chat: () => import('./chat.ts'),
   rows: () => import('./rows.ts'),
   engines: () => import('./engines.ts'),
+  speed: () => import('./engineSpeed.ts'),
 };
 
 const wanted = process.argv[2];

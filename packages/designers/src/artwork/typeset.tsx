@@ -108,11 +108,7 @@ function set({ kind, text }: Stretch, parts: readonly string[], inAddresses: Rea
     case 'whole':
       return unbroken(text);
     case 'joint':
-      return (
-        <span className={styles.together}>
-          {isLongWord(text) ? joined(parts, inWord) : inTextColor(text)}
-        </span>
-      );
+      return <span className={styles.together}>{joined(isLongWord(text) ? parts : [text], inWord)}</span>;
     case 'address':
       return <span className={styles.together}>{joined(partsOfAddress(text), inAddresses, unbroken)}</span>;
   }

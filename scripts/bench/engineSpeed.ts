@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import {
+  type Engine,
+  type OpenedBrowser,
+  openInBrowser,
+} from '../../packages/designers/openedFiles/making/openInBrowser.ts';
+import type * as Pieces from '../../packages/designers/openedFiles/making/pieces.tsx';
+import { signInByForm, startServer } from '../demo.ts';
+import { at } from './frames.ts';
+import { writePart } from './report.ts';
+
+// What a person waits for in each engine: the largest print file, the way in, and the piece that follows what is typed.
+
+const engines = ['chromium', ...(process.env.ENGINES?.split(',') ?? ['firefox'])] as Engine[];
+const times = async (count: number, measure: () => Promise<number>) => {
+  const all: number[] = [];
+  while (all.length < count) all.push(await measure());
+  return at(all);
+};
+
+/** Milliseconds that the print PDF of the largest poster takes, with a photograph of 12 megapixels. */
+async function posterIn({ page }: OpenedBrowser): Promise<number> {
+  const make = (request: Pieces.PieceRequest) =>
+    page.evaluate(async (request) => {
+      const { harness } = window as unknown as { harness: typeof Pieces };
+      const sources = await harness.mountPiece(request);
+      const begin = performance.now();
+      const made = await harness.pdfOf(sources, { title: request.piece });
+      if ('refusal' in made) throw new Error(made.refusal);
+      return performance.now() - begin;
+    }, request);
+  // Engine and faces are loaded by a file that is not measured.
+  await make({ piece: 'poster' });
+  return times(3, () => make({ piece: 'poster', draft: { size: '24x36', theme: 'image' }, photograph: 12 }));
+}
+
+/** Milliseconds from the navigation to the largest paint, or to the first one in an engine that does not tell the largest. */
+async function arrivalOn(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  await page.waitForTimeout(500);
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const kind = ['largest-contentful-paint', 'paint'].find((type) =>
+          PerformanceObserver.supportedEntryTypes.includes(type),
+        );
+        new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+          type: kind as string,
+          buffered: true,
+        });
+      }),
+  );
+}
+
+/** Milliseconds from a typed letter to the end of the frame that draws it on the poster. */
+async function letterOn(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('');
+  await title.focus();
+  await page.waitForTimeout(2_000);
+  await page.evaluate(() => {
+    const letters: number[] = [];
+    Object.assign(window, { letters });
+    const channel = new MessageChannel();
+    let begin = 0;
+    channel.port1.onmessage = () => letters.push(performance.now() - begin);
+    document.addEventListener(
+      'input',
+      (event) =>
+        requestAnimationFrame(() => {
+          begin = event.timeStamp;
+          channel.port2.postMessage('drawn');
+        }),
+      { capture: true },
+    );
+  });
+  for (const letter of 'every panel has a second sunrise') {
+    await page.keyboard.insertText(letter);
+    await page.waitForTimeout(60);
+  }
+  const letters = await page.evaluate(() => (window as unknown as { letters: number[] }).letters);
+  return at(letters);
+}
+
+const server = await startServer(0);
+const figures: { engine: string; poster: number; arrival: number; letter: number }[] = [];
+for (const engine of engines) {
+  const opened = await openInBrowser('pieces.tsx', engine);
+  const poster = await posterIn(opened);
+  const page = await opened.browser.newPage({ baseURL: server.origin });
+  const arrival = await times(5, () => arrivalOn(page, `${server.origin}/sign-in`));
+  await signInByForm(page);
+  const letter = await letterOn(page, `${server.origin}/marketing-materials?type=poster`);
+  figures.push({ engine: `${engine} ${opened.browser.version()}`, poster, arrival, letter });
+  console.log(figures.at(-1));
+  await opened.close();
+}
+await server.stop();
+
+const [usual] = figures;
+const cell = (kind: 'poster' | 'arrival' | 'letter') => (of: (typeof figures)[number]) =>
+  `${of[kind].toFixed(0)} ms, ${(of[kind] / (usual?.[kind] ?? Number.NaN)).toFixed(2)} ×`;
+writePart(
+  'What a person waits for in every engine',
+  'pnpm bench speed',
+  'with the browsers named below',
+  [
+    'Medians: of three print PDFs of the 24 × 36 in poster with a picture of 12 megapixels; of five visits to the sign-in page, to its largest paint, or to the first in an engine that does not tell the largest; of 32 letters typed into the title of a poster, to the end of the frame that draws each. The goal is 2 × of Chromium.',
+  ],
+  [
+    ['Engine', 'Print PDF', 'Sign-in', 'A letter'],
+    ...figures.map((of) => [of.engine, cell('poster')(of), cell('arrival')(of), cell('letter')(of)]),
+  ],
+);
