@@ -7,7 +7,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -156,27 +156,33 @@ export async function startGateway(watcher: Watcher): Promise<{ address: string;
   };
 
   const server: Server = createServer((asked, answer) => void pass(asked, answer));
-  const tunnel = (host: string, port: number, socket: Duplex, begin: (there: Socket) => void) => {
-    const there = connect(port, host, () => {
-      begin(there);
-      there.pipe(socket).pipe(there);
-    });
-    there.on('error', () => socket.destroy());
-    socket.on('error', () => there.destroy());
+  const join = (one: Duplex, other: Duplex) => {
+    one.on('error', () => other.destroy());
+    other.on('error', () => one.destroy());
+    one.pipe(other).pipe(one);
   };
   server.on('connect', (asked: IncomingMessage, socket) => {
     const [host = '', port] = (asked.url ?? '').split(':');
-    tunnel(host, Number(port), socket, () => socket.write('HTTP/1.1 200 Connected\r\n\r\n'));
+    const there = connect(Number(port), host, () => socket.write('HTTP/1.1 200 Connected\r\n\r\n'));
+    join(there, socket);
   });
-  // A WebSocket.
+  // A WebSocket. A server that refuses it must not keep the connection: the browser would send it requests as to a proxy.
   server.on('upgrade', (asked: IncomingMessage, socket, head) => {
     const { hostname, port, pathname, search } = new URL(asked.url ?? '');
-    const headers = pairs(asked.rawHeaders).filter(([name]) => !/^proxy-connection$/i.test(name));
-    tunnel(hostname, Number(port || 80), socket, (there) => {
-      const lines = [`GET ${pathname}${search} HTTP/1.1`, ...headers.map((pair) => pair.join(': '))];
-      there.write(`${lines.join('\r\n')}\r\n\r\n`);
+    const forwarded = request({ hostname, port, path: pathname + search, headers: asked.headers });
+    forwarded.on('upgrade', (came, there, first) => {
+      const lines = pairs(came.rawHeaders).map((pair) => pair.join(': '));
+      socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '\r\n'].join('\r\n'));
+      socket.write(first);
       there.write(head);
+      join(there, socket);
     });
+    forwarded.on('response', (came) => {
+      came.destroy();
+      socket.end(`HTTP/1.1 ${came.statusCode} ${came.statusMessage}\r\nconnection: close\r\n\r\n`);
+    });
+    forwarded.on('error', () => socket.destroy());
+    forwarded.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

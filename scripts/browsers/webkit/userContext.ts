@@ -57,6 +57,14 @@ export class UserContext {
     const folder = join(this.#home, 'downloads');
     mkdirSync(folder);
     mkdirSync(join(this.#home, '.config'));
+    // Letters as wide as on a Mac, where no hinting moves their edges: GTK would ask for whole pixels.
+    writeFileSync(join(this.#home, '.Xdefaults'), 'Xft.hinting: 0\nXft.hintstyle: hintnone\n');
+    // Its bars let a window be as narrow as a phone.
+    mkdirSync(join(this.#home, '.config/gtk-3.0'));
+    writeFileSync(
+      join(this.#home, '.config/gtk-3.0/gtk.css'),
+      'window * { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-style: symbolic; }',
+    );
     writeFileSync(join(this.#home, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"\n`);
     const gateway = await startGateway(
       Object.assign(this.network, { preload: () => preloaded([...this.preloads.values()]) }),
