@@ -2,6 +2,7 @@ import { type } from '@daybreak/brand';
 import { brandVars } from '@daybreak/brand/css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { even } from './even.ts';
+import { lines } from './lengths.ts';
 
 /** What the artwork of every piece has in common: its root, the grounds, the rising disc and the rows. */
 const { color, font } = brandVars;
@@ -20,16 +21,17 @@ export const root = style({
   position: 'absolute',
   inset: 0,
   ...faces,
-  lineHeight: 1.6,
+  ...lines(1.6),
   fontVariantLigatures: 'none',
   whiteSpace: 'pre-line',
 });
+globalStyle(`:where(${root}, ${root} *)`, { lineHeight: 'round(var(--lines) * 1em, 1px)' });
 /** Firefox aligns an item as its list, whichever way the item's own words run. */
 globalStyle(`:where(${root}) li`, { textAlign: 'inherit' });
 /** Letters that are joined stay joined. */
 globalStyle(`[data-cursive] ${root} *`, { letterSpacing: '0 !important' });
 /** Letters that reach far over and under their line do not touch those of the next. */
-globalStyle(`[data-tall] ${root} [data-fit]`, { lineHeight: '1.32 !important' });
+globalStyle(`[data-tall] ${root} [data-fit]`, { vars: { '--lines': '1.32 !important' } });
 /** Signs set in squares are not kerned: each browser kerns them its own way. */
 globalStyle(`[data-square] ${root}`, { fontKerning: 'none' });
 /** Words that stay on one line until `fitTexts` finds no size at which they do. */
@@ -56,8 +58,7 @@ export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd:
 /** A headline of a brand piece: heavy capitals, set tight. Its size is the piece's own. */
 export const headline = style({
   fontWeight: font.weightHeading,
-  lineHeight: 1,
+  ...lines(1, even),
   letterSpacing: '0.01em',
   textTransform: 'uppercase',
-  ...even,
 });

@@ -1,7 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { even } from '../artwork/even.ts';
-import { u } from '../artwork/lengths.ts';
+import { lines, u } from '../artwork/lengths.ts';
 import { tone } from './tones.css.ts';
 
 const { font } = brandVars;
@@ -68,17 +68,17 @@ export const headline = style({
   fontSize: 'max(var(--smallest, 0px), calc(var(--u) * var(--fit, 10)))',
   letterSpacing: '-0.005em',
   textTransform: 'uppercase',
-  ...even,
+  vars: even,
 });
 /** Ink above capitals needs room that plain capitals do not. */
-export const leading = styleVariants({ plain: { lineHeight: 0.98 }, marked: { lineHeight: 1.12 } });
+export const leading = styleVariants({ plain: lines(0.98), marked: lines(1.12) });
 
 /** A headline that somebody said: as they said it. */
-export const said = style({ textTransform: 'none', letterSpacing: '-0.015em', lineHeight: 1.12 });
+export const said = style({ textTransform: 'none', letterSpacing: '-0.015em', ...lines(1.12) });
 /** The opening mark: its ink is the upper half of its line. */
 export const mark = style({
   fontWeight: font.weightHeading,
-  lineHeight: 1,
+  ...lines(1),
   blockSize: '0.5em',
   overflow: 'hidden',
 });
@@ -86,14 +86,14 @@ export const mark = style({
 export const support = style({
   fontWeight: 500,
   fontSize: readable('var(--support, 4.1)'),
-  lineHeight: 1.35,
+  ...lines(1.35),
   maxInlineSize: '100%',
 });
 /** To be read in the hand, in lines that the eye finds back from. */
 export const body = style({
   fontWeight: 500,
   fontSize: readable(2.7),
-  lineHeight: 1.45,
+  ...lines(1.45),
   maxInlineSize: 'min(100%, 38em)',
 });
 /** Points that are read from as far away as a sentence. */
@@ -103,7 +103,7 @@ export const listed = style({
   gap: '0.55em 1em',
   fontWeight: 500,
   fontSize: readable(4.1),
-  lineHeight: 1.3,
+  ...lines(1.3),
 });
 export const inColumns = style({
   columnCount: 2,
@@ -114,10 +114,10 @@ export const inColumns = style({
 export const lead = style({
   fontWeight: font.weightHeading,
   fontSize: readable(5.2),
-  lineHeight: 1.15,
+  ...lines(1.15),
   maxInlineSize: '100%',
 });
-export const note = style({ fontWeight: 600, fontSize: readable(3.6), lineHeight: 1.3 });
+export const note = style({ fontWeight: 600, fontSize: readable(3.6), ...lines(1.3) });
 
 export const tag = style({
   display: 'inline-block',
@@ -129,7 +129,7 @@ export const tag = style({
   color: tone.onAccent,
   fontWeight: font.weightHeading,
   fontSize: readable('var(--action, 3.6)'),
-  lineHeight: 1.2,
+  ...lines(1.2),
   paddingBlock: '0.85em',
   paddingInline: '1.3em',
 });
@@ -152,9 +152,8 @@ export const buttonText = style({
   maxBlockSize: `min(100%, max(var(--smallest, 0px) * 2.35, var(--type) * ${1.85 * buttonSize}))`,
   fontWeight: font.weightHeading,
   fontSize: readable(buttonSize),
-  lineHeight: 1.15,
+  ...lines(1.15, even),
   textAlign: 'center',
-  ...even,
 });
 
 export const foot = style({
@@ -169,7 +168,7 @@ export const footLines = style({
   display: 'flex',
   flexDirection: 'column',
   fontWeight: 600,
-  lineHeight: 1.35,
+  ...lines(1.35),
   minInlineSize: 0,
 });
 export const footEnd = style({ textAlign: 'end' });
@@ -188,13 +187,13 @@ export const whole = style({ whiteSpace: 'nowrap' });
 export const numeral = style({
   fontWeight: font.weightHeading,
   fontSize: 'calc(var(--u) * var(--fit, 20))',
-  lineHeight: 0.86,
+  ...lines(0.86),
   letterSpacing: '-0.03em',
   whiteSpace: 'nowrap',
 });
 export const caption = style({
   fontWeight: font.weightHeading,
-  lineHeight: 1.1,
+  ...lines(1.1),
   textTransform: 'uppercase',
 });
 export const fact = style({ flex: '1 1 auto', minInlineSize: 0 });
@@ -202,7 +201,7 @@ export const facts = style({ display: 'flex', gap: u(6), inlineSize: '100%' });
 export const second = style({
   fontWeight: 600,
   fontSize: 'max(var(--smallest, 0px), 0.76em)',
-  lineHeight: 1.3,
+  ...lines(1.3),
   marginBlockStart: '0.25em',
 });
 export const tagAtSeam = style({ position: 'absolute', display: 'flex', alignItems: 'flex-end' });
@@ -221,7 +220,7 @@ export const dateHead = style({ display: 'flex', justifyContent: 'space-between'
 export const unit = style({
   fontWeight: font.weightHeading,
   fontSize: readable('var(--unit, 9)'),
-  lineHeight: 1.1,
+  ...lines(1.1),
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
 });
@@ -248,7 +247,7 @@ export const step = style({
   flexShrink: 0,
   fontWeight: font.weightHeading,
   fontSize: u(9),
-  lineHeight: 0.8,
+  ...lines(0.8),
   paddingBlockEnd: u(2),
 });
 export const bullet = style({
@@ -263,14 +262,14 @@ export const bullet = style({
   color: tone.onAccent,
   fontWeight: font.weightHeading,
   fontSize: u(4),
-  lineHeight: 1,
+  ...lines(1),
 });
 export const pointWords = style({
   flex: 1,
   minInlineSize: 0,
   fontWeight: 500,
   fontSize: readable(4.4),
-  lineHeight: 1.25,
+  ...lines(1.25),
   selectors: { [`${stepRow} &`]: { paddingBlockEnd: u(1.6) } },
 });
 export const pointHead = style({ fontWeight: font.weightHeading, fontSize: '1.12em' });

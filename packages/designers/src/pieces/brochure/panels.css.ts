@@ -1,7 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
 import { even } from '../../artwork/even.ts';
-import { fitted, u } from '../../artwork/lengths.ts';
+import { fitted, lines, u } from '../../artwork/lengths.ts';
 import { tone } from '../../compositions/tones.css.ts';
 
 const { font } = brandVars;
@@ -13,17 +13,16 @@ export const logo = style({
   inlineSize: 'auto',
   maxInlineSize: 'none',
 });
-export const contact = style({ fontSize: fitted(4.4), lineHeight: 1.4, textAlign: 'start' });
-export const phone = style({ fontWeight: font.weightHeading, fontSize: '2em', lineHeight: 1.25 });
+export const contact = style({ fontSize: fitted(4.4), ...lines(1.4), textAlign: 'start' });
+export const phone = style({ fontWeight: font.weightHeading, fontSize: '2em', ...lines(1.25) });
 export const email = style({ fontWeight: 600 });
 export const street = style({ marginBlockStart: '0.8em' });
 export const legal = style({ marginBlockStart: '0.8em', fontWeight: 600 });
 export const slogan = style({
   fontWeight: font.weightHeading,
   fontSize: fitted(7.4),
-  lineHeight: 1.1,
+  ...lines(1.1, even),
   textTransform: 'uppercase',
-  ...even,
 });
 
 /** A length in points of a Letter sheet; the sheet says how large they are on another one. */
@@ -51,18 +50,17 @@ export const column = style({
   listStyle: 'none',
 });
 export const point = style({ display: 'block', breakInside: 'avoid', overflowWrap: 'inherit' });
-export const pointHead = style({ fontWeight: font.weightHeading, fontSize: points(16), lineHeight: 1.2 });
+export const pointHead = style({ fontWeight: font.weightHeading, fontSize: points(16), ...lines(1.2) });
 export const pointText = style({
   fontWeight: 500,
   fontSize: points(10.5),
-  lineHeight: 1.43,
+  ...lines(1.43),
 });
 /** A point that is nothing but its text. */
 export const pointAlone = style({
   fontWeight: 600,
   fontSize: points(14),
-  lineHeight: 1.32,
-  ...even,
+  ...lines(1.32, even),
 });
 /** A short row over a point, in a colour that its panel's ground lets be seen. */
 export const marker = style({
@@ -92,8 +90,7 @@ export const ruledPoint = style({
 export const statement = style({
   fontWeight: font.weightHeading,
   fontSize: 'calc(var(--u) * var(--fit, 10))',
-  lineHeight: 1.1,
-  ...even,
+  ...lines(1.1, even),
 });
 export const step = style({
   display: 'flex',
@@ -108,7 +105,7 @@ export const stepNumber = style({
   flexShrink: 0,
   fontWeight: font.weightHeading,
   fontSize: points(36),
-  lineHeight: 0.9,
+  ...lines(0.9),
   minInlineSize: '1.05em',
   paddingInlineEnd: '0.2em',
 });

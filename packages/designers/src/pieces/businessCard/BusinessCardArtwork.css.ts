@@ -1,7 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
 import { even } from '../../artwork/even.ts';
-import { fitted } from '../../artwork/lengths.ts';
+import { fitted, lines } from '../../artwork/lengths.ts';
 
 const { font } = brandVars;
 
@@ -15,17 +15,16 @@ export const name = style({
   '@supports': { '(align-items: safe center)': { alignItems: 'safe flex-end' } },
   fontSize: points(11),
   fontWeight: font.weightHeading,
-  lineHeight: 1.08,
+  ...lines(1.08),
 });
 /** A name that is the picture. */
 export const nameAlone = style({
   fontSize: 'calc(var(--u) * var(--fit, 10))',
   fontWeight: font.weightHeading,
-  lineHeight: 1.04,
+  ...lines(1.04, even),
   letterSpacing: '-0.01em',
-  ...even,
 });
-export const title = style({ fontSize: points(8), fontWeight: 500, lineHeight: 1.15 });
+export const title = style({ fontSize: points(8), fontWeight: 500, ...lines(1.15) });
 export const contact = style({
   display: 'flex',
   flexDirection: 'column',
@@ -35,14 +34,13 @@ export const contact = style({
   alignItems: 'flex-start',
   fontSize: points(8),
   fontWeight: 500,
-  lineHeight: 1.25,
+  ...lines(1.25),
 });
 export const tagline = style({
   fontSize: points(8),
   fontWeight: 600,
-  lineHeight: 1.2,
+  ...lines(1.2, even),
   textAlign: 'end',
-  ...even,
 });
 export const code = style({ position: 'absolute', display: 'block' });
 export const taglineBelow = style([tagline, { fontSize: points(8.5), textAlign: 'start' }]);

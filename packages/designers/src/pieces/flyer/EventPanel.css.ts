@@ -1,6 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
 import { even } from '../../artwork/even.ts';
+import { lines } from '../../artwork/lengths.ts';
 
 const { font } = brandVars;
 
@@ -12,13 +13,13 @@ export const inside = style({
   '@supports': { '(align-items: safe center)': { alignItems: 'safe center' } },
   blockSize: '100%',
   fontSize: 'calc(var(--panel) * var(--fit, 1))',
-  lineHeight: 1.2,
+  ...lines(1.2),
 });
 export const day = style({
   flexShrink: 0,
   fontWeight: font.weightHeading,
   fontSize: '4.2em',
-  lineHeight: 0.8,
+  ...lines(0.8),
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -26,7 +27,7 @@ export const month = style({ flexShrink: 0, marginInlineStart: '0.7em' });
 export const monthName = style({
   fontWeight: font.weightHeading,
   fontSize: '1.5em',
-  lineHeight: 1.1,
+  ...lines(1.1),
   textTransform: 'uppercase',
 });
 export const weekday = style({ fontWeight: 600 });
@@ -41,9 +42,9 @@ export const where = style({
     },
   },
 });
-export const time = style({ fontWeight: font.weightHeading, fontSize: '1.5em', lineHeight: 1.1 });
+export const time = style({ fontWeight: font.weightHeading, fontSize: '1.5em', ...lines(1.1) });
 export const place = style({
   fontWeight: 600,
-  ...even,
+  vars: even,
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });

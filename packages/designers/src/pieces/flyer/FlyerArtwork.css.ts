@@ -1,6 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
-import { u } from '../../artwork/lengths.ts';
+import { lines, u } from '../../artwork/lengths.ts';
 import { tone } from '../../compositions/tones.css.ts';
 
 const { color, font } = brandVars;
@@ -29,14 +29,14 @@ export const subtitle = style({
   flexShrink: 0,
   fontWeight: 600,
   fontSize: body(1.4),
-  lineHeight: 1.3,
+  ...lines(1.3),
   selectors: { [`${headline} + &`]: { marginBlockStart: u(3) } },
 });
 export const description = style({
   flex: '1 1 0',
   minBlockSize: 0,
   fontSize: body(1),
-  lineHeight: 1.5,
+  ...lines(1.5),
   selectors: { '* + &': { marginBlockStart: u(3) } },
 });
 export const inColumns = style({ columnCount: 2, columnGap: u(5) });
@@ -48,9 +48,9 @@ export const withCode = style({
   gap: u(4),
   selectors: { '* + &': { marginBlockStart: u(3) } },
 });
-export const codeAt = style({ position: 'absolute' });
+export const codeAt = style({ ...lines(0), position: 'absolute' });
 /** Points to remember, a rule between each two. */
-export const points = style({ fontSize: body(1.2), lineHeight: 1.4 });
+export const points = style({ fontSize: body(1.2), ...lines(1.4) });
 export const point = style({
   paddingBlock: '0.7em',
   selectors: {
@@ -77,7 +77,7 @@ export const contact = style({
   columnGap: '2em',
   fontSize: body(0.8),
   fontWeight: 600,
-  lineHeight: 1.35,
+  ...lines(1.35),
 });
 export const stacked = style({
   flexDirection: 'column',
@@ -85,7 +85,7 @@ export const stacked = style({
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
 });
-export const phone = style({ fontWeight: font.weightHeading, fontSize: '1.6em', lineHeight: 1.25 });
+export const phone = style({ fontWeight: font.weightHeading, fontSize: '1.6em', ...lines(1.25) });
 
 export const call = style({
   position: 'absolute',
@@ -94,7 +94,7 @@ export const call = style({
   justifyContent: 'center',
   rowGap: '0.3em',
   fontSize: body(1),
-  lineHeight: 1.3,
+  ...lines(1.3),
 });
 export const onAccent = style({ color: tone.onAccent });
 /** A circle of picture of which only the upper half shows. */
@@ -106,5 +106,5 @@ export const addresses = style({
   fontWeight: 600,
   fontSize: 'max(var(--smallest, 0px), 0.85em)',
 });
-export const number = style({ fontWeight: font.weightHeading, fontSize: '2.3em', lineHeight: 1.15 });
+export const number = style({ fontWeight: font.weightHeading, fontSize: '2.3em', ...lines(1.15) });
 export const promise = style({ fontWeight: 600 });

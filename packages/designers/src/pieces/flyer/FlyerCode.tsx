@@ -19,7 +19,7 @@ interface CodeAtProps {
 /** The code at a place of its own. Nothing without a link. */
 export const CodeAt = ({ link, sheet, end, bottom }: CodeAtProps) =>
   link ? (
-    <div className={styles.codeAt} style={{ insetInlineEnd: end, insetBlockEnd: bottom, lineHeight: 0 }}>
+    <div className={styles.codeAt} style={{ insetInlineEnd: end, insetBlockEnd: bottom }}>
       <LinkCode link={link} language={sheet.language} />
     </div>
   ) : null;

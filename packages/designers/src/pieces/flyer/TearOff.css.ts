@@ -1,6 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
 import { faces } from '../../artwork/artwork.css.ts';
+import { lines } from '../../artwork/lengths.ts';
 
 const { color, font } = brandVars;
 
@@ -28,6 +29,6 @@ export const words = style({
   transform: 'rotate(-90deg)',
   fontSize: 'calc(11.5px * var(--fit, 1))',
   fontWeight: 600,
-  lineHeight: 1.35,
+  ...lines(1.35),
 });
 export const phone = style({ fontWeight: font.weightHeading, fontSize: '1.45em' });

@@ -1,6 +1,7 @@
 import { palette } from '@daybreak/brand';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { even } from '../../artwork/even.ts';
+import { lines } from '../../artwork/lengths.ts';
 import { logoPlace } from './logoPlace.ts';
 
 export const width = 1920;
@@ -26,10 +27,9 @@ export const words = style({ display: 'flex', flexDirection: 'column', gap: 8 })
 export const name = style({
   fontSize: 'calc(52px * var(--fit, 1))',
   fontWeight: 700,
-  lineHeight: 1.15,
-  ...even,
+  ...lines(1.15, even),
 });
-export const title = style({ fontSize: 'calc(34px * var(--fit, 1))', fontWeight: 500, lineHeight: 1.25 });
+export const title = style({ fontSize: 'calc(34px * var(--fit, 1))', fontWeight: 500, ...lines(1.25) });
 export const on = styleVariants({
   dark: { color: palette.white.hex },
   light: { color: palette.night.hex },

@@ -1,6 +1,6 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
-import { fitted, u } from '../../artwork/lengths.ts';
+import { fitted, lines, u } from '../../artwork/lengths.ts';
 import { tone } from '../../compositions/tones.css.ts';
 
 const { color, font } = brandVars;
@@ -49,16 +49,16 @@ export const sender = style({
   color: tone.ink,
 });
 export const logo = style({ blockSize: u(8), inlineSize: 'auto', maxInlineSize: 'none' });
-export const origin = style({ marginBlockStart: u(3.5), fontSize: u(2.9), lineHeight: 1.4 });
+export const origin = style({ marginBlockStart: u(3.5), fontSize: u(2.9), ...lines(1.4) });
 export const contact = style({
   inlineSize: '100%',
   blockSize: u(20),
   marginBlockStart: u(5),
   fontSize: fitted(3),
   fontWeight: 500,
-  lineHeight: 1.45,
+  ...lines(1.45),
 });
-export const phone = style({ fontWeight: font.weightHeading, fontSize: '1.7em', lineHeight: 1.3 });
+export const phone = style({ fontWeight: font.weightHeading, fontSize: '1.7em', ...lines(1.3) });
 
 export const code = style({ position: 'absolute' });
 export const stamp = style({
@@ -70,14 +70,14 @@ export const stamp = style({
   border: `1px dashed ${color.gray}`,
   fontSize: '8pt',
   fontWeight: 600,
-  lineHeight: 1.35,
+  ...lines(1.35),
   textAlign: 'center',
 });
 export const permit = style({
   border: `1px solid ${color.night}`,
   color: color.night,
   fontSize: '8pt',
-  lineHeight: 1.3,
+  ...lines(1.3),
   textTransform: 'uppercase',
 });
 export const address = style({
@@ -92,5 +92,5 @@ export const line = style({
   paddingBlockStart: u(2.4),
   borderBlockEnd: `1px solid ${color.gray}`,
   fontSize: u(3.4),
-  lineHeight: 1.7,
+  ...lines(1.7),
 });

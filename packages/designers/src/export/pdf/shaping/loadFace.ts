@@ -28,15 +28,20 @@ export interface ShapingFace extends LoadedFont {
 /** Latin letters of Poppins are set without them (`font-variant-ligatures: none`); the others follow. */
 const OFF = ['liga', 'clig', 'dlig', 'hlig', 'calt'];
 
+const engines = new Map<string, Promise<typeof import('harfbuzzjs')>>();
 const files = new Map<string, Promise<Face>>();
 const faces = new Map<string, Promise<ShapingFace>>();
 
-/** HarfBuzz, once its WebAssembly is there: who bundles it may have it say so by `ready` (apps/portal/shapingEngine.ts). */
-async function engine() {
-  const harfbuzz = await loadPart(() => import('harfbuzzjs'));
-  if ('ready' in harfbuzz) await harfbuzz.ready;
-  return harfbuzz;
-}
+/**
+ * HarfBuzz, once its WebAssembly is there: who bundles it may have it say so by `ready` (apps/portal/shapingEngine.ts). Asked for once:
+ * the second of two imports at a time would not wait for its WebAssembly in WebKit.
+ */
+const engine = () =>
+  kept(engines, 'HarfBuzz', async () => {
+    const harfbuzz = await loadPart(() => import('harfbuzzjs'));
+    if ('ready' in harfbuzz) await harfbuzz.ready;
+    return harfbuzz;
+  });
 
 const kept = <T>(all: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
   const promise = all.get(key) ?? make();

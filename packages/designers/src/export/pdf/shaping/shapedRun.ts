@@ -20,12 +20,20 @@ export const followsOn = (one: string, other: string): boolean => DIGITS.test(on
 /** How far the width of a letter may be from the browser's, in em and CSS px: it may round to its pixels, and kerns across files. */
 const TOLERANCE = { em: 0.05, px: 0.5 };
 
+export interface RunSettings {
+  /** BCP 47 tag of the text. */
+  language: string;
+  /** What the browser adds to each letter's width, in CSS px. */
+  spacing: number;
+  /** Whether the borders inside of the run are rounded: its ends alone are where the browser put them. */
+  isRounded: boolean;
+}
+
 /**
  * Letters of one typeface that stand beside each other on a line, as the glyphs that draw them. The browser says where letters
  * begin, the shaping engine which glyphs make one: where both have a border, the place is the browser's, so that its spacing is
  * kept; between two of these, groups of glyphs follow each other by their advances.
  *
- * @param spacing what the browser adds to each letter's width, in CSS px
  * @throws {ExportError} where the browser's letters have other widths: it drew them with another typeface.
  */
 export function shapedRun(
@@ -33,16 +41,18 @@ export function shapedRun(
   text: string,
   letters: readonly Letter[],
   face: ShapingFace,
-  { language, spacing }: { language: string; spacing: number },
+  { language, spacing, isRounded }: RunSettings,
 ): TextRun {
   const rtl = RIGHT_TO_LEFT.test(text) && !DIGITS.test(text);
   const scale = run.size / face.font.unitsPerEm;
   for (const { start, words, isKerned } of waysToShape(text)) {
     const moved = letters.map((letter) => ({ ...letter, start: Math.max(0, letter.start - start) }));
-    const syllables = syllablesOf(moved, face.shape(words, rtl, language, isKerned)).map((syllable) => ({
-      ...syllable,
-      ...extentOf(syllable, scale, spacing),
-    }));
+    const syllables = syllablesOf(moved, face.shape(words, rtl, language, isKerned), isRounded).map(
+      (syllable) => ({
+        ...syllable,
+        ...extentOf(syllable, scale, spacing),
+      }),
+    );
     const isOther = ({ width, advance, groups }: (typeof syllables)[number]) =>
       Math.abs(width - advance) > TOLERANCE.em * run.size + TOLERANCE.px * groups.length;
     if (syllables.some(isOther)) continue;
@@ -85,13 +95,17 @@ interface Syllable {
   groups: ShapedGroup[];
 }
 
-/** The smallest parts of a run that the browser and the engine both begin at the same character. */
-function syllablesOf(letters: readonly Letter[], groups: readonly ShapedGroup[]): Syllable[] {
+/** The smallest parts of a run that the browser and the engine both begin at the same character, or all of it as one. */
+function syllablesOf(
+  letters: readonly Letter[],
+  groups: readonly ShapedGroup[],
+  isWhole: boolean,
+): Syllable[] {
   const begun = new Set(groups.map(({ start }) => start));
   const syllables: Syllable[] = [];
   for (const letter of letters) {
     const last = syllables.at(-1);
-    if (last && !begun.has(letter.start)) last.letters.push(letter);
+    if (last && (isWhole || !begun.has(letter.start))) last.letters.push(letter);
     else syllables.push({ letters: [letter], groups: [] });
   }
   for (const group of groups) {

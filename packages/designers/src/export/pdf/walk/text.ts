@@ -4,11 +4,12 @@ import { inked, joins } from '../../words/plainText.ts';
 import type { TextRun } from '../displayList.ts';
 import type { Drawer, Faces } from '../shaping/faces.ts';
 import type { ShapingFace } from '../shaping/loadFace.ts';
-import { followsOn, type Letter, shapedRun } from '../shaping/shapedRun.ts';
+import { followsOn, type Letter, type RunSettings, shapedRun } from '../shaping/shapedRun.ts';
 import type { Baselines } from './baselines.ts';
 import type { Clip, Frame, Layer } from './canvas.ts';
 import { parseColor } from './cssValues.ts';
 import { type Decoration, drawDecoration } from './decorations.ts';
+import { letterPlaces, roundsBorders } from './letterPlaces.ts';
 import { asShown } from './mirrored.ts';
 import { refuseCharacters, refuseUndrawableText } from './refusals.ts';
 
@@ -74,6 +75,7 @@ export function drawText(layer: Layer, node: Text, order: number, scope: TextSco
   const set = {
     language: element.closest<HTMLElement>('[lang]')?.lang ?? '',
     spacing: Number.parseFloat(style.letterSpacing) || 0,
+    isRounded: roundsBorders(),
   };
   for (const { run, letters, left, right } of lines) {
     const decorate = (layerOf: 'under' | 'over') => {
@@ -91,7 +93,7 @@ function runsOf(
   run: Line['run'],
   letters: readonly DrawnLetter[],
   text: string,
-  set: { language: string; spacing: number },
+  set: RunSettings,
 ): TextRun[] {
   const groups: DrawnLetter[][] = [];
   for (const letter of letters) {
@@ -131,18 +133,32 @@ function linesOf(
 ): { lines: Line[]; refused: Missing[] } {
   const lines: Omit<Line, 'run'>[] = [];
   const refused: Missing[] = [];
-  const range = document.createRange();
+  const found = [...graphemes.segment(node.data)].map(({ segment, index }) => {
+    const drawer = inked(segment) === '' ? 'none' : drawerOf(segment);
+    return {
+      segment,
+      start: index,
+      end: index + segment.length,
+      drawer,
+      isShaped: typeof drawer === 'object',
+    };
+  });
+  const places = letterPlaces(
+    node,
+    found.filter(({ segment }) => inked(segment) !== ''),
+    (one, other) =>
+      one.drawer === other.drawer &&
+      followsOn(one.segment, other.segment) &&
+      /^\s+$/.test(one.segment) === /^\s+$/.test(other.segment),
+  );
   let hyphen = false;
-  for (const { segment, index } of graphemes.segment(node.data)) {
+  for (const letter of found) {
+    const { segment, start: index, end, drawer } = letter;
     if (segment === SOFT_HYPHEN) {
       hyphen = true;
       continue;
     }
-    if (inked(segment) === '') continue;
-    const end = index + segment.length;
-    range.setStart(node, index);
-    range.setEnd(node, end);
-    const bounds = [...range.getClientRects()].findLast(({ width }) => width > 0);
+    const bounds = places.get(letter);
     if (!bounds) continue;
     const { x, y, width, height } = frame.rect(bounds);
     const last = lines.at(-1);
@@ -153,7 +169,6 @@ function linesOf(
       lines.push({ top: y, drawn: new Map(), letters: [], left: Number.POSITIVE_INFINITY, right: 0 });
     }
     hyphen = false;
-    const drawer = drawerOf(segment);
     const composed = inked(segment.normalize('NFC'));
     const isSpace = /^\s+$/.test(composed);
     if (drawer === 'none' || (drawer === type.family && !isSpace && [...composed].length > 1)) {

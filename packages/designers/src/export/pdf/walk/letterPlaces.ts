@@ -1,0 +1,143 @@
+/** Letters between two borders that a browser tells exactly. */
+interface Word<Letter> {
+  letters: Letter[];
+  part: Text;
+  /** Where the part begins in the whole text. */
+  from: number;
+}
+
+interface Span {
+  /** In the node's data, in UTF-16 units. */
+  start: number;
+  end: number;
+}
+
+const range = () => document.createRange();
+
+/** The last box with any width of a part of a text: where a line breaks in it, an empty one comes first. */
+function boxOf(node: Text, start: number, end: number): DOMRect | undefined {
+  const part = range();
+  part.setStart(node, start);
+  part.setEnd(node, end);
+  return [...part.getClientRects()].findLast(({ width }) => width > 0);
+}
+
+let rounds: boolean | undefined;
+
+/**
+ * Whether this browser tells the borders between letters in whole pixels of their line, though it draws them where they are: WebKit does.
+ */
+export function roundsBorders(): boolean {
+  rounds ??= [0.3, 0.45].every((spacing) => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.cssText = `position: absolute; visibility: hidden; font-size: 13.3px; letter-spacing: ${spacing}px`;
+    const letters = probe.appendChild(document.createTextNode('iwiw'));
+    const [left = 0, ...others] = [0, 1, 2, 3].map((at) => boxOf(letters, at, at + 1)?.left ?? 0);
+    probe.remove();
+    return others.every((border) => Math.abs(border - left - Math.round(border - left)) < 0.01);
+  });
+  return rounds;
+}
+
+/**
+ * The box of each letter of a text on the page, undefined without any. Where a browser rounds the borders between letters, words are
+ * measured by themselves, and letters inside of them as SVG sets them: borders that shaping moves stay rounded (`isShaped`).
+ *
+ * @param isOneWord whether two letters that follow each other are drawn in one run
+ */
+export function letterPlaces<Letter extends Span & { isShaped: boolean }>(
+  node: Text,
+  letters: readonly Letter[],
+  isOneWord: (one: Letter, other: Letter) => boolean,
+): Map<Letter, DOMRect | undefined> {
+  if (!roundsBorders())
+    return new Map(letters.map((letter) => [letter, boxOf(node, letter.start, letter.end)]));
+  const whole = node.data;
+  const places = new Map<Letter, DOMRect | undefined>();
+  const words = splitWords(node, letters, isOneWord);
+  for (const { part, from, letters } of words) {
+    const rounded = letters.map(({ start, end }) => boxOf(part, start - from, end - from));
+    const exact = letters.some(({ isShaped }) => isShaped)
+      ? rounded
+      : exactBoxes(part, from, letters, rounded);
+    for (const [index, letter] of letters.entries()) places.set(letter, exact[index]);
+  }
+  for (const { part } of words) if (part !== node) part.remove();
+  node.data = whole;
+  return places;
+}
+
+/** Makes a text node of each word. The first stays the node itself. */
+function splitWords<Letter extends Span>(
+  node: Text,
+  letters: readonly Letter[],
+  isOneWord: (one: Letter, other: Letter) => boolean,
+): Word<Letter>[] {
+  const words: Word<Letter>[] = [];
+  for (const letter of letters) {
+    const word = words.at(-1);
+    const before = word?.letters.at(-1);
+    if (word && before && isOneWord(before, letter)) word.letters.push(letter);
+    else if (word) {
+      const from = letter.start;
+      words.push({ letters: [letter], part: word.part.splitText(from - word.from), from });
+    } else words.push({ letters: [letter], part: node, from: 0 });
+  }
+  return words;
+}
+
+/** Boxes of letters as SVG sets them, put into the exact box of their line: its text knows the place of each. */
+function exactBoxes(
+  part: Text,
+  from: number,
+  letters: readonly Span[],
+  rounded: readonly (DOMRect | undefined)[],
+): (DOMRect | undefined)[] {
+  const all = range();
+  all.selectNodeContents(part);
+  const exact = [...rounded];
+  for (const line of all.getClientRects()) {
+    const on = letters
+      .map((letter, index) => ({ ...letter, index, box: rounded[index] }))
+      .filter(({ box }) => box && Math.abs(box.top - line.top) < line.height / 2);
+    const [first, last] = [on[0], on.at(-1)];
+    if (!first?.box || !last?.box) continue;
+    const begin = first.start - from;
+    const starts = startsInSvg(part, begin, last.end - from);
+    const width = starts.at(-1) ?? 0;
+    if (width === 0) continue;
+    const scale = line.width / width;
+    const isReversed = last.box.left < first.box.left;
+    for (const [place, { index, start, box }] of on.entries()) {
+      const at = (letter: Span | undefined) =>
+        scale * (starts[letter ? letter.start - from - begin : starts.length - 1] ?? 0);
+      const [near, far] = [at({ start, end: start }), at(on[place + 1])];
+      const left = isReversed ? line.right - far : line.left + near;
+      if (box) exact[index] = new DOMRect(left, box.top, far - near, box.height);
+    }
+  }
+  return exact;
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Where each UTF-16 unit of a stretch of text begins, and at last where it ends, in CSS px from its beginning. */
+function startsInSvg(part: Text, begin: number, end: number): number[] {
+  const drawing = document.createElementNS(svg, 'svg');
+  drawing.style.cssText = 'position: absolute; visibility: hidden';
+  const text = drawing.appendChild(document.createElementNS(svg, 'text'));
+  text.style.cssText = 'direction: ltr; unicode-bidi: isolate-override; white-space: pre';
+  text.textContent = part.data.slice(begin, end);
+  part.parentElement?.append(drawing);
+  const count = text.getNumberOfChars();
+  const spacing = Number.parseFloat(getComputedStyle(text).letterSpacing) || 0;
+  const starts =
+    count === end - begin
+      ? [
+          ...Array.from({ length: count }, (_, at) => text.getStartPositionOfChar(at).x),
+          text.getEndPositionOfChar(count - 1).x + spacing,
+        ]
+      : [];
+  drawing.remove();
+  return starts.map((at) => at - (starts[0] ?? 0));
+}
