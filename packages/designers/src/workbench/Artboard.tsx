@@ -8,6 +8,7 @@ import { afterPaint } from './afterPaint.ts';
 import { fitLogos } from './fitLogos.ts';
 import { fitScrims } from './fitScrims.ts';
 import { fitTexts } from './fitTexts.ts';
+import { fontsArrived, onFontsArrived, watchFonts } from './fontArrivals.ts';
 import { putOff } from './settled.ts';
 import { artboardPixels } from './sizes.ts';
 import { inTurn } from './whenRested.ts';
@@ -53,6 +54,7 @@ const askForFaces = (artboard: HTMLElement, given: () => void) => {
   loadPart(() => import('../export/faces/giveFaces.ts'))
     .then(({ giveFaces }) => giveFaces(artboard))
     .then(() => {
+      watchFonts();
       if (artboard.isConnected && facesOn(artboard) !== before) given();
     })
     .catch((error: unknown) => console.warn('The typefaces of a script did not come.', error));
@@ -82,6 +84,7 @@ export function NaturalArtboard({
   const reported = useRef('');
   const fittedAt = useRef('');
   const fittedWith = useRef<ReadonlySet<string>>(new Set());
+  const fittedFonts = useRef(0);
   useImperativeHandle(ref, () => node.current as HTMLElement);
 
   const fit = (fromLast = false) => {
@@ -92,6 +95,7 @@ export function NaturalArtboard({
     fittedAt.current = spaceOf(node.current);
     delete node.current.dataset.unfitted;
     fittedWith.current = picturesIn(node.current);
+    fittedFonts.current = fontsArrived();
     if (long.join() === reported.current) return;
     reported.current = long.join();
     onTooLong?.(long);
@@ -131,7 +135,7 @@ export function NaturalArtboard({
     const board = node.current;
     // It does not bubble.
     board?.addEventListener('load', onLoad, true);
-    document.fonts.addEventListener('loadingdone', again);
+    const offFonts = onFontsArrived(() => fittedFonts.current !== fontsArrived() && again());
     // An observer begins by telling the size that it finds, which is the one that was just fitted.
     const observer = new ResizeObserver(() => {
       if (board && fittedAt.current && spaceOf(board) !== fittedAt.current) again();
@@ -139,7 +143,7 @@ export function NaturalArtboard({
     if (board) observer.observe(board);
     return () => {
       board?.removeEventListener('load', onLoad, true);
-      document.fonts.removeEventListener('loadingdone', again);
+      offFonts();
       observer.disconnect();
       coming.current?.();
       coming.current = undefined;

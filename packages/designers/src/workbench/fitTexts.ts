@@ -11,11 +11,17 @@ const tooWide = (node: HTMLElement) =>
     ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
   );
 /**
- * With a line height under the font's own, glyph boxes reach out of the last line by a fraction of an em, which browsers
- * count as overflow. A line too many is a whole one.
+ * With a line height under the font's own, letters' boxes reach out of the last line by a fraction of an em. A line too many is a whole
+ * one. WebKit's `scrollHeight` leaves out what reaches over a line, but not always: the boxes are the same everywhere.
  */
-const overhang = (node: HTMLElement) => 0.25 * Number.parseFloat(getComputedStyle(node).fontSize);
-const tooTall = (node: HTMLElement) => node.scrollHeight > node.clientHeight + overhang(node);
+function tooTall(node: HTMLElement): boolean {
+  const overhang = 0.25 * Number.parseFloat(getComputedStyle(node).fontSize);
+  const { top, height } = node.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(node);
+  const scale = height / node.offsetHeight;
+  return words.getBoundingClientRect().bottom - top > (node.clientHeight + overhang) * scale;
+}
 
 /** Where words break: nowhere; at the joints of long words (`artwork/typeset`); wherever they must. */
 type Wrap = 'normal' | 'joints' | 'anywhere';
@@ -170,9 +176,12 @@ function* sizeOf(node: HTMLElement): Search {
 
 const columnOf = (flow: HTMLElement) => flow.firstElementChild as HTMLElement;
 /** Its column is not taller than its room, and no word is wider. */
-const flowFits = (flow: HTMLElement, texts: readonly HTMLElement[]) =>
-  // Both are rounded, each from where it stands.
-  columnOf(flow).offsetHeight <= flow.clientHeight + 1 && ![columnOf(flow), ...texts].some(tooWide);
+function flowFits(flow: HTMLElement, texts: readonly HTMLElement[]): boolean {
+  const room = flow.getBoundingClientRect().height;
+  // Not `offsetHeight`, which browsers round from where the column begins.
+  const isTooTall = columnOf(flow).getBoundingClientRect().height > room * (1 + 1 / flow.offsetHeight);
+  return !isTooTall && ![columnOf(flow), ...texts].some(tooWide);
+}
 
 /** A headline may shrink to this share of its smallest size before words break. */
 const lastResort = 0.35;
