@@ -110,6 +110,20 @@ describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))('%s', 
   });
   const severalLines = texts.filter(([, { kind }]) => kind === 'lines').map(([name]) => name);
 
+  it('sets lines of whole pixels, which every browser keeps', () => {
+    const hasWords = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim());
+    const heights = layouts(sheet).flatMap((layout) =>
+      draw(designer, layout).flatMap((artboard) =>
+        [...artboard.querySelectorAll(':not(svg *)')]
+          .filter(hasWords)
+          .map((element) => Number.parseFloat(getComputedStyle(element).lineHeight)),
+      ),
+    );
+    expect(heights.length).toBeGreaterThan(0);
+    expect(heights.filter((height) => !Number.isInteger(height))).toEqual([]);
+  });
+
   it.runIf(severalLines.length > 0)('breaks lines where they were broken in the form', () => {
     let seen = 0;
     for (const layout of layouts(sheet)) {

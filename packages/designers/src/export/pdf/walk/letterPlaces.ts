@@ -49,9 +49,9 @@ export function letterPlaces<Letter extends Span & { isShaped: boolean }>(
   node: Text,
   letters: readonly Letter[],
   isOneWord: (one: Letter, other: Letter) => boolean,
+  isRounded = roundsBorders(),
 ): Map<Letter, DOMRect | undefined> {
-  if (!roundsBorders())
-    return new Map(letters.map((letter) => [letter, boxOf(node, letter.start, letter.end)]));
+  if (!isRounded) return new Map(letters.map((letter) => [letter, boxOf(node, letter.start, letter.end)]));
   const whole = node.data;
   const places = new Map<Letter, DOMRect | undefined>();
   const words = splitWords(node, letters, isOneWord);
@@ -99,7 +99,7 @@ function exactBoxes(
   for (const line of all.getClientRects()) {
     const on = letters
       .map((letter, index) => ({ ...letter, index, box: rounded[index] }))
-      .filter(({ box }) => box && Math.abs(box.top - line.top) < line.height / 2);
+      .filter(({ box }) => box && isIn(line, box));
     const [first, last] = [on[0], on.at(-1)];
     if (!first?.box || !last?.box) continue;
     const begin = first.start - from;
@@ -119,6 +119,12 @@ function exactBoxes(
   return exact;
 }
 
+/** Whether the middle of a letter is in a box of its text: words that run both ways have several on a line. */
+const isIn = (line: DOMRect, { left, right, top, bottom }: DOMRect) =>
+  Math.abs(top + bottom - line.top - line.bottom) < line.height &&
+  left + right >= 2 * line.left &&
+  left + right <= 2 * line.right;
+
 const svg = 'http://www.w3.org/2000/svg';
 
 /** Where each UTF-16 unit of a stretch of text begins, and at last where it ends, in CSS px from its beginning. */
@@ -127,16 +133,13 @@ function startsInSvg(part: Text, begin: number, end: number): number[] {
   drawing.style.cssText = 'position: absolute; visibility: hidden';
   const text = drawing.appendChild(document.createElementNS(svg, 'text'));
   text.style.cssText = 'direction: ltr; unicode-bidi: isolate-override; white-space: pre';
-  text.textContent = part.data.slice(begin, end);
+  // The space begins where the last letter ends, with what is between letters.
+  text.textContent = `${part.data.slice(begin, end)} `;
   part.parentElement?.append(drawing);
   const count = text.getNumberOfChars();
-  const spacing = Number.parseFloat(getComputedStyle(text).letterSpacing) || 0;
   const starts =
-    count === end - begin
-      ? [
-          ...Array.from({ length: count }, (_, at) => text.getStartPositionOfChar(at).x),
-          text.getEndPositionOfChar(count - 1).x + spacing,
-        ]
+    count === end - begin + 1
+      ? Array.from({ length: count }, (_, at) => text.getStartPositionOfChar(at).x)
       : [];
   drawing.remove();
   return starts.map((at) => at - (starts[0] ?? 0));
