@@ -34,8 +34,11 @@ globalStyle(`[data-cursive] ${root} *`, { letterSpacing: '0 !important' });
 globalStyle(`[data-tall] ${root} [data-fit]`, { vars: { '--lines': '1.32 !important' } });
 /** Signs set in squares are not kerned: each browser kerns them its own way. */
 globalStyle(`[data-square] ${root}`, { fontKerning: 'none' });
-/** Words that stay on one line until `fitTexts` finds no size at which they do. */
-export const together = style({ whiteSpace: 'var(--together, nowrap)' });
+/**
+ * Words that stay on one line until `fitTexts` finds no size at which they do. Not `nowrap`: with a space inside, WebKit lets them reach
+ * over the end of their line by its width.
+ */
+export const together = style({ whiteSpace: 'var(--together, pre)' });
 /** Where an address may break, once no size is small enough: a `wbr` breaks lines even where nothing else may. */
 export const joint = style({ display: 'var(--joint, none)' });
 /** Where a long word may break, once its text doesn't fit at its usual size. */
@@ -43,7 +46,7 @@ export const wordJoint = style({ display: 'var(--word-joint, none)' });
 /** A sentence that begins on a line of its own where it does not fit on what is left of one. */
 export const sentence = style({ display: 'inline-block' });
 /** Words that never break. */
-export const whole = style({ whiteSpace: 'nowrap' });
+export const whole = style({ whiteSpace: 'pre' });
 export const ground = styleVariants({
   white: { background: color.white, color: color.teal },
   blue: { background: color.teal, color: color.white },

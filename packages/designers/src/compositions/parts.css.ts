@@ -182,7 +182,7 @@ export const stop = style({
   marginInlineStart: '0.14em',
   background: tone.accent,
 });
-export const whole = style({ whiteSpace: 'nowrap' });
+export const whole = style({ whiteSpace: 'pre' });
 
 export const numeral = style({
   fontWeight: font.weightHeading,

@@ -1,3 +1,5 @@
+import { fontsArrived } from './fontArrivals.ts';
+
 /** More lines are running text, whose lines are as full as they can be. */
 const mostLines = 6;
 /** How often the room of lines is halved in search of the narrowest. */
@@ -82,6 +84,7 @@ function measured(element: HTMLElement): Even[] {
   if (lines < 2 || lines > mostLines || width <= 0) return [];
   const { offsetWidth, offsetHeight, textContent } = element;
   const key = [
+    fontsArrived(),
     offsetWidth,
     offsetHeight,
     width,

@@ -138,7 +138,7 @@ function placeOf(artboard: HTMLElement, element: HTMLElement): string {
 function breakWords(node: HTMLElement, wrap: Wrap) {
   const isAnywhere = wrap === 'anywhere';
   node.style.overflowWrap = isAnywhere ? wrap : 'normal';
-  node.style.setProperty('--together', isAnywhere ? 'normal' : 'nowrap');
+  node.style.setProperty('--together', isAnywhere ? 'normal' : 'pre');
   node.style.setProperty('--joint', isAnywhere ? 'inline' : 'none');
   node.style.setProperty('--word-joint', wrap === 'normal' ? 'none' : 'inline');
 }
