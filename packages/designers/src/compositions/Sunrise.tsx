@@ -87,7 +87,7 @@ export const sunrise: Composition<'sunrise'> = {
       : across
         ? horizon - 4
         : Math.min(sunTop - 4, covered ? height - 8 : height);
-    const foot = { x: margin, y: base + 1, right: width - margin, bottom: height - 1.5 };
+    const foot = { x: margin, y: base + 1, right: width - margin, bottom: height - 2 };
     return (
       <Page {...props} ownFoot>
         {landscape ? (
