@@ -56,8 +56,14 @@ export function shapedRun(
     const isOther = ({ width, advance, groups }: (typeof syllables)[number]) =>
       Math.abs(width - advance) > TOLERANCE.em * run.size + TOLERANCE.px * groups.length;
     if (syllables.some(isOther)) continue;
-    const glyphs = syllables.flatMap(({ groups, left, width, advance }) =>
-      glyphsOf(groups, left, scale * (advance > 0 ? width / advance : 1), rtl),
+    const glyphs = syllables.flatMap(({ letters, groups, left, width, advance }) =>
+      glyphsOf(
+        groups,
+        left,
+        scale * (advance > 0 ? width / advance : 1),
+        rtl,
+        (group) => spacing * begunIn(letters, group, groups),
+      ),
     );
     return { ...run, face, rtl, glyphs: glyphs.toSorted((one, other) => one.x - other.x) };
   }
@@ -115,12 +121,24 @@ function syllablesOf(
   return syllables;
 }
 
-/** Glyphs of a syllable, one after the other. */
-function glyphsOf(groups: readonly ShapedGroup[], left: number, scale: number, rtl: boolean): PlacedGlyph[] {
+/** How many of the browser's letters begin in a group. */
+function begunIn(letters: readonly Letter[], { start }: ShapedGroup, groups: readonly ShapedGroup[]): number {
+  const end = Math.min(...groups.map((other) => other.start).filter((other) => other > start));
+  return letters.filter((letter) => letter.start >= start && letter.start < end).length;
+}
+
+/** Glyphs of a syllable, one after the other, with the browser's gap after each group. */
+function glyphsOf(
+  groups: readonly ShapedGroup[],
+  left: number,
+  scale: number,
+  rtl: boolean,
+  gapAfter: (group: ShapedGroup) => number,
+): PlacedGlyph[] {
   let pen = left;
   return groups.flatMap((group) => {
     const begin = pen;
-    pen += group.advance * scale;
+    pen += group.advance * scale + gapAfter(group);
     return glyphsOfGroup(group, begin, scale, rtl);
   });
 }

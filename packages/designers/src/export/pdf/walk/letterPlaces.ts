@@ -57,9 +57,7 @@ export function letterPlaces<Letter extends Span & { isShaped: boolean }>(
   const words = splitWords(node, letters, isOneWord);
   for (const { part, from, letters } of words) {
     const rounded = letters.map(({ start, end }) => boxOf(part, start - from, end - from));
-    const exact = letters.some(({ isShaped }) => isShaped)
-      ? rounded
-      : exactBoxes(part, from, letters, rounded);
+    const exact = exactBoxes(part, from, letters, rounded);
     for (const [index, letter] of letters.entries()) places.set(letter, exact[index]);
   }
   for (const { part } of words) if (part !== node) part.remove();
@@ -86,11 +84,14 @@ function splitWords<Letter extends Span>(
   return words;
 }
 
-/** Boxes of letters as SVG sets them, put into the exact box of their line: its text knows the place of each. */
+/**
+ * Boxes of letters as SVG sets them, put into the exact box of their line: its text knows the place of each, where none shapes another.
+ * Of words that are shaped, the ends are exact.
+ */
 function exactBoxes(
   part: Text,
   from: number,
-  letters: readonly Span[],
+  letters: readonly (Span & { isShaped: boolean })[],
   rounded: readonly (DOMRect | undefined)[],
 ): (DOMRect | undefined)[] {
   const all = range();
@@ -102,6 +103,10 @@ function exactBoxes(
       .filter(({ box }) => box && isIn(line, box));
     const [first, last] = [on[0], on.at(-1)];
     if (!first?.box || !last?.box) continue;
+    if (first.isShaped) {
+      for (const { index, box } of on) exact[index] = box && within(line, box);
+      continue;
+    }
     const begin = first.start - from;
     const starts = startsInSvg(part, begin, last.end - from);
     const width = starts.at(-1) ?? 0;
@@ -117,6 +122,12 @@ function exactBoxes(
     }
   }
   return exact;
+}
+
+/** What of a letter's box is in that of its line: rounded borders lie outside of it. */
+function within(line: DOMRect, { left, right, top, height }: DOMRect): DOMRect {
+  const from = Math.max(left, line.left);
+  return new DOMRect(from, top, Math.min(right, line.right) - from, height);
 }
 
 /** Whether the middle of a letter is in a box of its text: words that run both ways have several on a line. */
