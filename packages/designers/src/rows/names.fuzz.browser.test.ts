@@ -159,8 +159,7 @@ function astray({ node, side }: ExportSource): string[] {
     };
   });
   return drawn.flatMap(({ name, em, room, lines }) => {
-    // Browsers count what runs over in whole pixels.
-    const reach = overhang * em + 1;
+    const reach = overhang * em + 0.1;
     const isOut = lines.some(
       (line) =>
         line.left < room.left - 1.5 ||

@@ -16,11 +16,11 @@ const tooWide = (node: HTMLElement) =>
  */
 function tooTall(node: HTMLElement): boolean {
   const overhang = 0.25 * Number.parseFloat(getComputedStyle(node).fontSize);
-  const { top, height } = node.getBoundingClientRect();
+  const { bottom, height } = node.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(node);
-  const scale = height / node.offsetHeight;
-  return words.getBoundingClientRect().bottom - top > (node.clientHeight + overhang) * scale;
+  // Half a pixel: fonts are as high as whole ones.
+  return words.getBoundingClientRect().bottom - bottom > (overhang + 0.5) * (height / node.offsetHeight);
 }
 
 /** Where words break: nowhere; at the joints of long words (`artwork/typeset`); wherever they must. */
