@@ -98,7 +98,7 @@ test('the presenter view says when the deck is closed, and opens it again', asyn
 });
 
 test('the PDF has a page for each slide, text to select and its fonts inside', {
-  tag: ['@engines', '@files', '@not-yet-in-webkit'],
+  tag: ['@engines', '@files'],
 }, async ({ page }) => {
   await page.goto('/sales-deck');
   const pdf = await download(page, 'Download PDF');
