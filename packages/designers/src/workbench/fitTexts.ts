@@ -19,8 +19,8 @@ function tooTall(node: HTMLElement): boolean {
   const { bottom, height } = node.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(node);
-  // Half a pixel: fonts are as high as whole ones.
-  return words.getBoundingClientRect().bottom - bottom > (overhang + 0.5) * (height / node.offsetHeight);
+  // A quarter of a pixel more: fonts are as high as whole ones.
+  return words.getBoundingClientRect().bottom - bottom > (overhang + 0.25) * (height / node.offsetHeight);
 }
 
 /** Where words break: nowhere; at the joints of long words (`artwork/typeset`); wherever they must. */
@@ -179,7 +179,7 @@ const columnOf = (flow: HTMLElement) => flow.firstElementChild as HTMLElement;
 function flowFits(flow: HTMLElement, texts: readonly HTMLElement[]): boolean {
   const room = flow.getBoundingClientRect().height;
   // Not `offsetHeight`, which browsers round from where the column begins.
-  const isTooTall = columnOf(flow).getBoundingClientRect().height > room * (1 + 1 / flow.offsetHeight);
+  const isTooTall = columnOf(flow).getBoundingClientRect().height > room * (1 + 0.5 / flow.offsetHeight);
   return !isTooTall && ![columnOf(flow), ...texts].some(tooWide);
 }
 

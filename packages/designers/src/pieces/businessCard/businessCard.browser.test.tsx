@@ -163,7 +163,7 @@ describe.each(fronts)('the front of a $layout card of $size, $composition', (fro
   });
 
   it('tells of a name that does not fit', () => {
-    expect(drawFront(front, { ...long, name: 'Name '.repeat(400) }).onTooLong).toHaveBeenLastCalledWith([
+    expect(drawFront(front, { ...long, name: 'Name '.repeat(300) }).onTooLong).toHaveBeenLastCalledWith([
       'name',
     ]);
   });

@@ -298,7 +298,7 @@ export const ClipboardRefused: Story = {
 };
 
 export const TooLongForTheCard: Story = {
-  args: { user: { ...filled, name: 'WWWW '.repeat(40).trim() } },
+  args: { user: { ...filled, name: 'Name '.repeat(40).trim() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Too long for the card')).toBeVisible();
     await expect(canvas.getByText(/Shorten the full name/)).toBeVisible();
