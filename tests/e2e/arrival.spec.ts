@@ -118,7 +118,7 @@ test('a hub picture is drawn when it is scrolled to, in a place that was kept fo
   await page.waitForLoadState('networkidle');
   const last = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: 'Social Media Posts' }) });
+    .filter({ has: page.getByRole('link', { name: 'Social Media Posts', exact: true }) });
   await expect(last.locator('[data-artboard]')).toHaveCount(0);
   const height = () => last.evaluate((card) => card.getBoundingClientRect().height);
   const before = await height();

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test } from 'vitest';
 import { demoPassword, localPublishableKey } from '../../local/index.ts';
 import { type Client, testBackend } from '../support/backend.ts';
-import { codeNow, turnOn } from '../support/secondStep.ts';
+import { nextCode, turnOn } from '../support/secondStep.ts';
 
 const backend = testBackend();
 beforeEach(() => backend.reset());
@@ -91,7 +91,7 @@ test('guessing waits, for apps and codes together', async () => {
   for (let guess = 0; guess < 5; guess += 1)
     expect((await later.auth.mfa.recoveryCodes.verify({ code: `wrong${guess}` })).error?.status).toBe(422);
   expect((await later.auth.mfa.recoveryCodes.verify({ code })).error?.code).toBe('mfa_recovery_codes_locked');
-  const app = await later.auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeNow(factor.secret) });
+  const app = await later.auth.mfa.challengeAndVerify({ factorId: factor.id, code: nextCode(factor.secret) });
   expect(app.error?.status).toBe(429);
 });
 
