@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { type RawData, WebSocket } from 'ws';
 import { firefoxPath } from '../browser.ts';
 import { type Command, serveBidi } from './bidi.ts';
+import { counted, type Exposed, exposedIn } from './exposed.ts';
 import { downloadsNamed } from './firefoxDownloads.ts';
 import { insertTextAsTyped } from './insertText.ts';
 
@@ -22,8 +23,8 @@ const isLight = ({ method, params }: Command) =>
   method === 'emulation.setMediaFeaturesOverride' &&
   [null, undefined, 'light'].includes(params.features['prefers-color-scheme']);
 
-/** Of the one command that is not Playwright's, which counts from 1. */
-const ownId = 0;
+/** Commands that are not Playwright's, which counts from 1, begin here. */
+const ownIds = 2 ** 40;
 
 const address = await new Promise<string>((resolve) => {
   createInterface({ input: firefox.stderr }).on('line', (line) => {
@@ -37,23 +38,49 @@ serveBidi((playwright) => {
   const nameDownload = downloadsNamed();
   const browser = new WebSocket(`${address}/session`, { perMessageDeflate: false });
   const opened = new Promise((resolve) => browser.once('open', resolve));
+  // biome-ignore lint/suspicious/noExplicitAny: each command answers in its own way
+  const own = new Map<number, (answer: any) => void>();
+  let last = ownIds;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  const ask = (method: string, params: object): Promise<any> =>
+    new Promise((resolve) => {
+      own.set(++last, resolve);
+      browser.send(JSON.stringify({ id: last, method, params }));
+    });
+  const locate = async (context: string, value: Exposed, startNodes?: object[]) => {
+    const locator = { type: 'accessibility', value };
+    const { result, message } = await ask('browsingContext.locateNodes', { context, locator, startNodes });
+    if (!result) throw new Error(message);
+    return result.nodes.map(({ sharedId }: { sharedId: string }) => ({ sharedId })) as object[];
+  };
+  const count = async (context: string, asked: readonly Exposed[]) => {
+    // A name is looked for among all of its role: the whole page again for each takes minutes.
+    const ofRole = new Map<string, object[]>();
+    const counts: number[] = [];
+    for (const { role, name } of asked) {
+      const all = ofRole.get(role) ?? (await locate(context, { role }));
+      ofRole.set(role, all);
+      const found = name === undefined || !all.length ? all : await locate(context, { role, name }, all);
+      counts.push(found.length);
+    }
+    return counts;
+  };
   playwright.on('message', async (data: RawData) => {
     await opened;
     const command = JSON.parse(String(data)) as Command;
     if (command.method === 'session.subscribe')
-      browser.send(
-        JSON.stringify({
-          id: ownId,
-          method: 'script.addPreloadScript',
-          params: { functionDeclaration: String(insertTextAsTyped) },
-        }),
-      );
-    if (isLight(command)) playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
+      void ask('script.addPreloadScript', { functionDeclaration: String(insertTextAsTyped) });
+    const exposed = exposedIn(command);
+    if (exposed) {
+      const counts = await count(command.params.target.context, exposed);
+      playwright.send(JSON.stringify({ type: 'success', id: command.id, result: counted(counts) }));
+    } else if (isLight(command))
+      playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
     else browser.send(String(data));
   });
   browser.on('message', (data) => {
     const answer = JSON.parse(String(data));
-    if (answer.id === ownId) return;
+    if (answer.id > ownIds) return own.get(answer.id)?.(answer);
     if (answer.type === 'event') nameDownload(answer);
     playwright.send(JSON.stringify(answer));
   });

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { headlessBrowser } from '../../scripts/browser.ts';
+import { countOf, type Exposed } from '../../scripts/browsers/exposed.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const publicPages = ['/sign-in', '/job-application'];
@@ -11,6 +12,9 @@ const signedIn = [
   '/brand-guidelines',
 ];
 
+/** What sessions are called. */
+const browser = /\w+ on Linux|Unknown browser/;
+
 /** Roles, names and states of a page, as they are read out. */
 async function readOut(page: Page): Promise<string> {
   const spoken = await page.locator('body').ariaSnapshot();
@@ -18,20 +22,52 @@ async function readOut(page: Page): Promise<string> {
     spoken
       // A picture is its name: the words in it are nobody's.
       .replace(/^(\s*- '?img "(?:[^"\\]|\\.)*"'?):.*$/gm, '$1')
-      // Sessions are called by their browsers.
-      .replace(/\w+ on Linux|Unknown browser/g, 'A browser')
+      .replace(new RegExp(browser, 'g'), 'A browser')
       // How long a browser keeps drafts is its own.
       .replace(', and it may remove it after a week without a visit', '')
   );
+}
+
+/** Roles that people go to by their names, or hear of. */
+const named =
+  /^(alert|button|checkbox|combobox|dialog|form|heading|image|link|log|menuitem|navigation|progressbar|radio|radiogroup|region|searchbox|slider|status|switch|tab|tabpanel|textbox)$/;
+/** Roles that are counted: engines name them by what is in them, or not at all. */
+const counted = /^(article|banner|cell|columnheader|complementary|contentinfo|list|main|row|table|tablist)$/;
+
+/** Takes away the fields that no standard gives a role: each engine has its own parts in them (HTML-AAM, "no corresponding role"). */
+const hideFields = (page: Page) =>
+  page.locator('select, [type=password], [type=file], [type=date], [type=time]').evaluateAll((fields) => {
+    for (const field of fields) (field as HTMLElement).style.display = 'none';
+  });
+
+/** How many of each role and name Chromium hands to assistive technology. */
+async function exposedBy(page: Page): Promise<(Exposed & { count: number })[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const found = nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name }) => ({ role: role?.value ?? '', name: String(name?.value ?? '') }))
+    .filter(({ role }) => named.test(role) || counted.test(role));
+  const wanted = found.flatMap(({ role, name }) => [
+    { role },
+    ...(named.test(role) && !browser.test(name) ? [{ role, name }] : []),
+  ]);
+  return [...new Map(wanted.map((each) => [JSON.stringify(each), each])).values()].map((each: Exposed) => ({
+    ...each,
+    count: found.filter(({ role, name }) => role === each.role && name === (each.name ?? name)).length,
+  }));
 }
 
 test('roles and names of the main pages are those of Chromium', { tag: '@engines' }, async ({
   page,
   baseURL,
 }) => {
-  const browser = await chromium.launch(headlessBrowser());
+  // Firefox takes a second for twenty names.
+  test.slow();
+  const chrome = await chromium.launch(headlessBrowser());
   try {
-    const other = await browser.newPage({ baseURL, viewport: page.viewportSize() });
+    const other = await chrome.newPage({ baseURL, viewport: page.viewportSize() });
     await other.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -45,12 +81,18 @@ test('roles and names of the main pages are those of Chromium', { tag: '@engines
         await expect(async () => expect(await readOut(page)).toBe(await readOut(other))).toPass({
           timeout: 20_000,
         });
+        for (const one of [page, other]) await hideFields(one);
+        await expect(async () => {
+          const expected = await exposedBy(other);
+          const counts = JSON.parse(await page.evaluate<string>(countOf(expected)));
+          expect(expected.map((each, index) => ({ ...each, count: counts[index] }))).toEqual(expected);
+        }).toPass({ timeout: 60_000 });
       });
     for (const path of publicPages) await compare(path);
     await signIn(page);
     await signIn(other);
     for (const path of signedIn) await compare(path);
   } finally {
-    await browser.close();
+    await chrome.close();
   }
 });

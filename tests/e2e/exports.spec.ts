@@ -17,7 +17,7 @@ async function download(page: Page, ...choices: string[]) {
 }
 
 test('a downloaded picture opens its draft again when it is dropped on the hub, which can be undone', {
-  tag: ['@engines', '@files', '@not-yet-in-webkit'],
+  tag: ['@engines', '@files'],
 }, async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=ads');

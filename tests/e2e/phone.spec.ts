@@ -3,7 +3,7 @@ import { tooSmall } from './targets.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a thumb hits every control of the menu', { tag: ['@engines', '@not-yet-in-webkit'] }, async ({
+test('a thumb hits every control of the menu', { tag: ['@engines'] }, async ({
   page,
 }) => {
   await signIn(page, 'ada@daybreak.example');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
+import { counted, type Exposed, exposedIn } from '../exposed.ts';
 import { type Driver, DriverError } from './driver.ts';
 import type { News, Outcome, PageEvent } from './inPage.ts';
-import { newsScript, nodeScript, scriptOf } from './script.ts';
+import { newsScript, nodeScript, perceivableScript, scriptOf } from './script.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: parameters of events and commands
 type Params = any;
@@ -134,6 +135,8 @@ export class WebKitPage {
     // That is Playwright's way to insert text, in whose place is ours.
     if (params.arguments?.[3]?.value?.includes?.('injectedScript.extend('))
       return { type: 'success', realm: this.document, result: { type: 'undefined' } };
+    const exposed = exposedIn({ params });
+    if (exposed) return counted(await this.#count(exposed));
     const call = randomUUID();
     const answered = new Promise<Outcome>((resolve) => this.#waiting.set(call, resolve));
     try {
@@ -155,6 +158,27 @@ export class WebKitPage {
     } finally {
       this.#waiting.delete(call);
     }
+  }
+  /** How many of each the browser exposes. Its driver says that of one element at a time. */
+  async #count(asked: readonly Exposed[]): Promise<number[]> {
+    const elements: object[] = await this.in('POST', '/execute/sync', {
+      script: perceivableScript,
+      args: [],
+    });
+    const found: Exposed[] = [];
+    for (const element of elements) {
+      const path = `/element/${Object.values(element)[0]}`;
+      const computed: string = await this.in('GET', `${path}/computedrole`);
+      // It says nothing of pictures, though they have names.
+      const isImage = computed === '' && /^(img|svg)$/.test(await this.in('GET', `${path}/name`));
+      const role = isImage || computed === 'img' ? 'image' : computed;
+      if (asked.some((each) => each.role === role))
+        found.push({ role, name: await this.in('GET', `${path}/computedlabel`) });
+    }
+    return asked.map(
+      ({ role, name }) =>
+        found.filter((each) => each.role === role && (name === undefined || each.name === name)).length,
+    );
   }
   /** Calls that are waited for. */
   readonly #waiting = new Map<string, (outcome: Outcome) => void>();

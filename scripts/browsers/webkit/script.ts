@@ -26,6 +26,11 @@ export const newsScript = `${install}; ${agent}.news(...arguments);`;
 /** The node of a handle, which the driver gives a name of its own. */
 export const nodeScript = `return ${agent}.read({ handle: arguments[0] });`;
 
+/** The elements that are neither hidden nor inert nor parts of a picture, of which some have a role. */
+export const perceivableScript = `return [...document.body.querySelectorAll('*')].filter((element) =>
+  (element instanceof HTMLElement || element.matches('svg[role]')) && element.checkVisibility({ visibilityProperty: true }) &&
+  !element.closest('[aria-hidden="true"], [inert]') && !element.parentElement.closest('[role="img"]'));`;
+
 const expression = (text: string) => `(${text.trim().replace(/;+$/, '')}\n)`;
 
 /** Texts of functions and calls among arguments, which Playwright's scripts in the page evaluate. */

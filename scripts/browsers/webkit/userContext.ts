@@ -37,6 +37,8 @@ export class UserContext {
   readonly #home = mkdtempSync(join(tmpdir(), 'webkit-'));
   #starting: Promise<Driver> | undefined;
   #first = '';
+  /** Every window that there ever was: what the driver lists may be of a moment ago, and one that closed is no new one. */
+  readonly #known = new Set<string>();
   #last: WebKitPage | undefined;
   #watching: ReturnType<typeof setInterval> | undefined;
   #closeGateway: () => void = () => undefined;
@@ -79,6 +81,7 @@ export class UserContext {
       XDG_CONFIG_HOME: join(this.#home, '.config'),
     });
     [this.#first = ''] = await driver.ask('GET', '/window/handles');
+    this.#known.add(this.#first);
     this.#watching = setInterval(() => void this.#look(driver, folder), 150);
     return driver;
   }
@@ -104,6 +107,7 @@ export class UserContext {
       originalOpener: opener?.id ?? null,
     });
     const page = new WebKitPage(handle, driver, this.#emit, () => this.pages.size < 2);
+    this.#known.add(handle);
     this.pages.set(handle, page);
     this.#last = page;
     return page;
@@ -113,8 +117,7 @@ export class UserContext {
   async #look(driver: Driver, folder: string) {
     const handles: string[] = await driver.ask('GET', '/window/handles').catch(() => []);
     for (const handle of handles)
-      if (handle !== this.#first && !this.pages.has(handle) && !this.#isOpening)
-        this.#opened(handle, driver, this.#last);
+      if (!this.#known.has(handle) && !this.#isOpening) this.#opened(handle, driver, this.#last);
     this.#arrived(folder);
   }
   #isOpening = false;
@@ -122,6 +125,8 @@ export class UserContext {
   #arrived(folder: string) {
     for (const name of existsSync(folder) ? readdirSync(folder) : []) {
       if (name.endsWith('.wkdownload') || !this.#last || isBeingWritten(join(folder, name))) continue;
+      // Playwright takes a download for the end of a navigation.
+      if (this.#last.navigation) continue;
       const download = randomUUID();
       const about = {
         context: this.#last.id,

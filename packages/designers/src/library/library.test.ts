@@ -112,7 +112,10 @@ it('the drafts of before become pieces once, untouched ones and those of another
   });
   drafts.save('flyer.b', { headline: 'Leaves' });
   const control = start();
+  // Begun before the browser had time to move those of before.
+  drafts.save('social', { headline: 'Begun now' });
   expect(await control.moveDrafts()).toBe(2);
+  expect(control.pieceOf('social')).toBeUndefined();
   await control.flush();
   expect(control.pieceOf('flyer.b')).toMatchObject({ name: 'Flyer, Autumn', designer: 'flyer', revision: 1 });
   expect(control.pieceOf('flyer')).toBeUndefined();

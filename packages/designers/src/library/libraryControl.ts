@@ -79,7 +79,7 @@ export interface LibraryControl {
   flush(): Promise<void>;
   /** Leaves the draft in this browser, without a piece. */
   unlink(key: string): void;
-  /** Makes pieces of this browser's changed drafts that none stands behind: once for each account and browser. Gives how many. */
+  /** Saves the drafts that this browser held when the library started, and no later ones, as pieces: once for each account and browser. Gives how many. */
   moveDrafts(): Promise<number>;
   stop(): void;
 }

@@ -274,10 +274,14 @@ export function startLibrary({
     }
   }
 
+  /** As they are now: what somebody begins before these have moved is not among them. */
+  const fromBefore = wasMoved(drafts, account)
+    ? []
+    : designers.flatMap(({ id, title }) => unlinkedDrafts(drafts, id, title));
   const moveDrafts = () =>
     alone(async () => {
       if (wasMoved(drafts, account)) return 0;
-      const mine = designers.flatMap(({ id, title }) => unlinkedDrafts(drafts, id, title));
+      const mine = fromBefore.filter(({ key }) => !readLink(drafts, key));
       for (const { key, name } of mine) keep(key, name);
       writeMoved(drafts, account);
       return mine.length;

@@ -36,7 +36,7 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
           <h2 className={styles.name} dir="auto">
             <span className={lastName ? undefined : styles.gap} translate={lastName ? 'no' : undefined}>
               {cardName(person)}
-            </span>
+            </span>{' '}
             {isMe ? <Badge className={styles.you}>{directory.you}</Badge> : null}
           </h2>
           {jobTitle ? (
