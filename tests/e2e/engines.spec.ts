@@ -31,8 +31,11 @@ async function readOut(page: Page): Promise<string> {
 /** Roles that people go to by their names, or hear of. */
 const named =
   /^(alert|button|checkbox|combobox|dialog|form|heading|image|link|log|menuitem|navigation|progressbar|radio|radiogroup|region|searchbox|slider|status|switch|tab|tabpanel|textbox)$/;
-/** Roles that are counted: engines name them by what is in them, or not at all. */
-const counted = /^(article|banner|cell|columnheader|complementary|contentinfo|list|main|row|table|tablist)$/;
+/**
+ * Roles that are counted: engines name them by what is in them, or not at all. Lists aren't among them: Safari calls one without
+ * markers a group, on purpose.
+ */
+const counted = /^(article|banner|cell|columnheader|complementary|contentinfo|main|row|table|tablist)$/;
 
 /** Takes away the fields that no standard gives a role: each engine has its own parts in them (HTML-AAM, "no corresponding role"). */
 const hideFields = (page: Page) =>

@@ -12,7 +12,7 @@ test.use({
 const pages = ['/dashboard', '/profile', '/staff-directory', '/marketing-materials?type=poster'];
 
 test('colors of the system leave every page its marks: what is open, and where the focus is', {
-  tag: ['@engines', '@not-yet-in-webkit'],
+  tag: ['@engines', '@not-in-webkit'],
 }, async ({ page }) => {
   await signIn(page);
   for (const path of pages) {

@@ -12,7 +12,7 @@ test.use({
 const pages = ['/dashboard', '/profile', '/staff-directory', '/marketing-materials?type=poster'];
 
 test('letters of twice the size leave nothing beyond the window, and no word of a control is cut', {
-  tag: ['@engines', '@not-yet-in-webkit'],
+  tag: ['@engines', '@not-in-webkit'],
 }, async ({ page }) => {
   await signIn(page);
   for (const path of pages) {

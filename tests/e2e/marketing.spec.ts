@@ -62,7 +62,7 @@ test.describe('the new-hire tools', () => {
   test.use({ allowedFault: /^Content-Security-Policy: style-src-attr inline$/ });
 
   test('a new colleague fills the form from the directory and takes home signature and card', {
-    tag: ['@engines', '@not-yet-in-webkit'],
+    tag: ['@engines', '@not-in-webkit'],
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page);

@@ -3,9 +3,7 @@ import { tooSmall } from './targets.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a thumb hits every control of the menu', { tag: ['@engines'] }, async ({
-  page,
-}) => {
+test('a thumb hits every control of the menu', { tag: ['@engines'] }, async ({ page }) => {
   await signIn(page, 'ada@daybreak.example');
   await page.goto('/profile');
   await page

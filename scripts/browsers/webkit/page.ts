@@ -169,11 +169,12 @@ export class WebKitPage {
     for (const element of elements) {
       const path = `/element/${Object.values(element)[0]}`;
       const computed: string = await this.in('GET', `${path}/computedrole`);
-      // It says nothing of pictures, though they have names.
+      // It says nothing of some pictures, though they have names, and takes those without one for pictures too.
       const isImage = computed === '' && /^(img|svg)$/.test(await this.in('GET', `${path}/name`));
       const role = isImage || computed === 'img' ? 'image' : computed;
-      if (asked.some((each) => each.role === role))
-        found.push({ role, name: await this.in('GET', `${path}/computedlabel`) });
+      if (!asked.some((each) => each.role === role)) continue;
+      const name: string = await this.in('GET', `${path}/computedlabel`);
+      if (role !== 'image' || name) found.push({ role, name });
     }
     return asked.map(
       ({ role, name }) =>
