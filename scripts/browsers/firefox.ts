@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { type RawData, WebSocket } from 'ws';
 import { firefoxPath } from '../browser.ts';
 import { type Command, serveBidi } from './bidi.ts';
-import { counted, type Exposed, exposedIn } from './exposed.ts';
+import { type Exposed, engineAnswer, engineCallIn, fingerAt } from './engineCall.ts';
 import { downloadsNamed } from './firefoxDownloads.ts';
 import { insertTextAsTyped } from './insertText.ts';
 
@@ -70,10 +70,13 @@ serveBidi((playwright) => {
     const command = JSON.parse(String(data)) as Command;
     if (command.method === 'session.subscribe')
       void ask('script.addPreloadScript', { functionDeclaration: String(insertTextAsTyped) });
-    const exposed = exposedIn(command);
-    if (exposed) {
-      const counts = await count(command.params.target.context, exposed);
-      playwright.send(JSON.stringify({ type: 'success', id: command.id, result: counted(counts) }));
+    const call = engineCallIn(command);
+    if (call) {
+      const { context } = command.params.target;
+      const value = call.countOf
+        ? await count(context, call.countOf)
+        : call.tap && (await ask('input.performActions', { context, actions: fingerAt(call.tap) }));
+      playwright.send(JSON.stringify({ type: 'success', id: command.id, result: engineAnswer(value) }));
     } else if (isLight(command))
       playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
     else browser.send(String(data));

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { headlessBrowser } from '../../scripts/browser.ts';
-import { countOf, type Exposed } from '../../scripts/browsers/exposed.ts';
+import { type Exposed, engineCall } from '../../scripts/browsers/engineCall.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const publicPages = ['/sign-in', '/job-application'];
@@ -87,7 +87,7 @@ test('roles and names of the main pages are those of Chromium', { tag: '@engines
         for (const one of [page, other]) await hideFields(one);
         await expect(async () => {
           const expected = await exposedBy(other);
-          const counts = JSON.parse(await page.evaluate<string>(countOf(expected)));
+          const counts = JSON.parse(await page.evaluate<string>(engineCall({ countOf: expected })));
           expect(expected.map((each, index) => ({ ...each, count: counts[index] }))).toEqual(expected);
         }).toPass({ timeout: 60_000 });
       });

@@ -1,15 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import { engineCall } from '../../scripts/browsers/engineCall.ts';
 import { expect, signIn, test } from './portal.ts';
 import { tooSmall } from './targets.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('a thumb hits every control of the menu', { tag: ['@engines'] }, async ({ page }) => {
+/** With a finger. Outside Chromium Playwright's own `tap` does nothing. */
+async function tap(page: Page, target: Locator) {
+  if (page.context().browser()?.browserType().name() === 'chromium') return target.tap();
+  // Waits until it could be pressed.
+  await target.click({ trial: true });
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not there to be tapped.');
+  await page.evaluate(engineCall({ tap: { x: box.x + box.width / 2, y: box.y + box.height / 2 } }));
+}
+
+test('a thumb hits every control of the menu, and writes a poster', { tag: ['@engines'] }, async ({
+  page,
+}) => {
   await signIn(page, 'ada@daybreak.example');
   await page.goto('/profile');
-  await page
-    .getByRole('button', { name: /menu|sidebar/i })
-    .first()
-    .click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await tap(page, page.getByRole('button', { name: /menu|sidebar/i }).first());
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).toBeVisible();
   expect(await tooSmall(page)).toEqual([]);
+  await tap(page, menu.getByRole('link', { name: 'Marketing Center' }));
+  await expect(menu).toBeHidden();
+  await tap(page, page.getByRole('link', { name: 'Poster', exact: true }));
+  const title = page.getByLabel('Title', { exact: true });
+  await tap(page, title);
+  await expect(title).toBeFocused();
+  await title.fill('Bring your old panels');
+  await expect(page.locator('[data-artboard]').first()).toContainText('Bring your old panels');
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await tap(page, theme);
+  await tap(page, page.getByRole('option', { name: /^White/ }));
+  await expect(theme).toContainText('White');
 });

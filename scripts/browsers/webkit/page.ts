@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import { counted, type Exposed, exposedIn } from '../exposed.ts';
+import { type Exposed, engineAnswer, engineCallIn, fingerAt } from '../engineCall.ts';
 import { type Driver, DriverError } from './driver.ts';
 import type { News, Outcome, PageEvent } from './inPage.ts';
 import { newsScript, nodeScript, perceivableScript, scriptOf } from './script.ts';
@@ -135,8 +135,9 @@ export class WebKitPage {
     // That is Playwright's way to insert text, in whose place is ours.
     if (params.arguments?.[3]?.value?.includes?.('injectedScript.extend('))
       return { type: 'success', realm: this.document, result: { type: 'undefined' } };
-    const exposed = exposedIn({ params });
-    if (exposed) return counted(await this.#count(exposed));
+    const asked = engineCallIn({ params });
+    if (asked?.countOf) return engineAnswer(await this.#count(asked.countOf));
+    if (asked?.tap) return engineAnswer(await this.act({ actions: fingerAt(asked.tap) }));
     const call = randomUUID();
     const answered = new Promise<Outcome>((resolve) => this.#waiting.set(call, resolve));
     try {
