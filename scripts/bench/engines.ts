@@ -80,8 +80,14 @@ const pagesOf = ({ folder }: OpenedBrowser, name: string): string[] => {
   run('pdftoppm', '-r', '72', `${name}.pdf`, name);
   return run('sh', '-c', `ls ${name}-*.ppm`).trim().split('\n');
 };
+/** Thai has no spaces between words, and each engine breaks its lines by a dictionary of its own: the end of a line is no word's. */
 const wordsOf = ({ folder }: OpenedBrowser, name: string) =>
-  programsIn(folder).run('pdftotext', name, '-').trim().split(/\s+/).join(' ');
+  programsIn(folder)
+    .run('pdftotext', name, '-')
+    .trim()
+    .replace(/(?<=\p{Script=Thai})\n(?=\p{Script=Thai})/gu, '')
+    .split(/\s+/)
+    .join(' ');
 
 const usually: Made[] = [];
 for (const place of requests.keys()) usually.push(await make(usual, 'chromium', place));

@@ -65,11 +65,11 @@ const between = ({ low, high }: Even) => (low + high) / 2;
 
 const isEven = (element: Element) => getComputedStyle(element).getPropertyValue('--even') !== '';
 
-/** The boxes that lines stand in. */
-const boxesOf = (artboard: HTMLElement): HTMLElement[] =>
-  [...artboard.querySelectorAll<HTMLElement>(':not(svg, svg *)')]
-    .filter((element) => isEven(element) && !(element.parentElement && isEven(element.parentElement)))
-    .flatMap(linesIn);
+/** The boxes of lines below an element. What is in an even text is even too: it isn't asked. */
+function boxesOf(element: Element): HTMLElement[] {
+  if (!(element instanceof HTMLElement)) return [];
+  return isEven(element) ? linesIn(element) : [...element.children].flatMap(boxesOf);
+}
 function linesIn(element: HTMLElement): HTMLElement[] {
   const children = [...element.children].filter((child) => child instanceof HTMLElement);
   const apart = children.filter((child) => !/^(inline|none|contents)/.test(getComputedStyle(child).display));
