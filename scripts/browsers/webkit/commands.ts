@@ -88,6 +88,7 @@ export function commandsOf(display: string, emit: Emit) {
       const navigation = page.navigating(url);
       if (same) {
         page.navigation = undefined;
+        page.onItsWay = undefined;
         emit('browsingContext.fragmentNavigated', { context, navigation, url, timestamp: Date.now() });
       }
       await page.in('POST', '/url', { url });

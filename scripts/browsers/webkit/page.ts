@@ -17,6 +17,8 @@ export class WebKitPage {
   url = 'about:blank';
   /** Of the page that was asked for and is not there yet. */
   navigation: string | undefined;
+  /** The address of a page that was asked for, until its document is there. */
+  onItsWay: string | undefined;
   /** The one that is shown. */
   document = '';
   #isClosed = false;
@@ -45,6 +47,7 @@ export class WebKitPage {
   /** Begins a navigation, which Playwright then hears the end of. */
   navigating(url: string): string {
     this.navigation = randomUUID();
+    this.onItsWay = url;
     this.#emit('browsingContext.navigationStarted', {
       context: this.id,
       navigation: this.navigation,
@@ -116,6 +119,7 @@ export class WebKitPage {
   #tell({ type, url, text, channel, data, call, outcome }: PageEvent) {
     const source = { realm: this.document, context: this.id };
     const timestamp = Date.now();
+    if (type === 'domContentLoaded') this.onItsWay = undefined;
     if (type === 'answer') this.#waiting.get(call ?? '')?.(outcome as Outcome);
     else if (type === 'channel') this.#emit('script.message', { channel, data, source });
     else if (type === 'error')

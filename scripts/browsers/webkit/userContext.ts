@@ -125,8 +125,10 @@ export class UserContext {
   #arrived(folder: string) {
     for (const name of existsSync(folder) ? readdirSync(folder) : []) {
       if (name.endsWith('.wkdownload') || !this.#last || isBeingWritten(join(folder, name))) continue;
-      // Playwright takes a download for the end of a navigation.
-      if (this.#last.navigation) continue;
+      // Playwright takes a download for the end of a navigation: it waits for one that is not its own.
+      const { onItsWay } = this.#last;
+      if (onItsWay && !onItsWay.endsWith(`/${name}`)) continue;
+      this.#last.onItsWay = undefined;
       const download = randomUUID();
       const about = {
         context: this.#last.id,
