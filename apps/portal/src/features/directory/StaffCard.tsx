@@ -15,7 +15,7 @@ import { saveVCard } from './saveVCard.ts';
 interface StaffCardProps {
   person: StaffMember;
   isMe: boolean;
-  /** A super admin sees roles, and may edit. */
+  /** A super admin sees roles and can edit. */
   manages: boolean;
   onEdit: (person: StaffMember) => void;
   onChanged: (person: StaffMember) => void;
@@ -24,7 +24,7 @@ interface StaffCardProps {
 
 const text = directory.card;
 
-/** A colleague: who, what, and how to reach them. */
+/** A colleague: who they are, what they do, and how to reach them. */
 export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editButton }: StaffCardProps) => {
   const { lastName, jobTitle, email, phone, role } = person;
   const name = plainName(person);
@@ -36,8 +36,13 @@ export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editB
           <h2 className={styles.name} dir="auto">
             <span className={lastName ? undefined : styles.gap} translate={lastName ? 'no' : undefined}>
               {cardName(person)}
-            </span>{' '}
-            {isMe ? <Badge className={styles.you}>{directory.you}</Badge> : null}
+            </span>
+            {isMe ? (
+              <>
+                <span> </span>
+                <Badge className={styles.you}>{directory.you}</Badge>
+              </>
+            ) : null}
           </h2>
           {jobTitle ? (
             <p className={styles.jobTitle} dir="auto">

@@ -13,7 +13,7 @@ const answer = (state: State): string => {
   return state.status === 'done' ? assets.zipDone(state.files, `${state.kibibytes} KiB`) : '';
 };
 
-/** Packs all logos into one ZIP. What packs them is downloaded with the first click. */
+/** Packs all logos into one ZIP. The ZIP code loads on the first click. */
 export function AllLogosButton() {
   const [state, setState] = useState<State>({ status: 'idle' });
   const pack = async () => {

@@ -1,10 +1,16 @@
 import { changelogUrl } from '@daybreak/brand/files';
 import { version } from '@daybreak/brand/package.json';
 import { Button, Heading, Text } from '@daybreak/ui';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { assets, guidelines } from '../messages.ts';
 import * as styles from './Changelog.css.ts';
 import { type Release, readChangelog } from './changelog.ts';
+
+/** The text of a change, with what Markdown marks as code in elements that a browser doesn't translate. */
+const withCode = (change: string) =>
+  change
+    .split('`')
+    .map((part, place) => (place % 2 === 1 ? createElement('code', { translate: 'no' }, part) : part));
 
 async function fetchReleases(): Promise<Release[]> {
   const response = await fetch(changelogUrl);
@@ -12,7 +18,7 @@ async function fetchReleases(): Promise<Release[]> {
   return readChangelog(await response.text());
 }
 
-/** The installed version of the brand package, and what each version changed. Fetched when it is opened. */
+/** The installed version of the brand package, and what changed in each version. Loaded when it's opened. */
 export function Changelog() {
   const [releases, setReleases] = useState<Release[] | 'loading' | 'failed'>();
   const load = async () => {
@@ -44,9 +50,9 @@ export function Changelog() {
                 <div key={release.version}>
                   <Heading level={4}>{release.version}</Heading>
                   <ul className={styles.changes}>
-                    {release.changes.map((change) => (
-                      <li key={change}>{change}</li>
-                    ))}
+                    {release.changes.map((change) =>
+                      createElement('li', { key: change }, ...withCode(change)),
+                    )}
                   </ul>
                 </div>
               ))

@@ -8,7 +8,7 @@ interface ChoicesProps<Id extends string> {
   onChange: (value: Id) => void;
 }
 
-/** One of a few, all in view. */
+/** A choice among a few options, all visible. */
 export function Choices<Id extends string>({ legend, options, value, onChange }: ChoicesProps<Id>) {
   const name = useId();
   return (

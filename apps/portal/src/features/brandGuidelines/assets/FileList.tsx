@@ -8,11 +8,11 @@ export interface OfferedFile {
   title: string;
   titleStyle?: CSSProperties;
   text?: string;
-  /** Name that the file is saved under, and the button's words. */
+  /** Name that the file is saved under, and the button's label. */
   file: string;
-  /** Where it is; absent for a file that this page makes. */
+  /** Where the file is; absent if this page creates it. */
   href?: string;
-  /** Makes the file's text. */
+  /** Creates the file's text. */
   make?: () => string;
 }
 
@@ -34,7 +34,7 @@ const Offer = ({ file, href, make }: OfferedFile) =>
     </ButtonLink>
   );
 
-/** Files to download, a row each. */
+/** Files to download, one per row. */
 export const FileList = ({ files }: { files: readonly OfferedFile[] }) => (
   <ul className={styles.list}>
     {files.map((offered) => (

@@ -75,7 +75,7 @@ function LogoTile({ layout, variant }: { layout: LogoLayout; variant: LogoVarian
   );
 }
 
-/** Every logo as a file of its own. */
+/** Every logo as its own file. */
 export const LogoDownloads = () =>
   logoLayouts.map((layout) => (
     <div key={layout} className={styles.group}>

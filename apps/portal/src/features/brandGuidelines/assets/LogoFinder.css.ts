@@ -22,7 +22,7 @@ export const logo = styleVariants({
   stacked: { blockSize: '56%', inlineSize: 'auto' },
   icon: { blockSize: '44%', inlineSize: 'auto' },
 });
-/** As high as the longest answer, so that the button below stays where it is. */
+/** As high as the longest answer, so that the button below doesn't move. */
 export const words = style({
   display: 'grid',
   alignContent: 'start',

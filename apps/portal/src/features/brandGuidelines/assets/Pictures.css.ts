@@ -13,7 +13,7 @@ export const grid = style({
   },
 });
 
-/** The first two are large; three stand in each row below them. */
+/** The first two are large; each row below has three. */
 export const item = style({
   gridColumn: 'span 2',
   minInlineSize: 0,

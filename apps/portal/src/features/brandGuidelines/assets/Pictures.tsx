@@ -5,7 +5,7 @@ import { assets } from '../messages.ts';
 import { link } from './assets.css.ts';
 import * as styles from './Pictures.css.ts';
 
-/** The picture library, with the full-size file of each. */
+/** The picture library, with the full-size file of each picture. */
 export const Pictures = () => (
   <ul className={styles.grid}>
     {pictures.map((picture, index) => (

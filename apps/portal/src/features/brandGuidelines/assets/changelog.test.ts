@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { readChangelog } from './changelog.ts';
 
 describe('changelog', () => {
-  it('is a list of versions with their changes, without kinds, commits and marks of code', () => {
+  it('is a list of versions with their changes, without kinds and commits', () => {
     const markdown = `# @daybreak/brand
 
 ## 0.3.0
 
 ### Minor Changes
 
-- 1a2b3c4: Added the color \`dusk\`
+- 1a2b3c4: Added a color
   for night pieces.
 
 ### Patch Changes
@@ -26,7 +26,7 @@ describe('changelog', () => {
 - Added pictures.
 `;
     expect(readChangelog(markdown)).toEqual([
-      { version: '0.3.0', changes: ['Added the color dusk for night pieces.', 'Fixed a recipe.'] },
+      { version: '0.3.0', changes: ['Added a color for night pieces.', 'Fixed a recipe.'] },
       { version: '0.2.0', changes: ['Added pictures.'] },
     ]);
   });

@@ -3,7 +3,7 @@ export interface Release {
   changes: string[];
 }
 
-/** Reads a changelog as Changesets writes it: `## 1.2.0`, then lists. Kinds of change, commit ids and marks of code are left out. */
+/** Reads a changelog as Changesets writes it: `## 1.2.0`, then lists. Leaves out kinds of change and commit ids. */
 export const readChangelog = (markdown: string): Release[] =>
   markdown
     .split(/^## /m)
@@ -15,8 +15,5 @@ export const readChangelog = (markdown: string): Release[] =>
         .split(/^- /m)
         .slice(1)
         .map((item) => item.replace(/^###.*$/gm, '').replace(/^[0-9a-f]{7}: /, ''));
-      return {
-        version: version.trim(),
-        changes: items.map((item) => item.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim()),
-      };
+      return { version: version.trim(), changes: items.map((item) => item.replaceAll(/\s+/g, ' ').trim()) };
     });

@@ -29,7 +29,7 @@ const logos = logoLayouts.flatMap((layout) => [
   })),
 ]);
 
-/** What somebody who gets the archive from a colleague has to know. */
+/** What someone who gets the archive from a colleague needs to know. */
 const readMe = [
   ...logoVariants.map((variant) => {
     const { name, ground, use, avoid } = logoVariantUse[variant];
@@ -46,7 +46,7 @@ async function fetched(url: string): Promise<Response> {
   return response;
 }
 
-/** Every logo file and the rules in one ZIP. Rejects when a file cannot be fetched. */
+/** Packs every logo file and the rules into one ZIP. Rejects if a file can't be fetched. */
 export async function logoArchive(): Promise<{ blob: Blob; name: string; files: number }> {
   const files = await Promise.all(
     logos.map(async ({ name, url }) => ({ name: `${folder}/${name}`, input: await fetched(url) })),
