@@ -7,19 +7,19 @@ import { client, designerSources, entrance, librarySources, portal, routeParts }
 import type { Parts } from './src/ahead/partsAt.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** What the first words of every signed-in page are set in. Without them the words come twice, the first time in another font. */
+/** The fonts for the first text on every signed-in page. Without them the text paints twice, the first time in a fallback font. */
 const fonts = ['poppins-latin-400', 'poppins-latin-500', 'poppins-latin-600'];
-/** What every piece sets its headline in: without it the piece is fitted and drawn twice. */
+/** The headline font of every piece. Without it, the piece is fitted and drawn twice. */
 const pieceFonts = ['poppins-latin-800'];
-/** Built apart, or there with the entrance: nothing of them comes ahead. */
+/** Pages that are built separately, or that ship with the entrance. Nothing is preloaded for them. */
 const apart = ['/job-application', '/sign-in'];
-/** Where the build puts its files. */
+/** The folder for the build's files. */
 const folder = 'assets/';
 const themeScript = '<script src="/theme.js"></script>';
 
 /**
- * Puts a small script before the entrance that asks for everything the address will need: see `src/ahead/ahead.ts`. Which files those
- * are is only known when the portal is built. A file of its own, because the content security policy allows no inline script.
+ * Puts a small script before the entrance that requests everything the address will need: see `src/ahead/ahead.ts`. We only know which
+ * files those are once the portal is built. It's a separate file because the content security policy allows no inline script.
  */
 export const aheadScript = (): Plugin => {
   let file: { fileName: string; source: string } | undefined;
@@ -66,7 +66,7 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
     if (!names.includes(name)) names.push(name);
     return names.indexOf(name);
   };
-  /** The files of the sources and of all that they import. */
+  /** Returns the files of the sources and of everything they import. */
   const filesOf = (sources: string[]) => {
     const found = new Set<string>();
     const visit = (chunk: Rolldown.OutputChunk) => {
@@ -82,7 +82,7 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
     return [...found];
   };
   const first = filesOf([entrance]);
-  /** Those of them that are not there already. */
+  /** Returns the files they need that aren't loaded already. */
   const needs = (sources: string[], there: readonly number[] = []) =>
     filesOf(sources)
       .filter((file) => !first.includes(file))
@@ -114,7 +114,7 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
   return { files: names, portal: all, session, client: asking, pages, views };
 }
 
-/** Whether the first screen of a designer is the workbench with its piece. */
+/** Whether a designer's first screen is the workbench with its piece. */
 const showsPiece = (sources: readonly string[]) =>
   sources.some((source) => source.endsWith('/catalogue/fullWorkbench.tsx'));
 

@@ -1,10 +1,10 @@
-/** What a build of the portal is told about its backend. Both absent: the embedded one, at the page's own address. */
+/** A build's settings for its backend. If both are absent, it uses the embedded one at the page's own address. */
 export interface BackendSettings {
   VITE_SUPABASE_URL?: string | undefined;
   VITE_SUPABASE_PUBLISHABLE_KEY?: string | undefined;
 }
 
-/** What is wrong with the settings, each in a sentence with its remedy. Empty: they can be used. */
+/** Lists what's wrong with the settings, one sentence each with its fix. Empty if they're usable. */
 export function settingsProblems({
   VITE_SUPABASE_URL: url,
   VITE_SUPABASE_PUBLISHABLE_KEY: key,
@@ -39,7 +39,7 @@ function keyProblems(key: string): string[] {
   ];
 }
 
-/** The role of an older key, which is a JSON Web Token (RFC 7519). */
+/** Reads the role from an older key, which is a JSON Web Token (RFC 7519). */
 function roleOf(key: string): unknown {
   const [, claims, signature] = key.split('.');
   if (!claims || !signature) return undefined;

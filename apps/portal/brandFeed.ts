@@ -13,7 +13,7 @@ const item = ({ version, changes }: Release) => `    <item>
       <description>${escaped(`<ul>${changes.map((change) => `<li>${escaped(change)}</li>`).join('')}</ul>`)}</description>
     </item>`;
 
-/** The versions of the brand package as RSS 2.0 (https://www.rssboard.org/rss-specification), the latest first. */
+/** The brand package's versions as RSS 2.0 (https://www.rssboard.org/rss-specification), latest first. */
 export const brandFeed = (changelog: string): string => `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>

@@ -18,7 +18,7 @@ const files = {
   'palette.rgb.ase': { type: 'application/octet-stream', source: paletteSwatches('rgb') },
 };
 
-/** Serves what the brand package makes for machines and for Adobe's programs at fixed addresses in the site's root. */
+/** Serves the brand package's machine-readable and Adobe files at fixed addresses in the site's root. */
 export const brandFiles = (): Plugin => ({
   name: 'brand-files',
   configureServer(server) {

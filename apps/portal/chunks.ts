@@ -1,23 +1,23 @@
 type Group = { name: string; test?: RegExp; tags?: '$initial'[]; minShareCount?: number };
 
 /**
- * Which modules share a file. Apart, each module that two pages have in common would be a request of a kilobyte: a page would ask
- * for forty files where ten bring the same. A module goes to the first group that takes it, with everything that it imports.
+ * Which modules share a file. Otherwise, each module that two pages have in common would be a request of a kilobyte: a page would make
+ * forty requests instead of ten. A module goes to the first group that takes it, along with everything it imports.
  */
 const groups: Group[] = [
   // What the first screen needs.
   { name: 'start', tags: ['$initial'] },
   // Router and route table.
   { name: 'portal', test: /portal\/src\/Portal\.tsx$/ },
-  // Small things that public pages share with the signed-in ones: it must stay small.
+  // Small things that public pages share with signed-in ones. Keep this small.
   {
     name: 'common',
     test: /lucide-react\/.*\/icons\/|package\.json$|daybreak-icon-(primary|on-image)\.svg$|portal\/src\/(links|logo\/|copyValue\/|navigation\/|theme\/|shell\/messages)|ui\/src\/(SkipLink|Stack|PageHeader|Skeleton|usePrinting)\W/,
     minShareCount: 3,
   },
-  // What buttons with a tooltip need, which public pages have few of.
+  // What buttons with a tooltip need. Public pages have few of those.
   { name: 'controls', test: /(IconButton\/IconButton|shell\/ThemeToggle|pageStates\/PlainPage)\.tsx$/ },
-  // Before the brand's files, which many pages have: these are of one card.
+  // Before the brand's files, which many pages have: only one card uses these.
   {
     name: 'backgrounds',
     test: /media\/assets\/meeting-backgrounds|brand\/assets\/platforms|meetingBackgrounds\/backgrounds\.ts$/,
@@ -30,13 +30,13 @@ const groups: Group[] = [
     test: /designers\/src\/(clientOnly|export\/(missingFile|save|types|browserExporter)|artwork\/(box|rows))\.ts$/,
     minShareCount: 2,
   },
-  // The code of a second step or a contact, which pages show without the designers.
+  // The code for a second step or a contact, which pages show without the designers.
   {
     name: 'code',
     test: /lean-qr|designers\/src\/artwork\/(QrCode|qr)\.tsx?$/,
     minShareCount: 2,
   },
-  // What reads numbers and names: pieces with a contact need it at once, the directory after its page, all others never.
+  // Parses numbers and names: pieces with a contact need it at once, the directory after its page, everything else never.
   {
     name: 'contact',
     test: /libphonenumber-js|brand\/src\/phone\.ts|designers\/src\/(userDetails\/(vCard\.ts|names\/)|pieces\/businessCard\/contactQr\.ts)/,
@@ -45,7 +45,7 @@ const groups: Group[] = [
     name: 'shell',
     test: /portal\/src\/(shell\/SignedInShell\.tsx|ahead\/earlyReads\.ts|staff\/|session\/useRefusal\.ts|features\/people\/profilePath\.ts|backend\/(Backend|chatLimits)\.ts)/,
   },
-  // Menus and lists to choose from are apart, as few pages begin with one, and so are a form that is checked as a whole and a question
+  // Menus and select lists are separate because few pages start with one. So are forms validated as a whole, and the confirmation
   // before something is deleted.
   {
     name: 'forms',
@@ -55,14 +55,14 @@ const groups: Group[] = [
   { name: 'fields', test: /ui\/src\/Select\/|@radix-ui\/react-select\//, minShareCount: 2 },
   { name: 'menus', test: /ui\/src\/DropdownMenu\/|@radix-ui\/react-(dropdown-)?menu\//, minShareCount: 2 },
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },
-  // Of the job application, which its review and the page of a confirmation's link share.
+  // Part of the job application, shared by its review and the page that a confirmation link opens.
   {
     name: 'answers',
     test: /portal\/src\/features\/applicationForm\/(answers|words|messages|resumeFile|storedName|ResumeField|useResume|Notice|icons)\.(css\.)?tsx?/,
     minShareCount: 2,
   },
   { name: 'hub', test: /marketing\/MarketingPage\.tsx$/ },
-  // What stands first on the page of every designer: the piece, and what pieces are made of. The form comes behind it.
+  // What's on every designer's page first: the piece, and what pieces are made of. The form comes after it.
   {
     name: 'designer',
     test: /designers\/src\/(catalogue\/fullWorkbench\.tsx$|set\/MakeSet\.tsx$|workbench\/((Workbench|OptionPicture|ShownTabs|Draft(Bar|Name))\.tsx|(direction|eventGaps|languageField|link|metricSheets|partner(Field)?|pictureOf|point|webAddress)\.ts)$|images\/(library|pictureFor|slotPicture)\.ts$|artwork\/|pieces\/sheetContent\.ts$)/,
@@ -72,7 +72,7 @@ const groups: Group[] = [
     test: /designers\/src\/((workbench|artwork|userDetails|images)\/|export\/(filePlan|fileNames|printResolution))/,
     minShareCount: 3,
   },
-  // Any of them may be the next that is chosen, and each alone is a few kilobytes.
+  // The user may choose any of them next, and each alone is a few kilobytes.
   { name: 'compositions', test: /designers\/src\/compositions\// },
 ];
 

@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const { name, legalName, email } = company;
 
-/** What the form says of the company, instead of all that the brand package knows. */
+/** What the form shows about the company, instead of everything the brand package has. */
 const briefCompany: Plugin = {
   name: 'brief-company',
   enforce: 'pre',
@@ -20,8 +20,8 @@ const briefCompany: Plugin = {
 };
 
 /**
- * Vite's loader of a part's styles, of which the Spanish words have none: it would weigh as much as half of them. With it
- * goes the mending of styles that did not come, which `loadPart` does elsewhere.
+ * Vite's loader for a part's styles. The Spanish texts have no styles, and the loader would weigh half as much as they do. Removing it
+ * also removes the recovery for styles that failed to load, which `loadPart` handles elsewhere.
  */
 const plainImport: Plugin = {
   name: 'plain-import',
@@ -34,12 +34,12 @@ const plainImport: Plugin = {
   },
 };
 
-/** What React asks for and does nothing on this page with: its developer tools, Node, and the browser's mark of a transition. */
+/** Globals that React checks for but doesn't use on this page: its developer tools, Node, and the browser's transition hooks. */
 const unused = ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process', 'setImmediate', 'navigation'];
 
 /**
- * Builds `/job-application` apart from the portal, as one script with a React of its own: in one build with the portal it
- * would be torn into the pieces that other pages share, and weigh a fifth more.
+ * Builds `/job-application` separately from the portal, as one script with its own React. Built together with the portal, it would be
+ * split into the chunks that other pages share, and weigh a fifth more.
  */
 export const jobApplicationPage = (): Plugin => {
   let outDir = '';

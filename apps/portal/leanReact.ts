@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What React asks of browsers older than those that the page is built for, and its search for the source of a stack that
- * `onUncaughtError` does not print, each with its answer: what then never runs is left out.
+ * React's checks for browsers older than the ones we support, and its lookup of the source of a stack that `onUncaughtError` doesn't
+ * print, each with a fixed answer, so that dead code is dropped.
  */
 const answers: Record<string, readonly (readonly [question: RegExp, answer: string])[]> = {
   '/react-dom-client.production.js': [
@@ -16,7 +16,7 @@ const answers: Record<string, readonly (readonly [question: RegExp, answer: stri
     [/return useFallbackCompositionData &&/, 'return false &&'],
     [/\(useFallbackCompositionData &&/, '(false &&'],
     [/if \(isInputEventSupported\)/, 'if (true)'],
-    // The page comes without markup of React's, so nothing is ever hydrated.
+    // The page has no React markup from a server, so nothing is ever hydrated.
     [/\bisHydrating\b(?!\s*=[^=]|\$|\n\))/g, 'false'],
     [/exports\.hydrateRoot = function[\s\S]*?\n\};/, ''],
   ],
@@ -27,7 +27,7 @@ const answers: Record<string, readonly (readonly [question: RegExp, answer: stri
   '/react.production.js': [[/"function" === typeof reportError/, 'true']],
 };
 
-/** React without them. Throws when a new version of React asks otherwise: then this list is looked through again. */
+/** React without those checks. Throws when a new React version checks differently: then review this list again. */
 export const leanReact: Plugin = {
   name: 'lean-react',
   transform(code, id) {

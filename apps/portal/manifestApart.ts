@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Vite's record of the built portal: which source became which file. For scripts, and not in the folder that is published. */
+/** Vite's manifest of the built portal: which source became which file. For scripts only, so it's outside the published folder. */
 export const manifestFile = fileURLToPath(new URL('./.artifacts/manifest.json', import.meta.url));
 
 interface Recorded {
@@ -13,8 +13,8 @@ interface Recorded {
 }
 
 /**
- * Takes Vite's record out of the published folder: it lists the names of source files. Beside what Vite knows by its source, the
- * record here also has the sources that share a file with others.
+ * Moves Vite's manifest out of the published folder, because it lists the names of source files. Besides the sources Vite knows about,
+ * this manifest also has the sources that share a file with others.
  */
 export const manifestApart = (): Plugin => ({
   name: 'manifest-apart',

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const packed = /\.(js|css)$/;
 
-/** Packs a file as small as Brotli can, beside it: `main.js.br`. */
+/** Compresses a file with Brotli at the highest level and saves it next to the original: `main.js.br`. */
 async function pack(file: string): Promise<void> {
   const content = await readFile(file);
   const small = await promisify(brotliCompress)(content, {
@@ -19,8 +19,8 @@ async function pack(file: string): Promise<void> {
 }
 
 /**
- * Packs scripts and style sheets once, when they are built: a server that packs them at each first request has no time to do it as
- * well, and sends a twelfth more.
+ * Compresses scripts and style sheets once, at build time. A server that compresses them on each first request has less time for it,
+ * and sends a twelfth more.
  */
 export const packedFiles = (): Plugin => ({
   name: 'packed-files',

@@ -6,25 +6,25 @@ import { materials } from '../../packages/designers/src/catalogue/materials.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const catalogueFolder = join(here, '../../packages/designers/src/catalogue');
 
-/** A route of the portal, with the lazily loaded sources that stand on its first screen, outermost first. */
+/** A route of the portal, with the lazily loaded sources on its first screen, outermost first. */
 export interface RouteParts {
   path: string;
-  /** Behind the guard that lets only signed-in people pass. */
+  /** Behind the guard that lets only signed-in people through. */
   session: boolean;
   sources: string[];
 }
 
-/** All that a session needs before its first screen, whatever the page. Sources are named from this folder, as Vite's record does. */
+/** Everything a session needs before its first screen, on any page. Sources are named relative to this folder, as in Vite's manifest. */
 export const entrance = 'index.html';
 export const portal = 'src/Portal.tsx';
 export const client = 'src/backend/supabase/supabaseBackend.ts';
-/** The library of the Marketing Center, `?view=pieces`, and what asks for its pieces. */
+/** The Marketing Center's library, `?view=pieces`, and what fetches its pieces. */
 export const librarySources = [
   'src/features/library/PiecesPage.tsx',
   'src/backend/supabase/library/supabaseLibrary.ts',
 ];
 
-/** Every route of `src/routes.tsx` that has an address of its own, read from the table itself. */
+/** Every route in `src/routes.tsx` that has its own address, read from the route table itself. */
 export function routeParts(): RouteParts[] {
   const table = readFileSync(join(here, 'src/routes.tsx'), 'utf8');
   const lazies = new Map(
@@ -48,13 +48,13 @@ export function routeParts(): RouteParts[] {
 
 const importIn = /\bload: [\s\S]*?import\('([^']+)'\)/;
 
-/** The sources of each designer, by the id that its address has, read from the catalogue itself. */
+/** The sources of each designer by the id in its address, read from the catalog itself. */
 export function designerSources(): Record<string, string[]> {
   const read = (file: string) => readFileSync(join(catalogueFolder, file), 'utf8');
   const [before = '', ...entries] = read('catalogue.ts').split('...materials.');
   const definitions = read('definitions.ts');
   const source = (path: string) => relative(here, join(catalogueFolder, path));
-  // What shows every designer that is all in its definition.
+  // What shows every designer that consists only of its definition.
   const workbench = importIn.exec(before.slice(before.indexOf('const fromDefinition')))?.[1];
   return Object.fromEntries(
     entries.map((entry) => {

@@ -3,7 +3,7 @@ import { company } from '../../packages/brand/src/company.ts';
 
 const fileName = '.well-known/security.txt';
 
-/** Where to report a flaw (RFC 9116), true until a year after the build, less a day: the RFC wants less than a year. */
+/** Where to report a vulnerability (RFC 9116). Expires a year after the build, less a day: the RFC asks for less than a year. */
 export function securityText(built: Date): string {
   const expires = new Date(built);
   expires.setUTCDate(expires.getUTCDate() + 364);
@@ -17,7 +17,7 @@ export function securityText(built: Date): string {
   ].join('\n');
 }
 
-/** Serves `securityText` where people look for it. */
+/** Serves `securityText` at the standard address. */
 export const securityFile = (): Plugin => ({
   name: 'security-file',
   configureServer(server) {

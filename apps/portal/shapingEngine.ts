@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const WAITS = 'init(await createHarfBuzz());';
 
 /**
- * HarfBuzz waits for its WebAssembly as its module loads. For a module that waits, the bundler counts what others share once
- * more, and puts 4 kB that print files need into the first screen of every page. It leaves a promise instead, `ready`.
+ * HarfBuzz awaits its WebAssembly at the top level. The bundler then duplicates shared code for a module with a top-level await, which puts
+ * 4 kB that print files need into the first screen of every page. This exports a promise, `ready`, instead.
  */
 export const shapingEngine = (): Plugin => ({
   name: 'shaping-engine',

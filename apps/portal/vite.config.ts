@@ -30,11 +30,11 @@ export default defineConfig(async ({ command, mode }) => {
       securityFile(),
       command === 'serve' && (await import('@daybreak/supabase/vite')).daybreakBackend(),
     ],
-    // The product uses no realtime channel: without this the client brings 15 kB of code that never runs.
+    // The product uses no realtime channel: without this alias, the client adds 15 kB of code that never runs.
     resolve: { alias: { '@supabase/realtime-js': here('./src/backend/supabase/realtimeStub.ts') } },
     build: {
       assetsInlineLimit: 0,
-      // The names of scripts and style sheets stand in the first scripts, where what cannot be guessed does not compress: 42 bits tell
+      // The first scripts contain the names of scripts and style sheets, and random characters don't compress: 42 bits are enough to tell
       // builds apart.
       rolldownOptions: {
         output: {

@@ -7,10 +7,10 @@ import { quietReact } from '../../scripts/quietReact.ts';
 import { workers } from '../../scripts/workers.ts';
 import { workspaceSource } from '../../vite.shared.ts';
 
-/** Every story is a test, but those with a tag in `exclude`. */
+/** Every story is a test, except those with a tag in `exclude`. */
 export const storiesProject = (name: string, env: Record<string, string> = {}, exclude: string[] = []) =>
   defineConfig({
-    // The second for what runs style sheets, which reads the plugins of this file alone.
+    // The second is for code that evaluates style sheets, which only reads this file's plugins.
     plugins: [
       storybookTest({ configDir: join(import.meta.dirname, '.storybook'), tags: { exclude } }),
       workspaceSource,
@@ -19,20 +19,20 @@ export const storiesProject = (name: string, env: Record<string, string> = {}, e
     test: {
       name,
       env,
-      // Storybook clears up after each story. A page of its own for each file would load everything again, a quarter of the whole time.
+      // Storybook cleans up after each story. A separate page per file would load everything again, a quarter of the total time.
       isolate: false,
       maxWorkers: workers,
-      // A ceiling: a story may wait for several things, and axe takes its time over long pages, on a machine with other work.
+      // A ceiling: a story may wait for several things, and axe is slow on long pages, on a busy machine.
       testTimeout: 90_000,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // What the add-on gives stories without a viewport of their own: another would be set before each file and changed at once.
+        // What the add-on uses for stories without their own viewport: any other size would be set before each file and changed right away.
         viewport: { width: 1200, height: 900 },
         provider: playwright({
           launchOptions: headlessBrowser(),
-          // What fades in is there at once, so that a test never meets it half transparent.
+          // Fade-ins finish immediately, so that a test never catches anything half transparent.
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],

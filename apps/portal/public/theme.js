@@ -1,4 +1,4 @@
-// Applies the stored theme before the first paint. A file of its own because the content security policy allows no
+// Applies the stored theme before the first paint. It's a separate file because the content security policy allows no
 // inline script. Keep in step with src/shell/theme.ts.
 (() => {
   try {

@@ -15,7 +15,7 @@ export interface AppProps {
   storedSession?: () => Session | null;
 }
 
-/** The portal on any backend and at any address: `main.tsx` gives the real ones, stories ones in memory. */
+/** The portal on any backend and at any address: `main.tsx` passes the real ones, stories pass in-memory ones. */
 export function App({ backend, address, expectsSession, storedSession }: AppProps) {
   useEffect(screenDrawn, []);
   return (

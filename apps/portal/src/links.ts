@@ -19,7 +19,7 @@ import {
 
 /**
  * Where links out of the portal lead. This is the one place to point them at your own services: `.example` addresses are
- * placeholders that never resolve. The sales deck is a page of this portal that opens beside it.
+ * placeholders that never resolve. The sales deck is a page of this portal that opens in its own tab.
  */
 export interface ExternalLink {
   label: string;
@@ -63,11 +63,11 @@ export const externalLinks = {
   ],
 } as const satisfies Record<string, readonly ExternalLink[]>;
 
-/** Where the profile page and the mail page lead. */
+/** Links on the profile page and the mail page. */
 export const profileLinks = {
   mail: 'https://mail.daybreak.example',
   calendar: 'https://calendar.daybreak.example',
 };
 
-/** The shared folder for vendors that the brand guidelines lead to. */
+/** The shared vendor folder that the brand guidelines link to. */
 export const vendorFolder = 'https://share.daybreak.example/trusted-vendors';

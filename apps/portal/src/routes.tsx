@@ -56,7 +56,7 @@ const ResetPasswordPage = lazyPart(
   'ResetPasswordPage',
 );
 
-/** The whole route table. The sign-in page itself stands before the router: see entrance/Entrance.tsx. */
+/** The whole route table. The sign-in page itself is rendered outside the router: see entrance/Entrance.tsx. */
 export const AppRoutes = ({ address }: { address: Address }) => (
   <ErrorBoundary resetKey={useLocation().pathname}>
     <Parts fallback={<LoadingScreen />}>

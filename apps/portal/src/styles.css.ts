@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Headings and `main` take the focus after a navigation, to be read from there; they are no controls. */
+/** Headings and `main` get the focus after a navigation, so that reading starts there; they aren't controls. */
 globalStyle('h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: 'none' });
 
-/** What a page says that cannot start, or has no scripts. Browsers hide `noscript` themselves, whatever is said of it here. */
+/** What a page shows if it can't start, or has no scripts. Browsers hide `noscript` themselves, regardless of these styles. */
 globalStyle('#not-started, noscript', {
   maxInlineSize: '40rem',
   marginInline: 'auto',

@@ -23,14 +23,17 @@ const user = {
 
 export interface PieceStoryProps extends Pick<MemoryOptions, 'failing' | 'people'> {
   signedInAs?: string;
-  /** Makes what is in the library, by colleagues who share it, and gives the piece that is open. Without it, a draft is in this browser only. */
+  /**
+   * Fills the library, including pieces that colleagues share, and returns the piece to open.
+   * Without it, the draft is in this browser only.
+   */
   prepare?: (as: (email: string) => MemoryBackend) => Promise<string>;
   state?: KeptState;
   others?: LinkedPiece['others'];
   onDone?: (what: string) => void;
 }
 
-/** What stands beside an open draft, over a library in memory. The engine that saves is only acted: it has tests of its own. */
+/** The bar next to an open draft, over an in-memory library. The saving engine is only simulated: it has its own tests. */
 export function PieceStory({
   signedInAs = 'max@daybreak.example',
   prepare,

@@ -5,13 +5,13 @@ import { type MemoryOptions, memoryBackend } from '../src/backend/memory/memoryB
 import { memoryAddress } from '../src/navigation/address.ts';
 
 export interface PortalStoryProps extends MemoryOptions {
-  /** The address that is opened. */
+  /** The address to open. */
   path: string;
 }
 
-/** The whole portal at one address, on the memory backend. What a story shows is what the product shows. */
+/** The whole portal at one address, on the memory backend. Stories show what the product shows. */
 export function PortalStory({ path, ...options }: PortalStoryProps) {
-  // A copy: what is done in one run of a story is not there in the next.
+  // A copy, so that changes in one run of a story don't leak into the next.
   const [backend] = useState(() => memoryBackend(structuredClone(options)));
   const [address] = useState(() => memoryAddress(path));
   return <App backend={backend} address={address} />;

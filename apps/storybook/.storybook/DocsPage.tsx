@@ -1,7 +1,7 @@
 import { DocsContext, Story, DocsPage as StorybookDocsPage, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** A component's page: its story "About" where it has one, and otherwise what Storybook writes by itself. */
+/** A component's page: its "About" story if it has one, otherwise what Storybook generates. */
 export function DocsPage() {
   const about = useContext(DocsContext)
     .componentStories()

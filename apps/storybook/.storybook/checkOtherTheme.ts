@@ -1,11 +1,11 @@
 import { afterEach as findViolations } from '@storybook/addon-a11y/preview';
 
-/** What depends on colours. Everything else is the same in both themes. */
+/** Rules that depend on colors. Everything else is the same in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * In tests every story is looked at in its theme by the accessibility add-on, and then for its colours in the other one, as it
- * stands at its end. Drawing it a second time would double the suite.
+ * In tests, the accessibility add-on checks every story in its own theme; this then checks its colors in the other theme, in its final
+ * state. Rendering it a second time would double the suite.
  */
 export async function checkOtherTheme(context: Parameters<typeof findViolations>[0]): Promise<void> {
   if (import.meta.env.VITEST_STORYBOOK === undefined) return;

@@ -1,8 +1,8 @@
-/** What people press, fill in and find their way by. */
+/** The controls and headings that people use and navigate by. */
 const controls =
   'button, a[href], label, legend, h1, h2, h3, [role="tab"], [role="combobox"], [role="option"], [role="radio"], [role="menuitem"]';
 
-/** A line may reach over its box by the rounding of a pixel and the tail of a letter. */
+/** A line may exceed its box by a rounded pixel and a letter's tail. */
 const tolerance = 2;
 
 const isShown = (element: Element) =>
@@ -22,7 +22,7 @@ function linesOf(element: Element): DOMRect[] {
   return lines;
 }
 
-/** Said to those who hear the page only: a box of one pixel. */
+/** Text only for screen readers: a one-pixel box. */
 const isHiddenFromSight = (element: Element): boolean => {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect();
@@ -31,7 +31,7 @@ const isHiddenFromSight = (element: Element): boolean => {
   return false;
 };
 
-/** Whether a line is cut off by a box around it that nobody can scroll. */
+/** Whether a line is cut off by a surrounding box that can't be scrolled. */
 function isCut(element: Element, line: DOMRect): boolean {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(at);
@@ -44,7 +44,7 @@ function isCut(element: Element, line: DOMRect): boolean {
   return line.right > document.documentElement.clientWidth + tolerance || line.left < -tolerance;
 }
 
-/** What is seen of a line in the boxes around it that scroll; nothing of one that is scrolled away. */
+/** The visible parts of a line inside scrolling boxes; empty if it's scrolled out of view. */
 function seenOf(element: Element, line: DOMRect): DOMRect[] {
   let { left, right, top, bottom } = line;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -63,7 +63,7 @@ const meet = (a: DOMRect, b: DOMRect) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2 * tolerance;
 
-/** The words of controls and headings on the page that are cut off, or lie over those of another. */
+/** Finds text in controls and headings that's cut off, or overlaps another one's. */
 export function cutWords(root: Element): string[] {
   const shown = [...root.querySelectorAll(controls)].filter(isShown).map((element) => {
     const lines = linesOf(element);

@@ -1,4 +1,4 @@
-/** Letters of Poppins with a mark, so that words of a page which come from nowhere, or from a picture, are seen to be left as they were. */
+/** Letters of Poppins with a diacritic, so that hard-coded text, or text in a picture, stands out as unchanged. */
 const marked: Readonly<Record<string, string>> = {
   a: 'á',
   c: 'ć',
@@ -22,12 +22,12 @@ const marked: Readonly<Record<string, string>> = {
   U: 'Ú',
 };
 
-/** How much longer words of an interface get when English is translated: a half for short ones, a third for sentences. */
+/** How much longer interface text gets when English is translated: half for short texts, a third for sentences. */
 const share = 0.4;
 
 const withMarks = (letters: string) => [...letters].map((letter) => marked[letter] ?? letter).join('');
 
-/** A word with two letters in five said twice, its vowels first: it cannot break where the English one could not. */
+/** Doubles two letters in five, vowels first: the word can't wrap where the English one couldn't. */
 function stretched(word: string): string {
   const letters = [...word];
   const vowels = letters.flatMap((letter, place) => (/[aeiouy]/i.test(letter) ? [place] : []));
@@ -40,7 +40,7 @@ function stretched(word: string): string {
     .join('');
 }
 
-/** "Plan your day" as "[Pĺááń …]": each word 40 % longer, with brackets that show where something is cut off. Numbers stay. */
+/** "Plan your day" as "[Pĺááń …]": each word 40 % longer, with brackets that show where something is cut off. Numbers stay unchanged. */
 export function longer(text: string): string {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
   if (!/\p{Script=Latin}/u.test(words)) return text;

@@ -1,15 +1,15 @@
 import { longer } from './longer.ts';
 
-/** The person's own words, and what is no word of the page. */
+/** The user's own text, and anything that isn't page text. */
 const left = '[data-artboard], [contenteditable], textarea, script, style, svg, iframe, code, pre';
 
 const isLeft = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(left) !== null;
 
 /**
- * Makes the words of the page 40 % longer for as long as it is asked to, whichever way they come: what components draw, dialogs, and what
- * changes later. It changes what text nodes and placeholders say and no node, so that React goes on with those that it made.
+ * Makes the page's text 40 % longer until stopped, wherever it comes from: components, dialogs, and later changes. It only changes the
+ * content of text nodes and placeholders, never the nodes themselves, so that React can keep using the ones it created.
  *
- * @returns what ends it. Words that are there stay longer: the story mounts anew.
+ * @returns the function that stops it. Existing text stays longer, so the story must remount.
  */
 export function lengthenWords(root: HTMLElement): () => void {
   const said = new WeakMap<Node, string>();

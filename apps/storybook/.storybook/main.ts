@@ -2,12 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sharedPlugins } from '../../../vite.shared.ts';
 
-/** What marketing looks for in a designer; the other stories of one are states for its tests. */
+/** What marketing looks for in a designer; its other stories are states for tests. */
 const pieces = ['About', 'Playground', 'Compare'];
 const isState = (file: string, name: string | undefined) =>
   /[\\/]packages[\\/]designers[\\/]src[\\/]pieces[\\/]/.test(file) && !pieces.includes(name ?? '');
 
-/** A designer is made of its fields, which `@daybreak/designers/schema` describes to programs; checks are nobody's to use. */
+/** A designer consists of its fields, which `@daybreak/designers/schema` describes to programs; checks aren't components. */
 const isNoComponent = (file: string) => /[\\/]packages[\\/]designers[\\/]|[\\/]checks[\\/]/.test(file);
 const tagsOf = (file: string, name: string | undefined) => [
   ...(isState(file, name) ? ['state'] : []),
@@ -28,7 +28,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
   ],
-  // In the sidebar once its filter asks for them; tested like every story.
+  // Shown in the sidebar only when filtered for; tested like every story.
   tags: { state: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
@@ -45,7 +45,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [sharedPlugins()],
       optimizeDeps: {
-        // Known beforehand: what Vite finds during a run reloads pages, and gives them a second React.
+        // Listed in advance: a dependency that Vite discovers during a run reloads pages, and gives them a second React.
         include: [
           'react',
           'react-dom/client',

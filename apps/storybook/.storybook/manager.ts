@@ -11,7 +11,7 @@ for (const [weight, file] of [
 ] as const)
   document.fonts.add(new FontFace(type.family, `url(${file})`, { weight: String(weight) }));
 
-/** Pages have nothing to control, so the panel would only take their room. */
+/** Pages have nothing to control, so the panel would only take up space. */
 const isPage = (id = '') => /^(welcome|brand|copywriting)/.test(id);
 
 addons.setConfig({

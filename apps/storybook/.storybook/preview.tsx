@@ -14,10 +14,10 @@ import { WithToolbars } from './WithToolbars.tsx';
 import { expectFocusKept, watchFocus } from './watchFocus.ts';
 import { withoutOwnerStacks } from './withoutOwnerStacks.ts';
 
-// A ceiling, not a claim about speed: what a story waits for may be downloaded and made first, on a machine with other work.
+// A ceiling, not a speed target: what a story waits for may first need to be downloaded and built, on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** While something is awaited, each look that does not find it would print the page: that is left to the last one. */
+/** While waiting, every attempt that finds nothing would print the page: only the last one should. */
 const isWaiting = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 const { getElementError } = getConfig();
@@ -34,19 +34,19 @@ const tested = import.meta.env.VITEST_STORYBOOK !== undefined;
 if (tested) withoutOwnerStacks();
 
 /**
- * A test asks only what is wrong, and needs no copy of the style sheets; the panel also shows what was found to be right. The
- * frames, which show a mail, let no script in: axe would wait for its answer in vain.
+ * A test only needs violations, and no copy of the style sheets; the panel also shows what passed. The
+ * frames, which show mails, don't allow scripts, so axe would wait for their answer in vain.
  */
 const axeOptions = {
   iframes: false,
-  // WCAG 2.2, 2.5.8: off unless asked for.
+  // WCAG 2.2, 2.5.8: off by default.
   rules: { 'target-size': { enabled: true } },
   ...(tested ? { resultTypes: ['violations'] as const, preload: false } : {}),
 };
 
 /**
- * Artwork has no theme, and `packages/designers/src/workbench/walk.browser.test.tsx` shows axe every option and example of each
- * piece: a test of a story need not look at it twice more.
+ * Artwork has no theme, and `packages/designers/src/workbench/walk.browser.test.tsx` runs axe on every option and example of each
+ * piece, so a story's test doesn't need to check it two more times.
  */
 const axeContext = tested ? { exclude: ['[data-artboard]'] } : undefined;
 

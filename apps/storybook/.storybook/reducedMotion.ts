@@ -18,14 +18,14 @@ function adaptRules(rules: CSSRuleList): void {
 
 function adaptSheets(): void {
   for (const sheet of document.styleSheets) {
-    // Sheets of other origins cannot be read, and hold none of our rules.
+    // Style sheets from other origins can't be read, and contain none of our rules.
     if (!sheet.href || sheet.href.startsWith(location.origin)) adaptRules(sheet.cssRules);
   }
 }
 
 /**
- * Shows the page as to a person who asked for reduced motion, in styles and scripts, or as the system says. A page cannot set
- * the preference itself, so its media queries are answered differently.
+ * Shows the page as if the user asked for reduced motion, in styles and scripts, or as the system says. A page can't set
+ * the preference itself, so we override the results of its media queries.
  */
 export function reduceMotion(reduce: boolean): void {
   if (reduce === reduced) return;
@@ -39,6 +39,6 @@ export function reduceMotion(reduce: boolean): void {
   adaptSheets();
 }
 
-// Styles come with the pieces that need them, some only while a story is open.
+// Styles load with the components that need them, some only while a story is open.
 new MutationObserver(() => reduced && adaptSheets()).observe(document.head, { childList: true });
 document.head.addEventListener('load', () => reduced && adaptSheets(), true);

@@ -1,5 +1,5 @@
 /**
- * How pictures of stories are taken for comparison, by Chromatic and by `pnpm visual`. A mode is a set of the toolbar's values; its
+ * How Chromatic and `pnpm visual` take screenshots of stories for comparison. A mode is a set of toolbar values; its
  * viewport is in CSS pixels.
  */
 export const modes = {
@@ -10,7 +10,7 @@ export const modes = {
 
 export const snapshots = {
   modes,
-  /** Chromatic pauses videos and animations; ours then also come to rest by themselves. */
+  /** Chromatic pauses videos and animations; this makes ours stop as well. */
   prefersReducedMotion: 'reduce',
   pauseAnimationAtEnd: true,
 };

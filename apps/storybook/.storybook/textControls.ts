@@ -5,7 +5,7 @@ type Enhancer = (
 ) => StoryContextForEnhancers['argTypes'];
 
 /**
- * What takes any React node is edited as text. Storybook would offer a box for JSON, which shows an icon as its inner object.
+ * Edits props that accept any React node as text. Storybook would offer a JSON box, which shows an icon as its inner object.
  */
 export const textControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -7,7 +7,7 @@ import { packages } from './versions.ts';
 
 const logos = { light: logoOnLight, dark: logoOnDark };
 
-/** Our logo and the version of the packages under it. Storybook takes HTML where there is no `brandImage`. */
+/** Our logo with the packages' version below it. Storybook accepts HTML if there's no `brandImage`. */
 const brand = (mode: Mode) =>
   `<span style="display:grid;gap:4px">
     <img src="${logos[mode].replaceAll('"', '%22')}" alt="${company.name}" width="142" height="28">
@@ -51,5 +51,4 @@ const themeOf = (mode: Mode): ThemeVars => ({
 /** Storybook's own frame and docs in our look. */
 export const themes: Record<Mode, ThemeVars> = { light: themeOf('light'), dark: themeOf('dark') };
 
-/** The mode that a toolbar value names. */
 export const modeOf = (theme: unknown): Mode => (theme === 'dark' ? 'dark' : 'light');

@@ -2,9 +2,9 @@ import { configure } from 'storybook/test';
 import { translatableVerbatim } from './verbatimWords.ts';
 import { wrapTexts } from './wrapTexts.ts';
 
-/** Whether the page is one that the browser translates, while a story plays. What it is beside that, the run without finds. */
+/** Whether the browser translates the page while a story plays. The regular run finds everything else. */
 export const isTranslated = import.meta.env.VITE_TRANSLATED !== undefined;
-/** People of the stories. */
+/** People in the stories. */
 const sampleNames = [
   'Ada Okafor',
   'Amara Okonkwo',
@@ -18,8 +18,8 @@ const sampleNames = [
 let problems: string[] = [];
 
 /**
- * Shows those who look for a text, or read a name, the page as React made it: queries ask an element for its own texts, which are
- * two `<font>` further down.
+ * Shows the page as React made it to code that searches for text or reads a name: queries check an element's own texts, which are
+ * now two `<font>` levels down.
  */
 function seeThroughFonts() {
   configure({ defaultIgnore: 'script, style, font' });
@@ -38,15 +38,15 @@ function seeThroughFonts() {
 }
 if (isTranslated) seeThroughFonts();
 
-/** Begins to translate, before the story is drawn. */
+/** Starts translating, before the story renders. */
 export function translate(): () => void {
   problems = [];
   return wrapTexts((problem) => problems.push(problem));
 }
 
-/** Expects that nothing was lost between React and the page. */
+/** Expects that React and the page didn't get out of sync. */
 export async function expectTextsKept(): Promise<void> {
-  // What was changed last is told of in a task of its own.
+  // The last changes are reported in a separate task.
   await new Promise((done) => setTimeout(done));
   if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
   const verbatim = translatableVerbatim(sampleNames);

@@ -3,12 +3,12 @@ const usable = (element: Element) =>
   element.isConnected && element.checkVisibility() && !element.matches(':disabled');
 const named = (element: Element) => element.outerHTML.slice(0, 160);
 
-/** Long enough, in milliseconds, for what opens, closes or arrives to take the focus. */
+/** Milliseconds: long enough for anything that opens, closes or arrives to take the focus. */
 const settled = 300;
-/** How many times that a page may take to arrive. A ceiling: its code may be made first, on a machine with other work. */
+/** How many of these intervals a page may take to load. A ceiling: its code may first need to be built, on a busy machine. */
 const longest = 100;
 
-/** Parts of the page that stand above a dialog, and are no part of what lies behind it. */
+/** Elements that are layered above a dialog, and aren't part of what's behind it. */
 const above = '[inert], [role="dialog"], [role="listbox"], [role="menu"]';
 
 interface Watch {
@@ -18,7 +18,7 @@ interface Watch {
 }
 let watch: Watch | undefined;
 
-/** Begins to look where the focus goes while a story plays, in tests. */
+/** Starts tracking the focus while a story plays, in tests. */
 export function watchFocus(): void {
   watch?.end();
   if (import.meta.env.VITEST_STORYBOOK === undefined) return;
@@ -31,7 +31,7 @@ export function watchFocus(): void {
   const later = (look: () => void) => {
     const arrival = async () => {
       await wait();
-      // A page on its way has no heading yet, which is what takes the focus.
+      // A page that's loading has no heading yet, which is what takes the focus.
       for (let more = 0; more < longest && document.querySelector('main:not(:has(h1))'); more++) await wait();
       look();
     };
@@ -54,7 +54,7 @@ export function watchFocus(): void {
     const dialog = last.closest('[role="dialog"]');
     if (dialog && last !== dialog && !starts.get(dialog)) starts.set(dialog, last);
   };
-  // Whoever presses beside a control, or tabs out of the page, has put the focus nowhere themselves.
+  // Clicking outside a control, or tabbing out of the page, means the user moved the focus away themselves.
   const pressed = ({ target }: PointerEvent) => {
     last = (target as Element).closest('a[href], button, input, select, textarea, [tabindex]') ?? undefined;
   };
@@ -92,9 +92,9 @@ export function watchFocus(): void {
 }
 
 /**
- * What was seen while the story played. The focus never ends nowhere because what had it went or went out of use; a dialog takes it,
- * begins with what loses nothing, and leaves nothing behind it in reach; and no button is out of use natively, for that drops the
- * focus.
+ * Checks what was seen while the story played. The focus never gets lost because its element was removed or disabled. A dialog takes the
+ * focus, starts on something safe, and makes everything behind it unreachable. And no button is disabled natively, since that drops
+ * the focus.
  */
 export async function expectFocusKept(): Promise<void> {
   if (!watch) return;

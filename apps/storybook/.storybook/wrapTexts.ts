@@ -1,11 +1,11 @@
 /**
- * Does to the page what a browser that translates it does: each text is replaced by one of the browser's own in two `<font>`, at once and
- * again with each change. What React then does to a text that is no longer there is reported: writing into it, which nobody sees, taking
- * it away, and putting something before it, which throw.
+ * Does to the page what a translating browser does: it replaces each text with the browser's own in two `<font>` elements, at once and
+ * again after every change. Reports what React then does to a text that's gone: writing into it, which no one sees, or removing it
+ * or inserting something before it, which both throw.
  *
- * It needs nothing from outside, so that a test can also send it to a page as a script.
+ * It has no outside dependencies, so that a test can also inject it into a page as a script.
  *
- * @returns what ends it.
+ * @returns the function that stops it.
  */
 export function wrapTexts(report: (problem: string) => void): () => void {
   const font = () => {
@@ -19,7 +19,7 @@ export function wrapTexts(report: (problem: string) => void): () => void {
     parent.isContentEditable ||
     parent.closest('.notranslate, font, script, style, noscript, textarea, head') !== null;
 
-  /** Where a text was, as far as that tells it from others. */
+  /** Identifies a text's position well enough to tell it from others. */
   const placeOf = (parent: Element) => parent.outerHTML.replace(/<\/?font[^>]*>/g, '').slice(0, 160);
   const stale = new MutationObserver((changes) => {
     for (const { target, oldValue } of changes)

@@ -4,18 +4,18 @@ import { nameOf } from './answers.ts';
 import { firstQuestions } from './firstQuestions.ts';
 import { filesAt, type Parts } from './partsAt.ts';
 
-// Runs before every other script of the page. Address and storage say what the session will need: its files and its first data
-// begin to come beside the entrance, and none waits for the other. Whatever fails here is asked for again by whoever needs it.
+// Runs before every other script on the page. The address and storage tell us what the session will need, so its files and first data
+// start loading along with the entrance, and neither waits for the other. If a request fails here, the code that needs it asks again.
 
 declare const __PARTS__: Parts;
 
-/** Milliseconds after which the client asks once more itself. */
+/** Milliseconds after which the client makes the request itself. */
 const answerLimit = 10_000;
 
-/** Files that one task asks for. */
+/** Files to request per task. */
 const atOnce = 12;
 
-/** What a file is for, by its ending. Scripts are what is left. */
+/** What a file is for, by its extension. Anything else is a script. */
 const uses: Record<string, string> = { css: 'style', woff2: 'font' };
 
 function load(file: string) {
@@ -23,7 +23,7 @@ function load(file: string) {
   const link = document.createElement('link');
   link.rel = use ? 'preload' : 'modulepreload';
   if (use) link.as = use;
-  // As it is asked for afterwards: otherwise it would come twice.
+  // Must match the later request, or the file would download twice.
   link.crossOrigin = '';
   link.href = `/assets${file}`;
   document.head.append(link);
@@ -44,7 +44,7 @@ function ask({ access_token: token, ...session }: StoredSession) {
       signal: AbortSignal.timeout(answerLimit),
       ...(method === 'POST' ? { body: '{}' } : {}),
     });
-    // Whoever takes it hears of a failure.
+    // The caller who takes the answer handles the failure.
     answer.catch(() => undefined);
     answers.set(nameOf(method, url + address, all), answer);
   }
@@ -53,9 +53,9 @@ function ask({ access_token: token, ...session }: StoredSession) {
 
 const session = keptSession();
 const standing = session ? (isFresh(session) ? 'fresh' : 'stale') : 'nobody';
-// Data first: it is small, and what stands first says it.
+// Data first: it's small, and the top of the page shows it.
 if (session && standing === 'fresh' && __PARTS__.pages[location.pathname]?.session) ask(session);
-/** Loads files in their order, some in each task: asking for forty at once holds up the first paint of a slow phone. */
+/** Loads files in order, a few per task: requesting forty at once delays the first paint on a slow phone. */
 function loadInTurn(files: string[]) {
   for (const file of files.slice(0, atOnce)) load(file);
   if (files.length > atOnce) setTimeout(() => loadInTurn(files.slice(atOnce)));

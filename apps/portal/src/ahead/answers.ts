@@ -1,23 +1,23 @@
-/** Answers that are on their way before the client is there, by what was asked and as whom. */
+/** Answers already in flight before the client loads, keyed by what was asked and by whom. */
 export type EarlyAnswers = Map<string, Promise<Response>>;
 
 declare global {
   interface Window {
-    /** Set by the script that runs ahead, where somebody is signed in. */
+    /** Set by the script that runs ahead, if someone is signed in. */
     daybreakAnswers?: EarlyAnswers;
   }
 }
 
-/** Milliseconds in which an answer counts as the present one. */
+/** Milliseconds for which an answer counts as current. */
 const freshness = 10_000;
 
-/** The same question by the same person has the same name. */
+/** The same question by the same person gets the same name. */
 export const nameOf = (method: string, address: string, headers: Headers): string =>
   [method, address, ...['authorization', 'prefer'].map((name) => headers.get(name))].join(' ');
 
 /**
- * Takes the answer to a request that was asked ahead of the client, once. Undefined where there is none, or where it came too long
- * ago; one that failed or was refused is not taken either, so that the client asks and is told itself.
+ * Takes the answer to a request that was made ahead of the client, once. Undefined if there isn't one or it arrived too long ago. A failed
+ * or refused answer isn't taken either, so the client asks and gets the error itself.
  */
 export async function takeEarlyAnswer(
   address: string,

@@ -13,7 +13,7 @@ const session = {
 };
 const sam = { id: 's', email: session.user.email, first_name: 'Sam', role: 'staff', is_active: true };
 
-/** The answers that came ahead on the directory's page, in the order of its questions: profile, own row, people, role. */
+/** The early answers on the directory's page, in the order of its questions: profile, own row, people, role. */
 function came(...bodies: (unknown | Response)[]) {
   const stored = new Map([[sessionStorageKey, JSON.stringify(session)]]);
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });

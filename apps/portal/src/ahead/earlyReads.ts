@@ -9,10 +9,10 @@ import {
 } from '../backend/supabase/rows.ts';
 import { isFresh, keptSession, type StoredSession } from '../backend/supabase/storedSession.ts';
 import { takeEarlyAnswer } from './answers.ts';
-import { type Question, questions } from './firstQuestions.ts';
+import { type EarlyRequest, questions } from './firstQuestions.ts';
 
-/** The answer to a question of the person who is signed in, where it was asked ahead and has not been taken yet. */
-async function answerTo(question: (session: StoredSession) => Question): Promise<Response | undefined> {
+/** The answer to a signed-in user's question, if it was requested early and hasn't been taken yet. */
+async function answerTo(question: (session: StoredSession) => EarlyRequest): Promise<Response | undefined> {
   const session = keptSession();
   if (!session || !isFresh(session)) return undefined;
   const { address, method, headers } = question(session);
@@ -22,19 +22,19 @@ async function answerTo(question: (session: StoredSession) => Question): Promise
   });
 }
 
-async function contentOf<T>(question: (session: StoredSession) => Question): Promise<T | undefined> {
+async function contentOf<T>(question: (session: StoredSession) => EarlyRequest): Promise<T | undefined> {
   const answer = await answerTo(question);
-  // What is no JSON came from something in the server's place: the client asks, and is told.
+  // Anything but JSON came from something other than the server: the client asks and gets the error.
   return answer?.json().catch(() => undefined);
 }
 
-/** How many rows there are in all, as an answer says that gives some of them: `0-23/24`. */
+/** Reads the total row count from a partial answer's range: `0-23/24`. */
 const totalOf = (answer: Response) =>
   Number(answer.headers.get('content-range')?.split('/')[1] ?? Number.NaN);
 
 /**
- * What the first screen reads, from the answers that came ahead of the client; undefined where there is none, or not all of it: then
- * the client is asked.
+ * Reads the first screen's data from the early answers. Undefined if there are none, or if they're incomplete: then the client is
+ * asked.
  */
 export const earlyReads = {
   async profile(): Promise<Profile | undefined> {

@@ -21,7 +21,7 @@ const answer = (rows: unknown) =>
 
 beforeEach(() => {
   asked.length = 0;
-  // A page that has just been opened, however long this process runs.
+  // A page that was just opened, however long this process has been running.
   vi.spyOn(performance, 'now').mockReturnValue(500);
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers }: RequestInit = {}) => {
     asked.push(nameOf(method, String(address), new Headers(headers)));
@@ -47,7 +47,7 @@ const open = () => {
   });
 };
 
-/** What the shell and the directory ask. */
+/** Makes the shell's and the directory's requests. */
 async function arrive({ profiles, staff }: ReturnType<typeof open>) {
   await Promise.all([profiles.ensure(), staff.own(), staff.list(), staff.role()]);
 }

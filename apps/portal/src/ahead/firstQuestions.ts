@@ -2,15 +2,15 @@ import { profileColumns, staffColumns, staffPageSize } from '../backend/supabase
 import type { StoredSession } from '../backend/supabase/storedSession.ts';
 import { directoryPath, withoutSlash } from './isAnsweredAhead.ts';
 
-/** A request that the client would make, word for word. */
-export interface Question {
+/** A request exactly as the client would make it. */
+export interface EarlyRequest {
   address: string;
   method: 'GET' | 'POST';
-  /** Beside the key and the token. */
+  /** In addition to the key and the token. */
   headers: Readonly<Record<string, string>>;
 }
 
-function table(name: string, parameters: readonly (readonly [string, string])[], headers = {}): Question {
+function table(name: string, parameters: readonly (readonly [string, string])[], headers = {}): EarlyRequest {
   return {
     address: `/rest/v1/${name}?${new URLSearchParams(parameters.map(([...pair]) => pair))}`,
     method: 'GET',
@@ -20,7 +20,7 @@ function table(name: string, parameters: readonly (readonly [string, string])[],
 
 const without = (columns: string) => columns.replaceAll(' ', '');
 
-/** What is asked ahead of the client. */
+/** What we request ahead of the client. */
 export const questions = {
   profile: ({ user }: StoredSession) =>
     table('user_profiles', [
@@ -45,11 +45,11 @@ export const questions = {
       ],
       { prefer: 'count=exact' },
     ),
-  role: (): Question => ({ address: '/rest/v1/rpc/get_current_user_role', method: 'POST', headers: {} }),
-} satisfies Record<string, (session: StoredSession) => Question>;
+  role: (): EarlyRequest => ({ address: '/rest/v1/rpc/get_current_user_role', method: 'POST', headers: {} }),
+} satisfies Record<string, (session: StoredSession) => EarlyRequest>;
 
-/** What the shell asks for the person, and what the directory asks for its cards. */
-export function firstQuestions(pathname: string, search: string, session: StoredSession): Question[] {
+/** What the shell requests for the user, and what the directory requests for its cards. */
+export function firstQuestions(pathname: string, search: string, session: StoredSession): EarlyRequest[] {
   const person = [questions.profile(session), questions.ownRow(session)];
   const opensDirectory = withoutSlash(pathname) === directoryPath && !search;
   return opensDirectory ? [...person, questions.people(), questions.role()] : person;

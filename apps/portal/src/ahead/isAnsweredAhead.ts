@@ -2,16 +2,16 @@ export const directoryPath = '/staff-directory';
 
 export const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
-/** Pages whose first screen asks for no more than `firstQuestions`. */
+/** Pages whose first screen needs only `firstQuestions`. */
 const answered = [
   ...['/', '/dashboard', '/marketing-materials', directoryPath],
   ...['/gmail', '/leads-crm', '/fantasy-football'],
 ];
 
-/** What the Marketing Center asks the server for at once: the library, and a piece that the address names. */
+/** What the Marketing Center requests from the server right away: the library, and a piece named in the address. */
 const fromLibrary = /[?&](view=pieces|piece=)/;
 
-/** Whether the first screen of an address stands on what is asked ahead: then the client has time until it does. */
+/** Whether an address's first screen is built from early answers: then the client can wait until it's drawn. */
 export const isAnsweredAhead = (pathname: string, search: string): boolean =>
   answered.includes(withoutSlash(pathname)) &&
   !(withoutSlash(pathname) === directoryPath && search) &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesAt, type Parts, type Standing } from './partsAt.ts';
+import { filesAt, type Parts, type SignInState } from './partsAt.ts';
 
 const parts: Parts = {
   files: [
@@ -20,7 +20,7 @@ const parts: Parts = {
   },
   views: { poster: [5, 6], pieces: [10] },
 };
-const at = (address: string, standing: Standing = 'fresh') => {
+const at = (address: string, standing: SignInState = 'fresh') => {
   const { pathname, search } = new URL(address, 'https://portal.invalid');
   return filesAt({ pathname, search }, standing, parts);
 };

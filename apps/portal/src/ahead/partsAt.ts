@@ -1,33 +1,33 @@
 import { isAnsweredAhead } from './isAnsweredAhead.ts';
 
-/** Which files the parts of the portal begin with: scripts and style sheets, by their places in `files`. */
+/** Which files the parts of the portal start with: scripts and style sheets, by their index in `files`. */
 export interface Parts {
-  /** Names, in the folder of what is built. */
+  /** File names within the build output folder. */
   files: readonly string[];
-  /** Of every address behind the entrance. */
+  /** For every address behind the entrance. */
   portal: readonly number[];
-  /** What comes with every session: the fonts. */
+  /** Loaded with every session: the fonts. */
   session: readonly number[];
-  /** What asks the server: it comes at once where the first screen waits for it. */
+  /** The code that talks to the server. It loads right away if the first screen waits for it. */
   client: readonly number[];
-  /** What each page needs beside them, by its path. */
+  /** What each page needs in addition, by its path. */
   pages: Readonly<Record<string, { session: boolean; needs: readonly number[] }>>;
-  /** The designers of the Marketing Center by what `?type=` says, and its library, which `?view=` names. */
+  /** The Marketing Center's designers by `?type=`, and its library by `?view=`. */
   views: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Who is signed in, as far as storage says: nobody, somebody whose token must be renewed first, or somebody. */
-export type Standing = 'nobody' | 'stale' | 'fresh';
+/** Who is signed in according to storage: no one, someone whose token must be renewed first, or someone. */
+export type SignInState = 'nobody' | 'stale' | 'fresh';
 
 const marketing = '/marketing-materials';
 
 /**
- * The files that the page at an address will ask for, known before any script has run. None where the sign-in page will stand: it
- * needs no more than what it comes with.
+ * Returns the files that the page at an address will request, known before any script has run. None if the sign-in page will show: it
+ * needs nothing beyond what it ships with.
  */
 export function filesAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  standing: Standing,
+  standing: SignInState,
   { files, portal, session, client, pages, views }: Parts,
 ): string[] {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;

@@ -1,4 +1,4 @@
-/** What events are about: the first word of an action. */
+/** What events are about: the first part of an action. */
 export const auditKinds = [
   'staff',
   'sign_in',
@@ -11,7 +11,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Somebody or something by the address or reference of then, and by the name of now where the directory has one. */
+/** A person or thing, by the address or reference at that time, and by the current name if the directory has one. */
 interface Named {
   readonly label: string | null;
   readonly name: string | null;
@@ -19,20 +19,20 @@ interface Named {
 
 /** One line of the audit trail. */
 export interface AuditEvent {
-  /** Grows with time. */
+  /** Increases over time. */
   readonly id: number;
-  /** A moment, such as `2026-11-21T09:30:00+00:00`. */
+  /** A timestamp, such as `2026-11-21T09:30:00+00:00`. */
   readonly at: string;
-  /** Null: the server by itself. */
+  /** Null: the server itself. */
   readonly actor: Named | null;
-  /** What it was done to and what was done, such as `staff.role`. */
+  /** The object and the operation, such as `staff.role`. */
   readonly action: string;
   readonly subject: Named;
-  /** `from` and `to` of a choice, `fields`, a `number`: never what somebody typed. */
+  /** `from` and `to` of a choice, `fields`, a `number`: never what someone typed. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Which events are wanted; what is absent is not asked for. */
+/** Filters events; absent fields don't filter. */
 export interface AuditFilter {
   readonly kind?: AuditKind;
   /** Part of an address, a name or a reference. */
@@ -43,40 +43,40 @@ export interface AuditFilter {
   readonly until?: string;
 }
 
-/** Who did what, and when. Only super administrators read it, and nobody writes it: the server does. */
+/** Who did what, and when. Only super administrators can read it. Only the server writes it. */
 export interface Audit {
-  /** The newest hundred, or those before an event; none for whoever may not read them. */
+  /** The newest hundred, or the ones before an event. Empty for anyone who may not read them. */
   list(filter: AuditFilter, beforeId?: number): Promise<readonly AuditEvent[]>;
-  /** The mails of the log, likewise. */
+  /** The mails in the log, paged the same way. */
   mails(filter: MailFilter, beforeId?: number): Promise<readonly LoggedMail[]>;
 }
 
 export const mailKinds = ['invitation', 'confirmation', 'application', 'notice', 'share', 'test'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** `refused`: the mail service did not take it. `bounced`: it came back. */
+/** `refused`: the mail service didn't accept it. `bounced`: it came back. */
 export const mailStates = ['sent', 'refused', 'bounced'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A mail that the portal sent, without its contents. */
+/** A mail the portal sent, without its contents. */
 export interface LoggedMail {
-  /** Grows with time. */
+  /** Increases over time. */
   readonly id: number;
   readonly at: string;
   readonly kind: MailKind;
   readonly to: string;
-  /** Who had it sent, by name; null: the server by itself, or somebody who cannot be seen any more. */
+  /** The name of the person who triggered it. Null: the server itself, or someone who is no longer visible. */
   readonly by: string | null;
   readonly state: MailState;
-  /** Why it was not taken or came back, as the mail service says. */
+  /** Why it was refused or bounced, according to the mail service. */
   readonly reason: string | null;
 }
 
 export interface MailFilter {
   readonly state?: MailState;
-  /** Part of the address that it went to. */
+  /** Part of the recipient's address. */
   readonly words?: string;
 }
 
-/** Events, or mails, that one answer holds. */
+/** Events, or mails, per page. */
 export const auditPage = 100;

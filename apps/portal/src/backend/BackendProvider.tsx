@@ -4,7 +4,7 @@ import type { Backend } from './Backend.ts';
 
 const BackendContext = createContext<Backend | null>(null);
 
-/** Gives everything below it the backend to talk to: Supabase in the product, memory in stories and tests. */
+/** Provides the backend to everything below it: Supabase in the product, in-memory in stories and tests. */
 export const BackendProvider = ({ backend, children }: { backend: Backend; children: Elements }) => (
   <BackendContext value={backend}>{children}</BackendContext>
 );

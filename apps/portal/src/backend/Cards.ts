@@ -4,20 +4,20 @@ export type CardKind = (typeof cardKinds)[number];
 export const cardDetails = ['name', 'title', 'email', 'phone'] as const;
 export type CardDetail = (typeof cardDetails)[number];
 
-/** What the directory has changed since somebody's card or signature was made. */
+/** What the directory has changed since a person's card or signature was made. */
 export interface CardChange {
   readonly kind: CardKind;
   readonly detail: CardDetail;
   /** Empty: none. */
   readonly before: string;
   readonly after: string;
-  /** The moment that it was made. */
+  /** When it was made. */
   readonly madeAt: string;
 }
 
-/** Somebody who has no card, or whose card or signature is out of date. */
+/** A person who has no card, or whose card or signature is out of date. */
 export interface CardsOf {
-  /** Their entry in the directory. */
+  /** Their directory entry. */
   readonly id: string;
   readonly hasNone: boolean;
   readonly changes: readonly CardChange[];
@@ -30,22 +30,22 @@ export interface CardCounts {
   readonly signatures: number;
 }
 
-/** For whom one was made: an entry with what the directory said as it was filled in, or whoever has this address. */
+/** Who it was made for: a directory entry with what the directory said at the time, or the person with this address. */
 export type MadeFor =
   | { readonly id: string; readonly madeWith?: Readonly<Record<CardDetail, string>> }
   | { readonly email: string };
 
-/** Of how many people at once cards are noted: a limit of the server. */
+/** Maximum number of people per call to `note`: a server limit. */
 export const mostNoted = 5_000;
 
-/** Whose business cards and email signatures were made, and what has become of them. */
+/** Whose business cards and email signatures were made, and whether they're current. */
 export interface Cards {
   /** For administrators; rejects with `refused` for others. */
   due(): Promise<readonly CardsOf[]>;
-  /** The same, counted. */
+  /** The same, as counts. */
   counts(): Promise<CardCounts>;
-  /** What has changed since one's own were made. Rejects with `refused` for whoever has no rights. */
+  /** What has changed since the user's own were made. Rejects with `refused` for anyone without rights. */
   ownChanges(): Promise<readonly CardChange[]>;
-  /** Notes that they were made: administrators for everybody active, others for themselves. Answers for how many. */
+  /** Records that they were made: administrators for all active people, others for themselves. Returns the number of people. */
   note(kind: CardKind, people: readonly MadeFor[]): Promise<number>;
 }

@@ -1,4 +1,4 @@
-/** Names of cards on the home page, in their order. The server takes any; the portal passes over those that it does not know. */
+/** Names of home page cards, in order. The server accepts any name; the portal skips the ones it doesn't know. */
 export interface HomeArrangement {
   readonly beside: readonly string[];
   readonly below: readonly string[];
@@ -7,27 +7,27 @@ export interface HomeArrangement {
 
 export interface PinnedLink {
   readonly label: string;
-  /** A page of the portal, such as `/profile`, or an address that begins with `https://` or `http://`. */
+  /** A page of the portal, such as `/profile`, or an address that starts with `https://` or `http://`. */
   readonly address: string;
 }
 
-/** Links that a person may pin, and characters of a link's name and address: limits of the database. */
+/** Links a user may pin, and the length of a link's name and address in characters: database limits. */
 export const pinLimits = { links: 20, label: 60, address: 2_000 } as const;
 
-/** What an administrator tells everybody until its end. */
+/** An announcement an administrator shows to everyone until it ends. */
 export interface Post {
   readonly id: string;
   readonly title: string;
-  /** Plain text; lines stay lines. */
+  /** Plain text with line breaks. */
   readonly body: string;
-  /** Moments, such as `2026-11-21T09:30:00+00:00`. */
+  /** Timestamps, such as `2026-11-21T09:30:00+00:00`. */
   readonly postedAt: string;
   readonly endsAt: string;
-  /** Who wrote it first; null for somebody who cannot be seen any more. */
+  /** The original author. Null for someone who is no longer visible. */
   readonly author: string | null;
 }
 
-/** Characters of a post, and how many there are at once: limits of the database. */
+/** Characters in a post, and the number of posts at a time: database limits. */
 export const postLimits = { title: 120, body: 1_000, posts: 20 } as const;
 
 export const mostNewColleagues = 12;
@@ -41,36 +41,36 @@ export interface NewColleague {
   readonly startDate: string;
 }
 
-/** What says whether somebody is new here, and what they have ticked off the list for their first week. */
+/** Tells whether someone is new, and what they have checked off their first-week list. */
 export interface FirstWeek {
-  /** A day, such as `2026-11-02`; null where the directory says none. */
+  /** A day, such as `2026-11-02`; null if the directory has none. */
   readonly startDate: string | null;
-  /** The moment of their first visit. */
+  /** When they first visited. */
   readonly firstVisit: string | null;
   readonly done: readonly string[];
 }
 
-/** What stands on the signed-in person's home page beside the assistant. */
+/** Everything on the signed-in user's home page besides the assistant. */
 export interface Home {
-  /** Null: in the usual order. */
+  /** Null: the default order. */
   arrangement(): Promise<HomeArrangement | null>;
-  /** Rejects with `refused` for whoever has no rights. */
+  /** Rejects with `refused` for anyone without rights. */
   arrange(arrangement: HomeArrangement): Promise<void>;
-  /** In their order; none for whoever has no rights. */
+  /** In order. Empty for anyone without rights. */
   links(): Promise<readonly PinnedLink[]>;
-  /** All of them, in place of those that were there. Rejects as `arrange` does. */
+  /** Replaces all of the user's links. Rejects as `arrange` does. */
   pin(links: readonly PinnedLink[]): Promise<void>;
-  /** Those that have not ended, the latest first. */
+  /** Posts that haven't ended, latest first. */
   posts(): Promise<readonly Post[]>;
-  /** An administrator writes a post, or one that there is anew; its id is a UUID that the client makes. Rejects with `refused`. */
+  /** An administrator creates or rewrites a post; its id is a UUID that the client makes. Rejects with `refused`. */
   savePost(post: Pick<Post, 'id' | 'title' | 'body' | 'endsAt'>): Promise<void>;
-  /** For good. Safe to repeat. */
+  /** Deletes permanently. Safe to repeat. */
   removePost(id: string): Promise<void>;
-  /** Active people who began on one of these days, the latest first, at most `mostNewColleagues`. */
+  /** Active people who started on one of these days, latest first, at most `mostNewColleagues`. */
   newColleagues(from: string, until: string): Promise<readonly NewColleague[]>;
   firstWeek(): Promise<FirstWeek>;
-  /** All that is ticked off, in place of what was. Rejects as `arrange` does. */
+  /** Replaces everything that's checked off. Rejects as `arrange` does. */
   tickFirstWeek(done: readonly string[]): Promise<void>;
-  /** How many job applications nobody has looked at; 0 for whoever may not read them. */
+  /** How many job applications no one has looked at yet; 0 for anyone who may not read them. */
   newApplications(): Promise<number>;
 }

@@ -9,10 +9,10 @@ import type {
 } from '@daybreak/designers/library';
 
 /**
- * The shared library: pieces that outlive one browser. docs/library.md says what is kept, for whom and how long.
+ * The shared library: pieces that outlive one browser. docs/library.md says what is kept, for whom, and for how long.
  *
- * A sentence of the server about what one may not do, or what cannot be, comes as `refused`; `tooManyRequests` with `retryAfter` where
- * the server says how long. Lists of ids may have any length. Moments are texts such as `2026-11-21T09:30:00+00:00`.
+ * If the server explains in a sentence why something isn't allowed or possible, the error is `refused`. `tooManyRequests` has `retryAfter`
+ * if the server says how long to wait. Lists of ids may have any length. Timestamps are strings such as `2026-11-21T09:30:00+00:00`.
  */
 export interface Library
   extends PieceStore,
@@ -27,7 +27,7 @@ export interface Library
 export const pieceStates = ['draft', 'ready', 'archived'] as const;
 export type PieceState = (typeof pieceStates)[number];
 
-/** A piece as a list shows it. */
+/** A piece as shown in a list. */
 export interface FoundPiece {
   readonly id: string;
   readonly ownerId: string;
@@ -43,29 +43,29 @@ export interface FoundPiece {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly updatedBy: string;
-  /** Since when it lies in the bin. */
+  /** When it was moved to the bin. */
   readonly binnedAt: string | null;
 }
 
 export interface PieceQuery {
-  /** Beginnings of words of its name and fields, all of which it must hold. */
+  /** Prefixes of words in its name and fields. The piece must contain all of them. */
   readonly words?: string;
-  /** Account of its owner. */
+  /** The owner's account. */
   readonly person?: string;
   readonly designer?: string;
   readonly state?: PieceState;
   readonly folder?: string;
-  /** Only what lies in one's own bin; without it, nothing that does. */
+  /** Only pieces in the user's own bin; otherwise only pieces outside it. */
   readonly binned?: boolean;
-  /** Only what colleagues shared. */
+  /** Only what colleagues have shared. */
   readonly others?: boolean;
-  /** The latest first unless given. */
+  /** Latest first by default. */
   readonly sort?: 'recent' | 'name';
 }
 
 export interface PiecePage {
   readonly pieces: readonly FoundPiece[];
-  /** Where the next page begins; null after the last. */
+  /** Where the next page starts; null after the last. */
   readonly next: { readonly key: string; readonly id: string } | null;
 }
 
@@ -77,35 +77,35 @@ interface KeptDraft {
 }
 
 interface PieceSearch {
-  /** What one may see: one's own and what is shared with one. At most 100 at a time. */
+  /** Everything the user may see: their own pieces and those shared with them. At most 100 at a time. */
   search(query: PieceQuery, after?: PiecePage['next'], size?: number): Promise<PiecePage>;
-  /** One that one may see, as a list shows it. */
+  /** A piece the user may see, as shown in a list. */
   find(id: string): Promise<FoundPiece>;
-  /** What up to 100 pieces hold, by id; those that one may not see are left out. */
+  /** The contents of up to 100 pieces, by id. Leaves out pieces the user may not see. */
   drafts(ids: readonly string[]): Promise<ReadonlyMap<string, KeptDraft>>;
-  /** Of one's own pieces, in order. */
+  /** The folders of the user's own pieces, in order. */
   folders(): Promise<readonly string[]>;
 }
 
 interface PieceCare {
-  /** What is not given stays; null takes it out of its folder. */
+  /** Omitted values stay the same; null takes it out of its folder. */
   describe(
     id: string,
     changes: { readonly name?: string; readonly folder?: string | null; readonly state?: PieceState },
   ): Promise<void>;
-  /** Null: its pieces are in none. Gives how many were in it. */
+  /** Null: its pieces end up in no folder. Returns how many were in it. */
   renameFolder(folder: string, to: string | null): Promise<number>;
-  /** A copy of one's own; `copyId` is a UUID that the client makes. */
+  /** Copies one of the user's own; `copyId` is a UUID that the client makes. */
   duplicate(id: string, copyId: string, name: string): Promise<SavedPiece>;
   bin(ids: readonly string[]): Promise<number>;
   bringBack(ids: readonly string[]): Promise<number>;
-  /** One's own, all or none; without a folder into none. Gives how many were elsewhere; what is in the bin stays as it is. */
+  /** The user's own, all or none; null takes them out of their folders. Returns how many moved. Doesn't change what's in the bin. */
   move(ids: readonly string[], folder: string | null): Promise<number>;
-  /** For good; only what lies in the bin. */
+  /** Deletes permanently; only pieces in the bin. */
   remove(ids: readonly string[]): Promise<number>;
-  /** One's own, to a colleague's account. */
+  /** Transfers the user's own pieces to a colleague's account. */
   handOver(ids: readonly string[], accountId: string): Promise<number>;
-  /** How many pieces the person of a directory row has outside the bin, for a super admin. */
+  /** How many pieces the person in a directory row has outside the bin, for a super admin. */
   countOf(staffId: string): Promise<number>;
   handOverAllOf(staffId: string, accountId: string): Promise<number>;
 }
@@ -131,13 +131,13 @@ export interface OverwrittenField extends Overwritten {
 }
 
 interface PieceVersions {
-  /** The latest first; the next page begins `before` the last version of this one. */
+  /** Latest first; the next page starts `before` the last version on this one. */
   history(id: string, before?: number, size?: number): Promise<readonly PieceVersion[]>;
   openVersion(id: string, version: number): Promise<OpenedVersion>;
-  /** An empty name takes it away. */
+  /** An empty name removes it. */
   nameVersion(id: string, version: number, name: string): Promise<void>;
   restoreVersion(id: string, version: number, mutation: string): Promise<SavedPiece>;
-  /** The latest first. */
+  /** Latest first. */
   overwritten(id: string): Promise<readonly OverwrittenField[]>;
   putBack(overwriteId: string, base: number, mutation: string): Promise<SavedPiece>;
 }
@@ -148,24 +148,24 @@ export interface PieceShare {
   readonly sharedAt: string;
 }
 
-/** A piece that a colleague shared by name, and that wasn't opened yet. */
+/** A piece that a colleague shared with the user by name, and that hasn't been opened yet. */
 export interface NewShare {
   readonly id: string;
   readonly name: string;
   readonly designer: string;
-  /** Null for somebody who left. */
+  /** Null for someone who has left. */
   readonly ownerName: string | null;
   readonly sharedAt: string;
 }
 
 interface PieceSharing {
-  /** The latest first, at most 20. */
+  /** Latest first, at most 20. */
   newShares(): Promise<readonly NewShare[]>;
-  /** Puts the notices of these pieces away. Safe to repeat. */
+  /** Dismisses the notices for these pieces. Safe to repeat. */
   seeShares(ids: readonly string[]): Promise<void>;
-  /** With whom by name, the first first: all of them for the owner, for others their own. */
+  /** Whom it's shared with by name, earliest first: all shares for the owner, only their own for others. */
   shares(id: string): Promise<readonly PieceShare[]>;
-  /** Without a person with all staff; without rights no longer. */
+  /** Null shares it with all staff; null rights end the share. */
   share(id: string, personId: string | null, rights: 'view' | 'edit' | null): Promise<void>;
 }
 
@@ -175,32 +175,32 @@ export interface ReviewLink {
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly revokedAt: string | null;
-  /** How often it was opened. */
+  /** How many times it was opened. */
   readonly opened: number;
   readonly lastOpenedAt: string | null;
 }
 
-/** One version, as somebody without an account sees it. */
+/** One version, as a person without an account sees it. */
 export interface ReviewedPiece {
   readonly name: string;
   readonly designer: string;
   readonly designerVersion: number;
   readonly version: number;
   readonly draft: PieceDraft;
-  /** The contact line, as the piece had it for whoever made the link: name, title, email, phone and logo. */
+  /** The contact line, as it was for the person who made the link: name, title, email, phone and logo. */
   readonly contact: Readonly<Record<string, string>>;
-  /** Who sent the link, by the directory; null where it doesn't know them any more. */
+  /** Who sent the link, according to the directory; null if they're no longer in it. */
   readonly sender: string | null;
-  /** Addresses that work for some minutes, by the id that the draft names a picture by. */
+  /** Addresses that work for a few minutes, by the picture id in the draft. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly savedAt: string;
   readonly expiresAt: string;
 }
 
 interface ReviewLinks {
-  /** One's own of this piece, the latest first. */
+  /** The user's own links to this piece, latest first. */
   reviewLinks(id: string): Promise<readonly ReviewLink[]>;
-  /** Of one version, or of the piece as it is now. The token is told once. */
+  /** For one version, or for the piece as it is now. The token is returned only once. */
   createReviewLink(
     id: string,
     options: {
@@ -211,13 +211,13 @@ interface ReviewLinks {
     },
   ): Promise<{ readonly id: string; readonly token: string; readonly expiresAt: string }>;
   revokeReviewLink(linkId: string): Promise<void>;
-  /** Needs no account. Null: there is no such link, or no longer. */
+  /** Needs no account. Null: the link doesn't exist or has expired. */
   openReview(token: string): Promise<ReviewedPiece | null>;
 }
 
 export interface TeamTemplate {
   readonly id: string;
-  /** How often it was published. */
+  /** How many times it was published. */
   readonly version: number;
   readonly designer: string;
   readonly designerVersion: number;
@@ -228,14 +228,14 @@ export interface TeamTemplate {
   readonly pictures: PieceFiles;
   readonly publishedBy: string;
   readonly publishedAt: string;
-  /** Only administrators see those that were withdrawn. */
+  /** Only administrators see templates that were withdrawn. */
   readonly withdrawnAt: string | null;
 }
 
 interface TeamTemplates {
-  /** By name. */
+  /** Sorted by name. */
   templates(designer?: string): Promise<readonly TeamTemplate[]>;
-  /** What a piece is now, as a template or as the next version of one; gives its version. For administrators. */
+  /** Publishes a piece's current state as a template or as its next version; returns its version. For administrators. */
   publishTemplate(template: {
     readonly id: string;
     readonly piece: string;
@@ -246,11 +246,11 @@ interface TeamTemplates {
   withdrawTemplate(id: string): Promise<void>;
   /** `pieceId` is a UUID that the client makes. */
   startFromTemplate(pieceId: string, templateId: string, name: string, folder?: string): Promise<SavedPiece>;
-  /** Takes over the newest version: what it locks and what the piece has not yet. */
+  /** Updates to the newest version: takes over its locked fields and what the piece doesn't have yet. */
   followTemplate(pieceId: string, mutation: string): Promise<SavedPiece>;
 }
 
-/** All that the library has of a piece, for its owner to take away. */
+/** Everything the library has for a piece, for its owner to export. */
 export interface ExportedPiece extends Omit<FoundPiece, 'ownerId'> {
   readonly designerVersion: number;
   readonly brandVersion: string;
@@ -261,10 +261,10 @@ export interface ExportedPiece extends Omit<FoundPiece, 'ownerId'> {
 }
 
 interface OwnData {
-  /** How many pieces one owns, and how many more lie in one's bin. */
+  /** How many pieces the user owns, and how many more are in their bin. */
   countOwn(): Promise<{ readonly kept: number; readonly binned: number }>;
-  /** Of all that one owns, also in the bin. */
+  /** All pieces the user owns, including those in the bin. */
   ownIds(): Promise<readonly string[]>;
-  /** A page of all that one owns, also in the bin, with every version; the next begins `after` the last id. Empty after the last. */
+  /** A page of all the user's pieces, including the bin, with every version. The next starts `after` the last id. Empty after the last. */
   exported(after?: string): Promise<readonly ExportedPiece[]>;
 }

@@ -4,38 +4,38 @@ import type { ApplicantDetails, JobApplication } from './Backend.ts';
 export interface SentApplication
   extends ApplicantDetails,
     Pick<JobApplication, 'reference' | 'submittedAt' | 'resume' | 'resumeName'> {
-  /** The title of the position; null: none in particular. */
+  /** The title of the position; null: no particular one. */
   readonly job: string | null;
-  /** False once it is closed. */
+  /** False once it's closed. */
   readonly correctable: boolean;
 }
 
-/** What the link of a confirmation is worth to whoever has it. */
+/** What the holder of a confirmation link gets. */
 export type ApplicationLink =
   | { readonly state: 'open'; readonly application: SentApplication }
   | { readonly state: 'withdrawn' | 'gone' | 'expired' | 'unknown' };
 
-/** A file that was checked, and the name that it is to be stored under. */
+/** A validated file, and the name to store it under. */
 export interface ResumeUpload {
   readonly name: string;
-  /** What its sender calls it. */
+  /** The sender's name for it. */
   readonly fileName?: string;
   readonly type: string;
   readonly file: Blob;
-  /** Ends the upload, which then rejects with its reason; not what follows the upload. */
+  /** Cancels the upload, which then rejects with the signal's reason. Doesn't cancel what follows the upload. */
   readonly signal: AbortSignal;
-  /** Told how much of the file has left, 0–1. */
+  /** Receives the fraction of the file sent so far, 0–1. */
   readonly onProgress: (share: number) => void;
-  /** Called once the file is there. */
+  /** Called once the file has arrived. */
   readonly onUploaded: () => void;
 }
 
-/** Somebody's own application, for whoever has the link of its confirmation, signed in or not. */
+/** A person's own application, for anyone who has its confirmation link, signed in or not. */
 export interface OwnApplication {
   open(token: string): Promise<ApplicationLink>;
-  /** Writes the answers anew, but for the address. Rejects with `failed` and a sentence where that cannot be. */
+  /** Overwrites the answers, except for the address. Rejects with `failed` and a sentence if that isn't possible. */
   correct(token: string, details: ApplicantDetails): Promise<ApplicationLink>;
-  /** Puts a file in the place of the resume, which is deleted. Safe to repeat with the same name. Rejects as `correct` does. */
+  /** Replaces the resume, deleting the old one. Safe to repeat with the same name. Rejects as `correct` does. */
   replaceResume(token: string, upload: ResumeUpload): Promise<ApplicationLink>;
   /** Deletes the application and its resume. Safe to repeat. */
   withdraw(token: string): Promise<ApplicationLink>;

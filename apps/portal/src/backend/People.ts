@@ -1,6 +1,6 @@
 import type { StaffMember } from './Backend.ts';
 
-/** What a super admin says of somebody. An empty text is none; a first name there must be. */
+/** What a super admin enters about a person. An empty string means none; the first name is required. */
 export interface PersonDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,11 +11,11 @@ export interface PersonDetails {
   readonly pronouns: string;
   /** A day, such as `2026-11-02`. */
   readonly startDate: string;
-  /** The entry of whom they report to. */
+  /** The id of the manager's entry. */
   readonly managerId: string;
 }
 
-/** A row of the directory with all that it says. */
+/** A directory row with all its fields. */
 export interface Colleague extends StaffMember {
   readonly department: string | null;
   readonly location: string | null;
@@ -24,15 +24,15 @@ export interface Colleague extends StaffMember {
   readonly managerId: string | null;
 }
 
-/** Somebody and those whom they work with, as far as these can be seen. */
+/** A person with the colleagues they work with, as far as the user can see them. */
 export interface ColleagueView {
   readonly person: Colleague;
   readonly manager: Colleague | null;
-  /** Active people who report to them, by first name. */
+  /** Active people who report to them, sorted by first name. */
   readonly reports: readonly Colleague[];
 }
 
-/** What a table says of somebody: an empty text takes a value away, an absent one leaves it. The manager is an email address. */
+/** What an imported table says about a person: an empty string removes a value, an absent one keeps it. The manager is an email address. */
 export type TableFields = Partial<Record<Exclude<keyof PersonDetails, 'managerId'> | 'manager', string>>;
 
 export interface TableRow {
@@ -40,74 +40,74 @@ export interface TableRow {
   readonly fields: TableFields;
 }
 
-/** What a row of a table would do, or did. */
+/** What importing a row would do, or did. */
 export interface RowVerdict {
   readonly verdict: 'added' | 'changed' | 'unchanged' | 'refused';
-  /** What would be written, of somebody who is there. */
+  /** The fields to write, for an existing person. */
   readonly fields: readonly (keyof TableFields)[];
-  /** Why it is refused, as a sentence. */
+  /** Why it's refused, as a sentence. */
   readonly reason: string | null;
 }
 
 export interface TableOutlook {
-  /** Stands for what was looked at: the import goes ahead only while it is still so. */
+  /** Identifies the previewed state: the import goes ahead only if nothing has changed since. */
   readonly digest: string;
   /** In the order of the table. */
   readonly rows: readonly RowVerdict[];
-  /** What forbids the whole, though no single row is wrong: a circle of managers. */
+  /** What blocks the whole import although no single row is wrong: a circle of managers. */
   readonly failure: string | null;
   readonly written: boolean;
 }
 
-/** What became of an invitation to set a password. */
+/** The status of an invitation to set a password. */
 export interface Invitation {
   readonly email: string;
-  /** Moments, such as `2026-11-21T09:30:00+00:00`. */
+  /** Timestamps, such as `2026-11-21T09:30:00+00:00`. */
   readonly sentAt: string;
   readonly expiresAt: string;
   readonly withdrawn: boolean;
-  /** Why the mail did not arrive, as the mail service says; null: nothing is known against it. */
+  /** Why the mail didn't arrive, according to the mail service; null: no known problem. */
   readonly undelivered: string | null;
 }
 
-/** What the link of an invitation is worth to whoever has it. */
+/** What the holder of an invitation link gets. */
 export type InvitationLink =
   | { readonly state: 'open'; readonly email: string; readonly firstName: string }
   | { readonly state: 'used' | 'withdrawn' | 'expired' | 'unknown' };
 
 /**
- * The directory beyond its cards. Everyone active reads; only super admins write. What changes something rejects with `refused` and a
- * sentence for the person where the server's rules forbid it: a circle of managers, an address that is taken, no right.
+ * The directory beyond its cards. Every active person can read it; only super admins write. Methods that change something reject with
+ * `refused` and a sentence for the user if the server's rules forbid it: a circle of managers, an address that's taken, missing rights.
  */
 export interface People {
-  /** Null: there is no such entry, or it cannot be seen. */
+  /** Null: the entry doesn't exist or isn't visible. */
   open(id: string): Promise<ColleagueView | null>;
-  /** Everybody active, by first name. */
+  /** All active people, sorted by first name. */
   everybody(): Promise<readonly Colleague[]>;
-  /** Writes what differs from `before`. Rejects with `refused` when somebody else has changed one of these fields since. */
+  /** Writes what differs from `before`. Rejects with `refused` if someone else has changed one of these fields since. */
   save(id: string, before: PersonDetails, after: PersonDetails): Promise<Colleague>;
-  /** Adds somebody who has no account. */
+  /** Adds a person without an account. */
   add(email: string, details: PersonDetails): Promise<Colleague>;
   /**
-   * Gives somebody another photo, a square JPEG picture, or none; answers with its name. One's own, and a super admin anybody's: rejects
-   * with `refused` otherwise.
+   * Replaces a person's photo with a square JPEG, or removes it; returns its name. For the user's own, or anyone's if the user is a super
+   * admin: otherwise rejects with `refused`.
    */
   setPhoto(id: string, picture: Blob | null): Promise<string | null>;
-  /** Where a photo can be loaded from for the next minutes; null where it cannot be seen. */
+  /** An address that serves a photo for the next few minutes; null if the user can't see it. */
   photoAddress(photo: string): Promise<string | null>;
-  /** What importing these rows would do; nothing is written. Rejects with `refused` for whoever is no super admin. */
+  /** Previews importing these rows without writing anything. Rejects with `refused` for anyone but super admins. */
   lookAtTable(rows: readonly TableRow[]): Promise<TableOutlook>;
-  /** Imports what was looked at, all or nothing. Rejects with `refused` when the directory has changed since. */
+  /** Imports the previewed rows, all or nothing. Rejects with `refused` if the directory has changed since. */
   importTable(rows: readonly TableRow[], digest: string): Promise<TableOutlook>;
-  /** The last invitation that somebody was sent; null where there is none. */
+  /** The last invitation a person was sent; null if there is none. */
   invitation(id: string): Promise<Invitation | null>;
-  /** Mails somebody without an account a link to choose a password; an earlier link ends with it. */
+  /** Mails a person without an account a link to choose a password; this invalidates any earlier link. */
   invite(id: string): Promise<Invitation>;
-  /** Ends the link that is open. */
+  /** Invalidates the open link. */
   withdrawInvitation(id: string): Promise<void>;
-  /** For whoever has the link, signed in or not. */
+  /** For anyone who has the link, signed in or not. */
   openInvitation(token: string): Promise<InvitationLink>;
-  /** Makes the account with this password; what the link is worth otherwise, where it is not open any more. */
+  /** Creates the account with this password. If the link is no longer open, returns its status instead. */
   acceptInvitation(
     token: string,
     password: string,

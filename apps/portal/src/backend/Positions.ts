@@ -8,42 +8,42 @@ export interface PayRange {
   readonly per: 'hour' | 'year';
 }
 
-/** A position that the company fills. */
+/** A position the company is filling. */
 export interface Position {
   /** A UUID that the client makes. */
   readonly id: string;
   readonly title: string;
   readonly place: string;
-  /** Two capitals of ISO 3166, such as `US`. */
+  /** A two-letter ISO 3166 country code, such as `US`. */
   readonly country: string;
-  /** Whether one may work from anywhere in the country. */
+  /** Whether people can work from anywhere in the country. */
   readonly remote: boolean;
   readonly kind: PositionKind;
-  /** Plain text; lines stay lines. */
+  /** Plain text with line breaks. */
   readonly description: string;
   readonly pay: PayRange | null;
-  /** The last day, such as `2026-12-31`; null: until somebody closes it. */
+  /** The last day, such as `2026-12-31`; null: until someone closes it. */
   readonly closesOn: string | null;
-  /** Somebody closed it, whatever day it is. */
+  /** Someone closed it, regardless of the date. */
   readonly closed: boolean;
 }
 
-/** A position as it is kept. */
+/** A position as stored. */
 export interface ListedPosition extends Position {
-  /** Whether one can apply for it now. */
+  /** Whether people can apply for it now. */
   readonly isOpen: boolean;
   readonly applications: number;
 }
 
-/** Characters of a position, and dollars: limits of the database. */
+/** Lengths in characters, and dollars: database limits. */
 export const positionLimits = { title: 120, place: 120, description: 5_000, pay: 10_000_000 } as const;
 
-/** The positions that applicants apply for. Administrators look after them. */
+/** The positions that applicants apply for. Administrators manage them. */
 export interface Positions {
-  /** The newest first; none for whoever is no administrator. */
+  /** Newest first. Empty for anyone but administrators. */
   list(): Promise<readonly ListedPosition[]>;
-  /** Writes a position, or one that there is anew. Rejects with `refused`. */
+  /** Creates or rewrites a position. Rejects with `refused`. */
   save(position: Position): Promise<void>;
-  /** Rejects with `refused` where an application names it. Safe to repeat. */
+  /** Rejects with `refused` if an application refers to it. Safe to repeat. */
   remove(id: string): Promise<void>;
 }

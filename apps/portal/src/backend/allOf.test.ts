@@ -12,7 +12,7 @@ const project = { url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_x' 
 const total = 2500;
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** As the data API does: no more than `most` rows at a time, from where the request says, without a word about the others. */
+/** Behaves like the data API: at most `most` rows at a time, starting where the request says, without mentioning the rest. */
 function answerFor(address: string, most: number): Response {
   const { searchParams } = new URL(address);
   const from = Number(searchParams.get('offset') ?? 0);
@@ -44,7 +44,7 @@ const client = createClient(project.url, project.publishableKey, {
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   const session = { access_token: 'a.b.c', user: { id: idOf(1), email: 'a@b.example' } };
-  // biome-ignore lint/suspicious/noExplicitAny: only what the portal reads of a session.
+  // biome-ignore lint/suspicious/noExplicitAny: only the part of a session that the portal reads.
   vi.spyOn(client.auth, 'getSession').mockResolvedValue({ data: { session }, error: null } as any);
 });
 afterEach(() => vi.restoreAllMocks());

@@ -8,13 +8,13 @@ const noteId = '00000000-0000-4000-d000-000000000001';
 
 export interface Subject {
   backend: Backend;
-  /** Removes somebody's profile behind the backend's back: their next visit is the first. */
+  /** Removes a person's profile behind the backend's back, so that their next visit is their first. */
   forgetProfile: (email: string) => Promise<void>;
-  /** Puts somebody into the directory who has no account. */
+  /** Adds a person without an account to the directory. */
   hire: (email: string, firstName: string) => Promise<void>;
-  /** Receives a new application of this person, with the resume `1700000000000_cv.pdf`, which begins with `%PDF-`. */
+  /** Receives a new application from this person, with the resume `1700000000000_cv.pdf`, which starts with `%PDF-`. */
   receive: (applicant: Pick<JobApplication, 'firstName' | 'lastName' | 'email'>) => Promise<void>;
-  /** Names of the resumes that are stored. */
+  /** Names of the stored resumes. */
   resumes: () => Promise<string[]>;
 }
 
@@ -34,7 +34,7 @@ const kindOf = async (call: Promise<unknown>) => {
   return error instanceof BackendError ? error.kind : undefined;
 };
 
-/** What every implementation of `Backend` must do. `open` gives a fresh one with the five demo accounts, signed out. */
+/** What every implementation of `Backend` must do. `open` returns a fresh one with the five demo accounts, signed out. */
 export function backendContract(name: string, open: () => Promise<Subject>): void {
   describe(`${name} keeps the backend contract`, () => {
     let subject: Subject;
@@ -44,7 +44,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       subject = await open();
       backend = subject.backend;
     });
-    /** Somebody's row as the person who signs in for it sees it. */
+    /** A person's row, as seen by the account that signs in to read it. */
     const rowOf = async (email: string, as = ada) => {
       await backend.auth.signIn(as, password);
       const row = (await backend.staff.list()).find((person) => person.email === email);

@@ -8,7 +8,7 @@ const ada = 'ada@daybreak.example';
 const max = 'max@daybreak.example';
 const sam = 'sam@daybreak.example';
 
-/** What every implementation of `Cards` must do. `open` gives a fresh backend with the demo accounts, signed out. */
+/** What every implementation of `Cards` must do. `open` returns a fresh backend with the demo accounts, signed out. */
 export function cardsContract(name: string, open: () => Promise<Backend>): void {
   describe(`${name} keeps the contract of cards`, () => {
     let backend: Backend;
@@ -78,10 +78,10 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
       const own = await backend.cards.ownChanges();
       expect(own).toHaveLength(4);
       expect(Date.parse(own[0]?.madeAt ?? '')).not.toBeNaN();
-      // A card that is filled in with what is said now is new.
+      // A card filled in with the current details is up to date.
       expect(await backend.cards.note('card', [{ email: sam }])).toBe(1);
       expect((await backend.cards.ownChanges()).map(({ kind }) => kind)).toEqual(['signature', 'signature']);
-      // One that was filled in before the change is as old as that.
+      // One that was filled in before the change is outdated.
       const madeWith = { name: 'Sam Rivera', title: jobTitle ?? '', email: sam, phone: '' };
       await backend.cards.note('signature', [{ id, madeWith }]);
       expect((await backend.cards.ownChanges()).map(({ detail }) => detail)).toEqual(['name']);

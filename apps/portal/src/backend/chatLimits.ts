@@ -1,11 +1,11 @@
 import type { ChatMessage } from './Backend.ts';
 
-/** What the chat function takes: messages, characters in one, and bytes of all (some are left for the JSON around them). */
+/** What the chat function accepts: messages, characters per message, and total bytes (leaving some for the JSON around them). */
 export const chatLimits = { messages: 40, characters: 4_000, bytes: 60_000 };
 
 const encoder = new TextEncoder();
 
-/** The newest part of a conversation that the server takes, from a question on. Its last message is always there. */
+/** The newest part of a conversation that the server accepts, starting with a question. Always includes the last message. */
 export function withinLimits(messages: readonly ChatMessage[]): ChatMessage[] {
   const kept: ChatMessage[] = [];
   let bytes = 0;
@@ -15,7 +15,7 @@ export function withinLimits(messages: readonly ChatMessage[]): ChatMessage[] {
     if (kept.length > 0 && bytes > chatLimits.bytes) break;
     kept.unshift(message);
   }
-  // An answer whose question is gone would make no sense.
+  // An answer without its question would make no sense.
   while (kept[0]?.role === 'assistant') kept.shift();
   return kept;
 }

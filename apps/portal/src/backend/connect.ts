@@ -16,30 +16,30 @@ const open = (arrival: Arrival | null) => async (): Promise<Backend> => {
   });
 };
 
-/** What reads the answers that came ahead: with the shell, whose questions they answer. */
+/** Reads the early answers. Loaded with the shell, since they answer its questions. */
 const early = async (): Promise<EarlyReads | undefined> =>
   window.daybreakAnswers && (await loadPart(() => import('../ahead/earlyReads.ts'))).earlyReads;
 
 export interface Connection {
   backend: Backend;
   /**
-   * Whether this browser may be signed in by now, without waiting for the backend's code: a visitor who cannot be sees the sign-in
-   * form at once.
+   * Whether this browser may be signed in, without waiting for the backend's code: a visitor who can't be signed in sees the sign-in
+   * form right away.
    */
   expectsSession: () => boolean;
-  /** The session that the backend will name, where it can be known without it: the shell stands while that is on its way. */
+  /** The session the backend will report, if we can tell without it: the shell is drawn while the backend loads. */
   storedSession: () => Session | null;
 }
 
-/** The session that the client will use as it stands. */
+/** The session the client will use without renewing it. */
 function freshSession() {
   const session = keptSession();
   return session && isFresh(session) ? session : null;
 }
 
 /**
- * The backend, which comes with the first call. Where the page wants a session (`wantsSession`), it comes beside the first screen, or
- * after it where that stands on what was asked ahead.
+ * The backend, loaded on the first call. If the page wants a session (`wantsSession`), it loads along with the first screen, or after
+ * it if that screen is built from early answers.
  */
 export function connectBackend(wantsSession: boolean): Connection {
   const arrival = takeArrival();
@@ -49,7 +49,7 @@ export function connectBackend(wantsSession: boolean): Connection {
       ...(wantsSession ? { start: hasTime ? firstScreen : 'now' } : {}),
       early,
       library: {
-        // Whoever follows a review link has no account, and needs none of the client.
+        // A person with a review link has no account, and needs none of the client.
         openReview: (token) =>
           loadPart(() => import('./supabase/library/openReview.ts')).then((part) =>
             part.openReview(projectAddress(), token),

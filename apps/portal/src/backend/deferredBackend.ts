@@ -3,7 +3,7 @@ import { deferredPart } from './deferredPart.ts';
 import { BackendError } from './errors.ts';
 import type { Library } from './Library.ts';
 
-/** What can be read before the backend is there; undefined where it must be asked. */
+/** What can be read before the backend has loaded; undefined if the backend must be asked. */
 export interface EarlyReads {
   profile: () => Promise<Profile | undefined>;
   ownRow: () => Promise<StaffMember | undefined>;
@@ -12,14 +12,14 @@ export interface EarlyReads {
 }
 
 interface Deferral {
-  /** Loading starts then at the latest; without it, with the first call. Who is signed in is not asked earlier. */
+  /** When loading starts at the latest; by default, on the first call. We don't ask who is signed in before then. */
   start?: 'now' | Promise<void>;
   early?: () => Promise<EarlyReads | undefined>;
-  /** What of the library needs no session, and no backend. */
+  /** The library methods that need no session and no backend. */
   library?: Partial<Library>;
 }
 
-/** A backend whose code is still on its way: each method waits for it. Loading that failed is tried again by the next call. */
+/** A backend whose code is still loading: each method waits for it. If loading fails, the next call tries again. */
 export function deferredBackend(
   load: () => Promise<Backend>,
   { start, early, library }: Deferral = {},
@@ -39,17 +39,17 @@ export function deferredBackend(
     });
     return loading;
   };
-  // Whoever calls a method first is told about a failure; this call only starts the download.
+  // The first caller of a method gets the failure; this only starts the download.
   const startNow = () => void ready().catch(() => undefined);
   if (start === 'now') startNow();
   else start?.then(startNow);
-  /** The backend, which is not loaded for this before it is due. */
+  /** The backend; this doesn't load it early. */
   const readyInTime = async () => {
     if (start) await begun;
     return ready();
   };
 
-  /** What was read ahead. Where that fails, the backend is asked, and says what is wrong. */
+  /** The early answer. If that fails, asks the backend, which reports what's wrong. */
   const read = async <Name extends keyof EarlyReads>(name: Name) =>
     (
       await early?.().catch((error: unknown) => {
@@ -60,7 +60,7 @@ export function deferredBackend(
   const part = <Name extends keyof Backend>(name: Name, own: Partial<Backend[Name]> = {}): Backend[Name] =>
     deferredPart(async () => (await ready())[name], own);
 
-  /** Gives at once what ends it, and listens as soon as there is something to listen to. */
+  /** Returns the unsubscribe function at once, and subscribes as soon as the backend is there. */
   const onChange: Backend['auth']['onChange'] = (listener) => {
     let stop: (() => void) | undefined;
     let stopped = false;

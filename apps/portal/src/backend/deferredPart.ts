@@ -1,6 +1,6 @@
 /**
- * A part of a backend whose methods wait for its code; `own` need not. Each method is made once, so that what hangs on its identity runs
- * once.
+ * A part of a backend whose methods wait for its code; those in `own` don't. Each method is created only once, so that effects that depend
+ * on its identity run once.
  */
 export function deferredPart<Part extends object>(load: () => Promise<Part>, own: Partial<Part> = {}): Part {
   const methods = new Map<PropertyKey, unknown>(Object.entries(own));
@@ -13,7 +13,7 @@ export function deferredPart<Part extends object>(load: () => Promise<Part>, own
     };
   return new Proxy({} as Part, {
     get(_, method) {
-      // A part may stand in the place of another: whoever waits for it must not take it for a promise.
+      // Code may await this part, and must not mistake it for a promise.
       if (method === 'then') return undefined;
       if (!methods.has(method)) methods.set(method, deferred(method));
       return methods.get(method);

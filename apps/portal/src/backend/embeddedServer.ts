@@ -3,7 +3,7 @@ import { localPublishableKey } from '@daybreak/supabase/local/keys';
 import { afterAll, beforeAll } from 'vitest';
 import { supabaseBackend } from './supabase/supabaseBackend.ts';
 
-/** The embedded server for the tests of a file: started before the first, gone after the last. */
+/** The embedded server for a test file: started before the first test, stopped after the last. */
 export function embeddedServer() {
   let embedded: Awaited<ReturnType<typeof openBackend>>;
   let server: RunningServer;
@@ -21,7 +21,7 @@ export function embeddedServer() {
   return {
     database: () => embedded,
     origin: () => server.origin,
-    /** The portal's backend over HTTP, with a browser's storage of its own: sessions of different tests do not meet. */
+    /** The portal's backend over HTTP, with its own browser storage: sessions of different tests stay separate. */
     browser() {
       const values = new Map<string, string>();
       return supabaseBackend({

@@ -1,28 +1,28 @@
 export type BackendErrorKind =
   | 'invalidCredentials'
-  /** The server asks for the present password, or it was not that. */
+  /** The server asks for the current password, or the one given was wrong. */
   | 'currentPassword'
-  /** Of an authenticator app or for recovery: wrong, too old, or used before. */
+  /** An authenticator or recovery code: wrong, too old, or used before. */
   | 'wrongCode'
   | 'notActivated'
   | 'tooManyRequests'
   | 'signedOut'
   | 'refused'
-  /** The server says in a sentence that it could not. */
+  /** The server explains in a sentence that it couldn't do it. */
   | 'failed'
   | 'unreachable'
   | 'unexpected';
 
 /**
- * The one error that a `Backend` rejects with. Screens choose their words by `kind`; `message` is the server's own and is
+ * The only error that a `Backend` rejects with. Screens choose their text by `kind`; `message` is the server's own and is
  * shown only where the specification says so.
  */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly kind: BackendErrorKind;
-  /** False when the message is not the server's: it could not be reached, or what answered in its place had no words. */
+  /** False if the message isn't the server's: it couldn't be reached, or whatever answered in its place had no message. */
   readonly serverSpoke: boolean;
-  /** Seconds to wait before asking again, where the server says. */
+  /** Seconds to wait before asking again, if the server says. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -41,6 +41,6 @@ export class BackendError extends Error {
   }
 }
 
-/** The kind of anything that was caught: `unexpected` unless it is ours. */
+/** The kind of any caught error: `unexpected` unless it's ours. */
 export const kindOf = (error: unknown): BackendErrorKind =>
   error instanceof BackendError ? error.kind : 'unexpected';

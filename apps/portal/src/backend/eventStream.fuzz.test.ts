@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { deltaOf, eventData } from '../../../../supabase/functions/_shared/eventStream.ts';
 import { textsOf } from './supabase/eventStream.ts';
 
-// The portal's reader and the function's, on the same streams.
+// The portal's reader and the function's reader, on the same streams.
 const runs = { numRuns: 2_000 };
 
 const streamOf = (chunks: readonly Uint8Array<ArrayBuffer>[]) =>
@@ -14,7 +14,7 @@ const streamOf = (chunks: readonly Uint8Array<ArrayBuffer>[]) =>
     },
   });
 
-/** The bytes, cut at these places. */
+/** Splits the bytes at these positions. */
 function cut(bytes: Uint8Array<ArrayBuffer>, places: readonly number[]) {
   const at = [0, ...places.map((place) => place % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
   return at.slice(1).map((end, index) => bytes.slice(at[index], end));

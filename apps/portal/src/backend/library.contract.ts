@@ -5,7 +5,7 @@ import type { Backend } from './Backend.ts';
 import { BackendError } from './errors.ts';
 import type { PieceQuery } from './Library.ts';
 
-/** Several browsers of one team, nobody signed in. */
+/** Several browsers of one team, with no one signed in. */
 export interface Team {
   browser: () => Backend;
 }
@@ -25,11 +25,11 @@ const uuid = () => crypto.randomUUID();
 
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-/** A picture of one pixel, with words behind its end that make it another one. */
+/** A one-pixel picture with text appended after its end, which makes it a different picture. */
 const pictureOf = (words: string) =>
   new Blob([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0)), words], { type: 'image/png' });
 
-/** What every implementation of `Library` must do. `open` gives a team of the demo accounts; tests share it. */
+/** What every implementation of `Library` must do. `open` returns a team of the demo accounts, which tests share. */
 export function libraryContract(name: string, open: () => Promise<Team>): void {
   describe(`${name} keeps the contract of the library`, () => {
     let team: Team;
@@ -277,7 +277,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           'Cedar',
           'Elm',
         ]);
-        // Several in one request: all of them, or none.
+        // Several in one request: all or none.
         const theirs = await make(max, { title: 'Theirs' });
         expect((await failure(sam.library.move([...ids, theirs], 'Elsewhere')))?.[0 as never]).toBe(
           'refused',
@@ -378,7 +378,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect((await sam.library.open(begun)).set).toBeNull();
         await max.library.withdrawTemplate(template);
 
-        // What was before the set is brought back into it.
+        // What came before the set is restored into it.
         await max.library.save(change(id, 2, { title: 'Moon' }));
         expect((await max.library.restoreVersion(id, 1, uuid())).draft).toEqual({ title: 'Sun' });
         expect((await max.library.open(id)).set).toEqual(set);
@@ -427,7 +427,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect(await told(sam)).toEqual([]);
         await max.library.seeShares([id]);
         expect(await told(max)).toEqual([]);
-        // Other rights are no news; a new share is.
+        // Changed rights aren't news; a new share is.
         await sam.library.share(id, maxId, 'edit');
         expect(await told(max)).toEqual([]);
         await sam.library.share(id, maxId, null);

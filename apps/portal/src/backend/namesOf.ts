@@ -3,11 +3,11 @@ import type { Profile, Session, StaffMember } from './Backend.ts';
 
 type NewProfile = Pick<Profile, 'firstName' | 'lastName' | 'displayName'>;
 
-/** An account may say more than a profile takes. */
+/** Cuts a name to what a profile accepts: accounts allow more. */
 const fitting = (name: string | null | undefined) =>
   [...(name ?? '').trim()].slice(0, longestName).join('').trim();
 
-/** Names for a profile made on the first visit: the directory's, else the account's; display name from the full name. */
+/** Names for a profile created on the first visit: the directory's, or else the account's; display name from the full name. */
 export const firstVisitNames = (session: Session, staff: StaffMember | null): NewProfile => ({
   firstName: fitting(staff?.firstName || session.names.first),
   lastName: fitting(staff?.lastName || session.names.last),

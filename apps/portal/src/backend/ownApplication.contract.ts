@@ -5,13 +5,13 @@ import type { ResumeUpload } from './OwnApplication.ts';
 
 export interface OwnApplicationSubject {
   backend: Backend;
-  /** Of the link to the one application that there is, by somebody called Jo. */
+  /** The token of the link to the only application, by a person named Jo. */
   token: string;
   /** Gives it another status. */
   close: () => Promise<unknown>;
 }
 
-/** A resume on its way, by default one that begins as a PDF does. */
+/** A resume being uploaded, by default one that starts like a PDF. */
 export const resumeOf = (name: string, changes: Partial<ResumeUpload> = {}): ResumeUpload => ({
   name,
   type: 'application/pdf',
@@ -22,7 +22,7 @@ export const resumeOf = (name: string, changes: Partial<ResumeUpload> = {}): Res
   ...changes,
 });
 
-/** What every implementation of `OwnApplication` must do. `start` gives a fresh backend with one application, signed out. */
+/** What every implementation of `OwnApplication` must do. `start` returns a fresh backend with one application, signed out. */
 export function ownApplicationContract(name: string, start: () => Promise<OwnApplicationSubject>): void {
   describe(`${name} keeps the contract of own applications`, () => {
     const open = async () => {

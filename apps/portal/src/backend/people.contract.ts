@@ -10,7 +10,7 @@ const sam = 'sam@daybreak.example';
 const ivo = 'ivo@daybreak.example';
 const ines = 'ines@daybreak.example';
 
-/** What went wrong: its kind and its sentence. */
+/** The kind and sentence of a call's failure. */
 const failureOf = async (call: Promise<unknown>) => {
   const error: unknown = await call.then(
     () => undefined,
@@ -21,7 +21,7 @@ const failureOf = async (call: Promise<unknown>) => {
 };
 const circle = 'Nobody can be their own manager, neither directly nor through the people above them.';
 
-/** A JPEG whose frame says that it has 512 × 512 pixels, with a scan of nothing. */
+/** A JPEG whose frame declares 512 × 512 pixels, with an empty scan. */
 const frame = [0xff, 0xc0, 0, 17, 8, 2, 0, 2, 0, 3, ...new Array(9).fill(0)];
 const squareJpeg = new Blob([new Uint8Array([0xff, 0xd8, ...frame, 0xff, 0xda, 0, 2, 0xff, 0xd9])], {
   type: 'image/jpeg',
@@ -29,11 +29,11 @@ const squareJpeg = new Blob([new Uint8Array([0xff, 0xd8, ...frame, 0xff, 0xda, 0
 
 export interface PeopleSubject {
   backend: Backend;
-  /** Of the newest link that was mailed to somebody. */
+  /** The token from the newest link mailed to a person. */
   tokenSentTo: (email: string) => string;
 }
 
-/** What every implementation of `People` must do. `open` gives a fresh backend with the five demo accounts, signed out. */
+/** What every implementation of `People` must do. `open` returns a fresh backend with the five demo accounts, signed out. */
 export function peopleContract(name: string, open: () => Promise<PeopleSubject>): void {
   describe(`${name} keeps the contract of people`, () => {
     let backend: Backend;

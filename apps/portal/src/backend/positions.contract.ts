@@ -7,7 +7,7 @@ const admin = 'max@daybreak.example';
 
 export interface PositionsSubject {
   backend: Backend;
-  /** Somebody applies for a position. */
+  /** Someone applies for a position. */
   apply: (position: string) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const position: Position = {
   closed: false,
 };
 
-/** What every implementation of `Positions` must do. `open` gives a fresh backend with the demo accounts, signed out. */
+/** What every implementation of `Positions` must do. `open` returns a fresh backend with the demo accounts, signed out. */
 export function positionsContract(name: string, open: () => Promise<PositionsSubject>): void {
   describe(`${name} keeps the contract of positions`, () => {
     let backend: Backend;

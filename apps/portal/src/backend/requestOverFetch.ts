@@ -1,4 +1,4 @@
-/** For tests: a browser's request over fetch, as far as an upload needs one. Node has none. */
+/** For tests: the parts of XMLHttpRequest that an upload needs, over fetch. Node doesn't have XMLHttpRequest. */
 export class RequestOverFetch {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

@@ -1,5 +1,5 @@
 import { BackendError } from './errors.ts';
 
-/** What the server itself said to the person; undefined where it said nothing for them. */
+/** The server's own message for the user; undefined if it had none. */
 export const serverSentence = (error: unknown): string | undefined =>
   error instanceof BackendError && ['refused', 'failed'].includes(error.kind) ? error.message : undefined;

@@ -97,7 +97,7 @@ it('a second step is due where the token says nothing', () => {
 describe('on a computer whose clock is off', () => {
   const hour = 3600;
   const token = (iat: number, id = 'x') => `e30.${btoa(JSON.stringify({ iat, exp: iat + hour }))}.${id}`;
-  /** The storage of a browser whose clock is off by so many seconds, at a moment of the server's. */
+  /** The storage of a browser whose clock is off by this many seconds, at a given server time. */
   function browser() {
     const values = new Map<string, string>();
     const kept = tolerantStorage(
@@ -112,7 +112,7 @@ describe('on a computer whose clock is off', () => {
       receive: (iat: number, id?: string) =>
         kept.setItem(sessionStorageKey, stored({ access_token: token(iat, id), expires_at: iat + hour })),
       kept,
-      /** Whether the client and the first screen go on with the token that is kept. */
+      /** Whether the client and the first screen keep using the stored token. */
       goesOn() {
         const session = readStoredSession(String(kept.getItem(sessionStorageKey)));
         const asClient = (session?.expires_at ?? 0) - Date.now() / 1000 > 90;

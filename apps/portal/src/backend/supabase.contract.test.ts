@@ -22,7 +22,7 @@ backendContract('the Supabase backend, on the embedded server over HTTP,', async
     },
     async receive({ firstName, lastName, email }) {
       const resume = '1700000000000_cv.pdf';
-      // With the secret key: the stamp of a visitor's upload must be of today.
+      // With the secret key: a visitor's upload must be stamped with today's date.
       const answer = await fetch(`${origin()}/storage/v1/object/resumes/${resume}`, {
         method: 'POST',
         headers: {

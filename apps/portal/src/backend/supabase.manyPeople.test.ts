@@ -3,7 +3,7 @@ import { embeddedServer } from './embeddedServer.ts';
 
 const { database, browser } = embeddedServer();
 
-/** Five answers of a hosted project, which has a thousand rows in each. */
+/** Five pages from a hosted project, which returns a thousand rows per page. */
 const many = 5_000;
 
 it('5,000 people are read whole, each once', async () => {

@@ -9,7 +9,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 const { database, browser } = embeddedServer();
 
-/** A fresh server with one application without a resume, and the token of the link that its sender was mailed. */
+/** Starts a fresh server with one application without a resume, and returns the token from the link mailed to its sender. */
 async function mailedToken(): Promise<string> {
   await database().reset();
   const { sql, mails } = database();

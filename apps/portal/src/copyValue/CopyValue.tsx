@@ -10,7 +10,7 @@ interface CopyValueProps {
   label: string;
 }
 
-/** A value to take elsewhere, with a button that copies it. When the browser refuses, the value is selected instead. */
+/** A value with a button that copies it. If the browser refuses, the value is selected instead. */
 export function CopyValue({ value, label }: CopyValueProps) {
   const { result, copy } = useCopy();
   const shown = useRef<HTMLElement>(null);

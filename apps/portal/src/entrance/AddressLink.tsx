@@ -6,7 +6,7 @@ export const AddressContext = createContext<Address>(browserAddress);
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** A link that changes the address without a page load, for `LinkProvider` where there is no router yet. */
+/** A link that changes the address without a page load, for `LinkProvider` before the router has loaded. */
 export function AddressLink({ href = '', onClick, children, ...rest }: ComponentProps<'a'>) {
   const address = use(AddressContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Address } from '../navigation/address.ts';
 import { LoadingScreen } from '../pageStates/LoadingScreen.tsx';
 
-/** The router's way to the sign-in page, which stands before it: nothing of the portal stays on the page. */
+/** The router's way to the sign-in page, which is rendered outside the router: nothing from the portal stays on the page. */
 export function BackToEntrance({ address }: { address: Address }) {
   const { pathname, search } = useLocation();
   useEffect(() => address.replace(`${pathname}${search}`), [address, pathname, search]);

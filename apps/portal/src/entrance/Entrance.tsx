@@ -13,21 +13,21 @@ import { loadPortal, preloadHome } from './loadPortal.ts';
 
 const Portal = lazyFrom(async () => (await loadPortal()).Portal);
 
-/** Where somebody at this address must go instead; undefined when they may stay. */
+/** Where to redirect a visitor from this address; undefined if they may stay. */
 function detour(url: URL, status: SessionState['status']): string | undefined {
   if (url.pathname === '/sign-in') return status === 'signedIn' ? afterSignIn(url.search) : undefined;
-  // Other pages ask the guard in the route table. The home page needs no route table to know.
+  // Other pages leave this to the guard in the route table. The home page can be checked without it.
   return (status === 'signedOut' || status === 'codeDue') && isHome(url.pathname)
     ? signInPath(url)
     : undefined;
 }
 
 /**
- * The sign-in page stands before the router, so that it does not wait for the router's code, nor for anything else of the
- * portal. Every other address is the portal's.
+ * The sign-in page is rendered before the router, so that it doesn't wait for the router's code or anything else in the
+ * portal. All other addresses belong to the portal.
  */
 export function Entrance({ address }: { address: Address }) {
-  // Joined, not resolved: a path that begins with two slashes is still a path.
+  // Concatenated, not resolved: a path that starts with two slashes is still a path.
   const url = new URL(`https://portal.invalid${useSyncExternalStore(address.onChange, address.current)}`);
   const { state } = useSession(!isWithoutSession(url.pathname));
   const elsewhere = detour(url, state.status);

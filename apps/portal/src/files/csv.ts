@@ -1,12 +1,12 @@
-/** What stands above a column, and what stands in it. */
+/** A column's header, and the text of its cells. */
 export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => string];
 
 /**
- * A cell that no spreadsheet takes for a formula: one that begins like a formula, also behind blanks, gets an apostrophe
- * in front (OWASP, CSV injection). Always in quotes, so that commas and line breaks stay inside (RFC 4180).
+ * A cell that no spreadsheet treats as a formula: if it starts like one, even after spaces, it gets an apostrophe
+ * in front (OWASP, CSV injection). Always quoted, so that commas and line breaks stay inside (RFC 4180).
  */
 export function csvCell(text: string): string {
-  // A NUL cuts a cell short in some programs, and what follows it could begin anew.
+  // In some programs a NUL ends the cell, and what follows could start a new one.
   const plain = text.replaceAll('\0', '');
   const harmless = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/.test(plain)
     ? `'${plain}`
@@ -14,7 +14,7 @@ export function csvCell(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Rows as a table for spreadsheets: UTF-8 with a mark, without which Excel reads it as another encoding. */
+/** Rows as a spreadsheet table: UTF-8 with a byte order mark, because Excel assumes another encoding without it. */
 export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   `\ufeff${[columns.map(([header]) => header), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]
     .map((row) => `${row.map(csvCell).join(',')}\r\n`)

@@ -1,4 +1,4 @@
-/** Has the browser save what is at an address. The page stays where it is. */
+/** Downloads what's at an address. The page stays where it is. */
 export function startDownload(href: string, name: string): void {
   const anchor = document.createElement('a');
   anchor.href = href;
@@ -6,16 +6,16 @@ export function startDownload(href: string, name: string): void {
   anchor.click();
 }
 
-/** An iPhone asks first whether to download, and reads the file after the answer. */
+/** Milliseconds. An iPhone asks first whether to download, and reads the file only after the answer. */
 const keepAddressFor = 10 * 60_000;
 
-/** Offers a file made in this page as a download. */
+/** Downloads a file created on this page. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   startDownload(url, name);
   setTimeout(() => URL.revokeObjectURL(url), keepAddressFor);
 }
 
-/** Offers a text as a file. */
+/** Downloads a text as a file. */
 export const saveText = (text: string, type: string, name: string): void =>
   saveBlob(new Blob([text], { type: `${type};charset=utf-8` }), name);

@@ -1,12 +1,12 @@
 import { Alert } from '@daybreak/ui';
 
 interface FailureInPlaceProps {
-  /** Fields may name it as their description. */
+  /** Fields may use it as their description. */
   id?: string;
-  /** What the toast said, and took away with it. */
+  /** The text that the toast showed before it disappeared. */
   words: string | undefined;
 }
 
-/** Why a form was not taken, where it was filled in. The toast has announced it already. */
+/** Shows in the form why it was rejected. The toast has announced it already. */
 export const FailureInPlace = ({ id, words }: FailureInPlaceProps) =>
   words ? <Alert id={id} role="note" tone="danger" title={words} /> : null;

@@ -7,14 +7,14 @@ interface SureDialogProps {
   cancel: string;
   confirm: string;
   busyLabel: string;
-  /** Does it, and closes the dialog. Rejects with what went wrong. */
+  /** Performs the action, then closes the dialog. Rejects with what went wrong. */
   act: () => Promise<void>;
-  /** The sentence for that. */
+  /** The message for a failure. */
   explain: (error: unknown) => string;
   onClose: () => void;
 }
 
-/** Asks before something is done that cannot be undone, and says why it was not. */
+/** Asks before an action that can't be undone, and says why if it fails. */
 export function SureDialog({ act, explain, onClose, cancel, confirm, busyLabel, ...says }: SureDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

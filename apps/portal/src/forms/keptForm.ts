@@ -1,6 +1,6 @@
 export type Values = Readonly<Record<string, string>>;
 
-/** Unsaved values out of storage: only the known fields, only where they are text and differ from what is saved. */
+/** Reads unsaved values from storage: only known fields, and only if they are text and differ from what's saved. */
 export function restoreUnsaved<V extends Values>(stored: string | null, saved: V): Partial<V> {
   const unsaved: Record<string, string> = {};
   try {
@@ -16,7 +16,7 @@ export function restoreUnsaved<V extends Values>(stored: string | null, saved: V
   return unsaved as Partial<V>;
 }
 
-/** What is worth keeping: not the other fields, which somebody else may have changed by the time it is read back. */
+/** The values worth keeping: not the other fields, which someone else may have changed by the time we read it back. */
 export const unsavedOf = <V extends Values>(values: Partial<V>, saved: V): Partial<V> | null => {
   const unsaved = Object.entries(values).filter(([name, value]) => value !== saved[name]);
   return unsaved.length > 0 ? (Object.fromEntries(unsaved) as Partial<V>) : null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While something would be `lost`, the browser asks before it leaves the site. */
+/** While something would be `lost`, the browser asks before leaving the site. */
 export function useAskBeforeLeaving(lost: boolean): void {
   useEffect(() => {
     if (!lost) return;

@@ -2,17 +2,17 @@ import { toast } from '@daybreak/ui';
 import { useState } from 'react';
 
 interface Checked<Name extends string> {
-  /** What is wrong in the form, by the names of its fields. */
+  /** What's wrong in the form, by field name. */
   problems: Partial<Record<Name, string>>;
   /** Sends what was typed. Rejects with what went wrong. */
   send: () => Promise<void>;
-  /** The words for that. */
+  /** The message for a failure. */
   explain: (error: unknown) => { title: string; description: string };
 }
 
 /**
- * Checks a `Form` and sends it, once at a time. No field shows a problem before somebody tried. What was typed stays when it fails, and
- * `failure` says why until `goOn`, which belongs on every edit.
+ * Validates a `Form` and sends it, one request at a time. No field shows a problem before the first attempt. If sending fails, what was
+ * typed stays, and `failure` says why until `goOn`, which belongs on every edit.
  */
 export function useCheckedForm<Name extends string>({ problems, send, explain }: Checked<Name>) {
   const [refused, setRefused] = useState(false);

@@ -5,9 +5,9 @@ import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts';
 export interface KeptForm<V extends Values> {
   values: V;
   set: (changes: Partial<V>) => void;
-  /** Something differs from what is saved. */
+  /** Whether something differs from what's saved. */
   dirty: boolean;
-  /** False when this browser refuses to keep unsaved changes: then leaving the page must be asked about. */
+  /** False if this browser refuses to keep unsaved changes: then we must ask before leaving the page. */
   kept: boolean;
   discard: () => void;
 }
@@ -21,7 +21,7 @@ const read = (key: string): string | null => {
   }
 };
 
-/** Keeps the unsaved values, or removes what was kept when there are none. False when the browser refuses. */
+/** Keeps the unsaved values, or removes the kept ones if there are none. False if the browser refuses. */
 const keep = (key: string, values: object | null): boolean => {
   try {
     if (values) localStorage.setItem(key, JSON.stringify(values));
@@ -34,8 +34,8 @@ const keep = (key: string, values: object | null): boolean => {
 };
 
 /**
- * A form's values beside what is saved. Unsaved changes are kept in this browser under `key`: they survive another page, a
- * reload and signing out. Where they cannot be kept, the browser asks before it leaves the site.
+ * A form's values alongside what's saved. Unsaved changes are kept in this browser under `key`: they survive visiting another page,
+ * reloading and signing out. If they can't be kept, the browser asks before leaving the site.
  */
 export function useKeptForm<V extends Values>(key: string, saved: V): KeptForm<V> {
   const [unsaved, setUnsaved] = useState<Partial<V>>(() => restoreUnsaved(read(key), saved));

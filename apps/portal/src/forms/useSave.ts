@@ -7,7 +7,7 @@ interface Words {
 }
 
 /**
- * Runs a form's one request at a time and says how it ended. What was typed stays when it fails, and `failure` says why until
+ * Sends a form, one request at a time, and reports how it ended. If it fails, what was typed stays, and `failure` says why until
  * `goOn`, which belongs on every edit.
  */
 export function useSave(save: () => Promise<void>, { done, failed }: { done: Words; failed: Words }) {

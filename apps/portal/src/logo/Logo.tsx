@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { useTheme } from '../theme/useTheme.ts';
 import { ground } from './Logo.css.ts';
 
-/** The company's logo in the version that suits the theme. Give it a height; its width is reserved before it loads. */
+/** The company's logo in the version for the current theme. Give it a height; its width is reserved before it loads. */
 export const Logo = ({
   className = '',
   ...props

@@ -1,4 +1,4 @@
-/** The address that the portal is opened at: the browser's, or one in memory for stories and tests. */
+/** The portal's address: the browser's, or one in memory for stories and tests. */
 export interface Address {
   /** Path, query and fragment. */
   current(): string;

@@ -12,7 +12,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-/** A page of this portal, as the sidebar and the command palette offer it. */
+/** A page of this portal, as shown in the sidebar and the command palette. */
 export interface Page {
   label: string;
   path: string;
@@ -31,13 +31,13 @@ export const pages = {
   profile: { label: 'Profile', path: '/profile', icon: UserRound },
 } as const satisfies Record<string, Page>;
 
-/** Offered to administrators only. Others who know the address are told that it is not for them. */
+/** Shown to administrators only. Others who know the address get a message that it isn't for them. */
 export const administratorPages = {
   jobApplications: { label: 'Job Applications', path: '/job-applications', icon: Inbox },
   positions: { label: 'Positions', path: '/positions', icon: BriefcaseBusiness },
 } as const satisfies Record<string, Page>;
 
-/** Offered to super administrators only. */
+/** Shown to super administrators only. */
 export const superAdministratorPages = {
   auditTrail: { label: 'Audit Trail', path: '/audit-trail', icon: ScrollText },
 } as const satisfies Record<string, Page>;

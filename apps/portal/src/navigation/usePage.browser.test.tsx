@@ -19,7 +19,7 @@ it('gives the focus to the heading of the next page as that page comes, not a mo
   await vi.waitFor(() => expect(place.textContent).toBe('First'));
 
   const focused: (string | null | undefined)[] = [];
-  // Heard right after the page was put in place: before a frame, a timer or a key.
+  // Runs right after the page is in place: before any frame, timer or key.
   const watch = new MutationObserver(() => focused.push(document.activeElement?.textContent));
   watch.observe(place, { childList: true, subtree: true });
   root.render(<Page title="Second" />);

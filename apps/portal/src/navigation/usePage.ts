@@ -1,24 +1,24 @@
 import { company } from '@daybreak/brand';
 import { useLayoutEffect } from 'react';
 
-/** The page that was shown last in this document; none yet means that the browser has just loaded it. */
+/** The last page shown in this document; undefined means that the browser has just loaded it. */
 let shown: string | undefined;
 
-/** The router counts the entries of the browser's history. */
+/** The router's index in the browser's history. */
 const place = (): number => history.state?.idx ?? 0;
 const arrival = typeof history === 'undefined' ? 0 : place();
 
 /**
- * Every page calls this once: sets the document's title and, after a navigation inside the portal, scrolls to the top and
- * moves the focus to the page's heading, so that a keyboard or screen reader starts where the page starts.
+ * Every page calls this once. It sets the document's title and, after a navigation inside the portal, scrolls to the top and
+ * moves the focus to the page's heading, so that keyboard and screen reader users start where the page starts.
  */
 export function usePage(title: string): void {
-  // With what it draws: there is no moment at which a page stands and the focus does not.
+  // Runs with the page's own commit, so there's no moment when the page is drawn without the focus.
   useLayoutEffect(() => {
     document.title = `${title} · ${company.name}`;
-    // A page that is drawn anew under the focus takes it back.
+    // If a page is redrawn under the focus, take the focus back.
     const lost = document.activeElement === document.body;
-    // A link that is followed before the first page stands leads from one page to another all the same.
+    // Following a link before the first page is drawn still leads from one page to another.
     const navigated = shown === undefined ? place() > arrival : shown !== title || lost;
     shown = title;
     if (!navigated) return;

@@ -4,8 +4,8 @@ import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 export type ChangeSearch = (change: (search: URLSearchParams) => void, options?: NavigateOptions) => void;
 
 /**
- * The query of the address, and how parts of it are changed. A change goes on from the one before, whose address may still be drawn:
- * the router's own setter goes on from what stands on the page, and would undo it.
+ * The address's query, and a way to change parts of it. Each change builds on the previous one, even if its address isn't drawn yet:
+ * the router's own setter builds on what's currently drawn, and would undo it.
  */
 export function useSearchChange(): [search: URLSearchParams, change: ChangeSearch] {
   const [search, setSearch] = useSearchParams();

@@ -25,7 +25,7 @@ const missing = async () => {
   reloadIntoNewBuild(reload).finally(() => {
     over = true;
   });
-  // The answer is read in its own time, and only then the farewell begins.
+  // The answer is read asynchronously, and the wait for the page to unload starts only after that.
   for (let turn = 0; turn < 20 && !over; turn += 1) await vi.advanceTimersByTimeAsync(1_000);
   expect(over).toBe(true);
 };

@@ -1,10 +1,10 @@
 import { runningBuild, servedBuild } from './servedBuild.ts';
 
 const key = 'daybreak-reloaded-into';
-/** Milliseconds for the page to go. Where the browser asks first and somebody stays, what was waiting goes on. */
+/** Milliseconds for the page to unload. If the browser asks first and the user stays, waiting code continues. */
 const farewell = 5_000;
 
-/** Remembers that this tab was reloaded for this build. False when it was already, or when the browser remembers nothing. */
+/** Remembers that this tab was reloaded for this build. False if it already was, or if the browser remembers nothing. */
 function isFirstTime(build: string): boolean {
   try {
     if (sessionStorage.getItem(key) === build) return false;
@@ -16,7 +16,7 @@ function isFirstTime(build: string): boolean {
   }
 }
 
-/** A part of the portal is missing. Where the server has another build by now, the page is loaded anew, once for each build. */
+/** Call when a part of the portal is missing. If the server has a different build by now, reloads the page, once per build. */
 export async function reloadIntoNewBuild(reload = () => location.reload()): Promise<void> {
   const build = await servedBuild();
   if (!build || build === runningBuild || !isFirstTime(build)) return;

@@ -1,4 +1,4 @@
-/** The files that a page of the portal starts with. Their names change with their content. */
+/** The files that a portal page starts with. Their names change with their content. */
 const firstFiles = 'script[type="module"][src], link[rel="stylesheet"][href]';
 
 const namesIn = (page: Document): string =>
@@ -6,19 +6,19 @@ const namesIn = (page: Document): string =>
     .map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
     .join(' ');
 
-/** The build that is running. Read at once: parts that load later add style sheets of their own. */
+/** The running build. Read immediately: parts that load later add their own style sheets. */
 export const runningBuild = typeof document === 'undefined' ? '' : namesIn(document);
 
-/** The build in a page of the server's; undefined when it is no page of the portal, but that of a proxy or a Wi-Fi gate. */
+/** The build in an HTML page from the server; undefined if it's not a page of the portal, but from a proxy or a Wi-Fi login page. */
 export function buildIn(html: string): string | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return page.querySelector('#root') ? namesIn(page) || undefined : undefined;
 }
 
-/** Milliseconds after which the question is given up: it can be asked again. */
+/** Milliseconds after which the request is abandoned; it can be repeated. */
 const answerLimit = 5_000;
 
-/** The build that the server hands out now; undefined when it could not be asked. */
+/** The build that the server delivers now; undefined if it couldn't be asked. */
 export async function servedBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch(import.meta.env.BASE_URL, {
@@ -27,7 +27,7 @@ export async function servedBuild(): Promise<string | undefined> {
     });
     return answer.ok ? buildIn(await answer.text()) : undefined;
   } catch {
-    // Offline, or a server that is down: nothing is known, and nothing is lost.
+    // Offline, or the server is down: we know nothing, and nothing is lost.
     return undefined;
   }
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { runningBuild, servedBuild } from './servedBuild.ts';
 
-/** Milliseconds between two questions in a tab that is left open. */
+/** Milliseconds between two checks in a tab that's left open. */
 const interval = 15 * 60_000;
-/** Milliseconds within which navigating and coming back ask only once. */
+/** Milliseconds during which navigating and coming back trigger only one check. */
 const pause = 60_000;
 
-/** Whether the server hands out another build than the one that is running: asked while the tab is looked at. */
+/** Whether the server delivers a different build than the running one. Checked while the tab is visible. */
 export function useNewBuild(): boolean {
   const [isNew, setIsNew] = useState(false);
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function useNewBuild(): boolean {
 
   useEffect(() => {
     let cared = true;
-    // The page was served a moment ago.
+    // The page was loaded just now.
     let asked = Date.now();
     look.current = () => {
       if (document.visibilityState !== 'visible' || Date.now() - asked < pause) return;
@@ -34,7 +34,7 @@ export function useNewBuild(): boolean {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is an occasion to ask.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation triggers a check.
   useEffect(() => look.current(), [pathname]);
   return isNew;
 }

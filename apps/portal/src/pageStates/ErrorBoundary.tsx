@@ -2,11 +2,11 @@ import { Boundary, type BoundaryProps } from '@daybreak/ui';
 import { ErrorView } from './ErrorView.tsx';
 
 interface ErrorBoundaryProps extends Pick<BoundaryProps, 'children' | 'resetKey'> {
-  /** Inside the shell, which stays usable around the error. */
+  /** Inside the shell, which keeps working around the error. */
   within?: boolean;
 }
 
-/** Catches what a page throws while rendering, and shows the error view in its place. */
+/** Catches what a page throws while rendering, and shows the error view instead. */
 export const ErrorBoundary = ({ within, ...rest }: ErrorBoundaryProps) => (
   <Boundary
     {...rest}

@@ -4,12 +4,12 @@ import { applicationError, partMissing } from './messages.ts';
 
 interface ErrorViewProps {
   onRetry: () => void;
-  /** The code of this part could not be downloaded: nothing is broken. */
+  /** This part's code couldn't be downloaded: nothing is broken. */
   missing?: boolean;
   within?: boolean;
 }
 
-/** In place of a page that failed, or did not come. */
+/** Shown instead of a page that failed, or didn't load. */
 export function ErrorView({ onRetry, missing = false, within }: ErrorViewProps) {
   const online = useOnline();
   const words = missing ? partMissing : applicationError;

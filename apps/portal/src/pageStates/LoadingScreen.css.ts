@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const screen = style({ display: 'grid', placeItems: 'center', minBlockSize: '100dvh' });
 export const region = style({ display: 'grid', placeItems: 'center', minBlockSize: '50vh' });
 
-/** The words have their line before they come: the spinner does not move. */
+/** Reserves a line for the text before it appears, so that the spinner doesn't move. */
 export const waiting = style({
   display: 'grid',
   justifyItems: 'center',

@@ -4,7 +4,7 @@ import { screenWaits } from '../features/startUp/firstScreen.ts';
 import { region, screen, waiting } from './LoadingScreen.css.ts';
 import { StillTrying } from './StillTrying.tsx';
 
-/** Fills the window while the session is being determined, or (`within`) the content area while a page's code loads. */
+/** Fills the window while we determine the session, or (`within`) the content area while a page's code loads. */
 export function LoadingScreen({ within = false }: { within?: boolean }) {
   useEffect(screenWaits, []);
   const Frame = within ? 'div' : 'main';

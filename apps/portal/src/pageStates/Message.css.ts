@@ -32,7 +32,7 @@ export const actions = style({
   marginBlockStart: ui.space[2],
 });
 
-/** The house's rows, tightening towards the horizon: the one ornament of a page that has nothing else to show. */
+/** The brand's rows, tightening toward the horizon: the only ornament on a page that has nothing else to show. */
 export const rows = style({
   inlineSize: '96px',
   blockSize: '34px',

@@ -12,7 +12,7 @@ export interface MessageProps {
   within?: boolean;
 }
 
-/** A page that only says something: what happened and what to do next. */
+/** A page with just a message: what happened and what to do next. */
 export function Message({ title, children, actions, within = false }: MessageProps) {
   const Frame = within ? 'div' : 'main';
   return (

@@ -7,7 +7,7 @@ import { Message } from './Message.tsx';
 
 const longestLogged = 200;
 
-/** Any unknown route. The path is logged in a form that cannot break the log: encoded and cut. */
+/** Any unknown route. The path is logged in a form that can't corrupt the log: encoded and truncated. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   usePage('Page not found');

@@ -27,7 +27,7 @@ export const NotFound: Story = {
 
 export const NotFoundPage: Story = { args: { path: '/%E0%A4%A/<script>' } };
 
-/** While nobody answers who is signed in: a spinner, and after three seconds a word, which moves nothing. */
+/** While we wait to learn who is signed in: a spinner, and after three seconds a text, which moves nothing. */
 export const Loading: Story = {
   args: { path: '/', hanging: ['auth.session'] },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const ApplicationError: Story = {
 
 export const SessionFailedAlone: Story = { render: () => <SessionFailedView onRetry={() => undefined} /> };
 
-/** The code of a page did not come: nothing is broken, and the words say so. */
+/** A page's code didn't load: nothing is broken, and the message says so. */
 export const PartMissing: Story = {
   render: () => <ErrorView missing onRetry={() => undefined} />,
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const PartMissing: Story = {
 
 export const PartMissingDark: Story = { ...PartMissing, globals: { theme: 'dark' } };
 
-/** Offline there is nothing to reload: the browser would show its own page instead of the portal. */
+/** There's nothing to reload while offline: the browser would show its own page instead of the portal. */
 export const PartMissingOffline: Story = {
   render: () => <ErrorView missing within onRetry={() => undefined} />,
   beforeEach: () => {

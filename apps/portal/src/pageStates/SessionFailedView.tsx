@@ -2,7 +2,7 @@ import { Button } from '@daybreak/ui';
 import { sessionFailed } from './laterMessages.ts';
 import { Message } from './Message.tsx';
 
-/** Shown when nobody could say in time who is signed in. */
+/** Shown if we couldn't find out in time who is signed in. */
 export const SessionFailedView = ({ onRetry }: { onRetry: () => void }) => (
   <Message
     title={sessionFailed.title}

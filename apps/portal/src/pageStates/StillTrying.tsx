@@ -3,13 +3,13 @@ import { stillTrying } from './messages.ts';
 import { words } from './StillTrying.css.ts';
 
 interface StillTryingProps {
-  /** `off` inside of what announces its words already. */
+  /** `off` inside an element that announces its text already. */
   live?: 'polite' | 'off';
-  /** What is said, where the page is not in English. */
+  /** The message, if the page isn't in English. */
   children?: string;
 }
 
-/** Wherever a page waits for the server: says after three seconds that it has not given up. */
+/** For any page that waits for the server: after three seconds, says that it hasn't given up. */
 export function StillTrying({ live = 'polite', children = stillTrying }: StillTryingProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What is said once the portal is there. Apart: the sign-in page comes without it. */
+/** Messages shown once the portal has loaded. Separate, so that the sign-in page doesn't load them. */
 export const notFound = {
   title: 'Oops! Page not found',
   text: 'There is nothing at this address. It may have moved, or the link may be mistyped.',

@@ -8,14 +8,14 @@ let reader: Reader | undefined;
 let isAsked = false;
 const waiting = new Set<() => void>();
 
-/** What reads numbers knows those of every country: it comes after the page. */
+/** The phone number parser has data for every country, so it loads after the page. */
 async function ask() {
   isAsked = true;
   try {
     reader = await loadPart(() => import('@daybreak/brand/phone'), { optional: true });
     for (const tell of waiting) tell();
   } catch {
-    // A number that is shown later asks again. Until then they are texts, which can be copied.
+    // A number shown later tries again. Until then they are plain text, which can be copied.
     isAsked = false;
   }
 }
@@ -26,7 +26,7 @@ function subscribe(told: () => void): () => void {
   return () => waiting.delete(told);
 }
 
-/** A number that dials itself. What is no number, such as "ask reception", is a text. */
+/** A phone number as a link that dials it. Anything that isn't a number, such as "ask reception", stays text. */
 export function PhoneLink({ number, className }: { number: string; className?: string }) {
   const href = useSyncExternalStore(
     subscribe,

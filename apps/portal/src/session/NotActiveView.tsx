@@ -4,7 +4,7 @@ import { Message } from '../pageStates/Message.tsx';
 import { notActive } from './messages.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** In place of the shell for an account that belongs to no active entry of the directory: every page would be empty. */
+/** Replaces the shell for an account without an active directory entry: every page would be empty. */
 export function NotActiveView({ email, onRetry }: { email: string; onRetry: () => void }) {
   const signOut = useSignOut();
   usePage(notActive.title);

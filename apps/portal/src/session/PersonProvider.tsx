@@ -3,22 +3,22 @@ import { createContext, use, useCallback, useEffect, useMemo, useState } from 'r
 import type { Backend, Profile, Session, StaffMember } from '../backend/Backend.ts';
 import { useBackend } from '../backend/BackendProvider.tsx';
 
-/** The signed-in person: account, profile and directory row. Profile and row are null until read, and when absent. */
+/** The signed-in user: account, profile and directory row. Profile and row are null until loaded, and if absent. */
 export interface Person {
   session: Session;
   profile: Profile | null;
   staff: StaffMember | null;
-  /** The server gives this account no rights: no active entry of the directory is theirs. */
+  /** The server gives this account no rights, because it has no active directory entry. */
   inactive: boolean;
-  /** The server gives them no rights before they have turned on a second step. */
+  /** The server gives them no rights until they turn on a second step. */
   secondStepDue: boolean;
-  /** False while profile and row are on their way. */
+  /** False while profile and row are loading. */
   known: boolean;
 }
 
 interface PersonControl {
   person: Person;
-  /** Reads profile and directory row again, after a change. What is known stays until the answer is there. */
+  /** Loads profile and directory row again after a change. Keeps the current values until the answer arrives. */
   refresh: () => void;
 }
 
@@ -27,26 +27,26 @@ const PersonContext = createContext<PersonControl | null>(null);
 type Read = Omit<Person, 'session'>;
 const nothingYet: Read = { profile: null, staff: null, inactive: false, secondStepDue: false, known: false };
 
-/** The directory row; without one, whether there is a role all the same. */
+/** The directory row; without one, whether there's a role anyway. */
 async function readStanding(
   { staff }: Backend,
   secondStep: Session['secondStep'],
 ): Promise<Pick<Read, 'staff' | 'inactive' | 'secondStepDue'>> {
   const row = await staff.own();
-  // Only these may have a row and no role.
+  // Only these people may have a row and no role.
   const without =
     !row || (row.role !== 'staff' && secondStep === 'off') ? (await staff.role()) === null : false;
   return { staff: row, inactive: !row && without, secondStepDue: row !== null && without };
 }
 
-/** Reads the profile (made on the first visit) and the directory row of the signed-in person. */
+/** Loads the signed-in user's profile (created on the first visit) and directory row. */
 export function PersonProvider({ session, children }: { session: Session; children: Elements }) {
   const backend = useBackend();
   const { userId, secondStep } = session;
   const [read, setRead] = useState<Read>(nothingYet);
   const [reading, setReading] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person is read anew, and so is a changed one. A second step that was just turned on is not: its recovery codes are still to be shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload for a new or changed person, not a new second step (shows codes).
   useEffect(() => {
     let cared = true;
     const logged = (what: string) => (error: unknown) => {
@@ -57,7 +57,7 @@ export function PersonProvider({ session, children }: { session: Session; childr
       backend.profiles.ensure().catch(logged('profile')),
       readStanding(backend, secondStep).catch(logged('directory row')),
     ]).then(([profile, standing]) => {
-      // Who has the default password has no role for that reason, and is asked for another one first.
+      // A user with the default password has no role for that reason, and must choose another one first.
       const secondStepDue = Boolean(standing?.secondStepDue && profile?.passwordChanged);
       if (cared) setRead({ ...nothingYet, profile, ...standing, secondStepDue, known: true });
     });

@@ -4,7 +4,7 @@ import { SessionFailedView } from '../pageStates/SessionFailedView.tsx';
 import { signInPath } from './nextPath.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** Lets signed-in people pass to the routes below it and sends everybody else to the sign-in page, and back afterwards. */
+/** Lets signed-in users through to the routes below it. Sends everyone else to the sign-in page, and back afterwards. */
 export function RequireSession() {
   const { state, retry } = useSession();
   const location = useLocation();

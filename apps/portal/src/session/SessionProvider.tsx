@@ -6,20 +6,20 @@ import { determineSession, type SessionState, stateOf, withSession } from './ses
 
 interface SessionControl {
   state: SessionState;
-  /** Asks for the session again after a failure. */
+  /** Tries again after a failure. */
   retry: () => void;
-  /** Signs out. Rejects when the server could not be told; this device is signed out either way. */
+  /** Signs out. Rejects if the server couldn't be told; this device is signed out either way. */
   signOut: () => Promise<void>;
-  /** Begins to ask and to listen, once. */
+  /** Starts asking and listening, once. */
   ask: () => void;
 }
 
 const SessionContext = createContext<SessionControl | null>(null);
 
 export interface SessionProviderProps {
-  /** False when this browser cannot be signed in: then nobody waits for the backend to say so. */
+  /** False if this browser can't be signed in: then there's no need to wait for the backend to say so. */
   expectsSession?: () => boolean;
-  /** Who is signed in as far as this browser knows, before the backend says so. */
+  /** Who is signed in as far as this browser knows, before the backend answers. */
   storedSession?: () => Session | null;
   children: Elements;
 }
@@ -34,7 +34,7 @@ function firstState(expectsSession: () => boolean, storedSession: () => Session 
 }
 
 /**
- * Knows who is signed in, from the first answer of the backend through every later change in this tab or another. Asks
+ * Knows who is signed in, from the backend's first answer through every later change in this tab or another. Asks
  * nothing until a part of the page uses the session.
  */
 export function SessionProvider({
@@ -74,7 +74,7 @@ export function SessionProvider({
   return <SessionContext value={control}>{children}</SessionContext>;
 }
 
-/** The session. Whoever uses it starts the asking, unless `asks` is false: then it is what others have found out. */
+/** The session. Using it starts asking the backend, unless `asks` is false: then it only returns what's already known. */
 export function useSession(asks = true): SessionControl {
   const control = use(SessionContext);
   if (!control) throw new Error('useSession needs a <SessionProvider> above it.');

@@ -1,4 +1,4 @@
-/** Verbatim from the specification's error catalogue. */
+/** Verbatim from the specification's error catalog. */
 export const signedOut = {
   title: 'Signed out successfully',
   description: 'You have been logged out of your account.',
@@ -9,7 +9,7 @@ export const signOutFailed = {
   description: 'There was a problem signing you out.',
 };
 
-/** The sentence that signing in answers an inactive account with, where somebody is signed in all the same. */
+/** The message for an inactive account at sign-in, for when someone is signed in anyway. */
 export const notActive = {
   title: 'Your account is not active',
   text: (email: string) =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { afterSignIn, safeNext } from './nextPath.ts';
 
 const origin = 'https://portal.daybreak.example';
-/** Pieces that browsers read in surprising ways. */
+/** Fragments that browsers parse in surprising ways. */
 const piece = fc.constantFrom(
   '/',
   '//',

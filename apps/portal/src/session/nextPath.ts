@@ -1,14 +1,14 @@
-/** Never resolves (RFC 2606): stands for "this site" while an address is checked. */
+/** Never resolves (RFC 2606): represents "this site" while we check an address. */
 const site = 'https://portal.invalid';
 const home = '/dashboard';
 
 /**
- * The page that a visitor wanted before they had to sign in, out of `?next=`. Null unless it is a path on this site: an
+ * The page that a visitor wanted before they had to sign in, from `?next=`. Null unless it's a path on this site: an
  * address that leaves the site, or would loop back to the sign-in page, is dropped.
  */
 export function safeNext(wanted: string | null): string | null {
   // Browsers read a backslash as a slash and drop tabs and line breaks, so `/\evil.test` would leave the site.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not pass.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what must not get through.
   if (!wanted?.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(wanted)) return null;
   if (wanted.startsWith('//') || !URL.canParse(wanted, site)) return null;
   const url = new URL(wanted, site);
@@ -16,14 +16,14 @@ export function safeNext(wanted: string | null): string | null {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The dashboard has two addresses: the sidebar's and the one that signing in leads to. */
+/** The dashboard has two addresses: the sidebar's and the one after signing in. */
 export const isHome = (pathname: string): boolean => pathname === '/' || pathname === home;
 
-/** Where the sign-in page sends somebody who is signed in. */
+/** Where the sign-in page sends a signed-in user. */
 export const afterSignIn = (search: string): string =>
   safeNext(new URLSearchParams(search).get('next')) ?? home;
 
-/** The sign-in page, with the way back to the page that was asked for. The home page needs none. */
+/** The sign-in page, with the way back to the requested page. The home page needs none. */
 export function signInPath(wanted: { pathname: string; search: string; hash: string }): string {
   const path = safeNext(`${wanted.pathname}${wanted.search}${wanted.hash}`);
   return path && !isHome(path) ? `/sign-in?${new URLSearchParams({ next: path })}` : '/sign-in';

@@ -3,34 +3,34 @@ import { BackendError } from '../backend/errors.ts';
 
 export type SessionState =
   | { status: 'loading' }
-  /** The backend did not say in time, or failed. Nothing was removed: asking again may find the session. */
+  /** The backend didn't answer in time, or failed. Nothing was removed: asking again may find the session. */
   | { status: 'failed' }
-  /** `byChoice`: the person signed out here, so the sign-in page does not lead back to this page. */
+  /** `byChoice`: the user signed out here, so the sign-in page doesn't lead back to this page. */
   | { status: 'signedOut'; byChoice?: boolean }
-  /** The password was right; a code is asked for before anything is theirs. */
+  /** The password was right; a code is required before they get access. */
   | { status: 'codeDue'; session: Session }
   | { status: 'signedIn'; session: Session };
 
-/** With a refresh on the way the client itself may wait for far longer than a person does. */
+/** Milliseconds. While refreshing, the client itself may wait for far longer than a person would. */
 export const sessionTimeLimit = 10_000;
 
 const same = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The state of whoever has this session. */
+/** The state for this session. */
 export const stateOf = (session: Session): SessionState => ({
   status: session.secondStep === 'due' ? 'codeDue' : 'signedIn',
   session,
 });
 
-/** The state after the backend named a session. The same session again changes nothing: clients repeat themselves. */
+/** The state after the backend reported a session. The same session again changes nothing, because clients repeat themselves. */
 export function withSession(before: SessionState, session: Session | null): SessionState {
   if (session) return 'session' in before && same(before.session, session) ? before : stateOf(session);
   return before.status === 'signedOut' ? before : { status: 'signedOut' };
 }
 
 /**
- * Asks who is signed in and gives up after ten seconds; an answer that comes later still counts. Returns the function
- * that stops caring.
+ * Asks who is signed in and gives up after ten seconds; a later answer still counts. Returns the function
+ * that stops listening.
  */
 export function determineSession(
   backend: Backend,

@@ -1,8 +1,8 @@
 import { usePerson } from './PersonProvider.tsx';
 
 /**
- * A page's state, with which it refuses nobody before it is known who they are: who first has to turn on a second step has no rights yet,
- * and is told that in place of the page.
+ * A page's state, adjusted so that it refuses no one before we know who they are: users who first have to turn on a second step have
+ * no rights yet, and see a message about that instead of the page.
  */
 export function useRefusal<State extends { status: string }>(state: State): State | { status: 'loading' } {
   const { known } = usePerson().person;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { signedOut, signOutFailed } from './messages.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** Signs out and says how it went. This device is signed out either way. */
+/** Signs out and reports how it went. This device is signed out either way. */
 export function useSignOut(): () => Promise<void> {
   const { signOut } = useSession();
   return useCallback(async () => {

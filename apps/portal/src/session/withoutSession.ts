@@ -1,4 +1,4 @@
 const pages = /^\/(brand-guidelines|sales-deck|hosted-logos|review\/[^/]+)\/*$/;
 
-/** Whether the page at this path is the same for everybody: then nobody asks who is signed in, nor loads what could say it. */
+/** Whether the page at this path is the same for everyone: then we don't ask who is signed in, or load the code for that. */
 export const isWithoutSession = (pathname: string): boolean => pages.test(pathname);

@@ -16,7 +16,7 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // In rem: a person may have letters of twice the size.
+  // In rem: the user may have doubled the font size.
   minBlockSize: '3.5rem',
   paddingInline: ui.space[4],
   borderBlockEnd: `1px solid ${ui.color.line.subtle}`,

@@ -10,7 +10,7 @@ import { PortalSidebar } from './PortalSidebar.tsx';
 import { ShellBar } from './ShellBar.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** The signed-in frame: sidebar, header, and the page in between. A page that fails leaves the frame standing. */
+/** The signed-in frame: sidebar, header, and the page in between. If a page fails, the frame stays. */
 export function AppShell() {
   const { pathname } = useLocation();
   const online = useOnline();

@@ -29,7 +29,7 @@ function PageLink({ page: { label, path, icon: Icon, newTab } }: { page: Page })
   );
 }
 
-/** Every way out of a page: the portal's own pages, and the company's other services in groups. */
+/** All navigation: the portal's own pages, and the company's other services in groups. */
 export function PortalSidebar() {
   const { groups } = shell;
   const { person } = usePerson();

@@ -8,7 +8,7 @@ import { PersonAvatar } from '../staff/PersonAvatar.tsx';
 import { shell } from './messages.ts';
 import * as styles from './ProfileLink.css.ts';
 
-/** The person's name at the foot of the sidebar, leading to their profile, and the way out. Only the picture on the rail. */
+/** The user's name at the bottom of the sidebar, linking to their profile, and signing out. On the rail, just the picture. */
 export function ProfileLink() {
   const { person } = usePerson();
   const { open, mobile, setDrawerOpen } = useSidebar();

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof ShellBar>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Seen, and told politely to who does not see it. */
+/** Visible, and announced politely to screen readers. */
 const announced = async (canvas: Canvas, words: string | RegExp) => {
   const shown = canvas.getByText(words);
   await expect(shown).toBeVisible();
@@ -36,7 +36,7 @@ export const NewVersion: Story = {
   },
 };
 
-/** What cannot be had without a network is not offered. */
+/** Doesn't offer what isn't possible offline. */
 export const OfflineWithNewVersion: Story = {
   args: { online: false, newBuild: true },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const OfflineWithNewVersion: Story = {
   },
 };
 
-/** The place is there before the words, so that they are announced. */
+/** The element exists before its text, so that the text is announced. */
 export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
@@ -56,7 +56,7 @@ export const OfflineDark: Story = { ...Offline, globals: { theme: 'dark' } };
 export const NewVersionDark: Story = { ...NewVersion, globals: { theme: 'dark' } };
 export const Phone: Story = { ...NewVersion, globals: { viewport: { value: 'mobile1' } } };
 
-/** In the shell: it comes and goes with the network, and what somebody types in stays where it is. */
+/** In the shell: it appears and disappears with the network, and the field the user is typing in stays in place. */
 export const ComesAndGoes: Story = {
   render: () => <PortalStory path="/profile" signedInAs="sam@daybreak.example" />,
   play: async ({ canvas }) => {

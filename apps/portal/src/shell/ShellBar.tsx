@@ -8,7 +8,7 @@ interface ShellBarProps {
   newBuild: boolean;
 }
 
-/** What is true of the whole portal right now: the network is gone, or there is a newer build. Nothing while neither is. */
+/** What's true for the whole portal right now: it's offline, or there's a newer build. Empty if neither applies. */
 export const ShellBar = ({ online, newBuild }: ShellBarProps) => (
   <div className={styles.place} aria-live="polite">
     {online ? null : (

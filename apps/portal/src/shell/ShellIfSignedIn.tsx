@@ -6,7 +6,7 @@ import { signInPath } from '../session/nextPath.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 
-/** The frame of a page that opens for anyone: the shell for whoever is signed in, a plain page for everybody else. */
+/** The frame of a page that's open to anyone: the shell for signed-in users, a plain page for everyone else. */
 export function ShellIfSignedIn() {
   const { state, retry } = useSession();
   const location = useLocation();

@@ -1,7 +1,7 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** There is no room for it on the icon rail. */
+/** Hidden on the icon rail, for lack of room. */
 const rail = '[data-state="collapsed"] &';
 
 export const versions = style({

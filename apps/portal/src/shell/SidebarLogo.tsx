@@ -8,7 +8,7 @@ import { Logo } from '../logo/Logo.tsx';
 import { useTheme } from '../theme/useTheme.ts';
 import * as styles from './SidebarLogo.css.ts';
 
-/** The logo at the head of the sidebar, leading home; only its sign in the icon rail. */
+/** The logo at the top of the sidebar, linking home; just its symbol on the icon rail. */
 export function SidebarLogo() {
   const { open, mobile, setDrawerOpen } = useSidebar();
   const dark = useTheme() === 'dark';

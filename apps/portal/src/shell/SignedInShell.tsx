@@ -16,7 +16,7 @@ const ForcedPasswordDialog = lazyPart(
   'ForcedPasswordDialog',
 );
 
-/** The shell for the person who is signed in; another person gets a new one, with nothing of the first left in it. */
+/** The shell for the signed-in user; another user gets a new one, with no state left from the first. */
 export function SignedInShell() {
   const { state } = useSession();
   usePreparedParts();
@@ -24,7 +24,7 @@ export function SignedInShell() {
   if (state.status !== 'signedIn') return null;
   return (
     <PersonProvider key={state.session.userId} session={state.session}>
-      {/* Around the shell: where the dialog is missing, there is no way past it. */}
+      {/* Around the shell: if the dialog is missing, there must be no way past it. */}
       <ErrorBoundary>
         <ShellIfActive />
       </ErrorBoundary>
@@ -51,7 +51,7 @@ function ShellIfActive() {
   );
 }
 
-/** Few people ever need the dialog: it is downloaded for them. */
+/** Few users ever need the dialog, so it's downloaded only for them. */
 function ForcedPassword() {
   const { profile } = usePerson().person;
   return profile?.passwordChanged === false ? (

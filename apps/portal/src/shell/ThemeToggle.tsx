@@ -4,7 +4,7 @@ import { chooseTheme } from '../theme/theme.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import { shell } from './messages.ts';
 
-/** Switches between the light and the dark theme, and remembers it. */
+/** Switches between the light and dark themes, and remembers the choice. */
 export function ThemeToggle() {
   const dark = useTheme() === 'dark';
   return (

@@ -1,4 +1,3 @@
-/** The shell's labels. */
 export const shell = {
   navigation: 'Main',
   skip: 'Skip to content',
@@ -16,7 +15,7 @@ export const shell = {
   toLight: 'Switch to light theme',
 };
 
-/** What stands at the foot of the window while it is true. */
+/** Messages at the bottom of the window while they apply. */
 export const bars = {
   offline: 'You are offline. Saving works again when you are connected.',
   newBuild: 'A new version is ready.',

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useBackend } from '../backend/BackendProvider.tsx';
 
 interface PersonAvatarProps extends Pick<AvatarProps, 'name' | 'size'> {
-  /** The name of their photo; null or absent where they have none. */
+  /** The name of their photo; null or absent if they have none. */
   photo?: string | null | undefined;
 }
 
-/** Somebody's photo, or the first letters of their name: until it is there, and where it does not come. */
+/** A person's photo, or their initials until it loads and if it doesn't. */
 export function PersonAvatar({ photo, ...rest }: PersonAvatarProps) {
   const { people } = useBackend();
   const [loaded, setLoaded] = useState<{ photo: string; src: string }>();

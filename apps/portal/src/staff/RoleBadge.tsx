@@ -4,5 +4,4 @@ import { roleLabels } from './roleLabels.ts';
 
 const tones = { super_admin: 'accent', admin: 'info', staff: 'neutral' } as const;
 
-/** A person's role, in words. */
 export const RoleBadge = ({ role }: { role: Role }) => <Badge tone={tones[role]}>{roleLabels[role]}</Badge>;

@@ -2,7 +2,7 @@ import { folded } from '@daybreak/ui/search';
 
 const titles = new Set(['dr', 'prof', 'mr', 'mrs', 'ms', 'mx']);
 
-/** How names are compared, the strictest first: as they're written, as searches read them, and by their words in any order. */
+/** Ways to compare names, strictest first: as written, as searches read them, and by their words in any order. */
 const spellings: readonly ((name: string) => string)[] = [
   (name) => name.trim().normalize('NFKC').toLocaleLowerCase('en-US'),
   (name) => folded(name).trim(),
@@ -15,7 +15,7 @@ const spellings: readonly ((name: string) => string)[] = [
       .join(' '),
 ];
 
-/** Whom a name means: "Ruiz, Jose" is José Ruiz where nobody has that very name. */
+/** Finds the people a name refers to: "Ruiz, Jose" is José Ruiz if no one has that exact name. */
 export function byName<Who>(people: readonly (readonly [name: string, who: Who])[]) {
   const indexes = spellings.map((spelled) => {
     const index = new Map<string, Set<Who>>();

@@ -1,2 +1,2 @@
-/** Longest name that the database takes, in the directory and in a profile, in characters. */
+/** Maximum length of a name in the database, in the directory and in a profile, in characters. */
 export const longestName = 60;

@@ -2,12 +2,12 @@ import { folded } from '@daybreak/ui/search';
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Whether a word is a part of a telephone number: then only its digits count, however they are written. */
+/** Whether a word is part of a phone number: then only its digits count, regardless of punctuation. */
 const isNumber = (word: string) => /^[\d()+./-]+$/.test(word) && digitsOf(word).length >= 3;
 
 /**
- * Tells whether a text holds every word of a query, whatever case, accents, apostrophes, hyphens and punctuation of numbers. An empty query is
- * held by every text.
+ * Tells whether a text contains every word of a query, ignoring case, accents, apostrophes, hyphens and punctuation in numbers. An empty
+ * query matches every text.
  */
 export function matcher(query: string): (text: string) => boolean {
   const words = folded(query)
@@ -27,7 +27,7 @@ export function matcher(query: string): (text: string) => boolean {
   };
 }
 
-/** Those whose text matches the query, the ones whose name begins with it first, otherwise in the given order. */
+/** Items whose text matches the query: those whose name starts with it first, otherwise in the given order. */
 export function find<T>(
   query: string,
   candidates: readonly T[],

@@ -21,7 +21,7 @@ function Page() {
   return null;
 }
 
-/** What an address takes long to draw: until then the page stands at the address before. */
+/** A part that makes an address slow to draw: until then the page stays at the earlier address. */
 function SlowPart() {
   const { search } = useLocation();
   if (search) use(drawn.promise);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/** Milliseconds without typing after which the address follows. */
+/** Milliseconds without typing after which the address updates. */
 const pause = 200;
 
 /**
- * What a page shows, kept in its address, so that a link and a reload show it again. What somebody types or chooses stands at once,
- * however long the address and what it shows take; the address follows, replacing its entry: a choice by itself, words when the
- * typing rests. Going back, or following a link to another view, replaces what stands.
+ * What a page shows, kept in its address, so that a link or a reload shows it again. What the user types or chooses appears right away,
+ * however slow the address and its content are. The address follows, replacing its entry: immediately for a choice, and after a pause
+ * in typing for text. Going back, or following a link to another view, replaces what's shown.
  */
 export function useViewInAddress<View extends { query: string }>(
   viewFrom: (search: URLSearchParams) => View,
@@ -23,7 +23,7 @@ export function useViewInAddress<View extends { query: string }>(
   const takeOver = useEffectEvent(() => {
     if (behind()) setView(viewFrom(search));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival, also at the same view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run on every arrival, even at the same view.
   useEffect(() => {
     if (arrivedBy !== 'REPLACE') takeOver();
   }, [key, arrivedBy]);
@@ -31,7 +31,7 @@ export function useViewInAddress<View extends { query: string }>(
   const write = useEffectEvent(() => {
     if (behind()) setSearch(searchOf(view), { replace: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another letter begins another pause.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another keystroke starts another pause.
   useEffect(() => {
     const timer = setTimeout(write, pause);
     return () => clearTimeout(timer);

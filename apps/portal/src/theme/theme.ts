@@ -1,20 +1,20 @@
 export type Theme = 'light' | 'dark';
 
-/** Storage key and values are the specification's; public/theme.js reads them before the first paint. */
+/** Storage key and values are from the specification; public/theme.js reads them before the first paint. */
 const storageKey = 'dashboard-theme';
 const listeners = new Set<() => void>();
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 const systemPrefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme on the screen: the chosen one, or else the system's. */
+/** The active theme: the chosen one, or else the system's. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (isTheme(chosen)) return chosen;
   return systemPrefersDark().matches ? 'dark' : 'light';
 }
 
-/** Shows a theme and remembers it in this browser. */
+/** Applies a theme and remembers it in this browser. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {

@@ -31,7 +31,7 @@ import {
   HeadingTypeBlock,
 } from '../../../portal/src/features/brandGuidelines/type/TypeSection.tsx';
 
-/** Every block of the public brand guidelines by itself, to be reviewed and compared one at a time. */
+/** Every block of the public brand guidelines on its own, to review and compare one at a time. */
 const meta: Meta = { title: 'Brand/Guideline blocks', parameters: { layout: 'fullscreen' } };
 export default meta;
 
@@ -52,7 +52,7 @@ export const Opening: StoryObj = {
     </main>
   ),
 };
-/** They reach up into the opening. */
+/** They overlap the opening above. */
 export const WaysIn: StoryObj = {
   render: () => (
     <main className={page} style={{ paddingBlock: '8rem 4rem' }}>

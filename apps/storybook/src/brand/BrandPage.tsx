@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 import { page } from '../../../portal/src/features/brandGuidelines/BrandGuidelinesPage.css.ts';
 
-/** A section of the public brand guidelines as a page of its own: one source for both. */
+/** A section of the public brand guidelines as its own page: one source for both. */
 export const BrandPage = ({ children }: { children: ReactNode }) => (
   <main className={page} style={{ marginBlockStart: '-3rem', paddingBlockEnd: '4rem' }}>
     <h1>

@@ -12,7 +12,7 @@ const Poster = workbenchOf(poster);
 const done = async () => undefined;
 const desk = { admit: done, upload: done, check: done, send: done };
 
-/** Only for tests: with words as long as in a longer language, no control or heading loses any, or lies over another. */
+/** Only for tests: with text as long as in a wordier language, no control or heading is cut off or overlaps another. */
 const meta: Meta = {
   title: 'Checks/Longer words',
   tags: ['!dev', 'checks'],

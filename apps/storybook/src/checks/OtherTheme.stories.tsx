@@ -19,7 +19,7 @@ function Words() {
 const meta: Meta = { title: 'Checks/Other theme', component: Words, tags: ['!dev', 'checks'] };
 export default meta;
 
-/** Only for tests: words that can be read in light and not in dark are found, and only then. */
+/** Only for tests: finds text that's readable in light but not in dark, and nothing else. */
 export const FindsWhatFailsInTheDark: StoryObj = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {

@@ -2,7 +2,7 @@ import { Card, Heading, Link, Stack, Text } from '@daybreak/ui';
 import { ui } from '@daybreak/ui/css';
 import type { areas } from './areas.ts';
 
-/** A part of the sidebar, and ways into it. */
+/** A section of the sidebar, and links into it. */
 export const AreaCard = ({ title, text, places }: (typeof areas)[number]) => (
   <Card>
     <Stack gap="3">

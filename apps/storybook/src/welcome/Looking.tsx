@@ -13,7 +13,7 @@ const ways = [
   ],
 ] as const;
 
-/** What the toolbar and the panel do. */
+/** Explains what the toolbar and the panel do. */
 export const Looking = () => (
   <section aria-labelledby="looking">
     <Stack gap="5">

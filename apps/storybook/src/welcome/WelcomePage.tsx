@@ -17,7 +17,7 @@ const column: CSSProperties = {
   marginInline: 'auto',
   paddingInline: 'clamp(1.25rem, 4vw, 3rem)',
 };
-/** Night over the picture: dark enough under the words for white text on any part of it. */
+/** A dark layer over the picture: dark enough for white text on any part of it. */
 const hero: CSSProperties = {
   background: `linear-gradient(90deg, ${translucent('night', 0.92)} 0%, ${translucent('night', 0.8)} 45%, ${translucent('night', 0.25)} 100%), url(${pictureUrl(solarField.file, 1600, 'webp')}) 50% 65% / cover`,
   backgroundColor: palette.night.hex,
@@ -30,7 +30,7 @@ const grid: CSSProperties = {
   gap: ui.space['4'],
 };
 
-/** The first page of this Storybook: what is where, and how to look at it. */
+/** The first page of this Storybook: what's where, and how to browse it. */
 export const WelcomePage = () => (
   <main style={{ paddingBlockEnd: ui.space['12'] }}>
     <header style={hero}>

@@ -1,7 +1,7 @@
 import { toId } from 'storybook/internal/csf';
 
-/** Where a story is, for a link out of the frame that stories are shown in. */
+/** A story's address, for a link out of the stories' frame. */
 export const storyAddress = (title: string, story: string) => `./?path=/story/${toId(title, story)}`;
 
-/** Where a component's page is. */
+/** A component page's address. */
 export const docsAddress = (title: string) => `./?path=/docs/${toId(title, 'docs')}`;

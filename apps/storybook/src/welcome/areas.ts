@@ -21,7 +21,7 @@ const page = (title: string): Place => ({
   address: docsAddress(title),
 });
 
-/** What is where, in the order of the sidebar. */
+/** What's where, in the sidebar's order. */
 export const areas: readonly Area[] = [
   {
     title: 'Brand',

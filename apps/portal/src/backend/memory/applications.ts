@@ -13,7 +13,7 @@ interface Reader {
 
 const about = ({ reference }: JobApplication) => ({ label: reference, name: null });
 
-/** Job applications in memory. `received` is changed in place. `reader`: who is signed in; undefined for nobody. */
+/** In-memory job applications. Changes `received` in place. `reader`: the signed-in user; undefined for no one. */
 export function memoryApplications(
   received: JobApplication[],
   answer: Answer,

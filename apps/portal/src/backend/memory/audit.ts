@@ -23,7 +23,7 @@ const columns = {
   jobTitle: 'job_title',
 } as const;
 
-/** The audit trail in memory. `events` and `logged`: what there is from the start, newest first. */
+/** The in-memory audit trail. `events` and `logged`: the initial entries, newest first. */
 export function memoryAudit(
   events: readonly AuditEvent[],
   logged: readonly LoggedMail[],
@@ -79,7 +79,7 @@ export function memoryAudit(
   return {
     api,
     record,
-    /** What became of an entry of the directory. */
+    /** Records what happened to a directory entry. */
     recordEntry(before: StaffMember, after: StaffMember) {
       const subject = {
         label: after.email,

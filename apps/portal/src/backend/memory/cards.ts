@@ -16,7 +16,7 @@ interface KeptCard {
   madeAt: string;
 }
 
-/** Cards and signatures that were made, by the entry of the directory. */
+/** The cards and signatures that were made, by directory entry. */
 export type KeptCards = Map<string, Partial<Record<CardKind, KeptCard>>>;
 
 type Answer = <T>(operation: `cards.${keyof Cards}`, work: () => T) => Promise<T>;
@@ -24,13 +24,13 @@ type Answer = <T>(operation: `cards.${keyof Cards}`, work: () => T) => Promise<T
 interface Around {
   kept: KeptCards;
   answer: Answer;
-  /** Everybody active. */
+  /** All active people. */
   active: () => readonly StaffMember[];
-  /** Who is signed in; throws when nobody is. */
+  /** The signed-in user; throws if there is none. */
   asker: () => { id: string; role: Role | null };
 }
 
-/** What a card gives of an entry. */
+/** The details that a card takes from an entry. */
 const detailsOf = ({ firstName, lastName, jobTitle, email, phone }: StaffMember) => ({
   name: [firstName, lastName].filter(Boolean).join(' '),
   title: jobTitle ?? '',
@@ -38,7 +38,7 @@ const detailsOf = ({ firstName, lastName, jobTitle, email, phone }: StaffMember)
   phone: phone ?? '',
 });
 
-/** Whose cards and signatures were made, in memory. `kept` is changed in place. */
+/** In-memory records of whose cards and signatures were made. Changes `kept` in place. */
 export function memoryCards({ kept, answer, active, asker }: Around): Cards {
   const keeps = () => {
     const { role } = asker();

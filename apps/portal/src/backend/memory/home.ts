@@ -11,12 +11,12 @@ import {
   postLimits,
 } from '../Home.ts';
 
-/** What people keep on their home pages, by account. */
+/** People's home page settings, by account. */
 export interface KeptHomes {
   arrangements: Map<string, HomeArrangement>;
   links: Map<string, readonly PinnedLink[]>;
   posts: Post[];
-  /** What newcomers ticked off, by account. */
+  /** What new hires checked off, by account. */
   weeks: Map<string, readonly string[]>;
 }
 
@@ -36,13 +36,13 @@ interface Asker {
   startDate: string | null;
 }
 
-/** What is counted or listed from elsewhere. */
+/** Counts and lists from elsewhere. */
 interface Company {
   startedOn: () => readonly NewColleague[];
   newApplications: () => number;
 }
 
-/** Home pages in memory. `kept` is changed in place; `asker` throws while nobody is signed in. */
+/** In-memory home pages. Changes `kept` in place; `asker` throws while no one is signed in. */
 export function memoryHome(kept: KeptHomes, answer: Answer, asker: () => Asker, company: Company): Home {
   const writer = () => {
     const { accountId, role } = asker();

@@ -29,12 +29,12 @@ import { memoryLibrary } from './library/memoryLibrary.ts';
 import { emptyShelf, type Shelf } from './library/shelf.ts';
 import { memoryPeople, refuseLeavingManager } from './memoryPeople.ts';
 import { memoryOwnApplication } from './ownApplication.ts';
-import { type Person, samplePeople } from './people.ts';
+import { type MemoryPerson, samplePeople } from './people.ts';
 import { memoryPositions } from './positions.ts';
 import { memorySecondStep, secondStepOf } from './secondStep.ts';
 import { memorySeeding } from './seeding.ts';
 
-/** Names of the calls that a story or test may make fail or wait for ever. */
+/** Names of the calls that a story or test can make fail or hang forever. */
 type Operation =
   | `auth.${'session' | 'signIn' | 'signOut' | 'sendPasswordReset' | 'openLink' | 'updatePassword'}`
   | `account.${keyof Account}`
@@ -54,40 +54,40 @@ type Operation =
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
 export interface MemoryOptions {
-  people?: Person[];
-  /** Job applications that came in. */
+  people?: MemoryPerson[];
+  /** Job applications received. */
   applications?: JobApplication[];
-  /** Why the last mail to an applicant came back, by address. */
+  /** Why the last mail to an applicant bounced, by address. */
   bounced?: { [email: string]: string };
-  /** Positions, the newest first. */
+  /** Positions, newest first. */
   positions?: Position[];
-  /** What the audit trail holds from the start, newest first. */
+  /** The audit trail's initial entries, newest first. */
   events?: AuditEvent[];
-  /** The log of mails, the newest first. */
+  /** The mail log, newest first. */
   loggedMails?: LoggedMail[];
-  /** What the shared library holds: nothing unless given. Backends that are given the same one share it. */
+  /** The shared library's content: empty by default. Backends given the same one share it. */
   shelf?: Shelf;
-  /** What people keep on their home pages: nothing unless given. */
+  /** People's home page settings: none by default. */
   homes?: KeptHomes;
-  /** Business cards and signatures that were made: none unless given. */
+  /** Business cards and signatures that were made: none by default. */
   cards?: KeptCards;
-  /** Email of the person who is signed in from the start. */
+  /** Email of the user who is signed in from the start. */
   signedInAs?: string;
-  /** They have come by the link of a reset mail, which stands for the old password. */
+  /** They arrived by the link in a reset mail, which counts as their old password. */
   arrivedByLink?: boolean;
-  /** Tokens of mailed links that nobody has used, and whose they are. */
+  /** Unused tokens from mailed links, and whose they are. */
   links?: Record<string, string>;
   /** Administrators need a second step. */
   requiresSecondStep?: boolean;
-  /** Where the person is signed in: here and on a telephone unless given. */
+  /** Where the user is signed in: here and on a phone by default. */
   places?: SignedInPlace[];
   /** Milliseconds that every call takes. */
   latency?: number;
   /** Calls that fail, and how. */
   failing?: Partial<Record<Operation, BackendErrorKind>>;
-  /** What the assistant answers, text by text. */
+  /** The assistant's answer, chunk by chunk. */
   chatAnswer?: readonly string[];
-  /** How many texts of the answer come before the connection breaks; all of them unless given. */
+  /** How many chunks of the answer arrive before the connection breaks; all by default. */
   chatBreaksAfter?: number;
   /** Calls that never answer. */
   hanging?: readonly Operation[];
@@ -122,16 +122,16 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const mails: string[] = [];
   const byEmail = (email: string) => people.find((person) => person.email === email.trim().toLowerCase());
   let current = signedInAs === undefined ? undefined : byEmail(signedInAs);
-  /** Whoever is signed in from the start has taken their second step, unless they have come by a link. */
+  /** A user who is signed in from the start has taken their second step, unless they arrived by a link. */
   let byLink = options.arrivedByLink ?? false;
   let taken = !byLink;
   const rule = { required: options.requiresSecondStep ?? false };
-  /** As on the server: administrators have none without a second step, where it is required. */
-  const roleOf = (person: Person): Role | null => {
+  /** As on the server: administrators have no rights without a second step if it's required. */
+  const roleOf = (person: MemoryPerson): Role | null => {
     const role = grantedRole(person);
     return rule.required && role !== 'staff' && !person.secondStep?.since ? null : role;
   };
-  const sessionOf = (person: Person): Session => ({
+  const sessionOf = (person: MemoryPerson): Session => ({
     userId: person.userId,
     email: person.email,
     names: person.names,
@@ -147,12 +147,12 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       throw new BackendError(kind, 'The backend was told to fail.', { serverSpoke: kind !== 'unreachable' });
     return work();
   };
-  const me = (): Person => {
+  const me = (): MemoryPerson => {
     if (!current) throw new BackendError('signedOut', 'Auth session missing!');
     return current;
   };
-  /** The person as far as the server gives them rights: whose second step is due has none. */
-  const entitled = (): Person =>
+  /** The user with the rights the server gives them: none while their second step is due. */
+  const entitled = (): MemoryPerson =>
     secondStepOf(me(), taken) === 'due' ? { ...me(), staff: null, profile: null } : me();
   const audit = memoryAudit(
     events,
@@ -166,7 +166,10 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         role: roleOf(current),
       },
   );
-  const changedBySuperAdmin = (id: string, changes: Partial<NonNullable<Person['staff']>>): StaffMember => {
+  const changedBySuperAdmin = (
+    id: string,
+    changes: Partial<NonNullable<MemoryPerson['staff']>>,
+  ): StaffMember => {
     const person = people.find((other) => idOf(other) === id);
     if (roleOf(me()) !== 'super_admin' || !person?.staff)
       throw new BackendError('refused', 'Nothing was changed: you may not change this record.');
@@ -376,7 +379,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
         answer('staff.list', () => {
           const role = roleOf(entitled());
           if (which === 'inactive' && role !== 'super_admin') return [];
-          // As on the server: without rights one sees oneself.
+          // As on the server: without rights, users see only themselves.
           return (role ? people : [entitled()])
             .flatMap((person) => staffMemberOf(person) ?? [])
             .filter(({ isActive }) => isActive === (which === 'active'))
@@ -415,22 +418,22 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   };
 }
 
-/** An answer that uses what answers use: a list, a link, emphasis. */
+/** An answer with typical formatting: a list, a link, emphasis. */
 const sampleAnswer = [
   'We recycle **solar panels**, inverters and batteries',
   ', and we:\n\n- buy surplus equipment\n- sell refurbished gear\n',
   '- destroy drives securely\n\nThe [staff directory](/staff-directory) has people to ask.',
 ];
 
-const profileOf = ({ profile }: Person): Profile | null => profile && { ...profile };
+const profileOf = ({ profile }: MemoryPerson): Profile | null => profile && { ...profile };
 
-const idOf = ({ userId }: Person) => `staff-${userId}`;
+const idOf = ({ userId }: MemoryPerson) => `staff-${userId}`;
 
-/** As on the server: no rights before the default password is gone. */
-const grantedRole = ({ staff, profile }: Person): Role | null =>
+/** As on the server: no rights until the default password is changed. */
+const grantedRole = ({ staff, profile }: MemoryPerson): Role | null =>
   staff?.isActive && profile?.passwordChanged ? staff.role : null;
 
-const memberOf = (person: Person, staff: NonNullable<Person['staff']>): StaffMember => ({
+const memberOf = (person: MemoryPerson, staff: NonNullable<MemoryPerson['staff']>): StaffMember => ({
   id: idOf(person),
   accountId: person.password === null ? null : person.userId,
   email: person.email,
@@ -438,8 +441,9 @@ const memberOf = (person: Person, staff: NonNullable<Person['staff']>): StaffMem
   ...staff,
 });
 
-const staffMemberOf = (person: Person): StaffMember | null => person.staff && memberOf(person, person.staff);
+const staffMemberOf = (person: MemoryPerson): StaffMember | null =>
+  person.staff && memberOf(person, person.staff);
 
-/** The row that counts for the person: an inactive one gives nothing. */
-const activeRowOf = (person: Person): StaffMember | null =>
+/** The user's effective row: an inactive one grants nothing. */
+const activeRowOf = (person: MemoryPerson): StaffMember | null =>
   person.staff?.isActive ? staffMemberOf(person) : null;

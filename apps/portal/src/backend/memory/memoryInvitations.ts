@@ -1,6 +1,6 @@
 import { BackendError } from '../errors.ts';
 import type { Invitation, InvitationLink, People } from '../People.ts';
-import type { Person } from './people.ts';
+import type { MemoryPerson } from './people.ts';
 
 type Invitations = Pick<
   People,
@@ -9,21 +9,21 @@ type Invitations = Pick<
 
 interface Around {
   answer: <T>(operation: `people.${keyof Invitations}`, work: () => T) => Promise<T>;
-  /** Refuses whoever is no super admin. */
+  /** Refuses anyone but super admins. */
   mustManage: () => void;
   mayRead: () => boolean;
-  personOf: (id: string) => Person | undefined;
-  people: readonly Person[];
+  personOf: (id: string) => MemoryPerson | undefined;
+  people: readonly MemoryPerson[];
 }
 
 const day = 86_400_000;
 
-/** The token of somebody's link, which their mail would have. */
+/** The token of a person's link, as their mail would contain it. */
 export const invitationToken = (email: string): string => `invited:${email}`;
 
-/** Invitations in memory. A person keeps the last that they were sent. */
+/** In-memory invitations. Keeps only the last one each person was sent. */
 export function memoryInvitations({ answer, mustManage, mayRead, personOf, people }: Around): Invitations {
-  const linkOf = (token: string): { person?: Person; link: InvitationLink } => {
+  const linkOf = (token: string): { person?: MemoryPerson; link: InvitationLink } => {
     const person = people.find(({ email }) => invitationToken(email) === token);
     const sent = person?.invitation;
     if (!person || !sent) return { link: { state: 'unknown' } };

@@ -4,24 +4,24 @@ import { BackendError } from '../errors.ts';
 import type { Colleague, People, PersonDetails } from '../People.ts';
 import { memoryInvitations } from './memoryInvitations.ts';
 import { memoryTable } from './memoryTable.ts';
-import type { Person } from './people.ts';
+import type { MemoryPerson } from './people.ts';
 
 type Answer = <T>(operation: `people.${keyof People}`, work: () => T) => Promise<T>;
 
 interface Around {
-  people: Person[];
+  people: MemoryPerson[];
   answer: Answer;
-  /** Who is signed in; throws when nobody is. */
-  me: () => Person;
-  /** Of who is signed in; throws when nobody is. */
+  /** The signed-in user; throws if there is none. */
+  me: () => MemoryPerson;
+  /** The signed-in user's role; throws if there is none. */
   role: () => Role | null;
-  memberOf: (person: Person) => StaffMember | null;
+  memberOf: (person: MemoryPerson) => StaffMember | null;
 }
 
 const circle = 'Nobody can be their own manager, neither directly nor through the people above them.';
 
-/** As on the server: nobody leaves while somebody active reports to them. */
-export function refuseLeavingManager(people: readonly Person[], id: string): void {
+/** As on the server: people can't leave while an active person reports to them. */
+export function refuseLeavingManager(people: readonly MemoryPerson[], id: string): void {
   const reports = people.filter(({ staff, details }) => staff?.isActive && details?.managerId === id).length;
   if (reports > 0)
     throw new BackendError(
@@ -32,7 +32,7 @@ export function refuseLeavingManager(people: readonly Person[], id: string): voi
 
 /** The directory beyond its cards, in memory. */
 export function memoryPeople({ people, answer, me, role, memberOf }: Around): People {
-  const colleagueOf = (person: Person): Colleague[] => {
+  const colleagueOf = (person: MemoryPerson): Colleague[] => {
     const member = memberOf(person);
     const none = { department: null, location: null, pronouns: null, startDate: null, managerId: null };
     return member ? [{ ...member, ...none, ...person.details }] : [];
@@ -49,7 +49,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: Around): Pe
     if (role() !== 'super_admin')
       throw new BackendError('refused', 'Nothing was changed: you may not change this record.');
   };
-  const write = (person: Person, details: PersonDetails) => {
+  const write = (person: MemoryPerson, details: PersonDetails) => {
     const { firstName, lastName, phone, jobTitle, ...rest } = details;
     if (!person.staff) return;
     Object.assign(person.staff, {
@@ -74,7 +74,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: Around): Pe
   const enter = (email: string, details: PersonDetails): Colleague => {
     const address = email.trim().toLowerCase();
     if (people.some((person) => person.email === address)) throw new BackendError('refused', addressTaken);
-    const person: Person = {
+    const person: MemoryPerson = {
       userId: `user-${address.split('@')[0]}`,
       email: address,
       password: null,
@@ -135,7 +135,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: Around): Pe
         person.staff.photo = picture && URL.createObjectURL(picture);
         return person.staff.photo;
       }),
-    // A photo is named by its address here.
+    // Here a photo's name is its address.
     photoAddress: (photo) =>
       answer('people.photoAddress', () => {
         const as = role();

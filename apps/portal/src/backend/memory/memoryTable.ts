@@ -15,7 +15,7 @@ interface Around {
 
 const refused = (reason: string): RowVerdict => ({ verdict: 'refused', fields: [], reason });
 
-/** Tables of people in memory, with the rules that stories and tests are about; the server has more. */
+/** Imports of people in memory, with only the rules that stories and tests cover; the server has more. */
 export function memoryTable({
   answer,
   mustManage,

@@ -4,11 +4,11 @@ import type { ApplicationLink, OwnApplication } from '../OwnApplication.ts';
 
 type Answer = <T>(operation: `ownApplication.${keyof OwnApplication}`, work: () => T) => Promise<T>;
 
-/** What the link of an application ends in. */
+/** The token at the end of an application's link. */
 export const applicationToken = ({ id }: Pick<JobApplication, 'id'>): string => `own-${id}`;
 export const expiredToken = 'expired';
 
-/** Own applications in memory. `received` is changed in place. */
+/** People's own applications in memory. Changes `received` in place. */
 export function memoryOwnApplication(received: JobApplication[], answer: Answer): OwnApplication {
   const withdrawn = new Set<string>();
   const placeOf = (token: string) => received.findIndex((one) => applicationToken(one) === token);

@@ -2,8 +2,8 @@ import type { Role } from '../Backend.ts';
 import type { Colleague, Invitation } from '../People.ts';
 import type { MemorySecondStep } from './secondStep.ts';
 
-/** A person of the memory backend: account, directory row and profile in one record. */
-export interface Person {
+/** A person in the memory backend: account, directory row and profile in one record. */
+export interface MemoryPerson {
   userId: string;
   email: string;
   /** Null: in the directory, without an account. */
@@ -15,21 +15,21 @@ export interface Person {
     lastName: string | null;
     phone: string | null;
     jobTitle: string | null;
-    /** An address that it is loaded from. */
+    /** The address it loads from. */
     photo?: string | null;
     role: Role;
     isActive: boolean;
   } | null;
-  /** The last that they were sent, where there is one. */
+  /** The last invitation they were sent, if any. */
   invitation?: Invitation;
-  /** What their entry says beyond its card: nothing, unless given. */
+  /** What their entry has beyond its card: nothing by default. */
   details?: Partial<Pick<Colleague, 'department' | 'location' | 'pronouns' | 'startDate' | 'managerId'>>;
-  /** Their second step, where it is on or begun. */
+  /** Their second step, if it's on or in progress. */
   secondStep?: MemorySecondStep;
   profile: { firstName: string; lastName: string; displayName: string; passwordChanged: boolean } | null;
 }
 
-/** Password of every sample person; the embedded backend's demo accounts have the same. */
+/** Every sample person's password; the embedded backend's demo accounts use the same. */
 const samplePassword = 'Daybreak-demo-1';
 
 interface Sample {
@@ -40,7 +40,10 @@ interface Sample {
   jobTitle: string;
 }
 
-const person = ({ id, first, last, role, jobTitle }: Sample, changes: Partial<Person> = {}): Person => ({
+const person = (
+  { id, first, last, role, jobTitle }: Sample,
+  changes: Partial<MemoryPerson> = {},
+): MemoryPerson => ({
   userId: `user-${id}`,
   email: `${id}@daybreak.example`,
   password: samplePassword,
@@ -60,8 +63,8 @@ const nia = {
 } as const;
 const ivo = { id: 'ivo', first: 'Ivo', last: 'Horvat', role: 'staff', jobTitle: 'Logistics' } as const;
 
-/** The demo accounts: two who may administer, one member of staff, one on their first visit, one not activated. */
-export const samplePeople = (): Person[] => [
+/** The demo accounts: two administrators, one staff member, one on their first visit, one not activated. */
+export const samplePeople = (): MemoryPerson[] => [
   person({
     id: 'ada',
     first: 'Ada',
@@ -86,8 +89,8 @@ export const samplePeople = (): Person[] => [
   }),
 ];
 
-/** Somebody who is in the directory and has no account yet. */
-export const newcomer = (email: string, firstName: string): Person => ({
+/** A person in the directory who doesn't have an account yet. */
+export const newcomer = (email: string, firstName: string): MemoryPerson => ({
   userId: `user-${email.split('@')[0]}`,
   email,
   password: null,

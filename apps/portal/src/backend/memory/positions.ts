@@ -17,7 +17,7 @@ const fields = {
   closesOn: 'closes_on',
 } as const;
 
-/** Open positions in memory. `kept`, the newest first, is changed in place; `role` throws while nobody is signed in. */
+/** In-memory open positions. Changes `kept`, newest first, in place; `role` throws while no one is signed in. */
 export function memoryPositions(
   kept: Position[],
   applications: readonly JobApplication[],

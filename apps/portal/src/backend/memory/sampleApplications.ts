@@ -2,7 +2,7 @@ import type { ApplicationNote, JobApplication } from '../Backend.ts';
 
 let count = 0;
 
-/** An application with plain answers, but for those that are given. */
+/** An application with plain answers, except for the given ones. */
 export function applicationOf(given: Partial<JobApplication> = {}): JobApplication {
   count += 1;
   return {
@@ -27,7 +27,7 @@ export function applicationOf(given: Partial<JobApplication> = {}): JobApplicati
   };
 }
 
-/** A note of the person's own, but for what is given. */
+/** A note of the user's own, except for the given values. */
 export const noteOf = (given: Partial<ApplicationNote> = {}): ApplicationNote => {
   count += 1;
   return {

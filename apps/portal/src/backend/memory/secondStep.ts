@@ -1,18 +1,18 @@
 import type { Account, Role, Session } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
 import type { Record as RecordEvent } from './audit.ts';
-import type { Person } from './people.ts';
+import type { MemoryPerson } from './people.ts';
 
 export interface MemorySecondStep {
-  /** Null while it is only begun. */
+  /** Null while setup is in progress. */
   since: string | null;
-  /** Codes that were taken. */
+  /** Codes that were already accepted. */
   used: string[];
-  /** Recovery codes that are left, where there are some. */
+  /** Remaining recovery codes, if any. */
   recovery?: string[];
 }
 
-/** One that is on. */
+/** A second step that's on. */
 export const sampleSecondStep = (): MemorySecondStep => ({
   since: '2026-11-02T09:00:00+00:00',
   used: [],
@@ -33,13 +33,13 @@ type SecondStepCalls = Pick<
   | 'requireSecondStep'
 >;
 
-/** The app of these people shows numbers that begin with a one, and each of them once. */
+/** In this backend, an app's codes start with a one, and each works once. */
 const isCode = (code: string, used: readonly string[]) => /^1\d{5}$/.test(code) && !used.includes(code);
 
 interface Parts {
   answer: Answer;
-  me: () => Person;
-  /** Whether the present session has taken the step. */
+  me: () => MemoryPerson;
+  /** Whether the current session has taken the step. */
   taken: () => boolean;
   take: (taken: boolean) => void;
   /** Whether administrators need one: changed in place. */
@@ -54,7 +54,7 @@ export function memorySecondStep({ answer, me, taken, take, rule, role, record }
     if (!isCode(code, step.used)) throw new BackendError('wrongCode', 'Invalid TOTP code entered');
     step.used.push(code);
   };
-  const note = (action: string, { email, names }: Person) =>
+  const note = (action: string, { email, names }: MemoryPerson) =>
     record(`sign_in.${action}`, { label: email, name: names.full ?? null });
 
   return {
@@ -141,6 +141,6 @@ export function memorySecondStep({ answer, me, taken, take, rule, role, record }
   };
 }
 
-/** What the session of a person says of it. */
-export const secondStepOf = ({ secondStep }: Person, taken: boolean): Session['secondStep'] =>
+/** The second step's status in a person's session. */
+export const secondStepOf = ({ secondStep }: MemoryPerson, taken: boolean): Session['secondStep'] =>
   !secondStep?.since ? 'off' : taken ? 'taken' : 'due';

@@ -1,16 +1,16 @@
 import type { Role, Seeding } from '../Backend.ts';
 import { BackendError } from '../errors.ts';
-import type { Person } from './people.ts';
+import type { MemoryPerson } from './people.ts';
 
 type Answer = <T>(operation: `seeding.${keyof Seeding}`, work: () => T) => Promise<T>;
 
 const sampleLeads = 25;
-/** As the server's, but always the same: pictures of stories do not change. */
+/** Looks like the server's, but never changes, so that story screenshots stay the same. */
 const samplePassword = 'h7Qp-Xk3m-T9wR-c4Nv-Y2bs-K8fJ';
 
-/** Seeding on people in memory. `role`: of who is signed in; undefined for nobody. */
+/** Seeding people in memory. `role`: the signed-in user's; undefined for no one. */
 export function memorySeeding(
-  people: Person[],
+  people: MemoryPerson[],
   answer: Answer,
   role: () => Role | null | undefined,
 ): Seeding {

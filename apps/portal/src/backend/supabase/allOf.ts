@@ -1,14 +1,14 @@
-/** Rows per request: hosted projects answer with no more than a thousand, and cut the others without a word (`max_rows`). */
+/** Rows per request: hosted projects return at most a thousand and silently drop the rest (`max_rows`). */
 export const pageSize = 1_000;
 
-/** Every row that a request would answer with, page by page; the request has an order that leaves none open. */
+/** Fetches every row of a request, page by page. The request must have a total order. */
 export async function allOf<T>(
   page: (from: number, to: number) => PromiseLike<readonly T[] | null>,
 ): Promise<T[]> {
   const received: T[] = [];
   for (;;) {
     const rows = await page(received.length, received.length + pageSize - 1);
-    // Not "fewer than asked for": a project may answer with fewer rows at a time than a page here has.
+    // Not "fewer than asked for": a project may return fewer rows at a time than our page size.
     if (!rows?.length) return received;
     received.push(...rows);
   }

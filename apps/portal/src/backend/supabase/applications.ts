@@ -14,7 +14,7 @@ import { dataOf, fromStorageError, refusedUpdate } from './failures.ts';
 import { callFunction } from './functionCall.ts';
 
 const bucket = 'resumes';
-/** Seconds that an address of a resume works. */
+/** Seconds that a resume's address works. */
 const linkLife = 60;
 
 type Row = Database['public']['Tables']['job_applications']['Row'];
@@ -23,7 +23,7 @@ type Changes = Database['public']['Tables']['job_applications']['Update'];
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
   known.find((each) => each === value);
 
-/** What the applicant answered. */
+/** The applicant's answers. */
 export const detailsFrom = (row: Omit<Row, 'id'>): ApplicantDetails => ({
   firstName: row.first_name,
   lastName: row.last_name,
@@ -36,11 +36,11 @@ export const detailsFrom = (row: Omit<Row, 'id'>): ApplicantDetails => ({
 });
 
 interface Named {
-  /** Of reviewers, by account. */
+  /** Names of reviewers, by account. */
   names: ReadonlyMap<string, string>;
-  /** Of positions. */
+  /** Titles of positions. */
   titles: ReadonlyMap<string, string>;
-  /** By application, the oldest first. */
+  /** By application, oldest first. */
   notes: ReadonlyMap<string, readonly ApplicationNote[]>;
 }
 
@@ -74,7 +74,7 @@ const noteFrom = (row: NoteRow, names: ReadonlyMap<string, string>, me: string):
   isOwn: row.author_id === me,
 });
 
-/** The rows as applications, with their notes and what these and they name. `only`: of this application. */
+/** Turns the rows into applications, with their notes and the names they refer to. `only`: just for this application. */
 async function fromRows(
   client: Client,
   me: string,
@@ -108,7 +108,7 @@ async function fromRows(
   return rows.map((row) => fromRow(row, { names, titles, notes }));
 }
 
-/** Changes one row; none that answers means that row-level security left everything as it was. */
+/** Changes one row; if none comes back, row-level security left everything unchanged. */
 async function changed(client: Client, id: string, changes: Changes): Promise<JobApplication> {
   const { userId } = await requireSession(client);
   const rows = dataOf(await client.from('job_applications').update(changes).eq('id', id).select('*'));
@@ -117,7 +117,7 @@ async function changed(client: Client, id: string, changes: Changes): Promise<Jo
   return application;
 }
 
-/** The server notes who opens a resume, and has it ready for them for a minute. One that is gone needs no opening. */
+/** The server records who opens a resume, and makes it available to them for a minute. A deleted one needs no opening. */
 async function open(client: Client, resume: string, purpose: 'reading' | 'deletion'): Promise<void> {
   const answer = await client.rpc('open_resume', { resume, purpose });
   if (answer.error?.code === 'P0002') {
@@ -209,7 +209,7 @@ export const supabaseApplications = (client: Client): Applications => ({
     await open(client, resume, 'reading');
     const { data, error } = await client.storage.from(bucket).createSignedUrl(resume, linkLife);
     if (error) throw fromStorageError(error);
-    // Saved, and never shown. The client's own option encodes the name twice: "R&D" would be saved as "R%26D".
+    // Downloaded, never displayed. The client's own option encodes the name twice: "R&D" would be saved as "R%26D".
     const link = new URL(data.signedUrl);
     link.searchParams.set('download', name);
     return link.href;

@@ -1,4 +1,4 @@
-/** Tokens of a mail link (implicit flow puts them into the address's fragment). */
+/** Tokens from a mail link (the implicit flow puts them into the address's fragment). */
 export interface Arrival {
   accessToken: string;
   refreshToken: string;
@@ -6,7 +6,7 @@ export interface Arrival {
   type: string | null;
 }
 
-/** Reads the tokens of a mail link out of a location's fragment; null when it carries none. */
+/** Reads a mail link's tokens from a location's fragment; null if it has none. */
 export function arrivalIn(fragment: string): Arrival | null {
   const values = new URLSearchParams(fragment.replace(/^#/, ''));
   const accessToken = values.get('access_token');
@@ -14,13 +14,13 @@ export function arrivalIn(fragment: string): Arrival | null {
   return accessToken && refreshToken ? { accessToken, refreshToken, type: values.get('type') } : null;
 }
 
-/** A mail link that is used up or too old comes with an error in place of tokens. */
+/** A mail link that was used already or has expired has an error instead of tokens. */
 export const isSpentLink = (fragment: string): boolean =>
   new URLSearchParams(fragment.replace(/^#/, '')).has('error_code');
 
 /**
- * Takes the tokens out of the address bar and the history entry, before anything renders. A reset link always ends on
- * the reset page, also when the server's allow-list sent it to the site's root; there, one that is spent is explained.
+ * Takes the tokens out of the address bar and the history entry before anything renders. A reset link always ends on
+ * the reset page, even if the server's allow-list sent it to the site's root; that page explains a used or expired link.
  */
 export function takeArrival(): Arrival | null {
   const arrival = arrivalIn(location.hash);

@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 import { dataOf, fromAuthError } from './failures.ts';
 import { sessionOf } from './storedSession.ts';
 
-/** The present session. Throws `signedOut` when there is none. */
+/** The current session. Throws `signedOut` if there is none. */
 export async function requireSession(client: Client): Promise<Session> {
   const { data, error } = await client.auth.getSession();
   if (error) throw fromAuthError(error);
@@ -13,7 +13,7 @@ export async function requireSession(client: Client): Promise<Session> {
   return sessionOf(data.session);
 }
 
-/** `arrival`: tokens that the visitor brought in the address. They become the session before anything else is asked. */
+/** `arrival`: tokens from the visitor's address. They become the session before anything else is requested. */
 export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival | null): Auth {
   const arrived = arrival
     ? client.auth.setSession({ access_token: arrival.accessToken, refresh_token: arrival.refreshToken })
@@ -29,7 +29,7 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
 
     onChange(listener) {
       const { data } = client.auth.onAuthStateChange((event, session) => {
-        // Every later event says the same to the portal: this is the session now. The initial one answers `session()`.
+        // Every later event means the same to the portal: this is the session now. `session()` covers the initial one.
         if (event !== 'INITIAL_SESSION') listener(session && sessionOf(session));
       });
       return () => data.subscription.unsubscribe();
@@ -71,7 +71,7 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
   };
 }
 
-/** The names of the people of these accounts, as far as they can be seen. */
+/** The names of the people with these accounts, as far as the user can see them. */
 export async function namesOf(
   client: Client,
   accounts: readonly string[],

@@ -20,14 +20,14 @@ const kindOf = (said: string): CardKind | undefined => cardKinds.find((kind) => 
 const detailOf = (said: string | null): CardDetail | undefined =>
   cardDetails.find((detail) => detail === said);
 
-/** None: the row says that there is no card. */
+/** None: the row says there's no card. */
 function changeOf({ kind: said, detail: changed, before, after, made_at: madeAt }: Row): CardChange[] {
   const kind = kindOf(said);
   const detail = detailOf(changed);
   return kind && detail ? [{ kind, detail, before, after, madeAt }] : [];
 }
 
-/** Business cards and signatures of a Supabase project. */
+/** Business cards and signatures in a Supabase project. */
 export const supabaseCards = (client: Client): Cards => ({
   async due() {
     await requireSession(client);

@@ -11,7 +11,7 @@ interface Options {
   publishableKey: string;
 }
 
-/** Milliseconds that an answer may take. Hosted functions end by then: what still hangs has lost its connection. */
+/** Milliseconds that an answer may take. Hosted functions end by then: anything still hanging has lost its connection. */
 const answerLimit = 150_000;
 
 const signedOut = 'You must be logged in to use the AI chat';
@@ -23,7 +23,7 @@ function kindOfStatus(status: number): BackendErrorKind {
   return status >= 500 ? 'unreachable' : 'unexpected';
 }
 
-/** The chat function of the project, as a stream of texts. */
+/** The project's chat function, as a stream of text chunks. */
 export function supabaseChat(client: Client, { url, publishableKey }: Options): Chat {
   const post = async (messages: readonly ChatMessage[], token: string, signal: AbortSignal) => {
     try {
@@ -48,7 +48,7 @@ export function supabaseChat(client: Client, { url, publishableKey }: Options): 
       const signal = either(stop, AbortSignal.timeout(answerLimit));
       let answer = await post(messages, tokenOf(await client.auth.getSession(), signedOut), signal);
       if (answer.status === 401) {
-        // The token may have expired on the way: once, a new one is asked for.
+        // The token may have expired in transit: request a new one, once.
         await answer.body?.cancel();
         answer = await post(messages, tokenOf(await client.auth.refreshSession(), signedOut), signal);
       }

@@ -10,11 +10,11 @@ export type Client = SupabaseClient<Database>;
 export interface SupabaseOptions {
   url: string;
   publishableKey: string;
-  /** Where the session is kept; the browser's storage unless given. */
+  /** Where the session is stored; the browser's storage by default. */
   storage?: SupportedStorage;
 }
 
-/** A server that accepts a request and never answers must not keep a form busy for ever. Uploads and streams may take longer. */
+/** A server that accepts a request and never answers must not block a form forever. Uploads and streams may take longer. */
 const answerLimit = 20_000;
 const limited = /\/(auth|rest)\/v1\//;
 

@@ -6,7 +6,7 @@ type AuthFailure = Pick<AuthError, 'name' | 'message'> & Partial<Pick<AuthError,
 
 function authKind({ name, message, status, code }: AuthFailure): BackendErrorKind {
   if (message.includes('Invalid login credentials')) return 'invalidCredentials';
-  // A hosted server looks at the ban of an inactive account before it looks at its confirmation.
+  // A hosted server checks whether an inactive account is banned before it checks whether it's confirmed.
   if (message.includes('Email not confirmed') || code === 'user_banned') return 'notActivated';
   if (code === 'current_password_required' || code === 'current_password_invalid') return 'currentPassword';
   if (code === 'mfa_verification_failed') return 'wrongCode';
@@ -18,13 +18,13 @@ function authKind({ name, message, status, code }: AuthFailure): BackendErrorKin
   return 'unexpected';
 }
 
-/** Errors of the client itself: an answer that it does not understand, and no session to ask with. */
+/** The client's own errors: an answer it doesn't understand, and no session to ask with. */
 const clientsOwn = ['AuthUnknownError', 'AuthSessionMissingError'];
-/** What the client says for an answer without words: its status, in figures or in words, or all of it as it came. */
+/** What the client reports for an answer without a message: its status as a number or in words, or the raw answer. */
 const wordless =
   /^(|null|[{["].*|HTTP \d+|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i;
 
-/** What the authentication server answered, in the portal's words. */
+/** The authentication server's error, in the portal's terms. */
 export const fromAuthError = (error: AuthFailure): BackendError =>
   new BackendError(authKind(error), error.message, {
     cause: error,
@@ -36,22 +36,22 @@ type DataFailure = Pick<PostgrestError, 'message' | 'code'>;
 function dataKind({ code, message }: DataFailure, status: number): BackendErrorKind {
   if (status === 429) return 'tooManyRequests';
   if (status === 401) return 'signedOut';
-  // P0001: a rule of the database says in a sentence what it does not allow.
+  // P0001: a database rule explains in a sentence what it doesn't allow.
   if (code === '42501' || code === 'P0001' || status === 403) return 'refused';
-  // The client answers status 0 and no code when the request itself failed.
+  // The client reports status 0 and no code if the request itself failed.
   if (status === 0 || status >= 502 || /failed to fetch|fetch failed|networkerror/i.test(message))
     return 'unreachable';
   return 'unexpected';
 }
 
-/** What the data API answered, in the portal's words. */
+/** The data API's error, in the portal's terms. */
 export const fromDataError = (error: DataFailure, status: number): BackendError =>
   new BackendError(dataKind(error, status), error.message, {
     cause: error,
     serverSpoke: status > 0 && Boolean(error.code) && error.message !== '',
   });
 
-/** Row-level security does not refuse an update, it leaves no row to update: that is a refusal too. */
+/** Row-level security doesn't refuse an update; it just finds no row to update. That counts as a refusal too. */
 export const refusedUpdate = () =>
   new BackendError('refused', 'Nothing was changed: you may not change this record.');
 
@@ -61,13 +61,13 @@ interface Answer<T> {
   status: number;
 }
 
-/** The answer's data. Throws a `BackendError` when the answer is a failure. */
+/** Returns the answer's data. Throws a `BackendError` if the answer is a failure. */
 export function dataOf<T>({ data, error, status }: Answer<T>): T {
   if (error) throw fromDataError(error, status);
   return data;
 }
 
-/** What Storage answered, in the portal's words. A file that one may not see is one that there is not. */
+/** The storage server's error, in the portal's terms. A file the user may not see looks like a missing one. */
 export function fromStorageError(error: Error): BackendError {
   const status = Number('status' in error ? error.status : 0);
   const kind = !status || status >= 500 ? 'unreachable' : status === 401 ? 'signedOut' : 'refused';

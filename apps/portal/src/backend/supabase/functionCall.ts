@@ -2,12 +2,12 @@ import { FunctionsHttpError } from '@supabase/supabase-js';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import type { Client } from './client.ts';
 
-/** Milliseconds that a function may take. Hosted functions end by then: what still hangs has lost its connection. */
+/** Milliseconds that a function may take. Hosted functions end by then: anything still hanging has lost its connection. */
 const answerLimit = 150_000;
 
 const kinds: Record<number, BackendErrorKind> = { 401: 'signedOut', 403: 'refused', 429: 'tooManyRequests' };
 
-/** What a function of the project answers. A refusal comes with the function's own sentence. Aborting `signal` ends the call. */
+/** Calls a function of the project and returns its answer. A refusal has the function's own message. Aborting `signal` ends the call. */
 export async function callFunction(
   client: Client,
   name: string,
@@ -32,14 +32,14 @@ export async function callFunction(
   );
 }
 
-/** The sentence of `{ "error": "…" }`; undefined for a page of HTML, an empty answer or anything else. */
+/** The message in `{ "error": "…" }`; undefined for an HTML page, an empty answer or anything else. */
 async function sentenceOf(answer: Response): Promise<string | undefined> {
   try {
     const body: unknown = await answer.json();
     const sentence = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
     return typeof sentence === 'string' && sentence.trim() ? sentence : undefined;
   } catch {
-    // Not JSON: a proxy or a server that is starting answered in the function's place.
+    // Not JSON: a proxy or a server that's still starting answered instead of the function.
     return undefined;
   }
 }

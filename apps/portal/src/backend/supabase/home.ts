@@ -3,7 +3,7 @@ import { namesOf, requireSession } from './auth.ts';
 import type { Client } from './client.ts';
 import { dataOf } from './failures.ts';
 
-/** The home page of a Supabase project. */
+/** The home page in a Supabase project. */
 export const supabaseHome = (client: Client): Home => ({
   async arrangement() {
     await requireSession(client);

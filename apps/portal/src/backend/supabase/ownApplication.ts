@@ -49,14 +49,14 @@ const answersOf = (details: ApplicantDetails) => ({
   work_authorization: details.authorization,
 });
 
-/** Asks the function of own applications; aborting `signal` ends that. */
+/** Calls the function for people's own applications; aborting `signal` ends the call. */
 export const askOwnApplication =
   (client: Client) =>
   async (body: object, signal?: AbortSignal): Promise<ApplicationLink> =>
     linkFrom(await callFunction(client, 'own-application', body, signal));
 export type AskOwnApplication = ReturnType<typeof askOwnApplication>;
 
-/** Own applications of a Supabase project, through a function: whoever asks has no account. */
+/** People's own applications in a Supabase project, through a function, because applicants have no account. */
 export const supabaseOwnApplication = (ask: AskOwnApplication): Omit<OwnApplication, 'replaceResume'> => ({
   open: (token) => ask({ token }),
   correct: (token, details) => ask({ token, answers: answersOf(details) }),

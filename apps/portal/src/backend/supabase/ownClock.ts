@@ -1,8 +1,8 @@
 import { claimsOf, readStoredSession, wasPutBack } from './storedSession.ts';
 
 /**
- * A session as it is kept. The client compares its end, which the server counts, with this computer's clock: where that is hours fast, it
- * would renew a new token at every load, and where it is slow, use one that is over. So the end is counted from when the token came.
+ * Prepares a session for storage. The client compares its expiry, set by the server, with this computer's clock: if that clock is hours
+ * fast, it would renew a new token on every load; if it's slow, it would use an expired one. So we count from when the token arrived.
  */
 export function countedHere(session: string, before: string | null, now = Date.now()): string {
   const next = readStoredSession(session);
@@ -17,7 +17,7 @@ export function countedHere(session: string, before: string | null, now = Date.n
   return JSON.stringify({ ...next, came, expires_at: came + exp - iat });
 }
 
-/** A kept session as the client may use it; null where it is none. With a clock that was put back since, its token is over. */
+/** A stored session in a form the client can use; null if it isn't one. If the clock was set back since, its token counts as expired. */
 export function usableHere(kept: string | null, now = Date.now()): string | null {
   const session = readStoredSession(kept);
   if (!session) return null;

@@ -5,7 +5,7 @@ import { BackendError } from '../errors.ts';
 import type { OwnApplication, ResumeUpload } from '../OwnApplication.ts';
 import type { AskOwnApplication } from './ownApplication.ts';
 
-/** What the form says of a file that the server does not take. */
+/** The form's messages for a file that the server rejects. */
 const refusals: { [kind: string]: string } = {
   tooLarge: stated.fileTooLarge,
   wrongType: stated.fileOfOtherType,
@@ -18,7 +18,7 @@ function backendError(error: DeskError): BackendError {
   return new BackendError(kind, error.message, { cause: error });
 }
 
-/** Replaces the resume of one's own application, with a file that goes the way of the form's: only so does anybody know how far it is. */
+/** Replaces the resume in the user's own application. It uploads the same way as the form, the only way to report progress. */
 export function supabaseOwnResume(
   ask: AskOwnApplication,
   address: Parameters<typeof httpDesk>[0],
@@ -27,7 +27,7 @@ export function supabaseOwnResume(
   const send = ({ name, fileName: _, ...upload }: ResumeUpload) =>
     desk.upload({ storedName: name, ...upload }).catch((error: unknown) => {
       if (!(error instanceof DeskError)) throw error;
-      // There is one already: from the attempt before, whose answer was lost. The name belongs to this link.
+      // It's there already, from an earlier attempt whose answer was lost. The name belongs to this link.
       if (error.kind !== 'taken') throw backendError(error);
     });
   return {

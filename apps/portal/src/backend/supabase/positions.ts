@@ -25,7 +25,7 @@ const positionFrom = (row: Row): ListedPosition => ({
   applications: row.applications,
 });
 
-/** The open positions of a Supabase project. */
+/** The open positions in a Supabase project. */
 export const supabasePositions = (client: Client): Positions => ({
   async list() {
     await requireSession(client);

@@ -34,7 +34,7 @@ export function supabaseProfiles(client: Client, staff: Staff): Profiles {
         google_calendar_connected: false,
         google_services_connected: false,
       });
-      // Another tab may have made the row in the meantime: then it is there to be read.
+      // Another tab may have created the row in the meantime: then read it.
       if (error && error.code !== uniqueViolation) throw fromDataError(error, status);
       const made = await read(session.userId);
       if (!made) throw refusedUpdate();

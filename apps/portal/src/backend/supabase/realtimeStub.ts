@@ -1,6 +1,6 @@
 /**
- * Stands in for `@supabase/realtime-js` in the built portal (see vite.config.ts): the product opens no channel.
- * It has only the members that the client touches by itself: it passes on the token, and nothing else.
+ * Replaces `@supabase/realtime-js` in the built portal (see vite.config.ts), because the product opens no channels.
+ * It has only the members that the client itself uses: the client passes on the token, and nothing else.
  */
 export class RealtimeClient {
   setAuth(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Database } from '@daybreak/supabase/types';
 import { type Profile, type Role, roles, type StaffMember } from '../Backend.ts';
 
-// Apart from the client, because answers that came ahead of it are read the same way.
+// Separate from the client, because early answers are read the same way.
 
 type Tables = Database['public']['Tables'];
 

@@ -5,10 +5,10 @@ import { staffColumns as columns, staffPageSize as pageSize } from './columns.ts
 import { dataOf, fromAuthError, refusedUpdate } from './failures.ts';
 import { staffMemberFrom as fromRow, isRole, type StaffRow as Row } from './rows.ts';
 
-/** An empty field is stored as none. */
+/** An empty field is stored as null. */
 const orNone = (text: string) => text.trim() || null;
 
-/** The row that a change answered with; none means that row-level security left everything as it was. */
+/** The row a change returned; if there is none, row-level security left everything unchanged. */
 function changed(rows: readonly (Row | null)[] | null): StaffMember {
   const row = rows?.[0];
   if (!row) throw refusedUpdate();
@@ -33,7 +33,7 @@ export const supabaseStaff = (client: Client): Staff => ({
     await requireSession(client);
     const role = dataOf(await client.rpc('get_current_user_role'));
     if (isRole(role)) return role;
-    // No role, or no session any more: the auth server knows, and the client signs this browser out where it has ended.
+    // No role, or no session anymore: the auth server knows, and the client signs this browser out if the session has ended.
     const { error } = await client.auth.getUser();
     if (error) throw fromAuthError(error);
     return null;
@@ -46,7 +46,7 @@ export const supabaseStaff = (client: Client): Staff => ({
     for (;;) {
       const answer = await client
         .from('staff_directory')
-        // The count with the first rows only: a project refuses to give rows from beyond it.
+        // Count only with the first rows: a project refuses to return rows beyond the count.
         .select(columns, people.length === 0 ? { count: 'exact' } : {})
         .eq('is_active', which === 'active')
         .order('role', { ascending: false })
@@ -56,7 +56,7 @@ export const supabaseStaff = (client: Client): Staff => ({
       const rows: Row[] | null = dataOf(answer);
       total ??= answer.count;
       people.push(...(rows ?? []).map(fromRow));
-      // Not "fewer than asked for": a project may answer with fewer rows at a time than a page here has.
+      // Not "fewer than asked for": a project may return fewer rows at a time than our page size.
       if (!rows?.length || people.length >= (total ?? Number.POSITIVE_INFINITY)) return people;
     }
   },

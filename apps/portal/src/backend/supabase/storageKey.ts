@@ -1,2 +1,2 @@
-/** Where the browser keeps the session. Apart from the client, so that reading it does not load the client. */
+/** Where the browser stores the session. Separate from the client, so that reading it doesn't load the client. */
 export const sessionStorageKey = 'daybreak-session';

@@ -1,12 +1,12 @@
 import type { Session } from '../Backend.ts';
 import { sessionStorageKey } from './storageKey.ts';
 
-/** What the portal needs of the session that the client keeps. */
+/** The parts of the client's stored session that the portal needs. */
 export interface StoredSession {
   access_token: string;
   /** Seconds since 1970, by this computer's clock. */
   expires_at: number;
-  /** When the token came, by the same clock. */
+  /** When the token arrived, by the same clock. */
   came?: number;
   user: {
     id: string;
@@ -22,8 +22,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
 /**
- * The session in a stored text, where it is one that the client can use. It takes any object with tokens for one, and fails later
- * on a person who is not in it: what another version, an extension or a full disk left behind signs nobody in.
+ * Parses a stored session if the client can use it. The client accepts any object with tokens, and fails later on a missing user:
+ * data left behind by another version, an extension or a full disk signs no one in.
  */
 export function readStoredSession(stored: string | null): StoredSession | null {
   try {
@@ -41,7 +41,7 @@ export function readStoredSession(stored: string | null): StoredSession | null {
   }
 }
 
-/** The session that this browser keeps; null where it keeps none, or blocks its storage. */
+/** The session stored in this browser; null if there is none, or if storage is blocked. */
 export function keptSession(): StoredSession | null {
   try {
     return readStoredSession(localStorage.getItem(sessionStorageKey));
@@ -50,17 +50,17 @@ export function keptSession(): StoredSession | null {
   }
 }
 
-/** Whether a stored text is a session that the client can use. */
+/** Whether a stored text is a session the client can use. */
 export const isStoredSession = (stored: string | null): boolean => readStoredSession(stored) !== null;
 
-/** Seconds before its end in which the client asks for a new token before it does anything else (90, and a little more). */
+/** Seconds before expiry at which the client first requests a new token (90, plus a little). */
 const margin = 95;
 
-/** Whether the clock was put back since the token came: then nobody knows how old that is. */
+/** Whether the clock was set back since the token arrived: then there's no way to know the token's age. */
 export const wasPutBack = ({ came = 0 }: StoredSession, now = Date.now()): boolean =>
   came - now / 1000 > margin;
 
-/** Whether the client will use the stored token as it stands. */
+/** Whether the client will use the stored token without renewing it. */
 export const isFresh = (session: StoredSession, now = Date.now()): boolean =>
   session.expires_at - now / 1000 > margin && !wasPutBack(session, now);
 
@@ -72,7 +72,7 @@ interface Claims {
   aal?: unknown;
 }
 
-/** What a token says, for what is shown and when it's renewed only: the server asks its own records. */
+/** The token's claims, only for display and for knowing when to renew: the server checks its own records. */
 export function claimsOf(token: string): Claims {
   try {
     return JSON.parse(atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')) ?? {};
@@ -81,7 +81,7 @@ export function claimsOf(token: string): Claims {
   }
 }
 
-/** The portal's view of a session of the client. */
+/** The portal's view of the client's session. */
 export const sessionOf = ({ user, access_token }: Pick<StoredSession, 'user' | 'access_token'>): Session => ({
   userId: user.id,
   email: typeof user.email === 'string' ? user.email : '',

@@ -15,13 +15,13 @@ import { supabaseSeeding } from './seeding.ts';
 import { supabaseStaff } from './staff.ts';
 
 interface Options extends SupabaseOptions {
-  /** Address of this portal's reset-password page; reset mails lead there. */
+  /** Address of this portal's reset-password page, which reset mails link to. */
   resetPage: string;
-  /** Tokens of the mail link that brought the visitor here. */
+  /** Tokens from the mail link that brought the visitor here. */
   arrival?: Arrival | null;
 }
 
-/** For a part whose code did not come. `what`: what it does. */
+/** For a part whose code failed to load. `what`: what the part does. */
 const didNotLoad = (what: string) => (cause: unknown) => {
   throw new BackendError('unreachable', `The part of the portal that ${what} did not load.`, { cause });
 };

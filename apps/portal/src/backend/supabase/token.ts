@@ -7,7 +7,10 @@ interface SessionAnswer {
   error: AuthError | null;
 }
 
-/** The token of the session that was read or renewed. Throws `signedOut`, with this sentence, only when the server is known to have said so. */
+/**
+ * Returns the token of a session that was read or renewed.
+ * Throws `signedOut`, with this message, only if the server is known to have said so.
+ */
 export function tokenOf({ data, error }: SessionAnswer, signedOut: string): string {
   if (data.session) return data.session.access_token;
   const failure = error && fromAuthError(error);

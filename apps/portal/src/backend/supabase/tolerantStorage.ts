@@ -3,8 +3,8 @@ import { countedHere, usableHere } from './ownClock.ts';
 import { sessionStorageKey } from './storageKey.ts';
 
 /**
- * `localStorage` that may be full or blocked. The client by itself would then ignore a session that is stored and readable;
- * with this one a session that cannot be written lasts until the page is closed. What is stored and is no session is none.
+ * `localStorage` that may be full or blocked. On its own, the client would then ignore a session that is stored and readable.
+ * Here, a session that can't be stored lasts until the page is closed. A stored value that isn't a session counts as none.
  */
 export function tolerantStorage(open: () => Storage = () => localStorage): SupportedStorage {
   const unwritten = new Map<string, string>();

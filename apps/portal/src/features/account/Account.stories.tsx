@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog, and gives what fills it in. */
+/** Opens the dialog and returns a function that fills it in. */
 async function openPassword() {
   await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
@@ -67,7 +67,7 @@ export const PasswordDark: Story = {
   },
 };
 
-/** The card on where one is signed in. */
+/** The "Where you are signed in" card. */
 const places = async () => within(await screen.findByRole('region', { name: 'Where you are signed in' }));
 
 export const SignOutElsewhere: Story = {
@@ -95,7 +95,7 @@ export const SignOutOne: Story = {
   },
 };
 
-/** This device has no button of its own: signing out is in the menu. */
+/** This device has no sign-out button in the list: its sign-out is in the menu. */
 export const SignOutOneCancelled: Story = {
   play: async () => {
     const card = await places();
@@ -124,7 +124,7 @@ export const SigningOutOneFails: Story = {
   },
 };
 
-/** Who never signs out: a few first, the rest when asked. One calls itself nothing, and one a great deal. */
+/** Someone who never signs out: a few places first, the rest on request. One has no user agent, one a very long one. */
 export const ManyPlaces: Story = {
   args: {
     places: [

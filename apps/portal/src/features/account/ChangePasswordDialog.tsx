@@ -8,14 +8,14 @@ import { passwordCard } from './messages.ts';
 
 const text = passwordCard.dialog;
 
-/** The server's own words where it has some for the person. */
+/** The server's own message if it has one for the user. */
 function explain(error: unknown): string {
   if (!(error instanceof BackendError)) return newPassword.failure;
   if (error.kind === 'tooManyRequests') return text.tooMany;
   return error.serverSpoke ? error.message : newPassword.failure;
 }
 
-/** Another password, for whoever knows the present one: an unlocked computer alone is not enough. */
+/** Changes the password. Asks for the current one, because an unlocked computer alone isn't enough. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const backend = useBackend();
   const { person } = usePerson();

@@ -4,7 +4,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { noticesCard as text } from './messages.ts';
 
-/** What a reviewer is mailed, to turn off and on. */
+/** Turns the emails a reviewer gets on and off. */
 export function NoticesCard() {
   const { account } = useBackend();
   const [hears, setHears] = useState<boolean | 'loading' | 'failed'>('loading');

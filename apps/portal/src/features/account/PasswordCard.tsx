@@ -6,7 +6,7 @@ import { passwordCard as text } from './messages.ts';
 
 const ChangePasswordDialog = lazyPart(() => import('./ChangePasswordDialog.tsx'), 'ChangePasswordDialog');
 
-/** The way to another password. */
+/** Opens the dialog that changes the password. */
 export function PasswordCard() {
   const [changing, setChanging] = useState(false);
   return (

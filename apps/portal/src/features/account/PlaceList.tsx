@@ -7,7 +7,7 @@ import { factsOf } from './factsOf.ts';
 import { placesCard as text } from './messages.ts';
 import * as styles from './PlaceList.css.ts';
 
-/** Places that are shown before somebody asks for all. */
+/** Places shown before the user asks for all of them. */
 const few = 5;
 
 function Place({ place, onEnd }: { place: SignedInPlace; onEnd: (place: SignedInPlace) => void }) {
@@ -42,11 +42,11 @@ function Place({ place, onEnd }: { place: SignedInPlace; onEnd: (place: SignedIn
 
 interface PlaceListProps {
   places: readonly SignedInPlace[];
-  /** Asks for the end of one. */
+  /** Asks to sign out of one place. */
   onEnd: (place: SignedInPlace) => void;
 }
 
-/** The first few places, and all when asked. */
+/** Shows the first few places, and all of them on request. */
 export function PlaceList({ places, onEnd }: PlaceListProps) {
   const [all, setAll] = useState(false);
   const shown = all ? places : places.slice(0, few);

@@ -10,7 +10,7 @@ import { PlaceList } from './PlaceList.tsx';
 
 const nameOf = ({ userAgent }: SignedInPlace) => deviceOf(userAgent).words;
 
-/** Where somebody is signed in, and the end of it: of each place but this one, or of all of them. */
+/** Lists where the user is signed in, and signs them out of any other place or of all of them. */
 export function PlacesCard() {
   const { account } = useBackend();
   const [places, setPlaces] = useState<readonly SignedInPlace[] | 'failed'>();

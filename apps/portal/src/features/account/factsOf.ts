@@ -3,6 +3,6 @@ import { ago } from '../library/times.ts';
 import { dayInWords } from '../piece/when.ts';
 import { placesCard as text } from './messages.ts';
 
-/** What tells a place from another of the same name. */
+/** Tells apart places that have the same name. */
 export const factsOf = ({ address, since, lastSeen }: SignedInPlace): string =>
   [address, text.since(dayInWords(since)), text.lastSeen(ago(lastSeen))].filter(Boolean).join(' · ');

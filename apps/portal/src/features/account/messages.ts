@@ -1,4 +1,4 @@
-/** The profile's cards on how one signs in. */
+/** The profile's cards about signing in. */
 export const passwordCard = {
   card: { title: 'Password', description: 'Changing it signs you out everywhere else.' },
   change: 'Change password',

@@ -3,10 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: ui.space[6] });
 export const note = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
-/** As wide as what is typed into it. */
+/** As wide as what gets typed into it. */
 export const narrow = style({ maxInlineSize: '16rem' });
 
-/** Out of sight for people, in the way of programs that fill in everything. */
+/** Hidden from people, but in the way of bots that fill in every field. */
 export const trap = style({
   position: 'absolute',
   insetInlineStart: '-200vw',

@@ -27,11 +27,11 @@ const wired = (application: Application, name: Question) => ({
   onChange: (event: { target: { value: string } }) => application.answer({ [name]: event.target.value }),
 });
 
-/** The words of the button while something is under way. */
+/** The button's label while something is in progress. */
 const busyWords = (application: Application, text: Words['form']) =>
   application.progress.step === 'uploading' ? text.uploading : text.sending;
 
-/** The questions, one below the other, and what became of submitting the answers. */
+/** The questions, one below the other, and the result of submitting the answers. */
 export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
   const application = useApplication(desk, onReceipt);
   const { answers, problems, progress, failure, rejection, complete } = application;
@@ -51,7 +51,7 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
     const date = form.current?.elements.namedItem('startDate');
     const dateUnfinished = date instanceof HTMLInputElement && date.validity.badInput;
     const caught = trap.current?.value ?? '';
-    // A password manager may have filled it: then the next try is a clean one.
+    // A password manager may have filled it in, so clear it for the next attempt.
     if (trap.current) trap.current.value = '';
     const solved = form.current?.elements.namedItem(`${failure?.captcha?.kind}-response`);
     const captcha = solved && 'value' in solved ? solved.value : '';
@@ -63,7 +63,7 @@ export function ApplicationForm({ desk, onReceipt }: ApplicationFormProps) {
       ref={form}
       className={styles.form}
       onSubmit={submit}
-      // The button is inert while a required answer is missing; pressing it all the same says which.
+      // The button is inert while a required answer is missing. Pressing it anyway shows which one.
       onClickCapture={({ target }) => {
         const button = target instanceof Element && target.closest('button[type=submit]');
         if (button && !complete && !busy) void submit();

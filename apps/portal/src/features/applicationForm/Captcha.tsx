@@ -3,8 +3,8 @@ import type { CaptchaWidget } from './Desk.ts';
 import { useLanguage } from './words.ts';
 
 /**
- * The element that a captcha's own script fills, and then puts an answer `<kind>-response` into: as Turnstile
- * (`cf-turnstile`), hCaptcha (`h-captcha`) and reCAPTCHA (`g-recaptcha`) do.
+ * The element that a captcha's own script fills and then adds its answer to as `<kind>-response`, the way Turnstile
+ * (`cf-turnstile`), hCaptcha (`h-captcha`), and reCAPTCHA (`g-recaptcha`) do.
  */
 export function Captcha({ script, kind, siteKey }: CaptchaWidget) {
   const { language } = useLanguage();

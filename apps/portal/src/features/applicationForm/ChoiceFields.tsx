@@ -8,7 +8,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** The system's own list: nothing to download, and the best one on a phone. */
+/** The system's own list: nothing to download, and the best choice on a phone. */
 export const ExperienceField = ({ value, onChange }: ChoiceProps) => {
   const { form: text, experienceLabels } = useLanguage().words;
   return (
@@ -35,7 +35,7 @@ export const ExperienceField = ({ value, onChange }: ChoiceProps) => {
   );
 };
 
-/** Yes, no, or not answered: what was chosen can be taken back. */
+/** Yes, no, or not answered: the choice can be undone. */
 export const AuthorizationField = ({ value, onChange }: ChoiceProps) => {
   const { form: text } = useLanguage().words;
   return (

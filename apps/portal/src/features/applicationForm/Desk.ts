@@ -1,10 +1,9 @@
 import type { ApplicationRecord } from './answers.ts';
 
 /**
- * `unreachable`: no answer came, so it may or may not have arrived. `taken`: the name or reference is in use. `refused`: the
- * server does not want it, which for a whole form means too many in an hour. `closed`: nobody can apply for the position any
- * more. `cancelled`: by the applicant. `captcha`: the
- * server first wants to know that this is a person.
+ * `unreachable`: no answer came, so the request may or may not have arrived. `taken`: the name or reference is in use.
+ * `refused`: the server rejects it, which for a whole form means too many in an hour. `closed`: the position no longer
+ * takes applications. `cancelled`: by the applicant. `captcha`: the server first needs to know that this is a person.
  */
 export type DeskErrorKind =
   | 'unreachable'
@@ -18,7 +17,7 @@ export type DeskErrorKind =
   | 'closed'
   | 'captcha';
 
-/** The one error that a `Desk` rejects with. */
+/** The only error that a `Desk` rejects with. */
 export class DeskError extends Error {
   override readonly name = 'DeskError';
   readonly kind: DeskErrorKind;
@@ -31,7 +30,7 @@ export class DeskError extends Error {
   }
 }
 
-/** What a captcha's service draws with: its script, the class of the element it fills, and the key of this site. */
+/** What a captcha service needs: its script, the class of the element it fills, and this site's key. */
 export interface CaptchaWidget {
   script: string;
   kind: string;
@@ -43,15 +42,15 @@ interface Upload {
   type: string;
   file: Blob;
   signal: AbortSignal;
-  /** Told how much of the file has left, 0–1. */
+  /** Called with how much of the file has been sent, 0–1. */
   onProgress: (share: number) => void;
 }
 
-/** Where applications are handed in. Apart from `Backend`, so that this public page loads nothing of the portal's client. */
+/** Where applications are submitted. Separate from `Backend`, so that this public page loads nothing of the portal's client. */
 export interface Desk {
   /**
-   * Asks for the ticket of an application, and of the stored name of the resume that comes with it. `confirms`: whether the
-   * applicant is mailed a link to it; they are unless it says no.
+   * Requests a ticket for an application and for the stored name of its resume. `confirms`: whether the applicant gets
+   * an email with a link to it, which they do unless this is false.
    */
   admit(
     reference: string,
@@ -59,8 +58,8 @@ export interface Desk {
     captcha?: string,
   ): Promise<{ confirms?: boolean } | undefined>;
   upload(upload: Upload): Promise<void>;
-  /** Has the server look at what was uploaded, which it deletes when that is no resume. */
+  /** Has the server check the upload, which it deletes if it isn't a resume. */
   check(reference: string, resume: string): Promise<void>;
-  /** `trap` is what was typed into a field that people do not see; the server refuses one that is filled. */
+  /** `trap` is the text typed into a field that people can't see. The server rejects the application if it isn't empty. */
   send(record: ApplicationRecord, trap: string): Promise<void>;
 }

@@ -7,11 +7,11 @@ import { useLanguage } from './words.ts';
 
 interface ErrorSummaryProps {
   problems: Partial<Record<Question, string>>;
-  /** A further refusal moves the focus here. None yet: no summary. */
+  /** Each new refusal moves the focus here. At zero, there's no summary. */
   refusals: number;
 }
 
-/** Every problem at the top of the form, each a way to its field. */
+/** Lists every problem at the top of the form, each with a link to its field. */
 export function ErrorSummary({ problems, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const { problems: words } = useLanguage().words;

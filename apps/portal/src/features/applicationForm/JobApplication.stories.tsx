@@ -31,7 +31,7 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 
 const pdf = (name = 'Resume of Jo Doe.pdf', content: BlobPart = '%PDF-1.7') =>
   new File([content], name, { type: 'application/pdf' });
-/** While it is inert, its name goes on with the reason. */
+/** While the button is inert, its accessible name also includes the reason. */
 const submit = { name: /^Submit application/ };
 
 async function fill({ canvas, userEvent }: Pick<Played, 'canvas' | 'userEvent'>) {
@@ -39,7 +39,7 @@ async function fill({ canvas, userEvent }: Pick<Played, 'canvas' | 'userEvent'>)
   await userEvent.type(canvas.getByLabelText(/^Last name/), 'Doe');
   await userEvent.type(canvas.getByLabelText(/^Email/), 'jo@example.com');
 }
-/** As a browser does after a choice, also of a file that its dialog would not offer. */
+/** Does what a browser does after a choice, even for a file that its dialog wouldn't offer. */
 async function attach({ canvas }: Pick<Played, 'canvas'>, file: File) {
   const chosen = new DataTransfer();
   chosen.items.add(file);
@@ -101,7 +101,7 @@ export const ResumeRefused: Story = {
   },
 };
 
-/** A field that shows an error stops the form, and says how to go on without a file. */
+/** A field with an error blocks the form and says how to continue without a file. */
 export const ResumeRefusedStops: Story = {
   args: { desk: desk() },
   play: async (context) => {
@@ -123,7 +123,7 @@ export const ResumeRefusedStops: Story = {
   },
 };
 
-/** The file before the one that is refused stays, and is sent only once that was said. */
+/** The earlier file stays when a new one is refused, and is sent only after the applicant confirms it. */
 export const AnotherRefused: Story = {
   args: { desk: desk() },
   play: async (context) => {
@@ -149,7 +149,7 @@ export const AnotherRefused: Story = {
   },
 };
 
-/** A file that a reload lost is not left out without a word. */
+/** A file lost in a reload isn't silently left out. */
 export const ResumeLost: Story = {
   args: { desk: desk() },
   beforeEach: () =>
@@ -168,7 +168,7 @@ export const ResumeLost: Story = {
   },
 };
 
-/** The server, which looks at every file, does not take it. */
+/** The server, which checks every file, rejects this one. */
 export const ResumeRefusedByServer: Story = {
   args: { desk: desk({ check: () => Promise.reject(new DeskError('protected', 422)) }) },
   play: async (context) => {
@@ -260,7 +260,7 @@ export const TooMany: Story = {
   },
 };
 
-/** The server asks for a captcha when it is busy: its own script draws it, and its answer goes with the next attempt. */
+/** The server asks for a captcha when it's busy. The captcha's own script draws it, and its answer goes with the next attempt. */
 export const CaptchaAsked: Story = {
   args: {
     desk: desk({
@@ -298,7 +298,7 @@ export const HiddenCharacters: Story = {
   },
 };
 
-/** Pressed twice and with Enter, it is sent once; then comes the receipt. */
+/** Double-clicked, it's sent once. Then the receipt appears. */
 export const Success: Story = {
   args: { desk: desk() },
   play: async (context) => {
@@ -326,7 +326,7 @@ export const Success: Story = {
   },
 };
 
-/** No mail service is set up: none is promised. */
+/** No mail service is set up, so the receipt promises no email. */
 export const SuccessWithoutMail: Story = {
   args: { desk: desk({ admit: fn(async () => ({ confirms: false })) }) },
   play: async (context) => {

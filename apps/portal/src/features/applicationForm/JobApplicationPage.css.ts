@@ -12,7 +12,7 @@ export const page = style({
   background: ui.color.surface.page,
 });
 
-/** The brand's dark ground, in both themes and with forced colors, for the white logo; the printed receipt goes without it. */
+/** The brand's dark ground for the white logo, in both themes and with forced colors. The printed receipt leaves it out. */
 export const band = style({
   background: palette.teal.hex,
   forcedColorAdjust: 'none',

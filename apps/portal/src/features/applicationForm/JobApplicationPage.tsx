@@ -13,17 +13,17 @@ import { LanguageContext } from './words.ts';
 
 interface JobApplicationPageProps {
   desk: Desk;
-  /** What they apply for, where it is something in particular. */
+  /** Describes the position, if the application is for one. */
   about?: Elements;
-  /** The title of that, once it is known. */
+  /** The position's title, once it's known. */
   position?: string | undefined;
 }
 
-/** The public page where somebody applies for a job, and afterwards their receipt. */
+/** The public page for applying for a job, and the receipt afterwards. */
 export function JobApplicationPage({ desk, about, position }: JobApplicationPageProps) {
   const [receipt, setReceipt] = useState<Receipt>();
   const { shown, missing, choose } = useWords();
-  // A moment, and only for who comes back to Spanish: not first in one language and then in another.
+  // Lasts a moment, and only for returning Spanish readers, so the page doesn't show one language and then switch.
   if (!shown) return <div className={styles.page} />;
   const { form, stated } = shown.words;
 

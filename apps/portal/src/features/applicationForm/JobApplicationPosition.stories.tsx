@@ -91,7 +91,7 @@ export const InSpanish: Story = {
   },
 };
 
-/** Whoever comes too late applies all the same, for no position. */
+/** An applicant who comes too late can still apply, just not for a position. */
 export const Gone: Story = {
   args: { read: async () => null, desk: desk() },
   play: async (context) => {
@@ -114,7 +114,7 @@ export const Failed: Story = {
   },
 };
 
-/** It was open when the page came, and is not when the form is sent. */
+/** The position was open when the page loaded, but isn't when the form is sent. */
 export const ClosedMeanwhile: Story = {
   args: {
     read: fn(),

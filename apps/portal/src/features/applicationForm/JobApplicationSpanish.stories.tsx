@@ -38,7 +38,7 @@ async function choose({ canvas, userEvent }: Pick<Played, 'canvas' | 'userEvent'
   await canvas.findByRole('heading', { name: 'Únase a nuestro equipo' });
 }
 
-/** What was typed in English stays, a value that a list holds as well. */
+/** What was typed in English stays, including a value chosen from a list. */
 export const Filled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -61,7 +61,7 @@ export const Filled: Story = {
   },
 };
 
-/** Errors that stand there change their language, and the focus stays on the choice. */
+/** Errors already on screen switch language, and the focus stays on the language choice. */
 export const Errors: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -118,7 +118,7 @@ export const Receipt: Story = {
   },
 };
 
-/** The longest label, and the longest word in any of them, within a phone. */
+/** The longest label, and the longest word in any label, fit on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {

@@ -14,7 +14,7 @@ export const group = style({
   '@media': { print: { display: 'none' } },
 });
 export const legend = style({ padding: 0 });
-/** Tall enough for a thumb; the present one by weight and line, not by color alone. */
+/** Tall enough for a thumb. Weight and a line mark the current language, not color alone. */
 export const choice = style({
   minBlockSize: ui.size.control,
   border: 'none',

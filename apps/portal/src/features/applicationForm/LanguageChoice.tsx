@@ -4,12 +4,12 @@ import { type Language, languages } from './words.ts';
 
 interface LanguageChoiceProps {
   language: Language;
-  /** The Spanish words did not arrive. */
+  /** The Spanish texts didn't load. */
   missing: boolean;
   onChoose: (language: Language) => void;
 }
 
-/** The languages of the page, each named in itself. Who looks for one reads neither the other's name for it nor its hints. */
+/** The page's languages, each in its own name: someone looking for theirs may not read the other language's name for it or its hints. */
 export const LanguageChoice = ({ language, missing, onChoose }: LanguageChoiceProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>

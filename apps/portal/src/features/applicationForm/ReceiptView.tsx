@@ -8,7 +8,7 @@ import { type Language, locales, useLanguage, type Words } from './words.ts';
 
 interface ReceiptViewProps {
   receipt: Receipt;
-  /** The title of what they applied for, if for something in particular. */
+  /** The title of the position, if they applied for one. */
   position: string | undefined;
   onAnother: () => void;
 }

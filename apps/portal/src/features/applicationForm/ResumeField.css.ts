@@ -18,7 +18,7 @@ export const zone = style({
     '&:has(input:focus-visible)': focusRing,
   },
 });
-/** The input itself covers the zone, so that a click or a drop anywhere on it is the browser's own. */
+/** The input itself covers the zone, so the browser handles a click or a drop anywhere on it. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -47,7 +47,7 @@ export const chosen = style({
   display: 'flex',
   alignItems: 'center',
   gap: ui.space[3],
-  // By the width of the form that it is in, which may be a narrow one in a wide window.
+  // Depends on the width of the form, which may be narrow in a wide window.
   flexWrap: 'wrap',
   minBlockSize: '3.5rem',
   pointerEvents: 'none',
@@ -71,7 +71,7 @@ export const upload = style({
   gap: ui.space[3],
   justifyItems: 'start',
 });
-/** What is uploaded, how much of it has left, and the bar below both. */
+/** The file being uploaded, how much of it has been sent, and the bar below both. */
 export const uploading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -105,5 +105,5 @@ export const hint = style({
   overflowWrap: 'anywhere',
 });
 
-/** The way on without what was refused. */
+/** Continues without the refused file. */
 export const goOn = style({ marginBlockStart: ui.space[3], overflowWrap: 'anywhere' });

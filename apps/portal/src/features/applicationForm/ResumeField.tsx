@@ -10,7 +10,7 @@ import { locales, useLanguage } from './words.ts';
 
 interface ResumeFieldProps {
   choice: ResumeChoice;
-  /** Name of the file that a reload has lost. */
+  /** Name of the file lost in a reload. */
   lost: string;
   progress: Step;
   onCancel: () => void;
@@ -18,7 +18,7 @@ interface ResumeFieldProps {
   optional?: boolean;
 }
 
-/** The resume: dropped or picked, then shown by name and size, with its upload and its removal. */
+/** The resume: dropped or picked, then shown by name and size, with its upload progress and a remove button. */
 export function ResumeField({ choice, lost, progress, onCancel, optional = false }: ResumeFieldProps) {
   const { file, fault } = choice;
   const { language, words } = useLanguage();
@@ -34,7 +34,7 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
   const pick = (files: FileList | null) => {
     setRemoved(false);
     choice.choose([...(files ?? [])]);
-    // The same file can be chosen again after it was removed.
+    // Lets the same file be chosen again after it was removed.
     if (input.current) input.current.value = '';
   };
   const drop = (event: DragEvent) => {
@@ -53,7 +53,7 @@ export function ResumeField({ choice, lost, progress, onCancel, optional = false
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the extra way; the file input is the one for everybody.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input works for everyone.
     <div
       className={styles.field}
       onDragOver={(event) => {

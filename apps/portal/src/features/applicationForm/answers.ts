@@ -5,7 +5,7 @@ import type { Language, Words } from './words.ts';
 export type Experience = keyof typeof experienceLabels;
 export const experiences = Object.keys(experienceLabels) as Experience[];
 
-/** What the form asks, each as it is typed. Empty: not answered. */
+/** What the form asks for, each as typed. Empty: not answered. */
 export const noAnswers = {
   firstName: '',
   lastName: '',
@@ -19,7 +19,7 @@ export const noAnswers = {
 export type Answers = typeof noAnswers;
 export type Question = keyof Answers;
 
-/** A row of `job_applications`, as it is sent. */
+/** A row of `job_applications`, as it's sent. */
 export interface ApplicationRecord {
   reference: string;
   first_name: string;
@@ -31,32 +31,32 @@ export interface ApplicationRecord {
   available_start_date: string;
   salary_expectations: string | null;
   work_authorization: 'yes' | 'no' | null;
-  /** Name of the file in the bucket `resumes`. */
+  /** Name of the file in the `resumes` bucket. */
   resume_url: string | null;
-  /** What its sender calls that file. */
+  /** The applicant's own name for that file. */
   resume_name?: string;
-  /** Of the page that it was sent from. */
+  /** Language of the page it was sent from. */
   language?: Language;
-  /** The position that it is for, if it is for one. */
+  /** The position it's for, if any. */
   position_id?: string;
 }
 
-/** Characters that each answer may have, counted as the database counts them: by code points. */
+/** Maximum characters per answer, counted in code points like the database does. */
 export const limits = { firstName: 100, lastName: 100, email: 254, phone: 40, salary: 200 } as const;
 
-/** Without what no keyboard types and no database takes: characters that one cannot see, halves of characters, blanks around. */
+/** Removes what no keyboard types and no database accepts: invisible characters, lone surrogates, and surrounding whitespace. */
 export const cleaned = (text: string): string => text.toWellFormed().replaceAll(hidden, ' ').trim();
 
 /**
- * Characters that one cannot see: controls, marks of direction, characters without width. Joiners stay between letters of
- * the scripts that write with them. The database refuses no more than these.
+ * Invisible characters: controls, direction marks, zero-width characters. Joiners stay between letters of the scripts
+ * that write with them. The database rejects exactly these and nothing more.
  */
 const hidden =
   /(?!\u200c|\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u3164]|(?<![\u0600-\u1cff])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![\u0600-\u1cff])/gu;
 
 const required = ['firstName', 'lastName', 'email'] as const;
 
-/** The questions that must be answered are. */
+/** Whether every required question is answered. */
 export const isComplete = (answers: Answers): boolean =>
   required.every((name) => cleaned(answers[name]) !== '');
 
@@ -64,7 +64,7 @@ const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(text);
 const isInRange = (date: string) =>
   /^\d{4}-\d\d-\d\d$/.test(date) && date >= '2000-01-01' && date <= '2100-12-31';
 
-/** What is wrong with the answers, in the order of the form. `dateUnfinished`: the date field holds a part of a date. */
+/** Finds what's wrong with the answers, in form order. `dateUnfinished`: the date field holds only part of a date. */
 export function problemsIn(
   answers: Answers,
   dateUnfinished: boolean,
@@ -83,7 +83,7 @@ export function problemsIn(
   return found;
 }
 
-/** The answers as they are stored: no experience counts as '0', no date as today. */
+/** Returns the answers as they're stored: no experience becomes '0', no date becomes today. */
 export const recordOf = (
   answers: Answers,
   reference: string,

@@ -7,13 +7,13 @@ import type { Words } from './words.ts';
 export interface Failure {
   message: string;
   text?: string | undefined;
-  /** What is wrong with the file itself, which then says so too. */
+  /** What's wrong with the file itself. The file field then shows it too. */
   file?: string;
-  /** To be solved first. */
+  /** Has to be solved first. */
   captcha?: CaptchaWidget | undefined;
 }
 
-/** The words for what a submission rejected with. `online` as the browser says. */
+/** Returns the message for what a submission rejected with. `online` is what the browser reports. */
 export function failureOf(
   error: unknown,
   online: boolean,
@@ -25,11 +25,11 @@ export function failureOf(
   const message = upload ? said.uploadFailed : said.sendFailed;
   if (kind === 'tooLarge' || kind === 'wrongType' || kind === 'protected')
     return { message, file: faultWords(kind, { stated: said, resume }) };
-  // Of a position that was closed, its panel says what to do.
+  // For a closed position, its panel says what to do.
   const known: Partial<Record<DeskErrorKind | 'offline', string>> = todo;
   const text = known[kind === 'unreachable' && !online ? 'offline' : kind === 'taken' ? 'server' : kind];
   return { message, text, captcha };
 }
 
-/** A failure before anything was sent, because there is no network to send it over. */
+/** A failure before anything was sent, because there's no network. */
 export const notSent = () => new SubmissionError('send', new DeskError('unreachable'));

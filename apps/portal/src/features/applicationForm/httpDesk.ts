@@ -1,8 +1,8 @@
 import { type Desk, DeskError, type DeskErrorKind } from './Desk.ts';
 
-/** Milliseconds without a byte leaving before an upload counts as broken off. Slow is fine, silent is not. */
+/** Milliseconds without a byte sent before an upload counts as broken off. Slow is fine, silent isn't. */
 const silenceLimit = 30_000;
-/** Milliseconds for a small request: the ticket, the check, the record. */
+/** Milliseconds for a small request: the ticket, the check, or the record. */
 const answerLimit = 20_000;
 
 interface DeskOptions {
@@ -10,7 +10,7 @@ interface DeskOptions {
   publishableKey: string;
 }
 
-/** 409 is Storage's and the database's "there is one already"; a unique violation may also come as 400 with its code. */
+/** 409 means "already exists" from Storage and from the database. A unique violation may also come as 400 with its code. */
 function kindOf(status: number, answer: string): DeskErrorKind {
   if (status === 409 || answer.includes('"23505"') || answer.includes('"Duplicate"')) return 'taken';
   if (status === 413 || answer.includes('"413"')) return 'tooLarge';
@@ -21,7 +21,7 @@ function kindOf(status: number, answer: string): DeskErrorKind {
   return 'server';
 }
 
-/** What the server says. A page of some network on the way says nothing. */
+/** Returns what the server says. Anything else, such as a captive portal's page, counts as nothing. */
 function saidIn(answer: string) {
   try {
     return JSON.parse(answer) ?? {};
@@ -34,7 +34,7 @@ function failure(status: number, answer: string): DeskError {
   return new DeskError(kindOf(status, answer), status, saidIn(answer).captcha);
 }
 
-/** Supabase's Storage and data API, by plain requests: the client would be half of what this page may weigh. */
+/** Supabase's Storage and data API over plain requests: the client library would be half of this page's size budget. */
 export function httpDesk({ url, publishableKey }: DeskOptions): Desk {
   const authorization = { apikey: publishableKey, authorization: `Bearer ${publishableKey}` };
   const post = async (path: string, body: object, more = {}) => {
@@ -49,7 +49,7 @@ export function httpDesk({ url, publishableKey }: DeskOptions): Desk {
     } catch {
       throw new DeskError('unreachable');
     }
-    // 201 and nothing else: 200 would be a page of some network on the way.
+    // 201 only: a 200 would be some network's own page, such as a captive portal.
     const said = await answer.text().catch(() => '');
     if (answer.status !== 201) throw failure(answer.status, said);
     return saidIn(said);
@@ -61,7 +61,7 @@ export function httpDesk({ url, publishableKey }: DeskOptions): Desk {
 
     upload: ({ storedName, type, file, signal, onProgress }) =>
       new Promise((resolve, reject) => {
-        // fetch() tells nobody how far an upload is.
+        // fetch() doesn't report upload progress.
         const request = new XMLHttpRequest();
         let silence: ReturnType<typeof setTimeout>;
         const listen = () => {
@@ -90,7 +90,7 @@ export function httpDesk({ url, publishableKey }: DeskOptions): Desk {
         signal.addEventListener('abort', cancel);
         listen();
         request.send(file);
-        // It may have been cancelled before it began.
+        // It may have been cancelled before it started.
         if (signal.aborted) cancel();
       }),
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Lucide's drawings (ISC licence) as masks: as components they would be a fortieth of what this page may weigh. */
+/** Lucide's icons (ISC license) as masks: as components they'd take up a fortieth of this page's size budget. */
 const icon = (...shapes: string[]) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes.join('')}</svg>`;
   return style({

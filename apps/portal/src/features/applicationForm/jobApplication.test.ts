@@ -13,7 +13,7 @@ import { english } from './words.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the database refuses; see supabase/migrations/20261122010300_plain_words.sql. */
+/** What the database rejects; see supabase/migrations/20261122010300_plain_words.sql. */
 const refusedByTheDatabase = new RegExp(
   /words !~ '([^']+)'/
     .exec(
@@ -26,7 +26,7 @@ const refusedByTheDatabase = new RegExp(
   'u',
 );
 
-/** What the policy of the bucket lets through; see supabase/migrations. */
+/** What the bucket's policy allows; see supabase/migrations. */
 const isStorable = (name: string) =>
   /^[0-9]{13}_[A-Za-z0-9_!.*'() &$=@;:+,?-]{1,150}$/.test(name) &&
   /^[0-9]{13}_.*[^.]\.(pdf|docx?)$/i.test(name) &&

@@ -3,8 +3,8 @@ import { type Answers, noAnswers } from './answers.ts';
 import { tolerant } from './tolerant.ts';
 
 /**
- * What survives a reload. In the session's storage and not the browser's: applicants sit at shared computers, and what they
- * typed goes with the tab.
+ * What survives a reload. It's in sessionStorage, not localStorage: applicants use shared computers, and what they typed
+ * should disappear with the tab.
  */
 const key = 'daybreak-job-application';
 
@@ -12,7 +12,7 @@ const nothing = { ...noAnswers, resumeName: '' };
 
 export interface Kept {
   answers: Answers;
-  /** Name of the file that had been chosen, or nothing: files cannot be kept. */
+  /** Name of the chosen file, or an empty string. Files themselves can't be kept. */
   resumeName: string;
 }
 

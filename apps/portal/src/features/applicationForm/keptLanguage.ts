@@ -1,10 +1,10 @@
 import { tolerant } from './tolerant.ts';
 import { type Language, languages } from './words.ts';
 
-/** In the browser's own storage, for who comes back; it says nothing of the person but what the page is read in. */
+/** In localStorage, for returning visitors. It says nothing about the person except the language they read the page in. */
 const key = 'daybreak-job-application-language';
 
-/** The language that was chosen here; else Spanish where the browser asks for it before any other, and English. */
+/** Returns the language chosen here. Otherwise Spanish if it's the browser's first choice, else English. */
 export function preferredLanguage(preferred = navigator.languages[0] ?? navigator.language): Language {
   const kept = tolerant(() => localStorage.getItem(key));
   if (kept && Object.hasOwn(languages, kept)) return kept as Language;

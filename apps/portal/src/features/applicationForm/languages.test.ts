@@ -10,10 +10,10 @@ import { english } from './words.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Values that no text has of itself, so that each is found again where a text puts it. */
+/** Values that no text contains, so we can find where each text inserts them. */
 const marked = ['«one»', '«two»'];
 
-/** Every text by its path; a function with its values put in. */
+/** Returns every text by its path, with the values filled in where it's a function. */
 function textsOf(words: object, path = ''): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [key, value] of Object.entries(words)) {

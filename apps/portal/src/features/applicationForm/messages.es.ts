@@ -2,7 +2,7 @@ import { company } from '@daybreak/brand';
 import { retentionMonths } from './retention.ts';
 import type { Words } from './words.ts';
 
-/** The page in the neutral Spanish of the Americas, with "usted"; see docs/copy.md. */
+/** The page in neutral Latin American Spanish, with "usted"; see docs/copy.md. */
 export const spanish: Words = {
   stated: {
     error: 'Error',

@@ -1,7 +1,7 @@
 import { company } from '@daybreak/brand';
 import { retentionMonths } from './retention.ts';
 
-/** Words of the specification, verbatim. */
+/** Texts from the specification, verbatim. */
 export const stated = {
   error: 'Error',
   success: 'Success',
@@ -85,7 +85,7 @@ export const problems = {
   dateRange: 'Enter a date between 2000 and 2100.',
 };
 
-/** What to do about a failure; the stated message stands above it. */
+/** What to do about a failure. The stated message appears above it. */
 export const remedies = {
   offline: 'You are offline. Your answers are kept: submit again when you are connected.',
   unreachable: 'The connection was lost. Your answers are kept: submit again in a moment.',

@@ -1,4 +1,4 @@
-/** Digits and letters that nobody mistakes for one another when a reference is read out (Crockford's base 32). */
+/** Digits and letters that no one mixes up when a reference is read aloud (Crockford's base 32). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A new reference, such as `7QK2M-0HXZ4`: 50 random bits. */

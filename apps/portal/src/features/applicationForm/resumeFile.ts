@@ -7,16 +7,16 @@ import type { Language, Words } from './words.ts';
 
 export { extensionOf, largestResume, mediaTypeOf } from '@daybreak/supabase/resume';
 
-/** What can be wrong with what was chosen as a resume. `lost`: it was chosen before the page was loaded again. */
+/** What can be wrong with a file chosen as a resume. `lost`: it was chosen before the page was reloaded. */
 export type ResumeFault = 'tooLarge' | 'empty' | 'unreadable' | 'several' | 'lost' | LookFault;
 
 let closeLook: typeof import('./closeLook.ts') | undefined;
 
-/** What a file is instead, and what to do. The words come with what looks closer at files. */
+/** What the file actually is, and what to do. The texts load together with the code that inspects files more closely. */
 export const faultDetail = (fault: ResumeFault, language: Language): string | undefined =>
   closeLook?.details[language][fault as LookFault];
 
-/** A fault in the words of the form. */
+/** Describes a fault in the form's own words. */
 export const faultWords = (
   fault: ResumeFault,
   { stated: said, resume: file }: Pick<Words, 'stated' | 'resume'> = { stated, resume },
@@ -33,8 +33,8 @@ export const faultWords = (
 const longestName = 255;
 
 /**
- * A file's name as its sender reads it, in any script: without folders, what nobody can see, and the blanks and dots that some
- * systems leave at its end and people before its last part.
+ * A file's name as its sender reads it, in any script: without folders, invisible characters, or the spaces and dots
+ * that some systems leave at the end and people leave before the extension.
  */
 export function plainName(name: string): string {
   const plain = cleaned(name.normalize().replaceAll(/[/\\]/g, '')).replace(/[\s.]+($|(?=\.[^.]*$))/g, '');
@@ -45,7 +45,7 @@ export function plainName(name: string): string {
     : plain;
 }
 
-/** What is wrong with a file as a resume; undefined when nothing is. */
+/** Finds what's wrong with a file as a resume; undefined if nothing is. */
 export async function faultOf(file: File): Promise<ResumeFault | undefined> {
   const name = plainName(file.name);
   const extension = extensionOf(name);
@@ -61,7 +61,7 @@ export async function faultOf(file: File): Promise<ResumeFault | undefined> {
   }
   if (extension === 'pdf' && isPlainPdf(asText(bytes))) return undefined;
   try {
-    // Apart, because most files are plain PDFs and don't need it.
+    // Loaded separately, because most files are plain PDFs and don't need it.
     closeLook ??= await loadPart(() => import('./closeLook.ts'));
     return await closeLook.lookAtFile(name, new Uint8Array(bytes));
   } catch (error) {
@@ -69,7 +69,7 @@ export async function faultOf(file: File): Promise<ResumeFault | undefined> {
   }
 }
 
-/** `faultOf` in English words. */
+/** `faultOf`, in English. */
 export async function problemWith(file: File): Promise<string | undefined> {
   const fault = await faultOf(file);
   return fault && faultWords(fault);

@@ -12,7 +12,7 @@ import { preferredLanguage } from './keptLanguage.ts';
 import { stated } from './messages.ts';
 import { wordsOf } from './words.ts';
 
-/** The page alone, without router, session and client of the portal: applicants come from outside, often on a phone. */
+/** The page alone, without the portal's router, session, and client: applicants come from outside, often on a phone. */
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 

@@ -1,12 +1,12 @@
 import { extensionOf } from './resumeFile.ts';
 
-/** Characters of the name after the stamp; the bucket's policy takes no more. */
+/** Maximum characters after the timestamp; the bucket's policy allows no more. */
 const longest = 150;
 
 /**
- * The name of a resume in characters that Storage takes. One that is safe already stays as it is; accents, slashes
- * and other signs are dropped, and where nothing is left the name is `resume`. A question mark is left out although
- * Storage takes it, because in an address it ends the path.
+ * Returns a resume's name in characters that Storage accepts. A safe name stays as is; accents, slashes, and other
+ * symbols are dropped, and if nothing is left the name is `resume`. Question marks are dropped even though Storage
+ * accepts them, because in a URL they end the path.
  */
 export function safeName(name: string): string {
   const extension = name.slice(name.lastIndexOf('.') + 1);
@@ -21,7 +21,7 @@ export function safeName(name: string): string {
   return `${stem || 'resume'}.${extension}`;
 }
 
-/** The name that a resume is stored under: a stamp in milliseconds, an underscore, and its own name. */
+/** Returns the name a resume is stored under: a timestamp in milliseconds, an underscore, and its own name. */
 export function storedName(name: string, stamp: number): string {
   if (!extensionOf(name)) throw new Error('Only a checked resume is stored.');
   return `${stamp}_${safeName(name)}`;

@@ -7,7 +7,7 @@ const answers = { ...noAnswers, firstName: 'Jo', lastName: 'Doe', email: 'jo@exa
 const file = new File(['%PDF-1.7'], 'cv.pdf');
 const now = new Date(2026, 10, 21, 12);
 
-/** A desk whose steps fail in turn as told, and then succeed. */
+/** A desk whose steps fail in the given order and then succeed. */
 function deskWith(failures: Partial<Record<keyof Desk, DeskErrorKind[]>>) {
   const names: string[] = [];
   const references: string[] = [];

@@ -10,11 +10,11 @@ export interface Receipt {
   record: ApplicationRecord;
   resume: { name: string; size: number } | null;
   submittedAt: Date;
-  /** Whether they are mailed a link to it. */
+  /** Whether the applicant gets an email with a link to it. */
   confirms: boolean;
 }
 
-/** A submission that failed, and at which of its two steps. */
+/** A failed submission, and which of its two steps failed. */
 export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';
   readonly step: 'upload' | 'send';
@@ -39,16 +39,17 @@ interface Attempt {
   onUploaded: () => void;
 }
 
-/** Attempts at a free name or reference before giving up; more than one collision means that something else is wrong. */
+/** Attempts at an unused name or reference before giving up. More than one collision means that something else is wrong. */
 const tries = 3;
 
 const isTaken = (error: unknown) => error instanceof DeskError && error.kind === 'taken';
 const isUnanswered = (error: unknown) => error instanceof DeskError && error.kind === 'unreachable';
 
 /**
- * One visitor's submission, attempted until it succeeds: a ticket, the resume, a look at it by the server, then the record.
- * An upload that was done is not done again, and a step that got no answer is repeated under the same name or reference,
- * where "taken" means that it had arrived after all. Rejects with a `SubmissionError`, or with whatever is no `DeskError`.
+ * One visitor's submission, attempted until it succeeds: a ticket, the resume, the server's check of it, then the
+ * record. A finished upload isn't repeated. A step that got no answer is repeated under the same name or reference,
+ * where "taken" means that it had arrived after all. Rejects with a `SubmissionError`, or with any error that isn't a
+ * `DeskError`.
  */
 export function submission(desk: Desk, clock: () => Date = () => new Date()) {
   let upload: { file: File; name: string; done: boolean; unanswered: boolean } | undefined;
@@ -92,7 +93,7 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
     try {
       await desk.check(letter.reference, name);
     } catch (error) {
-      // What the server does not take is gone from there; the next attempt uploads anew.
+      // The server deletes a file it rejects, so the next attempt uploads again.
       if (!isUnanswered(error)) upload = undefined;
       throw error;
     }
@@ -110,7 +111,7 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
       await desk.send(record, attempt.trap);
     } catch (error) {
       if (!isTaken(error) || !letter.unanswered) {
-        // A reference that somebody else has: the next attempt takes another, and with it another name for the file.
+        // Someone else has this reference. The next attempt uses another, and with it another name for the file.
         if (isTaken(error)) {
           letter = { reference: newReference(), unanswered: false };
           upload = undefined;

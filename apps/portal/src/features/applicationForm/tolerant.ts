@@ -1,4 +1,4 @@
-/** Asks a storage of the browser for something. One that is blocked, or full, keeps nothing. */
+/** Runs work on browser storage and ignores its errors: blocked or full storage just keeps nothing. */
 export function tolerant<T>(work: () => T): T | undefined {
   try {
     return work();

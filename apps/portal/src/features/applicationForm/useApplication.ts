@@ -9,7 +9,7 @@ import { type Receipt, SubmissionError, submission } from './submission.ts';
 import { type ResumeChoice, useResume } from './useResume.ts';
 import { useLanguage } from './words.ts';
 
-/** What is under way: nothing, the upload (0–1), or the record. */
+/** What's in progress: nothing, the upload (0–1), or the record. */
 export type Progress = { step: 'none' } | { step: 'uploading'; share: number } | { step: 'sending' };
 const idle: Progress = { step: 'none' };
 
@@ -17,23 +17,26 @@ export interface Application {
   answers: Answers;
   answer: (changes: Partial<Answers>) => void;
   complete: boolean;
-  /** Shown beside the fields once a submission was tried. Not earlier: a message that comes up as a field is left moves what was about to be clicked. */
+  /**
+   * Shown next to the fields after the first attempt to submit. Showing a message earlier, when a field loses focus,
+   * would move whatever the user is about to click.
+   */
   problems: Partial<Record<Question, string>>;
-  /** Counts the submissions that the form itself refused: each moves the focus to the summary. */
+  /** Counts the submissions that the form itself refused. Each one moves the focus to the summary. */
   refusals: number;
   resume: ResumeChoice;
-  /** The file that had been chosen before a reload. */
+  /** The name of the file chosen before a reload. */
   lostResume: string;
   progress: Progress;
-  /** In the language of the page, which may change while it stands there. */
+  /** In the page's language, which may change while this is shown. */
   failure: Failure | undefined;
-  /** Another one for each failure: it moves the focus there, which another language does not. */
+  /** A new object for each failure. It moves the focus there; switching languages doesn't. */
   rejection: object | undefined;
   submit: (form: { dateUnfinished: boolean; trap: string; captcha: string }) => Promise<void>;
   cancel: () => void;
 }
 
-/** The form's state, and its one submission at a time. */
+/** The form's state. Only one submission runs at a time. */
 export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void): Application {
   const [kept, setKept] = useState(readKept);
   const [refusals, setRefusals] = useState(0);
@@ -51,7 +54,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
   const resume = useResume((resumeName) => setKept((before) => ({ ...before, resumeName })));
   useEffect(() => keep(kept), [kept]);
 
-  // Leaving in the middle of an upload loses it.
+  // Leaving during an upload loses it.
   useAskBeforeLeaving(progress.step !== 'none');
 
   const { answers } = kept;
@@ -78,7 +81,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
       setDateUnfinished(form.dateUnfinished);
       try {
         const { file, fault } = await resume.settled();
-        // A file that was chosen, and would not be sent: nothing goes out until they say what becomes of it.
+        // A file was chosen but wouldn't be sent, so nothing goes out until the applicant decides what to do about it.
         const missing = !file && !fault && kept.resumeName !== '';
         if (missing) resume.refuse('lost');
         if (Object.keys(problemsIn(answers, form.dateUnfinished, words)).length > 0) {
@@ -107,7 +110,7 @@ export function useApplication(desk: Desk, onReceipt: (receipt: Receipt) => void
         forget();
         onReceipt(receipt);
       } catch (error) {
-        // As text: the error itself may hold the request, and that the applicant's name and address.
+        // Logged as text: the error itself may hold the request, and with it the applicant's name and address.
         console.error(stated.sendFailed, String(error));
         setRejection({ error, online: navigator.onLine });
         if (!(error instanceof SubmissionError)) return;

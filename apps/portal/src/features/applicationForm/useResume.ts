@@ -3,7 +3,7 @@ import { faultOf, plainName, type ResumeFault } from './resumeFile.ts';
 
 interface Chosen {
   file: File | null;
-  /** What is wrong with what was chosen last. The file before it, if any, stays. */
+  /** What's wrong with the last file chosen. An earlier file, if any, stays. */
   fault: ResumeFault | undefined;
 }
 
@@ -12,19 +12,19 @@ export interface ResumeChoice extends Chosen {
   choose: (files: readonly File[]) => void;
   remove: () => void;
   refuse: (fault: ResumeFault) => void;
-  /** Goes on with the file before the one that is refused, or without any. */
+  /** Continues with the file before the refused one, or without any. */
   dismiss: () => void;
-  /** What is chosen, once it was looked at. */
+  /** Resolves with the choice once its file has been checked. */
   settled: () => Promise<Chosen>;
 }
 
 const none: Chosen = { file: null, fault: undefined };
 
-/** The chosen resume. A file is looked at before it is taken. */
+/** The chosen resume. A file is checked before it's accepted. */
 export function useResume(onChange: (name: string) => void): ResumeChoice {
   const [chosen, setChosen] = useState(none);
   const [checking, setChecking] = useState(false);
-  // Also read by who waits for a look, which a render before it does not know.
+  // A ref, because a caller awaiting the check holds the state of an earlier render.
   const now = useRef(none);
   const looking = useRef<Promise<void>>(undefined);
 
@@ -34,7 +34,7 @@ export function useResume(onChange: (name: string) => void): ResumeChoice {
   };
   const take = (file: File) => {
     const look: Promise<void> = faultOf(file).then((fault) => {
-      // A file that was chosen meanwhile is the one that counts.
+      // If another file was chosen during the check, that one counts.
       if (looking.current !== look) return;
       looking.current = undefined;
       setChecking(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keepLanguage, preferredLanguage } from './keptLanguage.ts';
 import { inEnglish, type Language, type Spoken, useLanguageOfPage, wordsOf } from './words.ts';
 
-/** The language of the page and its words, none until they are loaded. A language that does not load leaves the present one. */
+/** The page's language and its texts, undefined until they load. If a language doesn't load, the current one stays. */
 export function useWords() {
   const [asked, setAsked] = useState(() => ({ language: preferredLanguage(), chosen: false }));
   const [shown, setShown] = useState<Spoken | undefined>(asked.language === 'en' ? inEnglish : undefined);

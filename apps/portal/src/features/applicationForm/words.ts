@@ -4,28 +4,28 @@ import { experienceLabels, form, network, problems, receipt, remedies, resume, s
 
 export const english = { stated, form, experienceLabels, resume, problems, remedies, network, receipt };
 
-/** A text of one language in the place of another's: the same functions, the same keys, other words. */
+/** The shape of a translation: the same functions and the same keys, but other texts. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string
     ? (...values: Values) => string
     : { readonly [Key in keyof T]: Translated<T[Key]> };
 
-/** Everything that the page says. A language that leaves out one of the English texts does not compile. */
+/** All of the page's texts. A language that leaves out one of the English texts doesn't compile. */
 export type Words = Translated<typeof english>;
 
-/** The languages of the page, each by the name that it gives itself. */
+/** The page's languages, each in its own name. */
 export const languages = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof languages;
 
-/** The words of a language. Spanish is a file of its own, which who reads English does not load; rejects when it does not arrive. */
+/** Loads a language's texts. Spanish is a separate file, which English readers don't load; rejects if it doesn't load. */
 export const wordsOf = async (language: Language): Promise<Words> =>
   language === 'es' ? (await loadPart(() => import('./messages.es.ts'))).spanish : english;
 
-/** How dates, times and numbers are written: the Spanish of the United States has the point in 1.4 MB. */
+/** How dates, times, and numbers are written: US Spanish uses the decimal point, as in 1.4 MB. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
-/** A language with its words. */
+/** A language with its texts. */
 export interface Spoken {
   language: Language;
   words: Words;
@@ -35,7 +35,7 @@ export const inEnglish: Spoken = { language: 'en', words: english };
 export const LanguageContext = createContext(inEnglish);
 export const useLanguage = () => use(LanguageContext);
 
-/** Says what language the page is in, while it stands. */
+/** Sets the document's language for as long as the page is shown. */
 export function useLanguageOfPage(language: Language | undefined): void {
   useEffect(() => {
     if (!language) return;

@@ -10,7 +10,7 @@ import { CorrectionFields } from './CorrectionFields.tsx';
 import { type CorrectionWords, detailsOf, problemsInCorrection } from './correction.ts';
 
 interface AnswersFormProps {
-  /** What the form is called, and what it is left by. */
+  /** The form's title and the labels of its buttons. */
   says: { correction: string; save: string; saving: string; cancel: string; unsaved: string };
   words: CorrectionWords;
   form: KeptForm<Answers>;
@@ -21,7 +21,7 @@ interface AnswersFormProps {
   onClose: () => void;
 }
 
-/** An applicant's answers, to be corrected. What is typed waits in this browser until it is saved or cancelled. */
+/** Edits an applicant's answers. What's typed is kept in this browser until it's saved or cancelled. */
 export function AnswersForm({ says, words, form, emailHint, send, explain, onClose }: AnswersFormProps) {
   const { problems, busy, failure, submit, goOn } = useCheckedForm<Question>({
     problems: problemsInCorrection(form.values, words),

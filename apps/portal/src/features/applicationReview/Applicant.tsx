@@ -21,7 +21,7 @@ interface ApplicantProps {
 export function Applicant({ application, onChanged }: ApplicantProps) {
   const { submittedAt, corrected, resume, resumeName } = application;
   const form = useKeptForm(`daybreak-correction:${application.id}`, typedOf(application));
-  // A correction that was left unsaved goes on where it was.
+  // Reopens a correction that was left unsaved.
   const [editing, setEditing] = useState(form.dirty);
   const way = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);

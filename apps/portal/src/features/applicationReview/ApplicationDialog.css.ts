@@ -51,7 +51,7 @@ export const signed = style({
 export const save = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
 export const resume = style({ display: 'grid', gap: ui.space[2], justifyItems: 'start' });
 export const fileName = style({ overflowWrap: 'anywhere' });
-/** A title that leaves its room to the button beside it. */
+/** A title that leaves room for the button next to it. */
 const title = { display: 'block', overflowWrap: 'anywhere' } as const;
 export const name = style({ ...title, maxInlineSize: 'min(100vw - 7rem, 52rem)' });
 export const question = style({ ...title, maxInlineSize: 'min(100vw - 7rem, 21rem)' });

@@ -14,14 +14,14 @@ import { Undelivered } from './Undelivered.tsx';
 
 interface ApplicationDialogProps {
   application: JobApplication;
-  /** The application for paper. */
+  /** Link to the print version of the application. */
   printHref: string;
   onChanged: (changed: JobApplication) => void;
   onRemoved: () => void;
   onClose: () => void;
 }
 
-/** One application: every answer, the resume, and what the reviewers do about it. */
+/** One application: every answer, the resume, and the reviewers' actions. */
 export function ApplicationDialog({
   application,
   printHref,

@@ -71,12 +71,12 @@ const Sheet = ({ application }: { application: JobApplication }) => (
 );
 
 interface ApplicationSheetsProps {
-  /** Absent until they are known. */
+  /** Undefined until loaded. */
   applications: readonly JobApplication[] | undefined;
   backHref: string;
 }
 
-/** Applications for paper, each on a sheet of its own, with everything that is known of it. */
+/** Applications for printing, one per sheet, with everything we know about them. */
 export const ApplicationSheets = ({ applications, backHref }: ApplicationSheetsProps) => (
   <div className={styles.page}>
     <div className={styles.tools}>

@@ -73,7 +73,7 @@ const columnsFor = ({
   { id: 'status', header: text.status, cell: ({ status }) => <StatusBadge status={status} /> },
 ];
 
-/** The applications, one to a row; a name opens its application. */
+/** The applications, one per row. A name opens its application. */
 export function ApplicationTable({ applications, ...rest }: ApplicationTableProps) {
   const { drawn, sentinel } = usePortion(applications.length);
   return (

@@ -6,7 +6,7 @@ import { statusLabels, page as text } from './messages.ts';
 
 interface ApplicationToolsProps {
   view: ApplicationsView;
-  /** Absent until they are known: then no filter says how many it has. */
+  /** Undefined until loaded: the filters then show no counts. */
   applications: readonly JobApplication[] | undefined;
   onChange: (changes: Partial<ApplicationsView>) => void;
 }
@@ -15,7 +15,7 @@ const anyStatus = 'any';
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count})`;
 
-/** Search and filter: by position only where there is one to choose. */
+/** Search and filters. Filters by position only if there's one to choose. */
 export function ApplicationTools({ view, applications, onChange }: ApplicationToolsProps) {
   const positions = positionsIn(applications ?? []);
   return (

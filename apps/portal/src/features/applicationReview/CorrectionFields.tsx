@@ -8,12 +8,12 @@ interface CorrectionFieldsProps {
   problems: Partial<Record<Question, string>>;
   busy: boolean;
   words: CorrectionWords;
-  /** Why the address stays as it is; without it, it is asked for too. */
+  /** Why the email address can't be changed. Without it, the address is editable too. */
   emailHint?: string;
   onChange: (changes: Partial<Answers>) => void;
 }
 
-/** The answers of an application, to be corrected: by a reviewer, or by who sent it. */
+/** Fields for correcting an application's answers, by a reviewer or by the applicant. */
 export function CorrectionFields({
   values,
   problems,

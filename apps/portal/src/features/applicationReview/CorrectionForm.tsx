@@ -14,7 +14,7 @@ interface CorrectionFormProps {
   onClose: () => void;
 }
 
-/** The applicant's answers, to be corrected by a reviewer. */
+/** Lets a reviewer correct the applicant's answers. */
 export function CorrectionForm({ application, form, onChanged, onClose }: CorrectionFormProps) {
   const { applications } = useBackend();
   return (

@@ -46,7 +46,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/job-applications', signedInAs: 'max@daybreak.example' },
   render: (args) => <PortalStory applications={applications()} {...args} />,
-  // What one story leaves unsaved is not in the next.
+  // Keeps what one story leaves unsaved out of the next.
   beforeEach: () => {
     for (const key of Object.keys(localStorage))
       if (/^daybreak-(correction|notes|letter):/.test(key)) localStorage.removeItem(key);
@@ -146,7 +146,7 @@ export const CorrectionProblems: Story = {
   },
 };
 
-/** What was typed stays, also when the application is closed and opened again, until it is cancelled. */
+/** What was typed stays until it's cancelled, even after closing and reopening the application. */
 export const CorrectionRefused: Story = {
   args: { path: '/job-applications?open=amara', failing: { 'applications.correct': 'refused' } },
   play: async (context) => {
@@ -207,7 +207,7 @@ export const NoteRefused: Story = {
   },
 };
 
-/** Many get a status at once, and are then chosen no more. */
+/** Many get a status at once and are then deselected. */
 export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Amara Okonkwo' }));
@@ -234,7 +234,7 @@ export const ManyRefused: Story = {
   },
 };
 
-/** Each on a sheet of its own, with everything that is known of it. */
+/** One application per sheet, with everything we know about it. */
 export const ForPaper: Story = {
   args: { path: '/job-applications?print=amara,bela' },
   play: async ({ canvas }) => {
@@ -252,7 +252,7 @@ export const ForPaperGone: Story = {
   },
 };
 
-/** A template of the status, seen and changed before it is sent, and kept as a note. */
+/** A template for the status, shown and edited before it's sent, and kept as a note. */
 export const Letter: Story = {
   args: { path: '/job-applications?open=chen' },
   play: async ({ userEvent }) => {
@@ -357,7 +357,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** Nobody is refused before it is known whether they are first to turn on a second step. */
+/** No one is refused before we know whether they must first turn on a second step. */
 export const NotKnownYet: Story = {
   args: { signedInAs: 'sam@daybreak.example', hanging: ['profiles.ensure'] },
   play: async ({ canvas }) => {
@@ -376,7 +376,7 @@ export const Longest: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** What came back is said to whoever sent it. */
+/** Tells the sender that a message bounced. */
 export const Undelivered: Story = {
   args: {
     path: '/job-applications?open=lost',

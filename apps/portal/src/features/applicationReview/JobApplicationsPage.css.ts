@@ -16,7 +16,7 @@ export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.col
 export const skeleton = style({ display: 'grid', gap: ui.space[2] });
 
 export const table = style({ minInlineSize: 0 });
-/** The caption is for screen readers: the page's heading says the same. */
+/** The caption is for screen readers: the page's heading already says the same. */
 globalStyle(`${table} caption`, { padding: 0 });
 export const day = style({ whiteSpace: 'nowrap' });
 export const applicant = style({
@@ -26,7 +26,7 @@ export const applicant = style({
   maxInlineSize: '24rem',
   '@media': { [mediaQueries.mobile]: { justifyItems: 'end', minInlineSize: 0 } },
 });
-/** Looks like the link that it is in spirit: it opens the application. */
+/** Looks like a link, because it opens the application. */
 export const open = style({
   minBlockSize: '1.5rem',
   padding: 0,

@@ -19,7 +19,7 @@ import { useApplications } from './useApplications.ts';
 
 const iconSize = 32;
 
-/** What came in from the public form: found, read, noted, answered and deleted by administrators. */
+/** What came in from the public form. Administrators find, read, annotate, answer, and delete it here. */
 export function JobApplicationsPage() {
   const [view, change] = useViewInAddress(viewFrom, searchOf);
   const { state, retry, put, drop } = useApplications();
@@ -27,7 +27,7 @@ export function JobApplicationsPage() {
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : printing ? sheets.title : text.title);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
 
-  // Typing goes on while a long list is filtered.
+  // Keeps typing responsive while a long list is filtered.
   const asked = useDeferredValue(view.query);
   const { status, position } = view;
   const received = state.status === 'ready' ? state.applications : undefined;
@@ -61,7 +61,7 @@ export function JobApplicationsPage() {
         backHref={address({})}
       />
     );
-  // What a filter hides is not chosen.
+  // What a filter hides isn't selected.
   const chosen = shown.filter(({ id }) => picked.has(id)).map(({ id }) => id);
   const opened = all.find(({ id }) => id === view.open);
   return (
@@ -169,7 +169,7 @@ const LoadingRows = () => (
   </div>
 );
 
-/** Nothing to show: because nothing matches, or because nothing came in. */
+/** Nothing to show: either nothing matches, or nothing came in. */
 const Nothing = ({ received, onShowAll }: { received: boolean; onShowAll: () => void }) =>
   received ? (
     <EmptyState

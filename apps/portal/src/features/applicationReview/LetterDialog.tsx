@@ -17,14 +17,14 @@ interface LetterDialogProps {
 
 type Problems = Partial<Record<'subject' | 'text', string>>;
 
-/** An email to somebody who applied: begun by a template of the status, and sent as the reviewer leaves it. */
+/** An email to an applicant: starts from the status's template and is sent as the reviewer edits it. */
 export function LetterDialog({ application, onSent, onClose }: LetterDialogProps) {
   const { applications } = useBackend();
   const formId = useId();
   const { id, email } = application;
   const form = useKeptForm(`daybreak-letter:${id}`, { ...letterFor(application) });
   const { subject, text: body } = form.values;
-  /** The note's, until it has arrived: a request that is repeated after a lost answer sends nothing twice. */
+  /** The note's id, kept until it has arrived: repeating a request after a lost answer doesn't send the email twice. */
   const [noteId] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string>();

@@ -16,7 +16,7 @@ interface ManyApplicationsProps {
   onClear: () => void;
 }
 
-/** What can be done with all that is chosen, for as long as something is. */
+/** Actions for all selected applications, shown while any are selected. */
 export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyApplicationsProps) {
   const { applications } = useBackend();
   const [status, setStatus] = useState<ApplicationStatus>('reviewing');

@@ -13,12 +13,12 @@ interface NoteFormProps {
   onAdded: (note: ApplicationNote) => void;
 }
 
-/** A note to be written. Unsaved words survive closing the application, and a reload. */
+/** A form for a new note. Unsaved text survives closing the application, and a reload. */
 export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
   const { applications } = useBackend();
   const form = useKeptForm(`daybreak-notes:${applicationId}`, { body: '' });
   const { body } = form.values;
-  /** The note's, until it has arrived: a request that is repeated after a lost answer makes no second one. */
+  /** The note's id, kept until it has arrived: repeating a request after a lost answer doesn't create a second note. */
   const id = useRef<string>(undefined);
   const { busy, failure, submit, goOn } = useSave(
     async () => {

@@ -12,7 +12,7 @@ interface NotesProps {
   onChanged: (changed: JobApplication) => void;
 }
 
-/** What administrators write for one another, the oldest first, and a field for more. */
+/** What administrators write for each other, oldest first, and a field for more. */
 export function Notes({ application, onChanged }: NotesProps) {
   const heading = useId();
   const { id, notes } = application;

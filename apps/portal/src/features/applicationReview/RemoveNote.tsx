@@ -10,7 +10,7 @@ interface RemoveNoteProps {
   onRemoved: () => void;
 }
 
-/** Deletes a note of one's own, once that was said twice. */
+/** Deletes the user's own note after a confirmation. */
 export function RemoveNote({ applicationId, note, onRemoved }: RemoveNoteProps) {
   const { applications } = useBackend();
   const [sure, setSure] = useState(false);

@@ -10,11 +10,11 @@ import { detail as text, toasts } from './messages.ts';
 interface ResumeButtonProps {
   /** Its stored name. */
   resume: string;
-  /** What it is shown and saved as. */
+  /** The name it's shown and saved under. */
   name: string;
 }
 
-/** Downloads the resume, by an address that is made for this click and works for a minute. */
+/** Downloads the resume through an address made for this click, valid for one minute. */
 export function ResumeButton({ resume, name }: ResumeButtonProps) {
   const { applications } = useBackend();
   const [busy, setBusy] = useState(false);

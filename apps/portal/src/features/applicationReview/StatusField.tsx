@@ -11,7 +11,7 @@ interface StatusFieldProps {
   onChanged: (changed: JobApplication) => void;
 }
 
-/** Where the review stands. Saved as it is chosen; what the server does not take goes back to what it was. */
+/** The review's status. Saved as soon as it's chosen; if the server rejects it, the old status comes back. */
 export function StatusField({ application, onChanged }: StatusFieldProps) {
   const { applications } = useBackend();
   const [chosen, setChosen] = useState(application.status);

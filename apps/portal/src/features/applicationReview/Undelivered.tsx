@@ -8,11 +8,11 @@ interface UndeliveredProps {
   application: Pick<JobApplication, 'email' | 'notes'>;
 }
 
-/** Says that the last mail to an applicant came back. Looks again once another one was sent. */
+/** Says that the last email to an applicant bounced. Checks again once another one is sent. */
 export function Undelivered({ application: { email, notes } }: UndeliveredProps) {
   const { applications } = useBackend();
   const [reason, setReason] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a letter that is sent becomes a note.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an email that's sent becomes a note.
   useEffect(() => {
     let cared = true;
     applications.undelivered(email).then(

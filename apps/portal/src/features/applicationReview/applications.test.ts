@@ -7,7 +7,7 @@ import { applicationsIn, fileNameOf, searchOf, viewFrom } from './applicationsVi
 import { detailsOf, problemsInCorrection, reviewersWords, typedOf } from './correction.ts';
 import { letterFor } from './letterTemplates.ts';
 
-/** Reads a table as RFC 4180 says. */
+/** Reads a table as RFC 4180 defines it. */
 function parsed(csv: string): string[][] {
   const rows: string[][] = [[]];
   const text = csv.replace(/^\ufeff/, '');

@@ -24,7 +24,7 @@ export const columns: readonly CsvColumn<JobApplication>[] = [
   [detail.notes, ({ notes }) => notes.map((note) => `${noteSigned(note)}: ${note.body}`).join('\n')],
 ];
 
-/** Offers the applications as a download for spreadsheets. `day`: of today, such as `2026-11-21`. */
+/** Downloads the applications for spreadsheets. `day`: today, such as `2026-11-21`. */
 export function saveCsv(applications: readonly JobApplication[], day: string): void {
   saveText(csvOf(columns, applications), 'text/csv', `job-applications-${day}.csv`);
 }

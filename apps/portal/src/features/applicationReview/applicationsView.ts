@@ -4,13 +4,13 @@ import { matcher } from '../../textSearch/find.ts';
 /** What the page shows; kept in the address. */
 export interface ApplicationsView {
   query: string;
-  /** Only these, or all. */
+  /** Only this status, or all. */
   status: ApplicationStatus | '';
-  /** Only those for the position of this id, those for none (`none`), or all. */
+  /** Only those for the position with this id, those for none (`none`), or all. */
   position: string;
-  /** Ids of those that are shown for paper. */
+  /** Ids of the applications shown for printing. */
   print: readonly string[];
-  /** Id of the application that is open. */
+  /** Id of the open application. */
   open: string;
 }
 
@@ -24,7 +24,7 @@ export const viewFrom = (search: URLSearchParams): ApplicationsView => ({
   open: search.get('open') ?? '',
 });
 
-/** The address's query for a view; what is as it always is stays out. */
+/** Returns a view's URL query. Defaults are left out. */
 export function searchOf({ query, status, position, print, open }: ApplicationsView): URLSearchParams {
   const search = new URLSearchParams();
   if (query) search.set('q', query);
@@ -35,7 +35,7 @@ export function searchOf({ query, status, position, print, open }: ApplicationsV
   return search;
 }
 
-/** In the place of a position's id: applications for none in particular. */
+/** Used in place of a position's id: applications for no position. */
 export const noPosition = 'none';
 
 /** The positions that applications name, by title. */
@@ -49,10 +49,10 @@ export const positionsIn = (applications: readonly JobApplication[]): { id: stri
 export const nameOf = ({ firstName, lastName }: Pick<JobApplication, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
-/** A resume's own name: what its sender calls it, else what it is stored under, without the stamp. */
+/** A resume's own name: its sender's name for it, otherwise the stored name without the timestamp. */
 export const fileNameOf = (resume: string, name?: string) => name ?? resume.replace(/^\d{13}_/, '');
 
-/** The applications that a view shows, in their order. */
+/** The applications that a view shows, in order. */
 export function applicationsIn(
   applications: readonly JobApplication[],
   { query, status, position }: Pick<ApplicationsView, 'query' | 'status' | 'position'>,
@@ -63,7 +63,7 @@ export function applicationsIn(
     return (
       (!status || application.status === status) &&
       (!position || (application.position?.id ?? noPosition) === position) &&
-      // With and without its hyphen, which a search takes for that of a number where it stands between digits.
+      // With and without its hyphen, because search takes a hyphen between digits for part of a number.
       matches(
         `${nameOf(application)} ${email} ${phone ?? ''} ${reference} ${reference.replace('-', '')} ${notes.map(({ body }) => body).join(' ')} ${sought?.title ?? ''}`,
       )
@@ -71,6 +71,5 @@ export function applicationsIn(
   });
 }
 
-/** How many applications have a status. */
 export const countOf = (applications: readonly JobApplication[], status: ApplicationStatus): number =>
   applications.filter((application) => application.status === status).length;

@@ -3,10 +3,10 @@ import { type Answers, problemsIn, type Question, recordOf } from '../applicatio
 import { english, type Words } from '../applicationForm/words.ts';
 import { detail as text } from './messages.ts';
 
-/** No list offers an empty value. */
+/** Select lists can't have an empty value. */
 const notGiven = 'none';
 
-/** What is stored, as it is typed and chosen. */
+/** Turns stored details into typed and chosen values. */
 export const typedOf = (details: ApplicantDetails): Answers => ({
   firstName: details.firstName,
   lastName: details.lastName,
@@ -18,7 +18,7 @@ export const typedOf = (details: ApplicantDetails): Answers => ({
   authorization: details.authorization ?? notGiven,
 });
 
-/** What was typed and chosen, as it is stored. */
+/** Turns typed and chosen values into stored details. */
 export function detailsOf(typed: Answers): ApplicantDetails {
   const record = recordOf(typed, '', null, new Date());
   return {
@@ -33,10 +33,10 @@ export function detailsOf(typed: Answers): ApplicantDetails {
   };
 }
 
-/** What the form that corrects says, and of what is wrong with it. */
+/** The correction form's texts, including its error messages. */
 export interface CorrectionWords extends Pick<Words, 'form' | 'problems' | 'experienceLabels'> {
   labels: Readonly<Record<Label, string>>;
-  /** In place of what the form for applicants says of an answer that is missing. There, a day may be. */
+  /** Replaces the application form's messages for missing answers. That form allows a missing start date; this one doesn't. */
   missing: Partial<Record<Question, string>> & { startDate: string };
 }
 type Label =
@@ -52,7 +52,7 @@ type Label =
   | 'yes'
   | 'no';
 
-/** For a reviewer, who is not the applicant. */
+/** For a reviewer, who isn't the applicant. */
 export const reviewersWords: CorrectionWords = {
   ...english,
   labels: text,
@@ -64,7 +64,7 @@ export const reviewersWords: CorrectionWords = {
   },
 };
 
-/** What is wrong: what the form for applicants says, but a day that was given stays one. */
+/** Finds what's wrong: the same as in the application form, except that the start date can't be left out. */
 export function problemsInCorrection(
   typed: Answers,
   words: CorrectionWords,

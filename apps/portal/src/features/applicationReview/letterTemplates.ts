@@ -44,10 +44,7 @@ const spanish: Templates = {
   }),
 };
 
-/**
- * What a letter begins with: by the status that the application has, in the language in which it was sent. The reviewer sees it first, and
- * changes it.
- */
+/** The letter's starting text, by the application's status and the language it was sent in. The reviewer sees and edits it first. */
 export function letterFor({ language, status, firstName, position }: JobApplication): Letter {
   const title = position?.title;
   if (language === 'es')

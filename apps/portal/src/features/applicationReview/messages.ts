@@ -7,7 +7,7 @@ export const statusLabels: Record<ApplicationStatus, string> = {
   closed: 'Closed',
 };
 
-/** For a column; the whole labels are the form's. */
+/** For a column; the full labels are in the form. */
 export const experienceShort = { '0': 'Not stated', entry: 'Entry', mid: 'Mid', senior: 'Senior' };
 
 export const page = {

@@ -13,18 +13,18 @@ type ApplicationsState =
 interface ApplicationsControl {
   state: ApplicationsState;
   retry: () => void;
-  /** Takes over an application that was changed. */
+  /** Replaces an application that changed. */
   put: (changed: JobApplication) => void;
   drop: (id: string) => void;
 }
 
-/** All applications, if the person may see them. The server decides; for others it has none, and that looks like empty. */
+/** All applications, if the user may see them. The server decides; for anyone else it returns none, which looks like an empty list. */
 export function useApplications(): ApplicationsControl {
   const { staff, applications } = useBackend();
   const [state, setState] = useState<ApplicationsState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
     let cared = true;
     setState({ status: 'loading' });

@@ -5,7 +5,7 @@ import { Children, type ComponentProps, createElement, memo, type ReactNode } fr
 import * as styles from './ChatCard.css.ts';
 import { assistant } from './messages.ts';
 
-/** Where an answer may lead: a page of this portal, or a web, mail or telephone address. Everything else is only text. */
+/** What an answer may link to: a page of this portal, or a web, mail, or phone address. Everything else is plain text. */
 const leadsSomewhere = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href);
 
 const AnswerLink = ({ href = '', children }: ComponentProps<'a'>) =>
@@ -17,15 +17,15 @@ const AnswerLink = ({ href = '', children }: ComponentProps<'a'>) =>
     <span>{children}</span>
   );
 
-/** Pictures of an answer are not loaded: their words stand for them. */
+/** Images in an answer aren't loaded: their alt text appears instead. */
 const AnswerImage = ({ alt }: ComponentProps<'img'>) => <span>{alt}</span>;
 
-/** The card has the page's headings: those of an answer are paragraphs that weigh more. */
+/** The card uses the page's headings, so headings in an answer are bold paragraphs. */
 const AnswerHeading = ({ children }: { children?: ReactNode }) => (
   <p className={styles.heading}>{children}</p>
 );
 
-/** The box of a task in a list: it says how things are, and cannot be ticked. */
+/** The box of a task in a list: it shows the state and can't be checked. */
 const AnswerTask = ({ checked }: ComponentProps<'input'>) => {
   const Box = checked ? SquareCheck : Square;
   return (
@@ -39,7 +39,7 @@ const AnswerTask = ({ checked }: ComponentProps<'input'>) => {
 };
 
 const options: MarkdownToJSX.Options = {
-  // An answer grows while a browser may translate it: a text beside others has an element of its own.
+  // An answer grows while a browser may be translating it, so text next to elements gets an element of its own.
   createElement: (tag, props, ...children) => {
     const within = Children.toArray(children);
     if (within.length === 0) return createElement(tag, props);
@@ -49,10 +49,10 @@ const options: MarkdownToJSX.Options = {
     return createElement(tag, props, isText ? asSentence(within.join('')) : inElements(within));
   },
   disableParsingRawHTML: true,
-  // Otherwise what stands between two rules at the beginning of an answer is taken for data about it, and left out.
+  // Otherwise text between two rules at the start of an answer would be taken for front matter and dropped.
   preserveFrontmatter: true,
   forceBlock: true,
-  // One element around all, from the first block on: the second does not make the first one anew.
+  // Always wraps everything in one element, so that a second block doesn't recreate the first one.
   forceWrapper: true,
   overrides: {
     a: AnswerLink,
@@ -64,8 +64,8 @@ const options: MarkdownToJSX.Options = {
 const streamingOptions = { ...options, optimizeForStreaming: true };
 
 /**
- * The assistant's Markdown as elements. Nothing in it runs, loads or leads anywhere it should not. Kept as it is while
- * another answer is written below it.
+ * Renders the assistant's Markdown as elements. Nothing in it runs, loads, or links anywhere it shouldn't. Memoized, so
+ * it isn't rendered again while another answer is written below it.
  */
 export const Answer = memo(({ children, streaming }: { children: string; streaming: boolean }) => (
   <Markdown className={styles.answer} options={streaming ? streamingOptions : options}>

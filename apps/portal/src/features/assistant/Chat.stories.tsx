@@ -32,7 +32,7 @@ export const Empty: Story = {
   },
 };
 
-/** Shift+Enter begins a line; white space is not sent; Enter sends what is trimmed. */
+/** Shift+Enter starts a new line. White space isn't sent. Enter sends the trimmed text. */
 export const Keys: Story = {
   play: async () => {
     await skip();
@@ -50,7 +50,7 @@ export const Keys: Story = {
   },
 };
 
-/** The Enter that ends the composition of a character sends nothing, in Safari neither, where only its number tells. */
+/** The Enter that ends the composition of a character sends nothing, not even in Safari, where only its key code tells. */
 export const Composition: Story = {
   play: async () => {
     await skip();
@@ -63,7 +63,7 @@ export const Composition: Story = {
   },
 };
 
-/** A question that comes near the longest one says so. */
+/** A question close to the length limit says so. */
 export const LongestQuestion: Story = {
   play: async () => {
     await skip();
@@ -85,7 +85,7 @@ export const Thinking: Story = {
   },
 };
 
-/** Stopped before a word has come, though the server does not hear of it: the question stays and can be asked again. */
+/** Stopped before a word arrives, though the server never hears of it: the question stays and can be asked again. */
 export const StoppedThinking: Story = {
   args: { hanging: ['chat.ask'] },
   play: async () => {
@@ -101,7 +101,7 @@ export const StoppedThinking: Story = {
 
 const manyLots = Array.from({ length: 400 }, (_, at) => `- lot ${at}\n`);
 
-/** Half an answer: Markdown that is not complete is shown as what it will be. */
+/** Half an answer: incomplete Markdown is shown as what it'll become. */
 export const Streaming: Story = {
   args: {
     latency: 150,
@@ -118,7 +118,7 @@ export const Streaming: Story = {
   },
 };
 
-/** Somebody who reads further up is left in peace, however little they have moved, until they come back to the end. */
+/** The list doesn't scroll for a reader who has moved up even slightly, until they return to the end. */
 export const ReadingAlong: Story = {
   args: { latency: 40, chatAnswer: Array.from({ length: 400 }, (_, at) => `Lot ${at}\n\n`) },
   play: async () => {
@@ -139,7 +139,7 @@ export const ReadingAlong: Story = {
   },
 };
 
-/** A list, emphasis and a link of an answer are elements; the answer is announced when it is complete. */
+/** A list, emphasis, and a link in an answer are elements. The answer is announced once it's complete. */
 export const Answered: Story = {
   play: async () => {
     await ask('What does Daybreak do?');
@@ -156,7 +156,7 @@ export const Answered: Story = {
   },
 };
 
-/** The answer itself is copied, with its Markdown; what came of it is said where it was pressed, and read out. */
+/** Copies the answer itself, with its Markdown. The result shows on the button and is read aloud. */
 export const Copied: Story = {
   args: { chatAnswer: ['We buy **panels**.'] },
   play: async () => {
@@ -181,7 +181,7 @@ export const NotCopied: Story = {
   },
 };
 
-/** An answer of one block is set as one of many is, and tasks of a list say how they stand. */
+/** An answer of one block is styled like one of many, and tasks in a list show their state. */
 export const OneBlock: Story = {
   args: { chatAnswer: ['- [x] wipe the drives\n- [ ] weigh the panels\n- call **Ada**'] },
   play: async ({ canvasElement }) => {
@@ -195,7 +195,7 @@ export const OneBlock: Story = {
   },
 };
 
-/** What an answer begins with is shown, rules and all. */
+/** The start of an answer is shown, including its rules. */
 export const BeginsWithARule: Story = {
   args: { chatAnswer: ['---\nNote: panels first\n---\n\nThen the drives.'] },
   play: async () => {
@@ -205,7 +205,7 @@ export const BeginsWithARule: Story = {
   },
 };
 
-/** What an answer says must not run, load or lead astray. */
+/** Nothing in an answer may run, load, or mislead. */
 export const UnsafeAnswer: Story = {
   args: {
     chatAnswer: [
@@ -226,7 +226,7 @@ export const UnsafeAnswer: Story = {
   },
 };
 
-/** Without an answer the question stays, and a canned reply stands in. */
+/** Without an answer the question stays, and a canned reply appears instead. */
 export const Unreachable: Story = {
   args: { failing: { 'chat.ask': 'unreachable' } },
   play: async () => {
@@ -250,7 +250,7 @@ export const CutOff: Story = {
 };
 
 export const Stopped: Story = {
-  // Long enough that it is not complete before somebody stops it.
+  // Long enough that it isn't complete before the user stops it.
   args: { latency: 150, chatAnswer: ['We recycle **solar panels**.\n\n', ...manyLots] },
   play: async () => {
     await ask('What do you buy?');
@@ -261,7 +261,7 @@ export const Stopped: Story = {
   },
 };
 
-/** The conversation is still there after a visit to another page, and at once. */
+/** The conversation is still there right away after a visit to another page. */
 export const SurvivesNavigation: Story = {
   play: async ({ canvas }) => {
     await ask('What do you buy?');

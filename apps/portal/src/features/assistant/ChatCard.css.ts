@@ -2,7 +2,7 @@ import { brandVars } from '@daybreak/brand/css';
 import { focusRing, ui } from '@daybreak/ui/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The stated height; everything that is said scrolls inside. */
+/** The stated height. The whole conversation scrolls inside. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -78,7 +78,7 @@ export const ending = style({
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,
 });
-/** The quiet buttons' words, not their invisible edges, line up with the answer. */
+/** Lines up the quiet buttons' words, not their invisible edges, with the answer. */
 export const turnActions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,7 +88,7 @@ export const turnActions = style({
   marginInlineStart: `calc(-1 * ${ui.space[3]})`,
   fontSize: ui.text.size.sm,
 });
-/** On a line of its own, under the buttons and level with the answer. */
+/** On its own line, below the buttons and aligned with the answer. */
 export const copyFailed = style({
   order: 1,
   flexBasis: '100%',
@@ -105,7 +105,7 @@ globalStyle(`${answer} ul, ${answer} ol`, { paddingInlineStart: '1.4em' });
 globalStyle(`${answer} ul`, { listStyle: 'disc' });
 globalStyle(`${answer} ol`, { listStyle: 'decimal' });
 export const task = style({ display: 'inline-block', verticalAlign: '-0.15em' });
-/** Lines wrap: a second way to scroll inside the card would be out of reach for the keyboard. */
+/** Lines wrap, because the keyboard couldn't reach a second scroll area inside the card. */
 globalStyle(`${answer} pre`, {
   whiteSpace: 'pre-wrap',
   padding: ui.space[3],
@@ -135,5 +135,5 @@ export const inputRow = style({
 });
 /** Grows with the question, up to four lines. */
 export const input = style({ minBlockSize: ui.size.control, maxBlockSize: '7rem', resize: 'none' });
-/** As tall as one line of the field, and level with its last. */
+/** As tall as one line of the field, and level with its last line. */
 export const send = style({ blockSize: '44px', inlineSize: '44px', marginBlockEnd: ui.space[1] });

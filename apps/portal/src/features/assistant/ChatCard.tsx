@@ -11,7 +11,7 @@ import { Answer, TurnView } from './TurnView.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useFollowedEnd } from './useFollowedEnd.ts';
 
-/** The AI assistant: what was said, what is being said, and the question to come, which `takesFocus` begins with. */
+/** The AI assistant: the conversation so far, the answer in progress, and the next question. `takesFocus` focuses its field first. */
 export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
   const { now, send, stop, retry, clear } = useConversation();
   const { turns, status } = now;
@@ -32,7 +32,7 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
     follow();
     send(question);
   };
-  /** For buttons that go with what they do: what comes next is a question. */
+  /** For buttons that disappear after their action: moves the focus back to the question field. */
   const andBack = (act: () => void) => () => {
     act();
     field.current?.focus();
@@ -78,7 +78,7 @@ export function ChatCard({ takesFocus = false }: { takesFocus?: boolean }) {
           ref={list}
           className={styles.list}
           aria-label={assistant.conversation}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard.
           tabIndex={0}
           onScroll={onScroll}
         >

@@ -8,18 +8,18 @@ import * as styles from './ChatCard.css.ts';
 import { assistant } from './messages.ts';
 
 interface ChatInputProps {
-  /** Becomes the text field. */
+  /** Set to the text field. */
   field: RefObject<HTMLTextAreaElement | null>;
-  /** An answer is in progress: nothing can be sent. */
+  /** An answer is in progress, so nothing can be sent. */
   busy: boolean;
   onSend: (question: string) => void;
   onStop: () => void;
 }
 
-/** From this many characters on, the field counts them. */
+/** From this length on, the field shows a character count. */
 const counted = chatLimits.characters - 400;
 
-/** The question to come, kept in this browser until it is sent. Enter sends; Shift+Enter begins a new line. */
+/** The next question, kept in this browser until it's sent. Enter sends; Shift+Enter starts a new line. */
 export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
   const { session } = usePerson().person;
   const form = useKeptForm(`daybreak-question:${session.userId}`, { question: '' });
@@ -31,7 +31,7 @@ export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
     form.discard();
   };
   const press = (event: KeyboardEvent) => {
-    // The Enter that ends the composition of a character sends nothing. Safari ends it first, and only 229 tells.
+    // The Enter that ends the composition of a character sends nothing. Safari ends the composition first, and only 229 tells.
     const composes = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || composes) return;
     event.preventDefault();

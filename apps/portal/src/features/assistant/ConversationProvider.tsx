@@ -5,11 +5,11 @@ import { type Conversation, type ConversationState, createConversation } from '.
 
 const ConversationContext = createContext<Conversation | null>(null);
 
-/** Holds the signed-in person's conversation with the assistant above the pages, so that leaving one does not end it. */
+/** Holds the signed-in user's conversation with the assistant above the pages, so that leaving a page doesn't end it. */
 export function ConversationProvider({ children }: { children: Elements }) {
   const { chat } = useBackend();
   const [conversation] = useState(() => createConversation(chat));
-  // With the person goes what they said.
+  // When the user changes, clear what they said.
   useEffect(() => () => conversation.clear(), [conversation]);
   return <ConversationContext value={conversation}>{children}</ConversationContext>;
 }

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 import * as styles from './ChatCard.css.ts';
 import { assistant } from './messages.ts';
 
-/** Milliseconds that the button says that it has copied. */
+/** How long the button says that it has copied, in milliseconds. */
 const feedback = 2_000;
 
 interface CopyButtonProps {
   text: string;
-  /** Tells assistive technology what came of it. */
+  /** Announces the result to assistive technology. */
   say: (words: string) => void;
 }
 
-/** Copies an answer and says so where it was pressed. */
+/** Copies an answer and shows the result on the button. */
 export function CopyButton({ text, say }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CopyButton({ text, say }: CopyButtonProps) {
     say(assistant[result]);
   };
   const copy = async () => {
-    // The same words are heard again only after others.
+    // The same words are only announced again after different ones.
     say('');
     try {
       await navigator.clipboard.writeText(text);

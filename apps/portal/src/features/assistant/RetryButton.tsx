@@ -2,7 +2,6 @@ import { Button } from '@daybreak/ui';
 import { RotateCcw } from 'lucide-react';
 import { assistant } from './messages.ts';
 
-/** Asks the last question again. */
 export const RetryButton = ({ onClick }: { onClick: () => void }) => (
   <Button tone="quiet" size="small" icon={<RotateCcw size={14} aria-hidden="true" />} onClick={onClick}>
     {assistant.retry}

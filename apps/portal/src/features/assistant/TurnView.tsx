@@ -5,20 +5,20 @@ import type { Turn } from './conversation.ts';
 import { assistant } from './messages.ts';
 import { RetryButton } from './RetryButton.tsx';
 
-/** What reads Markdown: it comes with the first question. */
+/** Reads Markdown. Its code loads with the first question. */
 export const Answer = lazyPart(() => import('./Answer.tsx'), 'Answer', { optional: true });
 
 interface TurnViewProps {
   turn: Turn;
-  /** More of it is on its way. */
+  /** More of the answer is on its way. */
   streaming: boolean;
-  /** Only the last answer can be asked for again. */
+  /** Only for the last answer, which can be requested again. */
   onRetry?: () => void;
-  /** Tells assistive technology. */
+  /** Announces words to assistive technology. */
   say: (words: string) => void;
 }
 
-/** What one of the two said. */
+/** One turn of the conversation: the user's or the assistant's. */
 export const TurnView = ({ turn, streaming, onRetry, say }: TurnViewProps) =>
   turn.role === 'user' ? (
     <li className={styles.question} dir="auto">
@@ -44,7 +44,7 @@ export const TurnView = ({ turn, streaming, onRetry, say }: TurnViewProps) =>
     </li>
   );
 
-/** An answer as it was written, while what reads its Markdown is on its way, or where it did not come. */
+/** The answer as plain text, while the Markdown reader loads or if it doesn't load. */
 const PlainAnswer = ({ children }: { children: string }) => (
   <div className={`${styles.answer} ${styles.plain}`}>{children}</div>
 );

@@ -7,7 +7,7 @@ import { cannedAnswer } from './messages.ts';
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-/** A chat that answers with the texts, an error among them thrown where it stands. */
+/** A chat that answers with the texts. An error among them is thrown at its place in the list. */
 const answering = (...texts: (string | Error)[]) => {
   const asked: ChatMessage[][] = [];
   const chat: Chat = {

@@ -5,34 +5,34 @@ export interface Turn {
   readonly id: number;
   readonly role: 'user' | 'assistant';
   readonly content: string;
-  /** Why an answer ends where it does: whole, stopped by the person, cut off, or canned because there was none. */
+  /** Why an answer ends here: stopped by the user, cut off, or canned because there was none. Undefined: it's complete. */
   readonly ending?: 'stopped' | 'cutOff' | 'canned';
 }
 
 export interface ConversationState {
   readonly turns: readonly Turn[];
-  /** `thinking` until the first text of an answer, `answering` until its last. */
+  /** `thinking` until the first text of an answer, then `answering` until the last. */
   readonly status: 'idle' | 'thinking' | 'answering';
 }
 
 export interface Conversation {
   state(): ConversationState;
   subscribe(listener: () => void): () => void;
-  /** Asks, unless the text is blank or an answer is in progress. The text is trimmed. */
+  /** Asks, unless the text is blank or an answer is in progress. Trims the text. */
   send(text: string): void;
-  /** Ends the answer in progress at once, whether or not the server hears of it, and keeps what has come of it. */
+  /** Ends the answer in progress right away, whether or not the server hears of it, and keeps what has arrived. */
   stop(): void;
-  /** Asks the last question again, in place of its answer. */
+  /** Asks the last question again and replaces its answer. */
   retry(): void;
   clear(): void;
 }
 
-/** How often listeners hear of new text, in milliseconds: once a frame at most, however small the chunks are. */
+/** How often listeners hear of new text, in milliseconds: at most once a frame, however small the chunks are. */
 const refresh = 16;
 
 const empty: ConversationState = { turns: [], status: 'idle' };
 
-/** A conversation with the assistant. It lives outside the page, so that it goes on while the person looks elsewhere. */
+/** A conversation with the assistant. It lives outside the page, so it continues while the user is elsewhere. */
 export function createConversation(chat: Chat): Conversation {
   const listeners = new Set<() => void>();
   let state = empty;
@@ -58,7 +58,7 @@ export function createConversation(chat: Chat): Conversation {
     const show = (status: ConversationState['status'], ending?: Turn['ending']) => {
       clearTimeout(timer);
       timer = undefined;
-      // It was stopped, or another conversation has begun in the meantime.
+      // It was stopped, or another conversation has started since.
       if (running !== controller) return;
       if (status === 'idle') running = undefined;
       set({ status, turns: content.trim() ? [...before, { ...mine, content, ending }] : before });
@@ -67,7 +67,7 @@ export function createConversation(chat: Chat): Conversation {
 
     let failed = false;
     try {
-      // What was canned is no part of what the assistant said.
+      // A canned answer isn't something the assistant said.
       const said = before.filter(({ ending }) => ending !== 'canned');
       for await (const text of chat.ask(
         said.map(({ role, content: words }) => ({ role, content: words })),

@@ -2,7 +2,7 @@ import { company } from '@daybreak/brand';
 
 const name = company.assistantName;
 
-/** Stated words verbatim from the specification; the rest are the card's own labels. */
+/** Texts taken verbatim from the specification. The rest are the card's own labels. */
 export const assistant = {
   title: `Ask ${name}, your AI Assistant`,
   emptyTitle: 'How can I help you today?',
@@ -29,10 +29,10 @@ export const assistant = {
   suggestions: 'Questions to begin with',
 };
 
-/** Characters of the question that the canned answer repeats. */
+/** How many characters of the question the canned answer repeats. */
 const longestEcho = 160;
 
-/** Whole characters, emoji included, of at most 160 code points. */
+/** Cuts to whole characters, emoji included, of at most 160 code points. */
 function echoOf(question: string): string {
   let echo = '';
   for (const { segment } of new Intl.Segmenter().segment(question)) {
@@ -42,7 +42,7 @@ function echoOf(question: string): string {
   return echo;
 }
 
-/** What stands in for an answer that could not be had. */
+/** Shown when no answer could be loaded. */
 export function cannedAnswer(question: string): string {
   const echo = echoOf(question.trim());
   return echo

@@ -4,7 +4,7 @@ import { assistant } from './messages.ts';
 
 const endings = { stopped: assistant.stopped, cutOff: assistant.cutOff, canned: '' };
 
-/** How an answer ended: the words that it has on the screen, without its Markdown, and why there are no more. */
+/** Describes how an answer ended: its text on screen, without the Markdown, and why there's no more of it. */
 function outcomeOf(last: Turn | undefined, shown: string | undefined): string {
   if (!last) return '';
   if (last.role === 'user') return assistant.stopped;
@@ -13,15 +13,15 @@ function outcomeOf(last: Turn | undefined, shown: string | undefined): string {
 }
 
 /**
- * What a screen reader is told: that an answer has begun, and what it was when it is complete; nothing in between. `say`
- * tells it something else, `shown` reads the last answer from the screen.
+ * What a screen reader announces: that an answer has started, and its text once it's complete; nothing in between. `say`
+ * announces something else, and `shown` reads the last answer from the screen.
  */
 export function useAnnouncement({ turns, status }: ConversationState, shown: () => string | undefined) {
   const [words, say] = useState('');
   const asked = useRef(false);
   const last = turns.at(-1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is read when an answer ends, and only then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is read only when an answer ends.
   useEffect(() => {
     if (status === 'thinking') say(assistant.started);
     if (status !== 'idle') asked.current = true;

@@ -1,25 +1,25 @@
 import { type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
 
-/** This close to the end, in CSS pixels, a reader who scrolls down is taken along with what is new. */
+/** Within this distance of the end, in CSS pixels, scrolling down makes the list follow new content again. */
 const nearEnd = 48;
 
 const toEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight;
 
 /**
- * Keeps the end of a scrolling list in sight while `content` changes. The least movement up leaves the reader in peace;
- * back near the end, or with `follow`, the list goes along again.
+ * Keeps the end of a scrolling list in view while `content` changes. The slightest scroll up stops that; scrolling back
+ * near the end, or calling `follow`, resumes it.
  */
 export function useFollowedEnd(list: RefObject<HTMLElement | null>, content: unknown) {
   const follows = useRef(true);
   const top = useRef(0);
   const notice = (node: Element) => {
-    // A list that has become shorter is moved by the browser, and stays at its end.
+    // When a list gets shorter, the browser moves it, and it stays at its end.
     if (node.scrollTop < top.current && toEnd(node) > 1) follows.current = false;
     else if (node.scrollTop > top.current && toEnd(node) < nearEnd) follows.current = true;
     top.current = node.scrollTop;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the content that moves the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list moves when the content changes.
   useLayoutEffect(() => {
     const node = list.current;
     if (!node) return;

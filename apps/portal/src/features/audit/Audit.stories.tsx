@@ -118,7 +118,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** Nobody is refused before it is known whether they are first to turn on a second step. */
+/** No one is refused before we know whether they must first turn on a second step. */
 export const NotKnownYet: Story = {
   args: { signedInAs: 'max@daybreak.example', hanging: ['profiles.ensure'] },
   play: async ({ canvas }) => {
@@ -247,7 +247,7 @@ export const MailsOnAPhone: Story = {
   render: (args) => <PortalStory {...args} loggedMails={mailsOf(6)} />,
 };
 
-/** Many that came back, each with an address and a reason that are longer than the phone is wide. */
+/** Many bounced emails, each with an address and a reason wider than the phone. */
 export const LongMailsOnAPhone: Story = {
   args: mailLog,
   globals: { viewport: { value: 'mobile1' } },
@@ -264,7 +264,7 @@ export const LongMailsOnAPhone: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('24 emails')).toBeVisible();
-    // Tables move inside of their own frame; the page itself never moves sideways.
+    // Tables scroll inside their own frame; the page itself never scrolls sideways.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -33,7 +33,7 @@ export const more = style({
 });
 
 export const table = style({ minInlineSize: 0 });
-/** The caption is for screen readers: the page's heading says the same. */
+/** The caption is for screen readers: the page's heading already says the same. */
 globalStyle(`${table} caption`, { padding: 0 });
 export const moment = style({ whiteSpace: 'nowrap' });
 export const what = style({ overflowWrap: 'anywhere' });

@@ -19,10 +19,10 @@ import { useTrail } from './useTrail.ts';
 
 const iconSize = 32;
 
-/** What super administrators look up: what was done, and what was mailed. */
+/** What super administrators look up: what was done, and which emails were sent. */
 export const AuditPage = () => (isOfMails(useSearchParams()[0]) ? <MailLog /> : <AuditEvents />);
 
-/** Who did what, and when: found, filtered and exported, changed by nobody. */
+/** Who did what, and when. It can be searched, filtered, and exported, but never changed. */
 function AuditEvents() {
   const { audit } = useBackend();
   const [view, change] = useViewInAddress(viewFrom, searchOf);
@@ -69,7 +69,7 @@ function AuditEvents() {
   );
 }
 
-/** Nothing to show: because nothing matches, or because nothing happened. */
+/** Nothing to show: either nothing matches, or nothing happened. */
 const Nothing = ({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) =>
   filtered ? (
     <EmptyState

@@ -5,7 +5,7 @@ import * as styles from './AuditPage.css.ts';
 import { eventWords } from './eventWords.ts';
 import { nothing, page, server, columns as text } from './messages.ts';
 
-/** A name with the address or reference under it, or whichever there is. */
+/** A name with the address or reference below it, or whichever of them there is. */
 const Named = ({ named: { name, label } }: { named: AuditEvent['subject'] }) => (
   <span className={styles.named}>
     <Verbatim>{name || label || nothing}</Verbatim>
@@ -36,7 +36,6 @@ const columns: TableColumn<AuditEvent>[] = [
   { id: 'about', header: text.about, cell: ({ subject }) => <Named named={subject} /> },
 ];
 
-/** The events, one to a row. */
 export const AuditTable = ({ events }: { events: readonly AuditEvent[] }) => (
   <Table
     caption={<VisuallyHidden>{page.title}</VisuallyHidden>}

@@ -11,7 +11,7 @@ interface AuditToolsProps {
 
 const anyKind = 'any';
 
-/** Search, kind and days. */
+/** Filters by text, kind, and days. */
 export const AuditTools = ({ view, onChange }: AuditToolsProps) => (
   <search className={styles.tools}>
     <SearchField

@@ -6,16 +6,16 @@ import { localDay } from '../../forms/localDay.ts';
 import { page as text } from './messages.ts';
 
 interface ExportButtonProps {
-  /** Of the file, before the day. */
+  /** The first part of the file name, before the day. */
   name: string;
-  /** Why it cannot be pressed. */
+  /** Why the button is disabled. */
   disabledReason: string | undefined;
-  /** What is on show, as a table; empty where there is nothing. */
+  /** Returns the rows that match the filter as CSV; empty if there are none. */
   csv: () => Promise<string>;
   failed: { title: string; description: string };
 }
 
-/** Saves all that the page's filter finds, also what the page has not loaded yet. */
+/** Saves everything the page's filter finds, including rows the page hasn't loaded yet. */
 export function ExportButton({ name, disabledReason, csv, failed }: ExportButtonProps) {
   const [busy, setBusy] = useState(false);
   const save = async () => {

@@ -17,7 +17,7 @@ import { useTrail } from './useTrail.ts';
 const iconSize = 32;
 const anyState = 'any';
 
-/** What the portal mailed, to whom, and what became of it: without what the mails say. */
+/** The emails the portal sent, to whom, and what became of them. Their content isn't included. */
 export function MailLog() {
   const { audit } = useBackend();
   const [view, change] = useViewInAddress(mailViewFrom, mailSearchOf);

@@ -50,7 +50,6 @@ const columns: TableColumn<LoggedMail>[] = [
   },
 ];
 
-/** The mails, one to a row. */
 export const MailTable = ({ mails }: { mails: readonly LoggedMail[] }) => (
   <Table
     caption={<VisuallyHidden>{text.title}</VisuallyHidden>}

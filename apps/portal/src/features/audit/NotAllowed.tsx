@@ -2,7 +2,7 @@ import { ButtonLink } from '@daybreak/ui';
 import { Message } from '../../pageStates/Message.tsx';
 import { page as text } from './messages.ts';
 
-/** For whoever is no super administrator. */
+/** Shown to anyone who isn't a super administrator. */
 export const NotAllowed = () => (
   <Message
     within

@@ -17,11 +17,11 @@ interface TrailListProps<Item> {
     moreFailed: string;
   };
   table: (items: readonly Item[]) => Elements;
-  /** In its place where there is none. */
+  /** Shown instead if there are no items. */
   nothing: Elements;
 }
 
-/** What was found, and how many; its first page on the way, failed, or empty; and the way to what is older. */
+/** The results and their count. Also shows that the first page is loading, failed, or empty, and loads older items. */
 export function TrailList<Item>({ trail, words, table, nothing }: TrailListProps<Item>) {
   const { state, retry, showMore } = trail;
   const items = state.status === 'ready' ? state.items : [];

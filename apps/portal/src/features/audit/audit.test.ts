@@ -61,7 +61,7 @@ describe('the view', () => {
     const { since = '', until = '', words } = filterOf(day);
     expect(words).toBeUndefined();
     expect(new Date(since).getHours()).toBe(0);
-    // 23 or 25 where the clocks change.
+    // 23 or 25 hours when the clocks change.
     expect((Date.parse(until) - Date.parse(since)) / 3_600_000).toBeCloseTo(24, -1);
     expect(new Date(until).getDate()).toBe(2);
   });

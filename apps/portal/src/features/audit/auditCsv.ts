@@ -32,7 +32,7 @@ const mailColumns: readonly CsvColumn<LoggedMail>[] = [
   ['Why', ({ reason }) => reason ?? ''],
 ];
 
-/** All that a filter asks for, newest first, page by page, as a table for spreadsheets; empty where there is none. */
+/** Everything a filter finds, newest first, fetched page by page, as CSV for spreadsheets. Empty if there's nothing. */
 async function csvOfAll<Item extends { id: number }, Filter>(
   columns: readonly CsvColumn<Item>[],
   list: (filter: Filter, beforeId?: number) => Promise<readonly Item[]>,

@@ -4,7 +4,7 @@ import { type AuditFilter, type AuditKind, auditKinds } from '../../backend/Audi
 export interface AuditView {
   query: string;
   kind: AuditKind | '';
-  /** Days of the reader's calendar, both included, such as `2026-11-21`; empty: without an end. */
+  /** Days of the reader's calendar, both inclusive, such as `2026-11-21`. Empty: no limit. */
   from: string;
   until: string;
 }
@@ -20,7 +20,7 @@ export const viewFrom = (search: URLSearchParams): AuditView => ({
   until: dayOf(search.get('to')),
 });
 
-/** The address's query for a view; what is as it always is stays out. */
+/** Returns a view's URL query. Defaults are left out. */
 export function searchOf({ query, kind, from, until }: AuditView): URLSearchParams {
   const search = new URLSearchParams();
   if (query) search.set('q', query);
@@ -30,11 +30,11 @@ export function searchOf({ query, kind, from, until }: AuditView): URLSearchPara
   return search;
 }
 
-/** Whether the last day is before the first: then nothing is asked for. */
+/** Whether the last day is before the first. In that case, nothing is requested. */
 export const isWrongWay = ({ from, until }: Pick<AuditView, 'from' | 'until'>): boolean =>
   from !== '' && until !== '' && until < from;
 
-/** A view as the server is asked for it: whole days where the reader is. */
+/** Turns a view into the server's filter: whole days in the reader's time zone. */
 export function filterOf({ query, kind, from, until }: AuditView): AuditFilter {
   const after = until ? new Date(`${until}T00:00`) : undefined;
   after?.setDate(after.getDate() + 1);

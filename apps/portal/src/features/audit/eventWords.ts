@@ -63,6 +63,6 @@ const sentences: Record<string, (details: Details) => string> = {
   'leads.deleted': ({ number }) => said.leads(count(number), 'deleted'),
 };
 
-/** What happened, as a sentence without its subject. An action that this portal does not know yet is named as the server does. */
+/** Describes an event as a sentence without its subject. An action that this portal doesn't know yet keeps the server's name. */
 export const eventWords = ({ action, details }: Pick<AuditEvent, 'action' | 'details'>): string =>
   sentences[action]?.(details) ?? action;

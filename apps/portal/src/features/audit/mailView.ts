@@ -1,6 +1,6 @@
 import { type MailFilter, type MailState, mailStates } from '../../backend/Audit.ts';
 
-/** What the log of mails shows; kept in the address. */
+/** What the mail log shows; kept in the address. */
 export interface MailView {
   query: string;
   state: MailState | '';
@@ -16,7 +16,7 @@ export const mailViewFrom = (search: URLSearchParams): MailView => ({
   state: mailStates.find((state) => state === search.get('state')) ?? '',
 });
 
-/** The address's query for a view; what is as it always is stays out. */
+/** Returns a view's URL query. Defaults are left out. */
 export function mailSearchOf({ query, state }: MailView): URLSearchParams {
   const search = new URLSearchParams({ view: 'emails' });
   if (query) search.set('q', query);

@@ -96,7 +96,7 @@ export const columns = {
 export const server = 'The server';
 export const nothing = '–';
 
-/** Columns of tables, in the words of the pages that show them. */
+/** Database columns, named as on the pages that show them. */
 export const fieldLabels: Record<string, string> = {
   available_start_date: 'start date',
   corrected_by_sender: 'who corrected it last',

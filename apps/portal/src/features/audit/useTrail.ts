@@ -10,9 +10,9 @@ type TrailState<Item> =
   | {
       status: 'ready';
       items: readonly Item[];
-      /** Whether there are older ones. */
+      /** Whether there are older items. */
       more: boolean;
-      /** Of the last "Show more". */
+      /** State of the last "Show more". */
       adding: 'idle' | 'busy' | 'failed';
     };
 
@@ -22,12 +22,12 @@ export interface Trail<Item> {
   showMore: () => void;
 }
 
-/** Milliseconds of rest before words that are typed are asked for. */
+/** Milliseconds without typing before the search is sent. */
 const pause = 250;
 
 /**
- * What a filter finds, newest first and page by page. `undefined`: nothing is asked for yet, and what stands stays. `failed`: said where it
- * does not come.
+ * What a filter finds, newest first and page by page. `undefined`: nothing is requested, and what's shown stays.
+ * `failed`: the message if it doesn't load.
  */
 export function useTrail<Item extends { id: number }, Filter>(
   filter: Filter | undefined,
@@ -37,11 +37,11 @@ export function useTrail<Item extends { id: number }, Filter>(
   const { staff } = useBackend();
   const [state, setState] = useState<TrailState<Item>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  /** Of the filter that is on show: what comes for another one is late. */
+  /** Number of the latest request. Answers to earlier ones are ignored. */
   const asked = useRef(0);
   const key = filter && JSON.stringify(filter);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
     if (key === undefined) return undefined;
     asked.current += 1;

@@ -1,7 +1,7 @@
 import { ui } from '@daybreak/ui/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Its grounds are what it is about: they are printed, too. */
+/** The page is about its backgrounds, so they're printed, too. */
 export const page = style({
   minBlockSize: '100dvh',
   background: ui.color.surface.page,
@@ -13,7 +13,7 @@ globalStyle(`html:has(${page})`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
-/** The column that everything stands in. */
+/** The column that holds all content. */
 export const column = style({
   inlineSize: '100%',
   maxInlineSize: `calc(${ui.size.content} + 2 * var(--page-margin))`,
@@ -23,7 +23,7 @@ export const column = style({
 
 globalStyle(`${page}`, { vars: { '--page-margin': 'clamp(1.25rem, 4vw, 4rem)' } });
 
-/** Brand pieces speak in capitals; the working interface does not. */
+/** Brand pieces use all caps; the working interface doesn't. */
 export const display = style({
   fontWeight: ui.font.heading,
   lineHeight: '1.02',

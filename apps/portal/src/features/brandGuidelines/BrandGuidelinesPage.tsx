@@ -16,7 +16,7 @@ import { TypeSection } from './type/TypeSection.tsx';
 
 const systemClock = () => new Date();
 
-/** The page is downloaded after the browser looked for the address's fragment: it goes there once it is drawn. */
+/** The page's code loads after the browser looked for the URL fragment, so this scrolls to it once the page is drawn. */
 function useArrival(): void {
   useEffect(() => {
     goTo(location.hash.slice(1));

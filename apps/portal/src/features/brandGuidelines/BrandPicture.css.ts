@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** No box of its own: the picture inside is laid out as if it stood alone. */
+/** Creates no box of its own: the picture inside is laid out as if there were no wrapper. */
 export const frame = style({ display: 'contents' });
 globalStyle(`${frame} > source`, { display: 'none' });

@@ -4,7 +4,7 @@ import { frame } from './BrandPicture.css.ts';
 
 interface BrandPictureProps {
   picture: Picture;
-  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  /** How wide the picture is drawn, in the syntax of the `sizes` attribute. */
   sizes: string;
   alt: string;
   className?: string;
@@ -13,7 +13,7 @@ interface BrandPictureProps {
 const sources = ({ file, widths }: Picture, format: 'avif' | 'webp') =>
   widths.map((width) => `${pictureUrl(file, width, format)} ${width}w`).join(', ');
 
-/** A picture of the brand in the size and format that this screen needs, fetched when it comes near. */
+/** A brand picture in the size and format that this screen needs, loaded when it comes close to the viewport. */
 export const BrandPicture = ({ picture, sizes, alt, className }: BrandPictureProps) => (
   <picture className={frame}>
     <source type="image/avif" srcSet={sources(picture, 'avif')} sizes={sizes} />

@@ -35,7 +35,7 @@ export const button = style({
   '@media': { [mediaQueries.mobile]: { inlineSize: '100%' } },
 });
 
-/** The rows again, thin: the page ends at the horizon it began with. */
+/** The rows again, thin: the page ends at the horizon it started with. */
 export const rule = style({
   blockSize: '14px',
   backgroundImage: `linear-gradient(${palette.cyan.hex} 0 4px, transparent 4px 8px, ${palette.teal.hex} 8px)`,

@@ -47,7 +47,7 @@ export const version = style({
   ':focus-visible': { outlineColor: palette.cyan.hex },
 });
 
-/** Half of the sun, standing on the horizon. */
+/** Half of the sun, sitting on the horizon. */
 export const disc = style({
   position: 'absolute',
   insetBlockEnd: `calc(${ground} + 0.75rem)`,
@@ -62,7 +62,7 @@ export const disc = style({
 const { cyan, teal } = { cyan: palette.cyan.hex, teal: palette.teal.hex };
 const none = 'transparent';
 
-/** Rows that get closer towards the horizon; the first of them is the horizon's band. */
+/** Rows that get closer toward the horizon. The first one is the horizon's band. */
 export const rows = style({
   position: 'absolute',
   insetInline: 0,

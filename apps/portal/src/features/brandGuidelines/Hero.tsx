@@ -4,7 +4,7 @@ import * as styles from './Hero.css.ts';
 import { guidelines } from './messages.ts';
 import { SectionLink } from './SectionLink.tsx';
 
-/** First light over ordered rows: the page's title in the house's motif. */
+/** First light over ordered rows: the page's title with the house motif. */
 export const Hero = () => (
   <div className={styles.hero}>
     <div className={styles.disc} />

@@ -18,7 +18,7 @@ const Icon = () => (
   />
 );
 
-/** Four rising discs in the colours of the palette. */
+/** Four rising discs in the palette's colors. */
 const Discs = () => (
   <svg className={styles.art} viewBox="0 0 160 68" preserveAspectRatio="xMidYMid" aria-hidden="true">
     {[palette.gray, palette.cyan, palette.teal, palette.orange].map(({ hex }, index) => (
@@ -28,7 +28,7 @@ const Discs = () => (
   </svg>
 );
 
-/** A pile of sheets: a picture, a logo, a list. */
+/** A stack of sheets: a picture, a logo, a list. */
 const Sheets = () => (
   <svg className={styles.art} viewBox="0 0 132 68" aria-hidden="true">
     <rect x="0" y="12" width="54" height="44" rx="4" fill={palette.teal.hex} />
@@ -66,7 +66,7 @@ const pictures: Record<SectionId, ReactNode> = {
   assets: <Sheets />,
 };
 
-/** The way to each section. Following one moves the focus to the section's heading. */
+/** Links to each section. Following one moves the focus to the section's heading. */
 export const JumpCards = () => (
   <div className={column}>
     <ul className={styles.cards}>

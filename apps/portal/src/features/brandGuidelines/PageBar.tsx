@@ -11,7 +11,7 @@ import { SectionLink } from './SectionLink.tsx';
 import { sections } from './sections.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
-/** The shell's toggle without its tooltip, whose code this page would download for nothing else. */
+/** The shell's toggle without its tooltip, because this page would download the tooltip code for nothing else. */
 function ThemeButton() {
   const dark = useTheme() === 'dark';
   const label = dark ? shell.toLight : shell.toDark;
@@ -26,7 +26,7 @@ function ThemeButton() {
   );
 }
 
-/** Stays in view: whose page it is, its sections, and the theme. */
+/** Stays in view: the logo, the sections, and the theme. */
 export function PageBar() {
   const current = useCurrentSection();
   return (

@@ -5,7 +5,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 export const plate = style({
   position: 'relative',
   display: 'grid',
-  // The one cell is as large as the plate, so that what stands in it can be sized by parts of it.
+  // The only cell is as large as the plate, so its content can use percentage sizes.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   minInlineSize: 0,
@@ -18,7 +18,7 @@ export const plate = style({
   breakInside: 'avoid',
 });
 
-/** A logo's ground is the same in both themes: it is what the logo was made for. */
+/** A logo's ground is the same in both themes, because the logo was made for it. */
 export const ground = styleVariants({
   paper: { background: palette.white.hex },
   teal: { background: palette.teal.hex, borderColor: 'transparent' },
@@ -33,14 +33,14 @@ export const picture = style({
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   zIndex: -2,
-  // Cropped to the quiet rows: less sky, and not the sun on the first panels.
+  // Cropped to the quiet rows: less sky, and without the sun on the first panels.
   inlineSize: '126%',
   blockSize: '126%',
   maxInlineSize: 'none',
   objectFit: 'cover',
 });
 
-/** Darkens a picture until white shows on all of it. */
+/** Darkens a picture until white is readable anywhere on it. */
 export const scrim = style({
   position: 'absolute',
   inset: 0,

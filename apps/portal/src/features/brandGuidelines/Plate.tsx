@@ -5,15 +5,15 @@ import * as styles from './Plate.css.ts';
 
 interface PlateProps {
   ground: keyof typeof styles.ground;
-  /** Of a picture: leaves out what darkens it. */
+  /** For pictures: leaves out the scrim that darkens them. */
   bright?: boolean;
-  /** Of a picture: how wide the plate is, for `sizes`. */
+  /** For pictures: how wide the plate is, for `sizes`. */
   sizes?: string;
   className?: string;
   children: Elements;
 }
 
-/** Quiet in the middle, where logos stand. */
+/** Quiet in the middle, where logos go. */
 const [, solarField] = pictures;
 
 /** The ground that a logo or a specimen is shown on. */

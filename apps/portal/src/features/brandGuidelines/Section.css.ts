@@ -1,7 +1,7 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** Wide enough for words beside what they are about. */
+/** Wide enough for text next to its exhibit. */
 const wide = '(min-width: 1024px)';
 
 export const section = style({ paddingBlockStart: 'clamp(4.5rem, 9vw, 8rem)' });
@@ -42,7 +42,7 @@ export const words = style({
   maxInlineSize: '44rem',
 });
 
-/** Beside a long exhibit the words stay in view. */
+/** Keeps the text in view next to a long exhibit. */
 export const staying = style({ '@media': { [wide]: { position: 'sticky', insetBlockStart: '6.5rem' } } });
 
 export const heading = style({ scrollMarginBlockStart: '7rem', outline: 'none' });

@@ -6,11 +6,10 @@ import { type SectionId, sections } from './sections.ts';
 
 type SectionProps = { lead: string; children: Elements } & (
   | { id: SectionId; title?: never }
-  // One that no jump card leads to.
+  // A section that no jump card leads to.
   | { id: 'pieces'; title: string }
 );
 
-/** A part of the page. */
 export const Section = ({ id, title, lead, children }: SectionProps) => (
   <section aria-labelledby={id} className={styles.section}>
     <div className={column}>
@@ -24,11 +23,11 @@ export const Section = ({ id, title, lead, children }: SectionProps) => (
 );
 
 interface BlockProps {
-  /** Fragment of the page's address that leads here. */
+  /** The URL fragment that leads here. */
   id?: string;
   title: string;
   text?: ReactNode;
-  /** The exhibit needs the whole width: the words stand above it instead of beside it. */
+  /** The exhibit needs the full width, so the text goes above it instead of next to it. */
   wide?: boolean;
   children: Elements;
 }

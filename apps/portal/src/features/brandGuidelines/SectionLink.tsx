@@ -2,11 +2,11 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { goTo } from './goTo.ts';
 
 interface SectionLinkProps extends ComponentProps<'a'> {
-  /** Id of a heading of this page. */
+  /** Id of a heading on this page. */
   to: string;
 }
 
-/** Leads to a heading of this page and moves the focus there, which browsers do not agree on by themselves. */
+/** Leads to a heading on this page and moves the focus there, which browsers don't do consistently. */
 export function SectionLink({ to, ...rest }: SectionLinkProps) {
   const href = `#${to}`;
   const follow = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-/** Scrolls to an element and focuses it. False when this page has none with that id. */
+/** Scrolls to an element and focuses it. Returns false if this page has no element with that id. */
 export function goTo(id: string): boolean {
   const target = document.getElementById(id);
   target?.scrollIntoView();

@@ -1,4 +1,4 @@
-/** The parts of the page: ids are fragments of its address, so partners may have linked to them. */
+/** The sections of the page. Their ids are URL fragments that partners may have linked to. */
 export const sections = [
   {
     id: 'logo-usage',

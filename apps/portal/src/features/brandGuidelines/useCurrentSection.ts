@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SectionId, sections } from './sections.ts';
 
-/** The section that lies under a line a third down the window; undefined above the first and below the last. */
+/** The section under a line one third down the window; undefined above the first section and below the last. */
 export function useCurrentSection(): SectionId | undefined {
   const [current, setCurrent] = useState<SectionId>();
 

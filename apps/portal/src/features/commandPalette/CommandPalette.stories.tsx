@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens it by keyboard and types. */
+/** Opens the palette by keyboard and types. */
 async function search(words: string) {
   await screen.findByRole('button', { name: 'Search' });
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -20,7 +20,7 @@ async function search(words: string) {
   return field;
 }
 
-/** Enter goes where the first answer leads, once it is there. */
+/** Waits for the first result, which Enter opens. */
 const firstOffered = (name: RegExp) => screen.findByRole('option', { name, selected: true });
 
 export const Everything: Story = {
@@ -59,7 +59,7 @@ export const ToAPerson: Story = {
   },
 };
 
-/** Escape returns to where one was. */
+/** Escape returns to where the user was. */
 export const Escaped: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Search' });
@@ -94,7 +94,7 @@ export const LibraryUnreadable: Story = {
     await expect(
       await screen.findByText('The library could not be searched, so pieces are missing here.'),
     ).toBeVisible();
-    // The rest is found as ever.
+    // Everything else is still found.
     await firstOffered(/^Poster/);
   },
 };

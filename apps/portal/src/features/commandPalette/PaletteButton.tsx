@@ -8,19 +8,19 @@ import { useEarlyLetters } from './useEarlyLetters.ts';
 
 const PortalPalette = lazyPart(() => import('./PortalPalette.tsx'), 'PortalPalette');
 
-/** Downloads the palette before it is opened. */
+/** Downloads the palette before it's opened. */
 export const preloadPalette = PortalPalette.preload;
 
 const onMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** Opens the command palette, as Ctrl+K or ⌘K do anywhere. Its code and the directory load when it is first opened. */
+/** Opens the command palette, as Ctrl+K or ⌘K do anywhere. Its code and the directory load when it's first opened. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const [query, setQuery] = useState('');
   useEarlyLetters(open, setQuery, setOpen);
 
-  // A layout effect: a key pressed as soon as the button shows is heard.
+  // A layout effect, so that a key pressed as soon as the button appears isn't missed.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
@@ -30,7 +30,7 @@ export function PaletteButton() {
         event.shiftKey
       )
         return;
-      // A dialog that is open must be dealt with first.
+      // An open dialog has to be closed first.
       if (document.querySelector('[role="dialog"]:not(:has([cmdk-root]))')) return;
       event.preventDefault();
       setUsed(true);

@@ -2,9 +2,9 @@ import { toast } from '@daybreak/ui';
 import { useEffect } from 'react';
 import { palette as text } from './messages.ts';
 
-/** In place of a palette that could not be drawn: says so, once. `onTold` makes the next opening a new attempt. */
+/** Shown if the palette couldn't be drawn: reports it once. `onTold` makes the next opening try again. */
 export function PaletteMissing({ onTold }: { onTold: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per failure.
   useEffect(() => {
     toast({ ...text.missing, tone: 'danger' });
     onTold();

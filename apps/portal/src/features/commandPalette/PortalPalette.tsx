@@ -15,7 +15,7 @@ import { palette as text } from './messages.ts';
 import { useColleagues } from './useColleagues.ts';
 import { useFoundPieces } from './useFoundPieces.ts';
 
-/** How many people are offered: the directory is where one looks through more. */
+/** Most people shown: the directory is the place to look through more. */
 const mostPeople = 8;
 
 const iconSize = 18;
@@ -35,7 +35,7 @@ interface PortalPaletteProps {
   onQueryChange: (query: string) => void;
 }
 
-/** Everything that can be gone to by name: pages, designers, people and the company's other services. */
+/** Everything that can be opened by name: pages, designers, people, and the company's other services. */
 export function PortalPalette({ open, onOpenChange, query, onQueryChange }: PortalPaletteProps) {
   const navigate = useNavigate();
   const people = useColleagues();
@@ -78,7 +78,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
     },
     {
       heading: text.groups.people,
-      // Without a query the list would only be the top of the directory.
+      // Without a query the list would just be the top of the directory.
       items: (wanted ? find(query, people ?? [], searchText) : []).slice(0, mostPeople).map((person) => ({
         id: `person ${person.id}`,
         label: plainName(person),
@@ -99,7 +99,7 @@ export function PortalPalette({ open, onOpenChange, query, onQueryChange }: Port
       })),
     },
     {
-      // Last: what comes from the server moves nothing that is there at once.
+      // Last, so that results from the server don't move what's already there.
       heading: text.groups.pieces,
       items: (pieces ?? []).map((piece) => ({
         id: `piece ${piece.id}`,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 
-/** The directory's active people: undefined while they are on their way, null when they could not be read. */
+/** The directory's active people: undefined while they load, null if they couldn't be loaded. */
 export function useColleagues(): readonly StaffMember[] | null | undefined {
   const backend = useBackend();
   const [people, setPeople] = useState<readonly StaffMember[] | null>();

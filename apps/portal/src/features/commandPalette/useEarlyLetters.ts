@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect } from 'react';
 
-/** Takes what is typed while the palette is open and its field still on its way, so that no letter is lost or lands elsewhere. */
+/** Catches what's typed while the palette is open but its field is still loading, so no keystroke is lost or goes elsewhere. */
 export function useEarlyLetters(
   open: boolean,
   setQuery: Dispatch<SetStateAction<string>>,

@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { FoundPiece } from '../../backend/Library.ts';
 
-/** How many pieces are offered: the Marketing Center is where one looks through more. */
+/** Most pieces shown: the Marketing Center is the place to look through more. */
 const most = 6;
 const none: readonly FoundPiece[] = [];
 
-/** The pieces that hold what was typed. What was found stays until the next answer; undefined while the first is on its way, null where it failed. */
+/**
+ * The pieces that contain the typed text. Earlier results stay until the next answer; undefined while the first one
+ * loads, null if it failed.
+ */
 export function useFoundPieces(query: string): readonly FoundPiece[] | null | undefined {
   const { library } = useBackend();
   const words = query.trim();

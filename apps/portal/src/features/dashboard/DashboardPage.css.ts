@@ -1,9 +1,9 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** The stated height of the assistant's card: what stands below keeps its place while the card comes. */
+/** The stated height of the assistant's card. Everything below keeps its place while the card loads. */
 export const assistantHeight = '380px';
-/** Enough for the assistant and a card beside it. */
+/** Wide enough for the assistant and a card next to it. */
 const roomy = 'home (min-width: 56rem)';
 
 export const frame = style({ containerType: 'inline-size', containerName: 'home' });
@@ -19,7 +19,7 @@ export const home = style({
 });
 const across = { '@container': { [roomy]: { gridColumn: '1 / -1' } } } as const;
 export const head = style(across);
-/** One row, however high what stands beside it is. */
+/** One row, however tall the cards next to it are. */
 export const assistant = style({ minInlineSize: 0, minBlockSize: assistantHeight });
 export const coming = style({
   display: 'grid',

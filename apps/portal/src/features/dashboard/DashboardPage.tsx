@@ -22,8 +22,8 @@ export interface DashboardPageProps {
 const systemClock = () => new Date();
 
 /**
- * Home: the greeting at once, then the date, then the day's quote, then the assistant in their place, or the assistant now on
- * request. A conversation that has begun is there at once. With the assistant come the cards beside and below it.
+ * Home: shows the greeting right away, then the date, then the day's quote, then the assistant in their place, or sooner
+ * on request. An ongoing conversation shows right away. The cards next to and below the assistant load with it.
  */
 export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   const { person } = usePerson();
@@ -35,7 +35,7 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   usePage(dashboard.title);
 
   const complete = talking || shown >= sequence.length;
-  // Eleven seconds are enough for the assistant's code: it appears without a wait. The cards' code comes when most of them have passed.
+  // Eleven seconds are enough for the assistant's code, so it appears without a wait. The cards' code loads once most of them have passed.
   useEffect(() => afterFirstScreen(ChatCard.preload), []);
   const nearlyDone = shown >= sequence.length - 1;
   useEffect(() => {

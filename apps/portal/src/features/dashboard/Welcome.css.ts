@@ -23,7 +23,7 @@ export const mark = style({
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
-/** Each part's place is there from the start: what appears later moves nothing. */
+/** Reserves each part's place from the start, so that nothing moves when one appears. */
 export const part = style({
   visibility: 'hidden',
   selectors: {
@@ -32,7 +32,7 @@ export const part = style({
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-shown]': { animation: 'none' } } } },
 });
 
-/** Its place is there before its words are. */
+/** Reserves the place before the words are there. */
 export const greeting = style({ minBlockSize: `calc(1em * ${ui.text.line.tight})` });
 
 export const date = style({ margin: 0, fontSize: ui.text.size.lg, color: ui.color.text.muted });
@@ -58,7 +58,7 @@ export const author = style({
 
 export const words = style({ margin: 0 });
 
-/** The quiet button's words, not its invisible edge, line up with the text above. */
+/** Lines up the quiet button's words, not its invisible edge, with the text above. */
 export const control = style({
   minBlockSize: ui.size.control,
   marginInlineStart: `calc(-1 * ${ui.space[4]})`,

@@ -6,15 +6,15 @@ import * as styles from './Welcome.css.ts';
 
 export interface WelcomeProps {
   now: Date;
-  /** Absent: the person has none. Null: it is not known yet. */
+  /** Undefined: the user has none. Null: not known yet. */
   firstName?: string | null;
   /** How many of the three parts are due: greeting, date, quote. */
   shown: number;
-  /** Below the last part. */
+  /** Shown below the last part. */
   children?: ReactNode;
 }
 
-/** Greeting, date and quote. Every part has its place from the start, so nothing moves when one appears. */
+/** Greeting, date, and quote. Each part has its place from the start, so nothing moves when one appears. */
 export function Welcome({ now, firstName, shown, children }: WelcomeProps) {
   const quote = quoteOn(now);
   const due = (part: number) => (shown > part ? { 'data-shown': true } : { 'aria-hidden': true });
@@ -22,7 +22,7 @@ export function Welcome({ now, firstName, shown, children }: WelcomeProps) {
     <div className={styles.page}>
       <span aria-hidden="true" className={styles.mark} />
       <Heading level={1} tabIndex={-1} className={styles.greeting}>
-        {/* On a first visit the name takes a moment to find: better no words than the wrong ones. */}
+        {/* On a first visit the name takes a moment to load. No words are better than the wrong ones. */}
         {firstName === null ? <VisuallyHidden>{dashboard.title}</VisuallyHidden> : greeting(now, firstName)}
       </Heading>
       <p className={`${styles.part} ${styles.date}`} {...due(1)}>

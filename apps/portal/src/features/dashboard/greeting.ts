@@ -10,12 +10,12 @@ function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
 export const greeting = (now: Date, firstName = 'there'): string =>
   `Good ${partOfDay(now)}, ${firstName}! Welcome back.`;
 
-/** 1 for the first of January. Counted on calendar days, so that daylight saving moves nothing. */
+/** Returns 1 for January 1. Counts calendar days, so that daylight saving time makes no difference. */
 export const dayOfYear = (date: Date): number =>
   (Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - Date.UTC(date.getFullYear(), 0, 0)) /
   86_400_000;
 
-/** The day's quote: day of the year modulo the number of quotes. */
+/** Returns the day's quote: day of the year modulo the number of quotes. */
 export const quoteOn = (date: Date): Quote => quotes[dayOfYear(date) % quotes.length] ?? quotes[0];
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -24,6 +24,9 @@ const months = [
   ...(['July', 'August', 'September', 'October', 'November', 'December'] as const),
 ] as const;
 
-/** For example "Friday, November 20, 2026". By hand: a browser that first reads how all languages write dates keeps the greeting waiting. */
+/**
+ * Returns, for example, "Friday, November 20, 2026". Done by hand: a browser that first loads date formats for every
+ * language delays the greeting.
+ */
 export const longDate = (date: Date): string =>
   `${days[date.getDay()]}, ${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;

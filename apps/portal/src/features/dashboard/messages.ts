@@ -6,5 +6,5 @@ export const dashboard = {
   retry: 'Try again',
 };
 
-/** When the greeting, the date, the quote and then the chat card in their place appear, in milliseconds. */
+/** When the greeting, the date, the quote, and then the chat card in their place appear, in milliseconds. */
 export const sequence = [0, 3_000, 6_000, 11_000] as const;

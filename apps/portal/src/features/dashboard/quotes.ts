@@ -3,7 +3,7 @@ export interface Quote {
   author: string;
 }
 
-/** One a day, in turn. All from published works or letters. */
+/** One a day, in order. All are from published works or letters. */
 export const quotes = [
   { text: 'Only that day dawns to which we are awake.', author: 'Henry David Thoreau' },
   { text: 'The sun is new each day.', author: 'Heraclitus' },

@@ -18,17 +18,17 @@ interface AccessMenuProps {
 interface Change {
   words: AccessWords;
   danger: boolean;
-  /** Their pieces are offered to be handed over. */
+  /** Offers to hand over the person's pieces. */
   leaves?: true;
-  /** Undefined where there is nothing to confirm. */
+  /** Undefined if there's nothing to confirm. */
   make?: () => Promise<StaffMember>;
 }
 
-/** The server's own words for a refusal, else the stated ones. */
+/** The server's own message for a refusal, otherwise the stated one. */
 const explain = (error: unknown) =>
   error instanceof BackendError && error.kind === 'refused' ? error.message : toasts.saveFailed.description;
 
-/** What a super admin may do about somebody's access: their role, and whether they are let in. Each change is confirmed. */
+/** What a super admin can change about someone's access: their role, and whether they can sign in. Each change is confirmed. */
 export function AccessMenu({ person, onChanged }: AccessMenuProps) {
   const { staff } = useBackend();
   const [change, setChange] = useState<Change>();

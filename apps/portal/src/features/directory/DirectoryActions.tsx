@@ -10,11 +10,11 @@ const AddPersonDialog = lazyPart(() => import('../people/AddPersonDialog.tsx'), 
 const ImportDialog = lazyPart(() => import('../peopleTable/ImportDialog.tsx'), 'ImportDialog');
 
 interface DirectoryActionsProps {
-  /** The directory is another one now. */
+  /** Called after an import changed the directory. */
   onImported: () => void;
 }
 
-/** What a super admin does with the directory as a whole. */
+/** A super admin's actions for the whole directory. */
 export function DirectoryActions({ onImported }: DirectoryActionsProps) {
   const { people } = useBackend();
   const [opened, setOpened] = useState<'add' | 'import'>();

@@ -7,14 +7,13 @@ import { tools } from './StaffDirectoryPage.css.ts';
 
 interface DirectoryToolsProps {
   view: DirectoryView;
-  /** A super admin filters by role, and finds those who were deactivated. */
+  /** A super admin can filter by role and find deactivated people. */
   manages: boolean;
   onChange: (changes: Partial<DirectoryView>) => void;
 }
 
 const anyRole = 'any';
 
-/** Search, order and filters. */
 export const DirectoryTools = ({ view, manages, onChange }: DirectoryToolsProps) => (
   <search className={tools} data-manages={manages || undefined}>
     <SearchField

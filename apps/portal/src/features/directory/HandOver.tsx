@@ -9,11 +9,11 @@ import { handOver as words } from './handOverWords.ts';
 
 interface Found {
   count: number;
-  /** Who can take them. */
+  /** Who can take them over. */
   colleagues: readonly StaffMember[];
 }
 
-/** Offers what somebody who leaves keeps in the library to a colleague. How much it is is all that is told of it. */
+/** Offers to hand a leaving person's library pieces to a colleague. It shows only how many there are. */
 export function HandOver({ person }: { person: StaffMember }) {
   const { library, staff } = useBackend();
   const [found, setFound] = useState<Found | 'failed'>();

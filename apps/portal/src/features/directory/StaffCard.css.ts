@@ -16,7 +16,7 @@ export const name = style({
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });
-/** Higher than its line, which it would push apart: cards of one row would differ in height. */
+/** Taller than its line, which it would push apart, so cards in one row would differ in height. */
 export const you = style({
   marginInlineStart: ui.space[2],
   marginBlock: '-0.25rem',
@@ -50,7 +50,7 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': focusRing,
 });
-/** Something that should be filled in. */
+/** A value that should be filled in. */
 export const gap = style({ color: ui.color.text.muted, fontStyle: 'italic' });
 
 export const foot = style({
@@ -62,7 +62,7 @@ export const foot = style({
   paddingBlockStart: ui.space[3],
   borderBlockStart: `1px solid ${ui.color.line.subtle}`,
 });
-/** Leads to all that the directory says of the colleague. */
+/** Links to everything the directory says about the colleague. */
 export const more = style([
   screenOnly,
   { display: 'inline-flex', alignItems: 'center', minBlockSize: '1.5rem', fontSize: ui.text.size.sm },

@@ -11,7 +11,7 @@ import { plainName } from '../../staff/staffNames.ts';
 import { directory, toasts } from './messages.ts';
 import * as styles from './StaffCard.css.ts';
 
-/** Longest values that the database takes, in characters. */
+/** Longest values that the database accepts, in characters. */
 const longest = { firstName: longestName, lastName: longestName, phone: 40 };
 const text = directory.card;
 
@@ -22,8 +22,8 @@ interface StaffCardEditorProps {
 }
 
 /**
- * A card in edit mode. The email cannot be changed. What is typed waits in this browser until it is saved or cancelled,
- * so that editing another card or reloading loses nothing.
+ * A card in edit mode. The email can't be changed. What's typed is kept in this browser until it's saved or cancelled,
+ * so editing another card or reloading loses nothing.
  */
 export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorProps) {
   const { staff } = useBackend();

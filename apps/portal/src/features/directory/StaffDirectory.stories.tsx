@@ -16,7 +16,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/staff-directory', signedInAs: 'sam@daybreak.example', people: peopleWith(19) },
-  // Nothing that one story left unsaved is found by the next.
+  // Keeps what one story leaves unsaved out of the next.
   beforeEach: () => {
     forget();
     return forget;
@@ -74,7 +74,7 @@ export const SuperAdmin: Story = {
   },
 };
 
-/** A server that does not answer: after three seconds the page says that it has not given up. */
+/** A server that doesn't answer: after three seconds the page says that it's still trying. */
 export const Loading: Story = {
   args: { hanging: ['staff.list'] },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Edited: Story = {
   },
 };
 
-/** One card at a time; what was typed in the first waits for its return, and Escape gives it up. */
+/** One card at a time: what was typed in the first is still there on return, and Escape discards it. */
 export const OneCardAtATime: Story = {
   args: asSuperAdmin,
   play: async () => {
@@ -167,7 +167,7 @@ export const Deactivated: Story = {
   },
 };
 
-/** Before or after somebody is deactivated, a colleague takes over what they keep in the library. */
+/** Before or after someone is deactivated, a colleague takes over their library pieces. */
 export const PiecesHandedOver: Story = {
   args: asSuperAdmin,
   render: (args) => <PortalStory shelf={sampleShelf()} {...args} />,

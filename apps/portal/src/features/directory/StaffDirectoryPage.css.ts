@@ -37,6 +37,6 @@ export const grid = style({
 });
 export const item = style({ display: 'grid', minInlineSize: 0 });
 
-/** The shape of a card while people are on their way. */
+/** The shape of a card while people load. */
 export const skeleton = style({ display: 'grid', gap: ui.space[4], padding: ui.space[5] });
 export const skeletonHead = style({ display: 'flex', alignItems: 'center', gap: ui.space[3] });

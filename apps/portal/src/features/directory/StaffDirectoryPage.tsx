@@ -15,7 +15,10 @@ import { useDirectory } from './useDirectory.ts';
 
 const iconSize = 32;
 
-/** Who works here: found by name, title, email or phone. A super admin edits cards and decides who is let in as what. */
+/**
+ * Who works here, searchable by name, title, email, or phone. A super admin edits cards and decides who can sign in and
+ * with which role.
+ */
 export function StaffDirectoryPage() {
   const [view, change] = useViewInAddress(viewFrom, searchOf);
   const { person } = usePerson();
@@ -23,7 +26,7 @@ export function StaffDirectoryPage() {
   const manages = role === 'super_admin';
   usePage(directory.title);
 
-  // Typing goes on while a long list is filtered.
+  // Keeps typing responsive while a long list is filtered.
   const asked = useDeferredValue(searchOf(view).toString());
   const people = state.status === 'ready' ? state.people : undefined;
   const shown = useMemo(
@@ -69,7 +72,7 @@ export function StaffDirectoryPage() {
       ) : null}
       {state.status === 'loading' ? <LoadingCards /> : null}
       {shown && shown.length > 0 ? (
-        // Another search starts at the top again.
+        // A new search starts at the top again.
         <StaffGrid key={asked} people={shown} me={person.session.email} manages={manages} onChanged={put} />
       ) : null}
       {people && shown?.length === 0 ? (
@@ -101,7 +104,7 @@ interface NobodyProps {
   onClear: () => void;
 }
 
-/** Nobody to show: because nobody matches, or because nobody is there. */
+/** No people to show: either no one matches, or there's no one at all. */
 function Nobody({ people, view, onClear }: NobodyProps) {
   if (people > 0)
     return (

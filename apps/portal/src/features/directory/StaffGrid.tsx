@@ -7,16 +7,16 @@ import { usePortion } from './usePortion.ts';
 
 interface StaffGridProps {
   people: readonly StaffMember[];
-  /** The signed-in person's email. */
+  /** The signed-in user's email. */
   me: string;
   manages: boolean;
   onChanged: (person: StaffMember) => void;
 }
 
-/** The cards; one at most is in edit mode. */
+/** The cards, at most one of them in edit mode. */
 export function StaffGrid({ people, me, manages, onChanged }: StaffGridProps) {
   const [editing, setEditing] = useState<string>();
-  /** The card whose pencil gets the focus back. */
+  /** The card whose edit button gets the focus back. */
   const edited = useRef<string>(undefined);
   const { drawn, sentinel } = usePortion(people.length);
 

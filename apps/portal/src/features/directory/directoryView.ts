@@ -22,7 +22,7 @@ const oneOf = <T extends string, O extends string>(
   otherwise: O,
 ): T | O => known.find((each) => each === value) ?? otherwise;
 
-/** The view out of an address's query. Whatever is unknown counts as absent. */
+/** Reads the view from a URL query. Unknown values count as absent. */
 export const viewFrom = (search: URLSearchParams): DirectoryView => ({
   query: (search.get('q') ?? '').slice(0, longestQuery),
   sort: oneOf(search.get('sort'), sorts, 'role'),
@@ -30,7 +30,7 @@ export const viewFrom = (search: URLSearchParams): DirectoryView => ({
   status: oneOf(search.get('status'), ['active', 'inactive'] as const, 'active'),
 });
 
-/** The address's query for a view; what is as it always is stays out. */
+/** Returns a view's URL query. Defaults are left out. */
 export function searchOf({ query, sort, role, status }: DirectoryView): URLSearchParams {
   const search = new URLSearchParams();
   if (query) search.set('q', query);
@@ -56,7 +56,7 @@ const orders: Record<Sort, (a: StaffMember, b: StaffMember) => number> = {
   jobTitle: (a, b) => byText(({ jobTitle }) => jobTitle)(a, b) || byFirstName(a, b),
 };
 
-/** The people that a view shows, in its order. */
+/** The people that a view shows, in order. */
 export function peopleIn(
   people: readonly StaffMember[],
   { query, sort, role }: DirectoryView,

@@ -1,7 +1,7 @@
 import type { Role } from '../../backend/Backend.ts';
 import { roleLabels } from '../../staff/roleLabels.ts';
 
-/** Stated words verbatim from the specification; the rest are the page's own. */
+/** Texts taken verbatim from the specification. The rest are the page's own. */
 export const directory = {
   title: 'Staff Directory',
   description: 'Who does what, and how to reach them.',
@@ -61,7 +61,7 @@ export const toasts = {
 };
 
 export interface AccessWords {
-  /** In the menu. */
+  /** Shown in the menu. */
   label: string;
   title: string;
   description: string;

@@ -1,14 +1,20 @@
 import type { Role } from '../../backend/Backend.ts';
-import { type Person, samplePeople } from '../../backend/memory/people.ts';
+import { type MemoryPerson, samplePeople } from '../../backend/memory/people.ts';
 
 const firstNames = ['Aisha', 'Bruno', 'Chidi', 'Dolores', 'Emre', 'Freya', 'Gil', 'Hana', 'Ines', 'Jonas'];
 const lastNames = ['Abara', 'Berg', 'Castillo', 'Duarte', 'Eriksen', 'Fontaine', 'Grant', 'Hoffmann'];
 const titles = ['Recycling Technician', 'Asset Coordinator', 'Driver', 'Account Executive', 'Analyst'];
 const of = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
-/** The demo accounts and as many more colleagues as asked for, some with gaps. The same number gives the same people. */
-export function peopleWith(more: number, changes: Partial<NonNullable<Person['staff']>> = {}): Person[] {
-  const others = Array.from({ length: more }, (_, index): Person => {
+/**
+ * Returns the demo accounts and as many more colleagues as requested, some with missing values. The same number returns
+ * the same people.
+ */
+export function peopleWith(
+  more: number,
+  changes: Partial<NonNullable<MemoryPerson['staff']>> = {},
+): MemoryPerson[] {
+  const others = Array.from({ length: more }, (_, index): MemoryPerson => {
     const firstName = of(firstNames, index);
     const role: Role = index % 40 === 7 ? 'admin' : 'staff';
     return {

@@ -4,7 +4,7 @@ import type { StaffMember } from '../../backend/Backend.ts';
 import { saveText } from '../../files/startDownload.ts';
 import { toasts } from './messages.ts';
 
-/** Offers a colleague's vCard as a download. */
+/** Downloads a colleague's vCard. */
 export async function saveVCard(person: StaffMember): Promise<void> {
   try {
     const { vCardName, vCardOf } = await loadPart(() => import('./vCard.ts'));

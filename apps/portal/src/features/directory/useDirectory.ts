@@ -9,21 +9,21 @@ type DirectoryState = { status: 'loading' | 'failed' } | { status: 'ready'; peop
 
 interface DirectoryControl {
   state: DirectoryState;
-  /** What the server says that the signed-in person may do; null until it has answered. */
+  /** The signed-in user's role according to the server; null until it answers. */
   role: Role | null;
   retry: () => void;
-  /** Takes over a row that was changed. One that no longer belongs on the page leaves it. */
+  /** Replaces a row that changed. If it doesn't belong on the page anymore, it's removed. */
   put: (person: StaffMember) => void;
 }
 
-/** The directory's active people, or those who were deactivated, and what the person may do with them. */
+/** The directory's active or deactivated people, and what the user may do with them. */
 export function useDirectory(which: DirectoryView['status']): DirectoryControl {
   const { staff } = useBackend();
   const [state, setState] = useState<DirectoryState>({ status: 'loading' });
   const [role, setRole] = useState<Role | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
     let cared = true;
     setState({ status: 'loading' });
@@ -31,7 +31,7 @@ export function useDirectory(which: DirectoryView['status']): DirectoryControl {
       console.error('The role could not be read.', error);
       return null;
     });
-    // Together, so that nothing moves when the second answer comes.
+    // Together, so that nothing moves when the second answer arrives.
     Promise.all([staff.list(which), granted]).then(
       ([people, answer]) => {
         if (!cared) return;

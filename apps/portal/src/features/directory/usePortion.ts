@@ -1,17 +1,17 @@
 import { usePrinting } from '@daybreak/ui';
 import { useCallback, useState } from 'react';
 
-/** Cards drawn at first, and with each further portion: a few screens full. */
+/** Cards drawn at first and with each further portion: a few screens full. */
 const portion = 60;
 
 interface Portion {
   /** How many items are drawn. */
   drawn: number;
-  /** Goes on an element behind the last one: coming near it draws the next portion. */
+  /** Ref for an element after the last item: scrolling near it draws the next portion. */
   sentinel: (node: Element | null) => (() => void) | undefined;
 }
 
-/** Draws a long list in portions, as one scrolls, so that two thousand people appear as fast as sixty. On paper it is whole. */
+/** Draws a long list in portions as the user scrolls, so two thousand people appear as fast as sixty. Prints it in full. */
 export function usePortion(total: number): Portion {
   const [drawn, setDrawn] = useState(portion);
   const printing = usePrinting();

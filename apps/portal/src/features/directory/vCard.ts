@@ -3,7 +3,7 @@ import { type Contact, ownFileName, vCardText } from '@daybreak/designers';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { plainName } from '../../staff/staffNames.ts';
 
-/** A colleague as an address book has them. */
+/** A colleague as an address-book contact. */
 export const contactOf = (person: StaffMember): Contact => ({
   firstName: person.firstName,
   lastName: person.lastName ?? '',
@@ -15,7 +15,6 @@ export const contactOf = (person: StaffMember): Contact => ({
   website: company.website,
 });
 
-/** A colleague as a vCard 3.0. */
 export const vCardOf = (person: StaffMember): string => vCardText(contactOf(person));
 
 /** `łukasz-nowak.vcf`. */

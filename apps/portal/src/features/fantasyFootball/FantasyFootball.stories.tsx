@@ -18,7 +18,7 @@ export const Standings: Story = {
   },
 };
 
-/** Ten teams are ten lines, and none is wider than the screen. */
+/** Ten teams take ten lines, and none is wider than the screen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -5,7 +5,6 @@ import { playoffPlaces, standings } from './standings.ts';
 
 const title = 'Fantasy Football';
 
-/** The staff league's table. */
 export function FantasyFootballPage() {
   usePage(title);
   return (

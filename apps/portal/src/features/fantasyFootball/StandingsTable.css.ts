@@ -1,7 +1,7 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** The narrowest phones, and a page at 400 % on a laptop. */
+/** The narrowest phones, and a page at 400% zoom on a laptop. */
 const narrow = '(max-width: 359.98px)';
 const onPhone = (rules: object, narrowRules: object = {}) => ({
   '@media': { [mediaQueries.mobile]: rules, [narrow]: narrowRules },
@@ -65,7 +65,7 @@ const head = {
 export const numberHead = style([number, head]);
 export const textHead = style([cell, { ...head, textAlign: 'start' }]);
 
-/** The headers of a phone are letters, as in every standings table; their names stay the whole words. */
+/** On a phone the headers are letters, as in most standings tables. Their accessible names remain the whole words. */
 export const whole = style(onPhone({ display: 'none' }));
 export const letters = style({ '@media': { [mediaQueries.desktop]: { display: 'none' } } });
 
@@ -75,7 +75,7 @@ export const rank = style({
   inlineSize: '28px',
   blockSize: '28px',
 });
-/** A playoff position: marked by its ground, and by weight for those who do not see it. */
+/** A playoff position: marked by its background, and by weight for anyone who can't see it. */
 export const playoffRank = style([
   rank,
   { borderRadius: ui.radius.full, background: ui.color.action.selected, fontWeight: ui.font.bold },

@@ -10,7 +10,7 @@ interface Season {
 
 export interface Standing extends Season {
   rank: number;
-  /** Share of games won, a tie counting half: 0–1. */
+  /** Share of games won, with a tie counting half: 0–1. */
   pct: number;
   /** Games behind the leader. */
   gamesBack: number;
@@ -34,7 +34,7 @@ export const playoffPlaces = 6;
 
 const pctOf = ({ wins, losses, ties }: Season) => (wins + ties / 2) / (wins + losses + ties);
 
-/** Ranks by share of games won; teams with the same share by their chance. */
+/** Ranks by share of games won, then by playoff chance. */
 export function rank(all: readonly Season[]): Standing[] {
   const sorted = [...all].sort((a, b) => pctOf(b) - pctOf(a) || b.playoffPercent - a.playoffPercent);
   const [leader] = sorted;
@@ -48,7 +48,7 @@ export function rank(all: readonly Season[]): Standing[] {
 
 export const standings = rank(seasons);
 
-/** Looks of the chance: default from 60, secondary from 40, outline below. */
+/** How a chance looks: default from 60, secondary from 40, outline below. */
 export const chanceLook = (percent: number): 'default' | 'secondary' | 'outline' => {
   if (percent >= 60) return 'default';
   return percent >= 40 ? 'secondary' : 'outline';

@@ -20,13 +20,13 @@ import { useFocusAfter } from './useFocusAfter.ts';
 
 interface ArrangeDialogProps {
   arranged: Arranged;
-  /** Cards that this person has no use for are not offered. */
+  /** Leaves out the cards this user has no use for. */
   offered: readonly HomeCardName[];
   onSaved: (arranged: Arranged) => void;
   onClose: () => void;
 }
 
-/** Which cards stand on the home page, where and in which order. Nothing is kept before "Save order". */
+/** Sets which cards appear on the home page, where, and in what order. Saves nothing until "Save order". */
 export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDialogProps) {
   const { home } = useBackend();
   const [order, setOrder] = useState(arranged);

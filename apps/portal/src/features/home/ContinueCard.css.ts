@@ -2,7 +2,7 @@ import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 import { drawnWithin } from '../library/PieceThumbnail.css.ts';
 
-/** Wide enough for two pictures beside each other. */
+/** Wide enough for two pictures side by side. */
 const roomy = 'home-card (min-width: 31rem)';
 
 export const list = style({
@@ -17,7 +17,7 @@ export const list = style({
   },
 });
 
-/** A row with a small picture where there is little room, else a picture with its words below. */
+/** A row with a small picture if there's little room, otherwise a picture with its text below. */
 export const tile = style({
   position: 'relative',
   display: 'grid',
@@ -40,7 +40,7 @@ export const picture = style({
   background: ui.color.surface.sunken,
   '@container': { [roomy]: { blockSize: 'auto', padding: ui.space[4] } },
 });
-/** Drawn for its box, and shown at half the size of it. */
+/** Drawn at the size of its box, and shown at half that size. */
 export const scaled = style({
   zoom: 0.5,
   inlineSize: `${drawnWithin.width}px`,

@@ -17,7 +17,7 @@ import { CardFailed, CardNote, HomeCard } from './HomeCard.tsx';
 import { cardTitles, work } from './messages.ts';
 import { browserDrafts, mostWork } from './recentWork.ts';
 
-/** Drafts of this browser and pieces of the library that the person worked on last, drawn. */
+/** Shows this browser's drafts and the library pieces that the user worked on last. */
 export function ContinueCard({ onSettled }: CardProps) {
   const { library } = useBackend();
   const me = usePerson().person.session.userId;
@@ -98,7 +98,7 @@ interface TileProps {
   designer: string;
   read: () => Promise<ThumbnailDraft | undefined>;
   details: string;
-  /** What is pressed; the whole tile is its target. */
+  /** The control to press. Its target is the whole tile. */
   children: ReactNode;
 }
 

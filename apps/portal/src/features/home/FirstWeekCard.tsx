@@ -9,11 +9,11 @@ import { HomeCard } from './HomeCard.tsx';
 import { cardTitles, home as homeWords, firstWeek as words } from './messages.ts';
 
 interface FirstWeekCardProps extends CardProps {
-  /** What was ticked off before. */
+  /** Steps checked off before. */
   done: readonly string[];
 }
 
-/** Where each step is taken; the palette is opened from everywhere. */
+/** Where to do each step. The palette opens from anywhere. */
 const hints: Record<FirstStep, ReactNode> = {
   phone: (
     <span>
@@ -33,7 +33,7 @@ const hints: Record<FirstStep, ReactNode> = {
   search: words.searchHint,
 };
 
-/** What newcomers do in their first week, to tick off. The directory itself says whether it has their phone and photo. */
+/** A newcomer's checklist for the first week. The directory itself says whether it has their phone and photo. */
 export function FirstWeekCard({ done: before, onSettled }: FirstWeekCardProps) {
   const { home } = useBackend();
   const { staff } = usePerson().person;

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const skip = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Skip to the assistant' }));
 const card = (name: string) => screen.findByRole('region', { name });
-/** The cards are drawn before they are shown. */
+/** The cards are in the DOM before they're visible. */
 const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const arrange = async () => userEvent.click(await screen.findByRole('button', { name: 'Arrange this page' }));
 const press = async (name: string) => {
@@ -71,7 +71,7 @@ const told = (shelf = sampleShelf(until)) => {
   return shelf;
 };
 
-/** What a colleague shared is said until it was opened or put away. */
+/** A piece that a colleague shared is listed until it's opened or dismissed. */
 export const SharedWithMe: Story = {
   args: { shelf: told() },
   play: async () => {
@@ -98,7 +98,7 @@ export const Empty: Story = {
   },
 };
 
-/** The card that is late keeps its place; the others do not wait for it. */
+/** A late card keeps its place; the others don't wait for it. */
 export const OneLate: Story = {
   args: { hanging: ['library.search'] },
   play: async () => {
@@ -115,7 +115,7 @@ export const OneLate: Story = {
   },
 };
 
-/** The order does not come: room is kept for the cards for a moment, and then they stand in the usual one. */
+/** The order doesn't load: the page reserves room for the cards for a moment, then shows them in the default order. */
 export const OrderLate: Story = {
   args: { hanging: ['home.arrangement'] },
   play: async () => {
@@ -128,7 +128,7 @@ export const OrderLate: Story = {
   },
 };
 
-/** Each card says that it failed, and tries again by itself. */
+/** Each card says that it failed and has its own "Try again" button. */
 export const Failed: Story = {
   args: { failing: { 'home.links': 'unreachable', 'library.search': 'unreachable' } },
   play: async () => {
@@ -224,7 +224,7 @@ export const ColleaguesWithPhotos: Story = {
   },
 };
 
-/** Staff read the same, without what is the administrators'. */
+/** Staff see the same, minus what's only for administrators. */
 export const TodayForStaff: Story = {
   args: company([post(1, { author: null }), post(2, { endsAt: inDays(-1).toISOString() })]),
   play: async () => {
@@ -255,7 +255,7 @@ const oldCards: KeptCards = new Map(
   }),
 );
 
-/** For whom cards have to be made, for administrators; and that one's own is out of date. */
+/** Tells administrators who needs cards, and that their own card is out of date. */
 export const CardsToMake: Story = {
   args: { ...company([post(1)]), cards: oldCards, signedInAs: 'max@daybreak.example' },
   play: async () => {
@@ -272,7 +272,7 @@ export const CardsToMake: Story = {
   },
 };
 
-/** Staff hear of their own card and signature, and of nobody else's. */
+/** Staff only hear about their own card and signature. */
 export const OwnCardOutOfDate: Story = {
   args: { cards: oldCards },
   play: async () => {
@@ -327,7 +327,7 @@ const newcomers = () =>
       : person,
   );
 
-/** Only for newcomers; the directory itself ticks off the phone. */
+/** Only for newcomers. The directory itself checks off the phone. */
 export const FirstWeek: Story = {
   args: { people: newcomers() },
   play: async () => {
@@ -356,7 +356,7 @@ export const FirstWeekNotSaved: Story = {
   },
 };
 
-/** In the usual order, which then cannot be changed: it would take the place of the person's own. */
+/** The default order is shown and can't be changed, because saving would replace the user's own order. */
 export const OrderFailed: Story = {
   args: { failing: { 'home.arrangement': 'unreachable' } },
   play: async () => {
@@ -389,7 +389,7 @@ export const AllHidden: Story = {
   },
 };
 
-/** The focus stays on what was pressed, and goes where the card goes. */
+/** The focus stays on the button that was pressed and moves along with its card. */
 export const Arranging: Story = {
   play: async () => {
     await skip();

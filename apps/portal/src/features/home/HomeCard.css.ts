@@ -1,7 +1,7 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** As the assistant's card: a head of the same height, and the same distances. */
+/** Like the assistant's card: a header of the same height, and the same spacing. */
 export const card = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflow: 'hidden' });
 export const head = style({
   display: 'flex',
@@ -24,7 +24,7 @@ export const body = style({
   containerType: 'inline-size',
   containerName: 'home-card',
 });
-/** Whether there is nothing yet or nothing came: words in the middle, and the next step. */
+/** For when there's nothing yet or loading failed: centered text and the next step. */
 export const note = style({
   marginBlock: 'auto',
   display: 'grid',

@@ -5,14 +5,14 @@ import { home } from './messages.ts';
 
 interface HomeCardProps {
   title: string;
-  /** At the end of the head. */
+  /** Shown at the end of the header. */
   action?: Elements;
-  /** What it shows is on its way. */
+  /** The card's content is loading. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A card of the home page, beside the assistant's. */
+/** A card of the home page, next to the assistant's. */
 export function HomeCard({ title, action, busy = false, children }: HomeCardProps) {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ interface CardNoteProps {
   children: ReactNode;
 }
 
-/** Nothing is here: what would be, and the next step. */
+/** Says that there's nothing here yet, what would be, and the next step. */
 export const CardNote = ({ title, action, children }: CardNoteProps) => (
   <div className={styles.note}>
     <p className={styles.noteTitle}>{title}</p>

@@ -5,13 +5,13 @@ import { assistantHeight, below as belowArea, beside as besideArea } from '../da
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[6] } as const;
 const gone = { '&[hidden]': { display: 'none' } } as const;
 
-/** At least as high as the assistant, whose edges its cards share. */
+/** At least as tall as the assistant, so their edges line up. */
 export const beside = style([besideArea, { ...stack, selectors: gone }]);
 export const below = style([
   belowArea,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: ui.space[6], selectors: gone },
 ]);
-/** Cards of words share a row; one with pictures has a row of its own. */
+/** Text cards share a row; a card with pictures gets a whole row. */
 export const half = style({ display: 'grid', flex: '1 1 20rem', minInlineSize: 'min(100%, 18rem)' });
 export const whole = style({ display: 'grid', flex: '1 1 100%', minInlineSize: 0 });
 
@@ -31,7 +31,7 @@ export const note = style({
 });
 
 const come = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-/** Not seen at all where everything comes soon. */
+/** Stays invisible if everything loads quickly. */
 const waiting = style({
   display: 'grid',
   animation: `${come} 200ms 400ms ease-out both`,

@@ -22,7 +22,7 @@ import { TodayCard } from './TodayCard.tsx';
 import { useFirstWeek } from './useFirstWeek.ts';
 import { inTime, useSettled } from './useSettled.ts';
 
-/** With it comes what draws pieces. */
+/** Loads the code that draws pieces, too. */
 const ContinueCard = lazyPart(() => import('./ContinueCard.tsx'), 'ContinueCard', { optional: true });
 
 const cards: Record<Exclude<HomeCardName, 'firstweek'>, ComponentType<CardProps>> = {
@@ -33,8 +33,8 @@ const cards: Record<Exclude<HomeCardName, 'firstweek'>, ComponentType<CardProps>
 const withPictures: readonly HomeCardName[] = ['continue'];
 
 /**
- * What stands beside the assistant and below it, as the person arranged it. The cards come together once each has what it shows, so that
- * nothing moves while they come; one that is late, fails or is broken keeps to itself.
+ * The cards next to the assistant and below it, as the user arranged them. They appear together once each has its
+ * content, so nothing moves while they load. A card that's late, fails, or is broken doesn't affect the others.
  */
 export function HomeCards() {
   const { home } = useBackend();
@@ -58,9 +58,9 @@ export function HomeCards() {
 interface CardsProps {
   arranged: Arranged;
   offered: readonly HomeCardName[];
-  /** What a newcomer has ticked off. */
+  /** Steps a newcomer has checked off. */
   firstSteps: readonly string[];
-  /** Absent where the person's own order is not known: another would take its place unseen. */
+  /** Undefined if the user's own order isn't known: saving another one would replace it unseen. */
   onArranged: ((arranged: Arranged) => void) | undefined;
   onRetry: () => void;
 }
@@ -130,7 +130,7 @@ interface BrokenCardProps extends CardProps {
   onRetry: () => void;
 }
 
-/** In the place of a card that failed while it was drawn. */
+/** Shown instead of a card that failed to render. */
 function BrokenCard({ name, onRetry, onSettled }: BrokenCardProps) {
   useEffect(onSettled, [onSettled]);
   return (
@@ -142,14 +142,14 @@ function BrokenCard({ name, onRetry, onSettled }: BrokenCardProps) {
   );
 }
 
-/** In the place of a card whose code is on its way. */
+/** Shown while a card's code loads. */
 const LoadingCard = ({ name }: { name: HomeCardName }) => (
   <HomeCard title={cardTitles[name]} busy>
     <Skeleton height="13rem" />
   </HomeCard>
 );
 
-/** Where cards will stand. */
+/** Placeholders for the cards. */
 const Waiting = () => (
   <>
     <VisuallyHidden>

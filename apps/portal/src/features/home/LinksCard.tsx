@@ -11,7 +11,7 @@ import { LinksDialog } from './LinksDialog.tsx';
 import { nameOf } from './linkAddress.ts';
 import { cardTitles, links as words } from './messages.ts';
 
-/** What the person pinned: pages of the portal and sites elsewhere. */
+/** What the user pinned: pages of the portal and other sites. */
 export function LinksCard({ onSettled }: CardProps) {
   const { home } = useBackend();
   const { state, again, put } = useLoaded(useCallback(() => home.links(), [home]));

@@ -17,7 +17,7 @@ interface LinksDialogProps {
   onClose: () => void;
 }
 
-/** All pinned links to name, lead elsewhere, order, add and remove. Nothing is kept before "Save links". */
+/** Names, redirects, reorders, adds, and removes pinned links. Saves nothing until "Save links". */
 export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
   const { home } = useBackend();
   const form = useId();

@@ -8,25 +8,25 @@ import { home as homeWords, today } from './messages.ts';
 
 const { dialog: words } = today;
 
-/** Days that a new post stands unless its writer says otherwise, and at most. */
+/** How many days a new post is shown by default, and at most. */
 const usualDays = 7;
 const mostDays = 365;
 
 export type WrittenPost = Pick<Post, 'id' | 'title' | 'body' | 'endsAt'>;
 
 interface PostDialogProps {
-  /** Absent: a new one. */
+  /** Undefined: a new post. */
   post: Post | undefined;
   now: Date;
   onSaved: (post: WrittenPost) => void;
-  /** It was taken down. */
+  /** Called after the post is taken down. */
   onRemoved: (id: string) => void;
   onClose: () => void;
 }
 
 type Errors = Partial<Record<'title' | 'body' | 'end', string>>;
 
-/** What an administrator tells everybody, and until when. */
+/** Edits an administrator's post to everyone, and when it ends. */
 export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialogProps) {
   const { home } = useBackend();
   const form = useId();

@@ -17,7 +17,7 @@ import { areDue, CardsDue, OwnCards } from './TodayCards.tsx';
 import { NewApplications, NewColleagues, Posts } from './TodayParts.tsx';
 import { NewShares } from './TodayShares.tsx';
 
-/** What is going on in the company: posts, who is new, and what waits for reviewers. Each part fails by itself. */
+/** Company news: posts, new colleagues, and what's waiting for reviewers. Each part fails independently. */
 export function TodayCard({ onSettled }: CardProps) {
   const { home, cards, library } = useBackend();
   const { staff } = usePerson().person;
@@ -43,7 +43,7 @@ export function TodayCard({ onSettled }: CardProps) {
   const shares = useLoaded(useCallback(async () => (isStaff ? library.newShares() : []), [library, isStaff]));
   const [writing, setWriting] = useState<Post | 'new'>();
 
-  /** A post keeps who wrote it first, and when. */
+  /** A post keeps its original author and time. */
   const saved = (written: WrittenPost) =>
     posts.put((all) => {
       const first = { postedAt: now.toISOString(), author: me };

@@ -7,11 +7,11 @@ import { Failed, Loading, Part } from './TodayParts.tsx';
 
 const tools = '/marketing-materials?type=new-hire';
 
-/** Whether there is anything to do for whoever looks after cards. */
+/** Whether there's anything to do for the people who manage cards. */
 export const areDue = (counts: CardCounts | null): boolean =>
   counts !== null && counts.withoutCard + counts.cards + counts.signatures > 0;
 
-/** For how many people cards have to be made, for whoever looks after them. */
+/** Shows how many people need cards, for those who manage them. */
 export function CardsDue({ counts: { state, again } }: { counts: LoadedControl<CardCounts | null> }) {
   if (state.status === 'failed')
     return (
@@ -44,7 +44,7 @@ export function CardsDue({ counts: { state, again } }: { counts: LoadedControl<C
   );
 }
 
-/** That the person's own card or signature says what the directory does not say any more. */
+/** Says that the user's own card or signature doesn't match the directory anymore. */
 export function OwnCards({ changes: { state, again } }: { changes: LoadedControl<readonly CardChange[]> }) {
   if (state.status === 'failed')
     return (
@@ -52,7 +52,7 @@ export function OwnCards({ changes: { state, again } }: { changes: LoadedControl
         <Failed words={words.ownCardsFailed} onRetry={again} />
       </Part>
     );
-  // Seldom there: no place is kept for it.
+  // Rarely shown, so no space is reserved for it.
   if (state.status === 'loading' || state.value.length === 0) return null;
   const changes = state.value;
   const kinds = cardKinds.filter((kind) => changes.some((change) => change.kind === kind));

@@ -9,7 +9,7 @@ import { endOf, shortDay } from './days.ts';
 import { home, today as words } from './messages.ts';
 import * as styles from './TodayCard.css.ts';
 
-/** Posts that are shown before somebody wants all. */
+/** Posts shown before the reader asks for all of them. */
 const fewPosts = 3;
 
 interface PartProps {
@@ -52,7 +52,7 @@ interface PostsProps {
   onEdit?: (post: Post) => void;
 }
 
-/** What administrators have to say, the latest first. */
+/** Posts by administrators, newest first. */
 export function Posts({ posts: { state, again }, now, onEdit }: PostsProps) {
   const [all, setAll] = useState(false);
   if (state.status === 'failed')
@@ -115,7 +115,7 @@ interface NewColleaguesProps {
   now: Date;
 }
 
-/** Who began lately, by the start dates of the directory. */
+/** Who started recently, by start date in the directory. */
 export function NewColleagues({ colleagues: { state, again }, now }: NewColleaguesProps) {
   if (state.status === 'failed')
     return (
@@ -149,7 +149,7 @@ export function NewColleagues({ colleagues: { state, again }, now }: NewColleagu
   );
 }
 
-/** How much waits for those who review applications. */
+/** How much is waiting for application reviewers. */
 export function NewApplications({ applications: { state, again } }: { applications: LoadedControl<number> }) {
   if (state.status === 'failed')
     return (

@@ -9,7 +9,7 @@ import { today as words } from './messages.ts';
 import * as styles from './TodayCard.css.ts';
 import { Failed, Loading, Part } from './TodayParts.tsx';
 
-/** What colleagues shared with the person and they have not seen. Opening a piece puts its notice away, as its cross does. */
+/** What colleagues shared with the user that they haven't seen yet. Opening a piece dismisses its notice, and so does the X button. */
 export function NewShares({ shares: { state, again, put } }: { shares: LoadedControl<readonly NewShare[]> }) {
   const { library } = useBackend();
   const [failed, setFailed] = useState(false);

@@ -1,13 +1,13 @@
 import type { HomeArrangement } from '../../backend/Home.ts';
 
-/** The cards that there are, as the server keeps their names. */
+/** All cards, by the names the server stores. */
 export const homeCards = ['firstweek', 'links', 'continue', 'today'] as const;
 export type HomeCardName = (typeof homeCards)[number];
 
 export const places = ['beside', 'below', 'hidden'] as const;
 export type Place = (typeof places)[number];
 
-/** Where each card stands, in order. Every card is in one of the lists. */
+/** Where each card is, in order. Every card is in one of the lists. */
 export type Arranged = Readonly<Record<Place, readonly HomeCardName[]>>;
 
 export const usualOrder: Arranged = {
@@ -18,7 +18,7 @@ export const usualOrder: Arranged = {
 
 const isCard = (name: string): name is HomeCardName => homeCards.some((card) => card === name);
 
-/** Makes an order of what was kept: each card once, unknown ones left out, and new ones last in their usual place. */
+/** Builds an order from the stored one: each card once, without unknown ones, and new ones last in their default place. */
 export function arrangedFrom(kept: HomeArrangement | null): Arranged {
   if (!kept) return usualOrder;
   const seen = new Set<HomeCardName>();
@@ -33,7 +33,7 @@ export function arrangedFrom(kept: HomeArrangement | null): Arranged {
   return held;
 }
 
-/** Without the cards that somebody has no use for. */
+/** Leaves out the cards that the user has no use for. */
 export function only(arranged: Arranged, offered: readonly HomeCardName[]): Arranged {
   const left = (place: Place) => arranged[place].filter((card) => offered.includes(card));
   return { beside: left('beside'), below: left('below'), hidden: left('hidden') };
@@ -42,16 +42,16 @@ export function only(arranged: Arranged, offered: readonly HomeCardName[]): Arra
 export const placeOf = (arranged: Arranged, card: HomeCardName): Place =>
   places.find((place) => arranged[place].includes(card)) ?? 'hidden';
 
-/** The cards on show, beside the assistant and then below it. */
+/** The visible cards: first those next to the assistant, then those below it. */
 const shown = ({ beside, below }: Arranged) => [...beside, ...below];
 
-/** Whether a card can go one step up or down. */
+/** Whether a card can move one step up or down. */
 export function canMove(arranged: Arranged, card: HomeCardName, step: -1 | 1): boolean {
   const { beside, below } = arranged;
   return step < 0 ? beside[0] !== card : below.at(-1) !== card;
 }
 
-/** With a card one step up or down. Over the end of one place it goes to the other. */
+/** Moves a card one step up or down. Past the end of one place it goes to the other. */
 export function moved(arranged: Arranged, card: HomeCardName, step: -1 | 1): Arranged {
   if (!shown(arranged).includes(card) || !canMove(arranged, card, step)) return arranged;
   const place = placeOf(arranged, card);
@@ -69,7 +69,7 @@ export function moved(arranged: Arranged, card: HomeCardName, step: -1 | 1): Arr
     : { ...arranged, beside: left, below: [card, ...arranged.below] };
 }
 
-/** With a card put away, or back where it usually stands. */
+/** Hides a card, or puts it back in its default place. */
 export function put(arranged: Arranged, card: HomeCardName, isShown: boolean): Arranged {
   const usual = placeOf(usualOrder, card);
   const target = isShown ? (usual === 'hidden' ? 'below' : usual) : 'hidden';

@@ -1,4 +1,4 @@
 export interface CardProps {
-  /** Called once the card shows what it has, or that it could not be had. */
+  /** Called once the card shows its content or says that it couldn't load it. */
   onSettled: () => void;
 }

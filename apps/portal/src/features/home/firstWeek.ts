@@ -1,20 +1,20 @@
 import type { FirstWeek } from '../../backend/Home.ts';
 import { dayOf, daysLater } from './days.ts';
 
-/** What there is to do, as the server keeps the names. */
+/** The steps, by the names the server stores. */
 export const firstSteps = ['phone', 'photo', 'signature', 'card', 'background', 'search'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-/** Done once the directory has it; the others are ticked off. */
+/** Steps that are done once the directory has the value. The user checks off the others. */
 export type FoundStep = Extract<FirstStep, 'phone' | 'photo'>;
 export const isFound = (step: FirstStep): step is FoundStep => step === 'phone' || step === 'photo';
 
-/** Days that the list is shown for. */
+/** Days that the list is shown. */
 const shownFor = 21;
 
 /**
- * Whether somebody gets the list: since their start date, or where the directory has none, since their first visit; and not once all that
- * they tick themselves is done.
+ * Whether someone gets the list: counted from their start date, or from their first visit if the directory has none. Not
+ * once they've checked off every step they check off themselves.
  */
 export function isNewcomer({ startDate, firstVisit, done }: FirstWeek, now: Date): boolean {
   const since = startDate ?? (firstVisit && dayOf(new Date(firstVisit)));

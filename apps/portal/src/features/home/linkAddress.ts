@@ -1,14 +1,14 @@
 import { pinLimits } from '../../backend/Home.ts';
 
-/** As the database takes an address. */
+/** The addresses that the database accepts. */
 const taken = /^(https?:\/\/[^\s/?#]\S*|\/([^\s/\\]\S*)?)$/;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 /** "localhost:8080" has no scheme. */
 const hostAndPort = /^[^/:\s]+:\d+(\/|$)/;
 
 /**
- * A typed address as it is kept: a page of this portal (`origin`) as its path, a web address whole, `https://` in front where none
- * stands there. Undefined for what is neither.
+ * Returns a typed address as it's stored: a page of this portal (`origin`) as its path, a web address in full, with
+ * `https://` added if there's no scheme. Undefined for anything else.
  */
 export function readAddress(typed: string, origin: string): string | undefined {
   const text = typed.trim();
@@ -18,13 +18,13 @@ export function readAddress(typed: string, origin: string): string | undefined {
   if (!text || /\s|^\/[/\\]/.test(text) || !URL.canParse(whole)) return undefined;
   const url = new URL(whole);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
-  // A word alone is no address.
+  // A single word isn't an address.
   if (!isPath && !hasScheme && !/[.:]/.test(url.host) && url.hostname !== 'localhost') return undefined;
   const address = url.origin === origin ? url.pathname + url.search + url.hash : url.href;
   return address.length <= pinLimits.address && taken.test(address) ? address : undefined;
 }
 
-/** What a link is called whose name was left empty: the host of a web address, or the page's path. */
+/** Names a link whose name was left empty: the host of a web address, or the page's path. */
 export function nameOf(address: string): string {
   const name = address.startsWith('/') ? address : new URL(address).hostname.replace(/^www\./, '');
   return name.slice(0, pinLimits.label);

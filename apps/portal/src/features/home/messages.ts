@@ -1,4 +1,4 @@
-/** Names of the cards, as their headings and in the dialog that arranges them. */
+/** The cards' names, used as headings and in the dialog that arranges them. */
 export const cardTitles = {
   firstweek: 'Your first week',
   links: 'Pinned links',

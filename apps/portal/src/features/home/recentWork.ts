@@ -4,29 +4,29 @@ import type { ThumbnailDraft } from '../library/PieceThumbnail.tsx';
 import { pieceAddress } from '../library/pieceAddress.ts';
 import { draftDesigners } from '../piece/draftDesigners.ts';
 
-/** As many as one row of a wide screen holds. */
+/** As many as fit in one row of a wide screen. */
 export const mostWork = 4;
-/** Drafts that are only in this browser, among them. */
+/** How many of those can be drafts that are only in this browser. */
 const mostDrafts = 2;
 
-/** A draft that is kept in this browser alone. */
+/** A draft that's stored only in this browser. */
 export interface BrowserDraft {
   readonly key: string;
   readonly name: string;
   readonly designer: string;
-  /** Where it is opened, once `open` has put it in front of the others. */
+  /** Where the draft opens, after `open` has put it in front of the others. */
   readonly address: string;
   readonly open: () => void;
   readonly read: () => Promise<ThumbnailDraft>;
 }
 
-/** Pictures of this browser, as a draft that is nowhere else may show them. Blocked storage holds none. */
+/** This browser's pictures, for drafts that are stored nowhere else. Blocked storage has none. */
 const picturesHere = async () => {
   const images = await browserImages.load().catch(() => []);
   return Object.fromEntries(images.map(({ id }) => [id, '']));
 };
 
-/** Drafts that somebody has changed here and that no piece stands behind. */
+/** Drafts that were changed here and don't belong to a piece. */
 export const browserDrafts = (store: DraftStore): readonly BrowserDraft[] =>
   draftDesigners
     .flatMap(({ id, title }) => unlinkedDrafts(store, id, title))
@@ -43,7 +43,7 @@ export const browserDrafts = (store: DraftStore): readonly BrowserDraft[] =>
       }),
     }));
 
-/** The page of a designer, without a piece to open. */
+/** The address of a designer's page, without a piece to open. */
 function addressOf(designer: string): string {
   const [path = '', search] = pieceAddress({ id: '', designer }).split('?');
   const type = new URLSearchParams(search).get('type') ?? '';

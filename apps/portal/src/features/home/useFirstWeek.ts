@@ -5,8 +5,8 @@ import { isNewcomer } from './firstWeek.ts';
 import { inTime } from './useSettled.ts';
 
 /**
- * What a newcomer has ticked off; null for everybody else, and where it cannot be known in time whether somebody is one. Undefined while it
- * is on its way.
+ * What a newcomer has checked off. Null for everyone else, and if we can't find out in time whether the user is a
+ * newcomer. Undefined while it loads.
  */
 export function useFirstWeek(): FirstWeek | null | undefined {
   const { home } = useBackend();

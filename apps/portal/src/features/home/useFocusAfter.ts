@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Moves the focus to what a selector finds within an element, once what was just done is on the screen. */
+/** Moves the focus to the element that a selector finds within another one, once the latest change is on screen. */
 export function useFocusAfter(within: RefObject<HTMLElement | null>): (selector: string) => void {
   const [wanted, setWanted] = useState<{ selector: string }>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { links } from './messages.ts';
 
 const { dialog: words } = links;
 
-/** A link as it is being typed. */
+/** A link while it's being typed. */
 export interface LinkRow {
   readonly id: number;
   readonly label: string;
@@ -15,7 +15,7 @@ export type RowErrors = Readonly<Partial<Record<'label' | 'address', string>>>;
 
 const isBlank = ({ label, address }: LinkRow) => !label.trim() && !address.trim();
 
-/** What is wrong with a row. A row without a word is left out of what is kept. */
+/** Finds what's wrong with a row. A blank row has no errors and isn't saved. */
 function errorsOf(row: LinkRow): RowErrors {
   if (isBlank(row)) return {};
   const { label, address } = row;
@@ -46,7 +46,7 @@ export function useLinkRows(links: readonly PinnedLink[]) {
       setRows((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
       setWrong((before) => new Map([...before].filter(([each]) => each !== id)));
     },
-    /** Gives the id of the new row. */
+    /** Returns the id of the new row. */
     add(): number {
       setRows((before) => [...before, { id: next, label: '', address: '' }]);
       setNext(next + 1);
@@ -61,7 +61,7 @@ export function useLinkRows(links: readonly PinnedLink[]) {
         if (!row || !other) return before;
         return before.map((each) => (each === row ? other : each === other ? row : each));
       }),
-    /** The links to keep; undefined where something is wrong, which its field then says. */
+    /** Returns the links to save. Undefined if something is wrong, which the field then shows. */
     read(): readonly PinnedLink[] | undefined {
       const found = new Map(
         rows

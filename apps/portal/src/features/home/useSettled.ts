@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that the page waits for the slowest of what stands on it. */
+/** Milliseconds that the page waits for its slowest part. */
 const patience = 2_500;
 
-/** What a request answers in time. @throws when it is late, or fails. */
+/** Returns a request's answer if it comes in time. @throws if it's late or fails. */
 export const inTime = <Value>(asked: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('It took too long.')), patience);
@@ -11,8 +11,8 @@ export const inTime = <Value>(asked: Promise<Value>): Promise<Value> =>
   });
 
 /**
- * Tells when all parts of a page have said that they stand, or have been waited for long enough. Once shown they stay, whatever joins
- * them later. `settle` gives each its function, the same one every time.
+ * Tells when all parts of a page have settled, or have been waited for long enough. Once shown they stay, even if more
+ * parts join later. `settle` returns each part's function, always the same one.
  */
 export function useSettled(names: readonly string[]): {
   isShown: boolean;

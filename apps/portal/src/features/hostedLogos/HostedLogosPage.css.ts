@@ -18,12 +18,12 @@ const stage = style({
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 });
-/** The grounds that the logos are drawn for: the same in both themes. */
+/** The grounds that the logos are drawn for, the same in both themes. */
 export const light = style([stage, { background: palette.white.hex }]);
 export const dark = style([stage, { background: palette.night.hex, borderColor: 'transparent' }]);
 
 export const entry = style({ display: 'grid', alignContent: 'start', gap: ui.space[3], margin: 0 });
-/** The one that signatures show. */
+/** The logo used in signatures. */
 export const first = style([entry, { gridColumn: '1 / -1' }]);
 
 export const picture = style({

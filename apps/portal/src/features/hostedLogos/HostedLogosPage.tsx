@@ -8,13 +8,13 @@ import { PlainPage } from '../../pageStates/PlainPage.tsx';
 import * as styles from './HostedLogosPage.css.ts';
 import { hostedLogos as text } from './messages.ts';
 
-/** Hosted files have four pixels for each unit of the drawing. */
+/** Hosted files have four pixels per unit of the drawing. */
 const density = 4;
 const variants = ['primary', 'on-image'] as const;
 
 /**
- * Where mails and signatures find our logos. Nothing leads here, and search engines are told to stay away: index.html says so for
- * every page. The previews are our own copies, because the portal asks no other host for anything.
+ * Where emails and signatures load our logos from. Nothing links here, and index.html tells search engines to stay away
+ * from every page. The previews are our own copies, because the portal makes no requests to other hosts.
  */
 export function HostedLogosPage() {
   usePage(text.title);

@@ -1,7 +1,7 @@
 import { RecentPieces } from './RecentPieces.tsx';
 import { TeamTemplates } from './TeamTemplates.tsx';
 
-/** What the library has for the Marketing Center: one's own work, and what the team made to start from. */
+/** The library on the Marketing Center: the user's own work, and the team's templates. */
 export const HubPieces = () => (
   <>
     <RecentPieces />

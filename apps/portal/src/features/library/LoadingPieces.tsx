@@ -2,7 +2,7 @@ import { Skeleton } from '@daybreak/ui';
 import * as styles from './PiecesPage.css.ts';
 import { drawnWithin } from './PieceThumbnail.css.ts';
 
-/** The shape of the pieces that are on their way. */
+/** Placeholders for pieces that are loading. */
 export const LoadingPieces = ({ count = 12 }: { count?: number }) => (
   <div className={styles.loading} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

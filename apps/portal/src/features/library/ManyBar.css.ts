@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const height = '4rem';
 
-/** At the foot of the window while something is chosen. */
+/** At the bottom of the window while something is selected. */
 export const place = style({
   position: 'sticky',
   insetBlockEnd: ui.space[4],
@@ -13,7 +13,7 @@ export const place = style({
 
 export const bar = style({
   display: 'grid',
-  // Messages come up at the other end.
+  // Aligned to the start: toast messages appear at the other end.
   gridTemplateColumns: 'auto auto auto',
   justifyContent: 'start',
   columnGap: ui.space[3],
@@ -39,9 +39,9 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: ui.space[2],
-  // Below the words and what clears the selection.
+  // Below the text and the button that clears the selection.
   '@media': { [mediaQueries.mobile]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
 
-/** What is focused by keyboard scrolls to above the bar. */
+/** Makes elements focused by keyboard scroll to above the bar. */
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: `calc(${height} + ${ui.space[6]})` });

@@ -23,7 +23,7 @@ const icons: Record<ManyWish, ReactElement> = {
 
 interface ManyBarProps {
   count: number;
-  /** How many of them the person may do this with. */
+  /** How many of them the user is allowed to do this with. */
   own: number;
   shelf: PieceShelf;
   busy: boolean;
@@ -31,7 +31,7 @@ interface ManyBarProps {
   onClear: () => void;
 }
 
-/** What can be done with all that is chosen, for as long as something is. */
+/** Actions for all selected pieces, shown while any are selected. */
 export const ManyBar = ({ count, own, shelf, busy, onWish, onClear }: ManyBarProps) => (
   <section className={styles.place} aria-label={words.label}>
     <div className={styles.bar}>

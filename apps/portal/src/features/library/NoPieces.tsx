@@ -10,7 +10,7 @@ interface NoPiecesProps {
   onClear: () => void;
 }
 
-/** Nothing to show: because nothing fits, or because nothing is there yet. */
+/** Nothing to show: either nothing matches, or there's nothing yet. */
 export function NoPieces({ view, onClear }: NoPiecesProps) {
   if (isNarrowed(view))
     return (

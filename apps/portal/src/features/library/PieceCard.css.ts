@@ -1,7 +1,7 @@
 import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** Rows of the same height, whatever the names: which of them are in sight is told without measuring each. */
+/** Rows have the same height, however long the names, so we know which are in view without measuring each one. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -23,7 +23,7 @@ export const card = style({
   },
 });
 
-/** What opens the piece: the whole card is its target. */
+/** The control that opens the piece. Its target is the whole card. */
 export const opener = style({
   display: 'inline-block',
   minBlockSize: '1.5rem',
@@ -39,11 +39,11 @@ export const opener = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: ui.radius.card },
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    // Inside, because the card cuts what is outside.
+    // Inside, because the card clips anything outside it.
     '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
   },
 });
-/** Controls of their own, above what makes the whole card a link. */
+/** Separate controls, above the link that covers the whole card. */
 export const above = style({ position: 'relative', zIndex: 1 });
 
 export const picture = style({
@@ -87,12 +87,12 @@ export const marks = style({
   insetBlockStart: ui.space[2],
   insetInlineEnd: ui.space[2],
   display: 'flex',
-  // What is on the piece shines through a badge otherwise.
+  // Without a background, the piece would show through a badge.
   borderRadius: ui.radius.full,
   background: ui.color.surface.raised,
 });
 
-/** A box to tick: there for who points, and for as long as something is chosen. */
+/** A checkbox, shown to mouse users and while something is selected. */
 export const tick = style({
   position: 'absolute',
   insetBlockStart: ui.space[1],

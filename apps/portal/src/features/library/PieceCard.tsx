@@ -14,24 +14,24 @@ import type { DraftReaders } from './useDraftReaders.ts';
 
 export interface PieceCardProps {
   piece: FoundPiece;
-  /** Account of the signed-in person. */
+  /** Account of the signed-in user. */
   me: string;
-  /** The owner's name, where somebody else owns it. */
+  /** The owner's name, if the piece belongs to someone else. */
   owner: string | undefined;
   shelf: PieceShelf;
   place: number;
-  /** The cell that the Tab key leads to. */
+  /** This cell is the grid's Tab stop. */
   isStop: boolean;
   isChosen: boolean;
-  /** What draws the piece, by its id and revision. */
+  /** Returns what reads a piece's draft, by its id and revision. */
   readers: DraftReaders;
-  /** Without `extend`, this one more or less; with it, all from the last chosen to this one. */
+  /** Without `extend`, toggles this piece; with it, selects everything from the last selected piece to this one. */
   onChoose: (piece: FoundPiece, extend: boolean) => void;
   onWish: (wish: PieceWish, piece: FoundPiece) => void;
   onFocus: (place: number) => void;
 }
 
-/** A piece in the grid: how it looks, what it is called, and what can be done with it. */
+/** A piece in the grid: its picture, its name, and its actions. */
 export const PieceCard = memo(function PieceCard({
   piece,
   me,
@@ -56,7 +56,7 @@ export const PieceCard = memo(function PieceCard({
     'aria-describedby': detailId,
     onFocus: () => onFocus(place),
   };
-  // Nothing is opened in the bin: there, pressing chooses, as it does with Shift everywhere.
+  // Nothing opens in the bin: a click there selects, as Shift+click does everywhere.
   const extend = (event: MouseEvent) => {
     if (!event.shiftKey) return;
     event.preventDefault();
@@ -64,7 +64,7 @@ export const PieceCard = memo(function PieceCard({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid; what opens the piece takes the focus
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: same as the grid; the opener takes the focus
     <div role="gridcell" aria-selected={isChosen} className={styles.card}>
       <div className={styles.picture}>
         <PieceThumbnail designer={designer} read={readers(piece)} />

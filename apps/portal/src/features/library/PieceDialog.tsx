@@ -11,13 +11,13 @@ interface PieceDialogProps {
   description?: string;
   confirm: string;
   danger?: boolean;
-  /** Rejects where it failed, which is said in the dialog; false: something is still missing. */
+  /** Rejects if it fails, which the dialog then shows. False: something is still missing. */
   onConfirm: () => Promise<void> | false;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** A question about pieces: it stays, with what was typed, until what it asks for is done. */
+/** A question about pieces. It stays open, with what was typed, until the action succeeds. */
 export function PieceDialog({
   title,
   description,

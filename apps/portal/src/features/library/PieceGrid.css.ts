@@ -2,7 +2,7 @@ import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 import { gap } from './gridSizes.ts';
 
-/** As high as all rows together, of which those in sight are there. */
+/** As tall as all rows together, though only those in view are rendered. */
 export const grid = style({ position: 'relative', '@media': { print: { blockSize: 'auto !important' } } });
 
 export const row = style({

@@ -20,15 +20,18 @@ interface PieceGridProps extends Pick<PieceCardProps, 'me' | 'shelf' | 'readers'
   chosen: ReadonlySet<string>;
   ownerOf: (piece: FoundPiece) => string | undefined;
   busy: boolean;
-  /** Further pieces are wanted: the last ones are near. */
+  /** Called near the last piece to load more. */
   onNearEnd: () => void;
   onChooseAll: () => void;
   onChooseNone: () => void;
-  /** Delete was pressed on a piece. */
+  /** Called when Delete is pressed on a piece. */
   onDelete: (piece: FoundPiece) => void;
 }
 
-/** Pieces by the hundred or by the ten thousand: only the rows in sight are there. One stop of the Tab key; arrows go from piece to piece. */
+/**
+ * A grid for hundreds or tens of thousands of pieces: renders only the rows in view. It's a single Tab stop; arrow keys
+ * move between pieces.
+ */
 export function PieceGrid({
   pieces,
   chosen,
@@ -45,13 +48,13 @@ export function PieceGrid({
   const [stop, setStop] = useState(0);
   const active = Math.min(stop, Math.max(0, pieces.length - 1));
   const rows = Math.ceil(pieces.length / columns);
-  /** The cell that takes the focus as soon as it is there. */
+  /** The cell that takes the focus as soon as it's rendered. */
   const goingTo = useRef<number>(undefined);
   const holdsFocus = useRef(false);
 
   const onEnd = useRef(onNearEnd);
   onEnd.current = onNearEnd;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when more came and the end is still near.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after more pieces loaded and the end is still near.
   useEffect(() => {
     if (end >= rows - 2) onEnd.current();
   }, [end, rows, pieces.length]);
@@ -61,7 +64,7 @@ export function PieceGrid({
     [grid],
   );
   useLayoutEffect(() => {
-    // What had the focus is gone: its neighbour has it.
+    // The focused piece is gone, so its neighbor takes the focus.
     if (holdsFocus.current && document.activeElement === document.body) goingTo.current ??= active;
     const to = goingTo.current;
     if (to === undefined || !grid) return;
@@ -97,7 +100,7 @@ export function PieceGrid({
       }
       goingTo.current = to;
       setStop(to);
-      // The same cell again: nothing is drawn anew that would take the focus there.
+      // If it's the same cell, nothing renders again, so focus it here.
       cellAt(to)?.focus();
     } else if (key === ' ') onChoose(piece, shiftKey);
     else if (key === 'Delete' || key === 'Backspace') onDelete(piece);
@@ -116,11 +119,11 @@ export function PieceGrid({
   }, []);
 
   const drawn = Array.from({ length: rows }, (_, row) => row).filter(
-    // The row with the stop stays, so that scrolling takes no focus away.
+    // The row with the Tab stop stays rendered, so scrolling never removes the focus.
     (row) => printing || (row >= first && row < end) || row === Math.floor(active / columns),
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows stand where the window is, which those of a table cannot
+    // biome-ignore lint/a11y/useSemanticElements: rows are placed by scroll position, which table rows can't be
     <div
       ref={setGrid}
       role="grid"
@@ -136,7 +139,7 @@ export function PieceGrid({
       onBlur={blur}
     >
       {drawn.map((row) => (
-        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid; its cells take the focus
+        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: same as the grid; its cells take the focus
         <div
           key={row}
           role="row"

@@ -5,24 +5,24 @@ import type { FoundPiece } from '../../backend/Library.ts';
 import { library } from './messages.ts';
 import { PieceDialog } from './PieceDialog.tsx';
 import * as styles from './PieceQuestions.css.ts';
-import type { Colleague } from './people.ts';
+import type { AccountHolder } from './people.ts';
 import type { PieceActions } from './usePieceActions.ts';
 
 const { dialogs: words } = library;
 
-/** Characters that the server takes for a name: docs/library.md. */
+/** Characters that the server allows in a name: docs/library.md. */
 const longestName = 120;
 
-/** What is asked before something is done with pieces. */
-export type Question =
+/** Questions asked before something is done with pieces. */
+export type PieceQuestion =
   | { ask: 'rename' | 'duplicate'; piece: FoundPiece }
   | { ask: 'folder' | 'handOver' | 'remove'; pieces: readonly FoundPiece[] };
 
 interface PieceQuestionsProps {
-  question: Question;
+  question: PieceQuestion;
   actions: PieceActions;
   folders: readonly string[];
-  colleagues: readonly Colleague[] | null | undefined;
+  colleagues: readonly AccountHolder[] | null | undefined;
   me: string;
   onClose: () => void;
 }
@@ -56,7 +56,7 @@ export function PieceQuestions({ question, actions, folders, colleagues, me, onC
 const selectAll = ({ target }: FocusEvent<HTMLInputElement>) => target.select();
 
 interface NameQuestionProps {
-  question: Extract<Question, { piece: FoundPiece }>;
+  question: Extract<PieceQuestion, { piece: FoundPiece }>;
   actions: PieceActions;
   onClose: () => void;
 }
@@ -85,7 +85,7 @@ function NameQuestion({ question: { ask, piece }, actions, onClose }: NameQuesti
   );
 }
 
-/** Cut where the whole would be longer than a name may be. */
+/** Cut to the maximum length of a name. */
 const copyName = (name: string) => words.copyOf(name).slice(0, longestName).toWellFormed();
 
 interface FolderQuestionProps {
@@ -95,7 +95,7 @@ interface FolderQuestionProps {
   onClose: () => void;
 }
 
-/** How many folders are offered at once; typing finds the others. */
+/** How many folders are shown at once; typing finds the others. */
 const mostFolders = 8;
 
 function FolderQuestion({ pieces, actions, folders, onClose }: FolderQuestionProps) {
@@ -154,7 +154,7 @@ function FolderQuestion({ pieces, actions, folders, onClose }: FolderQuestionPro
 interface HandOverQuestionProps {
   pieces: readonly FoundPiece[];
   actions: PieceActions;
-  colleagues: readonly Colleague[] | null | undefined;
+  colleagues: readonly AccountHolder[] | null | undefined;
   onClose: () => void;
 }
 

@@ -9,9 +9,9 @@ import { library as words } from './messages.ts';
 import { NoPieces, PiecesFailed } from './NoPieces.tsx';
 import { foot } from './PieceGrid.css.ts';
 import { PieceGrid } from './PieceGrid.tsx';
-import { PieceQuestions, type Question } from './PieceQuestions.tsx';
+import { type PieceQuestion, PieceQuestions } from './PieceQuestions.tsx';
 import * as styles from './PiecesPage.css.ts';
-import { type Colleague, ownerNames } from './people.ts';
+import { type AccountHolder, ownerNames } from './people.ts';
 import { pieceAddress } from './pieceAddress.ts';
 import type { PiecesView } from './piecesView.ts';
 import type { PieceWish } from './pieceWishes.ts';
@@ -24,18 +24,18 @@ import { usePieces } from './usePieces.ts';
 interface PieceShelfProps {
   view: PiecesView;
   me: string;
-  colleagues: readonly Colleague[] | null | undefined;
+  colleagues: readonly AccountHolder[] | null | undefined;
   folders: readonly string[];
-  /** Pieces lie in other folders than before. */
+  /** Called after pieces were moved to other folders. */
   onMoved: () => void;
   onClear: () => void;
-  /** The last piece is gone, and with it what had the focus. */
+  /** Called when the last piece is gone and the focus with it. */
   onEmptied: () => void;
 }
 
 const none: readonly FoundPiece[] = [];
 
-/** The pieces of one shelf, and what is done with them: one by one from their menus, or with all that are chosen. */
+/** One shelf's pieces and their actions: one at a time from their menus, or for all selected pieces. */
 export function PieceShelf({ view, me, colleagues, folders, onMoved, onClear, onEmptied }: PieceShelfProps) {
   const navigate = useNavigate();
   const control = usePieces(questionOf(view));
@@ -44,7 +44,7 @@ export function PieceShelf({ view, me, colleagues, folders, onMoved, onClear, on
   const ready = state.status === 'ready' ? state : undefined;
   const pieces = ready?.pieces ?? none;
   const chosen = useChosen(pieces, loadAll);
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<PieceQuestion>();
   const [busy, setBusy] = useState(false);
   const readers = useDraftReaders();
   const ownerOf = useMemo(() => ownerNames(colleagues, me), [colleagues, me]);
@@ -73,7 +73,7 @@ export function PieceShelf({ view, me, colleagues, folders, onMoved, onClear, on
     },
     [actions, open],
   );
-  /** Of several pieces, those that are one's own: what is done with many is for owners. */
+  /** Keeps only the user's own pieces: bulk actions are for owners. */
   const ownOf = (wanted: readonly FoundPiece[]) => {
     const own = wanted.filter(({ ownerId }) => ownerId === me);
     if (own.length < wanted.length)

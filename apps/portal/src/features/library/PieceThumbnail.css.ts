@@ -1,7 +1,7 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** Each picture is drawn for this box, and scaled with it: no card waits for its width. */
+/** Each picture is drawn for this box and scaled with it, so that no card waits for its width. */
 export const drawnWithin = { width: 208, height: 140 };
 
 export const frame = style({
@@ -14,7 +14,7 @@ export const frame = style({
   fontSize: ui.text.size.xs,
 });
 
-/** What stands there until the piece is drawn: which designer it is of. */
+/** A stand-in until the piece is drawn. */
 export const placeholder = style({
   display: 'grid',
   justifyItems: 'center',

@@ -23,20 +23,21 @@ export interface ThumbnailDraft {
 
 interface PieceThumbnailProps {
   designer: string;
-  /** Reads what is drawn; the same function for as long as the piece has not changed. */
+  /** Reads what's drawn. It's the same function until the piece changes. */
   read: () => Promise<ThumbnailDraft | undefined>;
 }
 
 /**
- * A piece drawn small by its own artwork, from its draft. Decoration: what stands beside it says what it is. Drawn when it is in sight
- * and the browser idle, one after the other; until then, and where it cannot be drawn, it has a stand-in.
+ * Draws a small picture of a piece from its draft, with its own artwork. It's decorative: the text next to it says what
+ * it is. Pieces are drawn one at a time, when in view and the browser is idle. Until then, or if drawing fails, a
+ * stand-in appears.
  */
 export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const { library } = useBackend();
   const { person } = usePerson();
-  // As it stands in its designer: a card or signature is made of the details of whoever looks.
+  // Drawn as in its designer: a card or signature uses the viewer's own details.
   const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));
   const [drawing, setDrawing] = useState<Drawing>();
 

@@ -6,16 +6,16 @@ import { PieceThumbnail, type ThumbnailDraft } from './PieceThumbnail.tsx';
 interface PieceTileProps {
   designer: string;
   read: () => Promise<ThumbnailDraft | undefined>;
-  /** What is pressed; the whole tile is its target. */
+  /** The control to press. Its target is the whole tile. */
   name: ReactNode;
   details: string;
-  /** Below what is said of it. */
+  /** Shown below the details. */
   more?: Elements;
-  /** A control of its own. */
+  /** A separate control. */
   menu?: Elements;
 }
 
-/** A piece or template to open: how it looks, its name, and what is said of it. */
+/** A piece or template to open: its picture, its name, and its details. */
 export const PieceTile = ({ designer, read, name, details, more, menu }: PieceTileProps) => (
   <article className={card.card}>
     <div className={card.picture}>

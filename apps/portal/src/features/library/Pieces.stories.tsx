@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What opens a piece; in the bin, what chooses it. */
+/** The control that opens a piece, or selects it in the bin. */
 const cell = (name: string | RegExp, role = 'link') => screen.findByRole(role, { name });
 const cells = () => screen.queryAllByRole('gridcell');
 const choose = async (menu: RegExp, item: string | RegExp) => {
@@ -36,7 +36,7 @@ export const All: Story = {
   },
 };
 
-/** Each letter asks for itself, by beginnings of words in the piece; the address follows. */
+/** Each keystroke sends a search, by beginnings of words in the piece. The address follows. */
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await cell('Drop-off day, spring');
@@ -74,7 +74,10 @@ export const SharedWithMe: Story = {
   },
 };
 
-/** Arrows go from piece to piece, Space chooses, with Shift a range, Delete bins what is chosen, and the message brings it back. */
+/**
+ * Arrow keys move between pieces, Space selects, Shift selects a range, Delete moves the selection to the bin, and the
+ * message's button brings it back.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     (await cell('Drop-off day, spring')).focus();
@@ -111,7 +114,7 @@ export const Renamed: Story = {
   },
 };
 
-/** What the server says stands in the dialog, with what was typed. */
+/** The dialog shows the server's message and keeps what was typed. */
 export const RenameRefused: Story = {
   args: { failing: { 'library.describe': 'refused' } },
   play: async () => {
@@ -135,7 +138,7 @@ export const Moved: Story = {
   },
 };
 
-/** What colleagues own stays, and that is said. */
+/** Pieces that colleagues own stay, and the message says so. */
 export const HandedOver: Story = {
   play: async ({ canvas }) => {
     await cell('June newsletter');
@@ -185,7 +188,7 @@ export const Loading: Story = {
   },
 };
 
-/** However many there are, those in sight are there; all of them can be chosen. */
+/** However many there are, only those in view are rendered; all of them can be selected. */
 export const ManyPieces: Story = {
   args: { shelf: shelfOf(700, { owner: 'sam', until }) },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { gap, narrowest } from './gridSizes.ts';
 
 export const page = style({ display: 'grid', gap: ui.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The words of a quiet button, not its invisible edge, line up with the title below. */
+/** Lines up the quiet button's words, not its invisible edge, with the title below. */
 export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
 
 export const shelves = style({
@@ -35,7 +35,7 @@ export const shelf = style({
   },
 });
 
-/** There is no room for all tools in one row. */
+/** Too narrow for all tools in one row. */
 const narrow = 'screen and (max-width: 1320px)';
 
 export const tools = style({
@@ -49,11 +49,11 @@ export const tools = style({
     [mediaQueries.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
-/** The first of them, the search, has a row of its own then. */
+/** The first tool, the search, then gets a row to itself. */
 globalStyle(`${tools} > :first-child`, {
   '@media': { [narrow]: { gridColumn: '1 / -1' }, [mediaQueries.mobile]: { gridColumn: '1 / -1' } },
 });
-/** On a phone the pieces come first: what narrows them is unfolded. */
+/** On a phone the pieces come first and the filters unfold. */
 export const fold = style({
   display: 'none',
   '@media': { [mediaQueries.mobile]: { display: 'block', gridColumn: '1 / -1' } },
@@ -79,7 +79,7 @@ export const line = style({
 });
 export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
 
-/** An earlier answer, while the present one is on its way. */
+/** The previous answer, while the current one loads. */
 export const pieces = style({ transition: `opacity ${ui.motion.base} ease-out 150ms` });
 export const stale = style([pieces, { opacity: 0.6 }]);
 

@@ -13,7 +13,7 @@ import { useAccounts } from './people.ts';
 import { pieceShelves, searchOf, viewFrom, widened } from './piecesView.ts';
 import { useFolders } from './useFolders.ts';
 
-/** All that one made and that colleagues shared: found, opened and tidied up. The address says what is shown. */
+/** Everything the user made and everything colleagues shared: search it, open it, organize it. The address holds what's shown. */
 export function PiecesPage() {
   const [view, change] = useViewInAddress(viewFrom, searchOf);
   const me = usePerson().person.session.userId;
@@ -63,7 +63,7 @@ export function PiecesPage() {
         search={field}
       />
       <PieceShelf
-        // What lies in the bin has another menu: nothing of one shelf is shown on the other.
+        // Pieces in the bin have a different menu, so no state carries over from one shelf to the other.
         key={view.shelf}
         view={view}
         me={me}

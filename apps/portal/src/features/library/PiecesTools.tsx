@@ -5,23 +5,23 @@ import { pieceStates } from '../../backend/Library.ts';
 import { designerChoices } from './designers.ts';
 import { library as words } from './messages.ts';
 import { filters, fold, tools } from './PiecesPage.css.ts';
-import type { Colleague } from './people.ts';
+import type { AccountHolder } from './people.ts';
 import { type PieceSort, type PiecesView, pieceSorts } from './piecesView.ts';
 
 interface PiecesToolsProps {
   view: PiecesView;
   me: string;
-  colleagues: readonly Colleague[];
+  colleagues: readonly AccountHolder[];
   folders: readonly string[];
   onChange: (changes: Partial<PiecesView>) => void;
   search: Ref<HTMLInputElement>;
 }
 
-/** No value of a choice is an empty text. */
+/** The options of a select can't have an empty value. */
 const any = 'any';
 const orNone = (value: string) => (value === any ? '' : value);
 
-/** Search, filters and order. What a shelf does not tell apart is not asked there. */
+/** Search, filters, and sorting. Hides filters that make no difference on a shelf. */
 export function PiecesTools({ view, me, colleagues, folders, onChange, search }: PiecesToolsProps) {
   const people = [
     ...(view.shelf === 'all' ? [{ value: me, label: words.me }] : []),
@@ -32,7 +32,7 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const inUse = [view.person, view.designer, view.state, view.folder].filter(Boolean).length;
-  // What the address says is shown, also where it is no longer there.
+  // Shows what the address says, even if it doesn't exist anymore.
   const known = <T extends { value: string }>(options: T[], value: string, label = value) =>
     value && !options.some((option) => option.value === value) ? [...options, { value, label }] : options;
   return (

@@ -14,11 +14,11 @@ import * as styles from './RecentPieces.css.ts';
 import { useDraftReaders } from './useDraftReaders.ts';
 import { usePieces } from './usePieces.ts';
 
-/** As many as two rows of a wide screen hold. */
+/** As many as fit in two rows of a wide screen. */
 const most = 8;
 const question = { words: '' } as const;
 
-/** The pieces that were worked on last, on the Marketing Center, and the way to all of them. */
+/** The pieces worked on most recently, on the Marketing Center, with a link to all of them. */
 export function RecentPieces() {
   const me = usePerson().person.session.userId;
   const { state, retry } = usePieces(question, most);

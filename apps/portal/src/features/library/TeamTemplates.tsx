@@ -17,7 +17,7 @@ import { sayFailure } from './usePieceActions.ts';
 
 const { templates: words } = library;
 
-/** What the team published to start from, on the Marketing Center. Nothing where there is none. */
+/** The team's published templates, on the Marketing Center. Renders nothing if there are none. */
 export function TeamTemplates() {
   const { library: backend } = useBackend();
   const navigate = useNavigate();
@@ -134,7 +134,7 @@ export function TeamTemplates() {
 const publisher = (name: string | undefined) => name && words.by(name);
 
 const readers = new WeakMap<TeamTemplate, () => Promise<TeamTemplate>>();
-/** A template has its draft with it. */
+/** A template already includes its draft. */
 function readerOf(template: TeamTemplate) {
   const reader = readers.get(template) ?? (async () => template);
   readers.set(template, reader);

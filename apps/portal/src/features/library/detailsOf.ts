@@ -3,7 +3,7 @@ import { designerName } from './designers.ts';
 import { library as words } from './messages.ts';
 import { ago, daysLeft } from './times.ts';
 
-/** What is said of a piece below its name: designer, whose it is where it is somebody else's, and when it changed or goes. */
+/** The line below a piece's name: designer, owner if it's someone else, and when it changed or will be deleted. */
 export const detailsOf = (
   { designer, binnedAt, updatedAt }: Pick<FoundPiece, 'designer' | 'binnedAt' | 'updatedAt'>,
   owner?: string,

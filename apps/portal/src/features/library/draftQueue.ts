@@ -1,11 +1,11 @@
-/** What is asked for within this many milliseconds goes in one request. */
+/** Requests within this many milliseconds are sent together. */
 const gathering = 30;
 /** How many drafts one request may ask for. */
 const most = 100;
 
 /**
- * Reads drafts for small pictures, many in one request. A draft is kept for as long as its piece has not changed; one that could not
- * be read is asked for again by the next who wants it.
+ * Reads drafts for thumbnails, many in one request. A draft is cached until its piece changes. If one can't be read, the
+ * next caller that wants it requests it again.
  */
 export function draftQueue<Draft>(read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Draft>>) {
   const kept = new Map<string, Promise<Draft | undefined>>();

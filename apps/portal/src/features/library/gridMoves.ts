@@ -1,4 +1,4 @@
-/** Where a key leads in a grid whose cells are counted from 0, row by row; undefined for keys that lead nowhere. */
+/** Returns where a key leads in a grid whose cells are numbered from 0, row by row. Undefined for keys that lead nowhere. */
 export function cellAfter(
   key: string,
   { from, columns, count, rows }: { from: number; columns: number; count: number; rows: number },
@@ -19,14 +19,14 @@ export function cellAfter(
   };
   const to = Object.hasOwn(steps, key) ? steps[key] : undefined;
   if (to === undefined) return undefined;
-  // The last row may be short: below a cell that has none under it stands the last.
+  // The last row may be short. Moving down to a missing cell goes to the last cell.
   if (key === 'ArrowUp' && to < 0) return from;
   if (key === 'ArrowDown' && to >= count && rowStart + columns >= count) return from;
   if (key === 'PageUp' && to < 0) return from % columns;
   return Math.min(Math.max(to, 0), count - 1);
 }
 
-/** Rows that are drawn: those in sight, and a few around them. */
+/** Rows to render: those in view and a few around them. */
 export function rowsInSight(
   { top, height, rowHeight, rows }: { top: number; height: number; rowHeight: number; rows: number },
   around = 2,

@@ -18,7 +18,7 @@ describe('the address', () => {
 });
 
 describe('keys in the grid', () => {
-  // Three rows of four, the last with two.
+  // Three rows of four, with two in the last.
   const at = (from: number) => ({ from, columns: 4, count: 10, rows: 2 });
   it.each([
     ['ArrowRight', 3, 4],

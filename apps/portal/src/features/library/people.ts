@@ -4,13 +4,13 @@ import { plainName } from '../../staff/staffNames.ts';
 import { useColleagues } from '../commandPalette/useColleagues.ts';
 import { library as words } from './messages.ts';
 
-export interface Colleague {
+export interface AccountHolder {
   accountId: string;
   name: string;
 }
 
-/** The people who have an account, by name: undefined while they are on their way, null where they could not be read. */
-export function useAccounts(): readonly Colleague[] | null | undefined {
+/** The people who have an account, by name: undefined while they load, null if they couldn't be loaded. */
+export function useAccounts(): readonly AccountHolder[] | null | undefined {
   const people = useColleagues();
   return useMemo(
     () =>
@@ -24,8 +24,8 @@ export function useAccounts(): readonly Colleague[] | null | undefined {
   );
 }
 
-/** Tells who owns a piece, where somebody else does. Nobody is named before the names are there. */
-export function ownerNames(colleagues: readonly Colleague[] | null | undefined, me: string) {
+/** Names a piece's owner if it's someone else. Names no one until the names have loaded. */
+export function ownerNames(colleagues: readonly AccountHolder[] | null | undefined, me: string) {
   const names = new Map(colleagues?.map(({ accountId, name }) => [accountId, name]));
   return ({ ownerId }: { ownerId: string }): string | undefined => {
     if (ownerId === me) return undefined;

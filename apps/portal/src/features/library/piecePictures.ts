@@ -1,11 +1,11 @@
 import { browserImages, type UploadedImage } from '@daybreak/designers';
 import type { Library } from '../../backend/Library.ts';
 
-/** Pictures by the id that drafts name them by, for as long as the page is open: none is read or fetched twice. */
+/** Pictures by the id that drafts use, for as long as the page is open: none is read or fetched twice. */
 const known = new Map<string, Promise<UploadedImage | undefined>>();
 let here: Promise<ReadonlyMap<string, Blob>> | undefined;
 
-/** The pictures of this browser. Blocked storage holds none. */
+/** This browser's pictures. Blocked storage has none. */
 const inThisBrowser = () => {
   here ??= browserImages.load().then(
     (images) => new Map(images.map(({ id, blob }) => [id, blob])),
@@ -19,14 +19,14 @@ async function find(library: Library, id: string, sha256: string): Promise<Uploa
     const blob = (await inThisBrowser()).get(id) ?? (await library.loadPicture(sha256));
     return { id, name: '', url: URL.createObjectURL(blob) };
   } catch (error) {
-    // The designer's stand-in is shown; the next time that the piece is drawn asks again.
+    // The designer's placeholder is shown. The next time the piece is drawn, it's requested again.
     console.warn('A picture of a piece could not be had.', error);
     known.delete(id);
     return undefined;
   }
 }
 
-/** The pictures that a draft shows, from this browser or from the library. Those that cannot be had are left out. */
+/** The pictures in a draft, from this browser or from the library. Leaves out those that couldn't be loaded. */
 export async function picturesOf(
   library: Library,
   pictures: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { type FoundPiece, type PieceState, pieceStates } from '../../backend/Lib
 import { library } from './messages.ts';
 import type { PieceShelf } from './piecesView.ts';
 
-/** What somebody asks for from the menu of a piece. */
+/** What the user can ask for in a piece's menu. */
 export type PieceWish =
   | 'open'
   | 'rename'
@@ -17,7 +17,7 @@ export type PieceWish =
 
 const { actions, states } = library;
 
-/** The menu of a piece: what its owner, or a colleague, may do with it where it lies. */
+/** A piece's menu: what its owner, or a colleague, can do with it on that shelf. */
 export function wishesFor(
   { state }: Pick<FoundPiece, 'state'>,
   { isMine, shelf }: { isMine: boolean; shelf: PieceShelf },

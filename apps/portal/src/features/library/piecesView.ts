@@ -1,17 +1,16 @@
 import { type PieceState, pieceStates } from '../../backend/Library.ts';
 
-/** In what order pieces are shown. */
 export const pieceSorts = ['recent', 'name'] as const;
 export type PieceSort = (typeof pieceSorts)[number];
-/** All that one may see, what others shared, or one's own bin. */
+/** Everything the user may see, what others shared, or the user's own bin. */
 export const pieceShelves = ['all', 'shared', 'bin'] as const;
 export type PieceShelf = (typeof pieceShelves)[number];
 
-/** What the page of pieces shows; kept in the address. */
+/** What the pieces page shows; kept in the address. */
 export interface PiecesView {
   query: string;
   shelf: PieceShelf;
-  /** Account of the owner; '' for everybody. */
+  /** Account of the owner; '' for everyone. */
   person: string;
   designer: string;
   state: PieceState | '';
@@ -30,7 +29,7 @@ const oneOf = <T extends string, O extends string>(
 
 const text = (value: string | null, longest: number) => (value ?? '').slice(0, longest).toWellFormed();
 
-/** The view out of an address's query. Whatever is unknown counts as absent. */
+/** Reads the view from a URL query. Unknown values count as absent. */
 export const viewFrom = (search: URLSearchParams): PiecesView => ({
   query: text(search.get('q'), longestQuery),
   shelf: oneOf(search.get('shelf'), pieceShelves, 'all'),
@@ -41,7 +40,7 @@ export const viewFrom = (search: URLSearchParams): PiecesView => ({
   sort: oneOf(search.get('sort'), pieceSorts, 'recent'),
 });
 
-/** The address's query for a view; what is as it always is stays out. */
+/** Returns a view's URL query. Defaults are left out. */
 export function searchOf({ query, shelf, person, designer, state, folder, sort }: PiecesView) {
   const search = new URLSearchParams({ view: 'pieces' });
   if (query) search.set('q', query);
@@ -54,11 +53,11 @@ export function searchOf({ query, shelf, person, designer, state, folder, sort }
   return search;
 }
 
-/** Whether anything narrows the shelf. */
+/** Whether any filter is set. */
 export const isNarrowed = ({ query, person, designer, state, folder }: PiecesView) =>
   Boolean(query.trim() || person || designer || state || folder);
 
-/** The same shelf and order, and nothing that narrows it. */
+/** The same shelf and order, without filters. */
 export const widened = (view: PiecesView): PiecesView => ({
   ...view,
   query: '',

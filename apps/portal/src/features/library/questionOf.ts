@@ -1,7 +1,7 @@
 import type { PieceQuery } from '../../backend/Library.ts';
 import type { PiecesView } from './piecesView.ts';
 
-/** What is asked of the library for a view. */
+/** Turns a view into a query for the library. */
 export function questionOf({ query, shelf, person, designer, state, folder, sort }: PiecesView): PieceQuery {
   return {
     words: query.trim(),

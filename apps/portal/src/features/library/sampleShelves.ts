@@ -8,7 +8,7 @@ interface Wanted {
   folder?: string;
 }
 
-/** A library of so many pieces of one person, the first the last that was worked on: for stories and tests. */
+/** A library with that many pieces of one person, most recently edited first. For stories and tests. */
 export function shelfOf(count: number, { owner, until, name, folder }: Wanted): Shelf {
   const shelf = sampleShelf(until);
   const [model] = shelf.pieces.values();

@@ -1,4 +1,4 @@
-/** Chosen pieces, and the one that a range begins at. */
+/** Selected pieces, and the one where a range starts. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   readonly anchor: string | undefined;
@@ -6,14 +6,14 @@ export interface Selection {
 
 export const nothing: Selection = { ids: new Set(), anchor: undefined };
 
-/** With one more piece, or one fewer. */
+/** Adds a piece, or removes it. */
 export function toggled({ ids }: Selection, id: string): Selection {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return { ids: next, anchor: id };
 }
 
-/** With all pieces between where the range begins and this one, whichever comes first. Without a beginning, with this one. */
+/** Adds all pieces between the start of the range and this one, in either direction. If the range has no start, adds just this one. */
 export function extended(selection: Selection, order: readonly string[], id: string): Selection {
   const from = selection.anchor === undefined ? -1 : order.indexOf(selection.anchor);
   const to = order.indexOf(id);

@@ -7,11 +7,11 @@ const binDays = 30;
 
 const dayOf: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
 
-/** How long ago, in few words: "5 minutes ago", "yesterday", "Mar 4". */
+/** Says briefly how long ago: "5 minutes ago", "yesterday", "Mar 4". */
 export function ago(time: string, now = new Date()): string {
   const then = new Date(time);
   const passed = now.getTime() - then.getTime();
-  // Clocks differ by a little.
+  // Clocks differ a little.
   if (passed < minute) return 'just now';
   const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
   if (passed < hour) return relative.format(-Math.floor(passed / minute), 'minute');
@@ -23,6 +23,6 @@ export function ago(time: string, now = new Date()): string {
   return then.toLocaleDateString('en-US', { ...dayOf, year });
 }
 
-/** Days until a piece in the bin is deleted, begun ones too; 0 once it is due. */
+/** Days until a piece in the bin is deleted, rounded up; 0 once it's due. */
 export const daysLeft = (binnedAt: string, now = new Date()): number =>
   Math.max(0, Math.ceil((new Date(binnedAt).getTime() + binDays * day - now.getTime()) / day));

@@ -6,10 +6,10 @@ import { extended, nothing, toggled } from './selection.ts';
 import { whyNot } from './usePieceActions.ts';
 import type { PiecesControl } from './usePieces.ts';
 
-/** What is chosen among the pieces on show: what is no longer shown is no longer chosen. */
+/** The selection among the visible pieces. A piece that disappears is deselected. */
 export function useChosen(shown: readonly FoundPiece[], loadAll: PiecesControl['loadAll']) {
   const [selection, setSelection] = useState(nothing);
-  /** How many pieces have come since all are wanted; undefined while nobody wants all. */
+  /** How many pieces have loaded since the user chose all; undefined otherwise. */
   const [gathering, setGathering] = useState<number>();
   const latest = useRef(shown);
   latest.current = shown;

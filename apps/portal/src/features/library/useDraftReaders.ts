@@ -4,7 +4,7 @@ import type { FoundPiece } from '../../backend/Library.ts';
 import { draftQueue } from './draftQueue.ts';
 import type { ThumbnailDraft } from './PieceThumbnail.tsx';
 
-/** Gives what reads the draft of a piece: the same function for as long as the piece has not changed. */
+/** Returns what reads a piece's draft: the same function until the piece changes. */
 export type DraftReaders = (
   piece: Pick<FoundPiece, 'id' | 'revision'>,
 ) => () => Promise<ThumbnailDraft | undefined>;

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 
-/** One's own folders, and what reads them again. Without them there are none to choose from, and typing one's name still works. */
+/**
+ * The user's own folders, and a function that reads them again. If they don't load, there are none to choose from, but
+ * typing a name still works.
+ */
 export function useFolders(): [readonly string[], () => void] {
   const { library } = useBackend();
   const [folders, setFolders] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after pieces were moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after pieces were moved.
   useEffect(() => {
     let cared = true;
     library.folders().then(

@@ -8,7 +8,7 @@ import type { PiecesControl } from './usePieces.ts';
 
 type Pieces = readonly FoundPiece[];
 
-/** What can be done with pieces. Each says how it ended, and rejects where it failed. */
+/** What can be done with pieces. Each action reports its result, and rejects if it fails. */
 export interface PieceActions {
   bin: (pieces: Pieces) => Promise<void>;
   bringBack: (pieces: Pieces) => Promise<void>;
@@ -20,11 +20,11 @@ export interface PieceActions {
   mark: (piece: FoundPiece, state: PieceState) => Promise<void>;
 }
 
-/** Why something was not done: the server's sentence where it has one. */
+/** Why something failed: the server's message if it has one. */
 export const whyNot = (error: unknown): string =>
   error instanceof BackendError && error.serverSpoke ? error.message : words.notDone.away;
 
-/** For what is done at once, without a dialog that could say why it failed. */
+/** For actions that run right away, without a dialog to show why they failed. */
 export function sayFailure(doing: Promise<void>): void {
   doing.catch((error: unknown) => {
     console.error('Pieces could not be changed.', error);
@@ -43,7 +43,7 @@ export function usePieceActions({
   const { library } = useBackend();
   return useMemo(() => {
     const gone = (pieces: Pieces) => take(new Set(idsOf(pieces)));
-    /** What a part of was done is shown as it is now. */
+    /** If an action fails partway, reloads to show the current state. */
     const orReload = async (doing: Promise<unknown>) => {
       try {
         await doing;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { FoundPiece, PiecePage, PieceQuery } from '../../backend/Library.ts';
 
-/** Pieces that one request brings: more than a screen shows. */
+/** Pieces per request: more than fit on a screen. */
 const usualPage = 60;
 
 interface Shown {
@@ -15,29 +15,32 @@ type PiecesState =
 
 export interface PiecesControl {
   state: PiecesState;
-  /** The pieces on show answer an earlier question; the answer to the present one is on its way. */
+  /** The visible pieces answer an earlier query; the current one is still loading. */
   stale: boolean;
-  /** Brings the next page, if there is one. */
+  /** Loads the next page, if there is one. */
   loadMore: () => void;
-  /** All that answer the question, page by page; `heard` is told how many there are so far. */
+  /** Loads everything that matches, page by page. Calls `heard` with the count so far. */
   loadAll: (heard: (count: number) => void) => Promise<readonly FoundPiece[]>;
-  /** Asks again, from the beginning. */
+  /** Queries again, from the beginning. */
   retry: () => void;
   put: (piece: FoundPiece) => void;
   take: (ids: ReadonlySet<string>) => void;
 }
 
-/** The pieces that a question finds, in pages. What was found stays until the next answer is there, so that nothing flickers while one types. */
+/**
+ * The pieces that match a query, in pages. Earlier results stay until the next answer arrives, so nothing flickers while
+ * the user types.
+ */
 export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesControl {
   const { library } = useBackend();
   const [state, setState] = useState<PiecesState>({ status: 'loading' });
   const [stale, setStale] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  /** Answers to earlier questions are not shown. */
+  /** Number of the latest request. Answers to earlier ones aren't shown. */
   const asked = useRef(0);
   const asks = JSON.stringify(question);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt queries again.
   useEffect(() => {
     asked.current += 1;
     const mine = asked.current;
@@ -81,7 +84,7 @@ export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesCon
         const page = await library.search(JSON.parse(asks) as PieceQuery, next, size);
         const present = latest.current;
         if (mine !== asked.current || present.status !== 'ready') return undefined;
-        // One that was changed meanwhile may come twice.
+        // A piece that changed in between may come twice.
         const had = new Set(present.pieces.map(({ id }) => id));
         const pieces = [...present.pieces, ...page.pieces.filter(({ id }) => !had.has(id))];
         latest.current = { status: 'ready', more: 'idle', pieces, next: page.next };

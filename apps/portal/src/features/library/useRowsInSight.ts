@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { rowsInSight } from './gridMoves.ts';
 import { gap, narrowest } from './gridSizes.ts';
 
-/** Until a card was measured. */
+/** Used until a card has been measured. */
 const usualRow = 264;
 
 interface Measures {
@@ -12,7 +12,7 @@ interface Measures {
   end: number;
 }
 
-/** How many cards stand in a row of the grid, how high a row is, and which rows are in sight, as the window is scrolled and sized. */
+/** How many cards fit in a row, how tall a row is, and which rows are in view. Updates as the window is scrolled or resized. */
 export function useRowsInSight(count: number) {
   const [grid, setGrid] = useState<HTMLElement | null>(null);
   const [measures, setMeasures] = useState<Measures>({ columns: 4, rowHeight: usualRow, first: 0, end: 4 });
@@ -35,13 +35,13 @@ export function useRowsInSight(count: number) {
     );
   }, [grid, count]);
 
-  // After each change of what is shown, and before it is painted.
+  // Runs after each change to what's shown, before it's painted.
   useLayoutEffect(measure);
   useLayoutEffect(() => {
     if (!grid) return;
     const observer = new ResizeObserver(measure);
     observer.observe(grid);
-    // It does not bubble, and what scrolls may be any box around the grid.
+    // Scroll events don't bubble, and any box around the grid may be the one that scrolls.
     addEventListener('scroll', measure, { capture: true, passive: true });
     addEventListener('resize', measure);
     return () => {

@@ -35,11 +35,11 @@ import { useDesignerView } from './useDesignerView.ts';
 import { useOpenedPiece } from './useOpenedPiece.ts';
 import { useStaffCards } from './useStaffCards.ts';
 
-/** The library, which comes once the piece stands. */
+/** The library, loaded once the piece is drawn. */
 const BesideDraft = lazyPart(() => import('../piece/BesideDraft.tsx'), 'BesideDraft');
 const PieceOpening = lazyPart(() => import('../piece/PieceOpening.tsx'), 'PieceOpening');
 
-/** Downloaded while the piece is drawn. */
+/** Downloaded while the piece is being drawn. */
 const SharedByAll = lazyPart(() => import('./SharedByAll.tsx'), 'SharedByAll');
 
 const drafts = localDrafts();
@@ -55,7 +55,7 @@ const choiceOf = (person: StaffMember): StaffChoice => ({
   phone: person.phone ?? '',
 });
 
-/** In the place of a part that could not be downloaded; the designer works without it. */
+/** Replaces a part that couldn't be downloaded; the designer works without it. */
 const missingPart =
   (words: string): ComponentProps<typeof Boundary>['fallback'] =>
   ({ error, missing, again }) => {
@@ -69,15 +69,15 @@ const missingPart =
 
 interface DesignerHostProps {
   load: () => Promise<ComponentType<DesignerProps>>;
-  /** The designer asks for the person's details itself, and shows no pictures of theirs. */
+  /** The designer asks for the user's details itself, and shows no pictures of theirs. */
   asksForDetails: boolean;
-  /** It can be opened in the studio. */
+  /** Whether it can be opened in the studio. */
   hasStudio: boolean;
-  /** Where the drafts stand, beside the page's title. */
+  /** Where the drafts go, next to the page's title. */
   beside: HTMLElement | null;
 }
 
-/** A designer with what all of them share: the person's details, their pictures, and drafts kept in this browser. */
+/** A designer with what all of them share: the user's details, their pictures, and drafts kept in this browser. */
 export function DesignerHost({ load, asksForDetails, hasStudio, beside }: DesignerHostProps) {
   const { staff, mail } = useBackend();
   const loadStaff = useCallback(async () => (await staff.list()).map(choiceOf), [staff]);
@@ -101,13 +101,13 @@ export function DesignerHost({ load, asksForDetails, hasStudio, beside }: Design
     [],
   );
   const ofPieces = library?.images ?? noImages;
-  // Until the library says so: the address names a piece.
+  // Until the library reports: whether the address names a piece.
   const [isPiece, setIsPiece] = useState(search.has('piece'));
   const openPiece = useRef<string>(undefined);
   const known = useRef<FromLibrary>(undefined);
   known.current = library;
   const hasSaid = useRef(false);
-  /** Added before it was known whether a piece is open, which names its pictures. */
+  /** Pictures added before we know whether a piece is open, which names its pictures. */
   const early = useRef<string[]>([]);
   const fillPiece = useCallback(async (uploads: readonly string[]) => {
     if (!known.current || !hasSaid.current) early.current.push(...uploads);
@@ -162,8 +162,8 @@ export function DesignerHost({ load, asksForDetails, hasStudio, beside }: Design
       </Parts>
     );
   return (
-    // In here, because what suspends before its first paint loses its state, and with it the download. Around what all designers
-    // share too: it would stand where the designer will, and move away from there.
+    // In here, because a component that suspends before its first paint loses its state, and the download with it. It wraps the shared
+    // part too, which would otherwise appear where the designer goes and then jump.
     <Parts fallback={<LoadingScreen within />}>
       <Designer
         key={openings}
@@ -198,6 +198,6 @@ export function DesignerHost({ load, asksForDetails, hasStudio, beside }: Design
   );
 }
 
-/** Stands below the designer's form, and comes with it: it would be pushed away otherwise. */
+/** Appears below the designer's form, and at the same time; otherwise the form would push it down. */
 const WithTheForm = ({ children }: { children: Elements }) =>
   useDeferredValue(true, false) ? children : null;

@@ -1,7 +1,7 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** As high as the section is with one row of pieces, so that what is below does not jump. */
+/** As tall as the section is with one row of pieces, so that what's below doesn't jump. */
 export const place = style({
   display: 'grid',
   gap: ui.space[8],

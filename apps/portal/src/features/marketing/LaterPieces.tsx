@@ -5,7 +5,7 @@ import { place } from './LaterPieces.css.ts';
 
 const HubPieces = lazyPart(() => import('../library/HubPieces.tsx'), 'HubPieces', { optional: true });
 
-/** One's pieces and the team's templates, below the materials: nothing of them is loaded before the first screen stands. */
+/** The user's pieces and the team's templates, below the materials. None of it loads before the first screen is drawn. */
 export function LaterPieces() {
   const [due, setDue] = useState(false);
   useEffect(() => afterFirstScreen(() => setDue(true)), []);

@@ -3,15 +3,15 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: ui.space[8] });
 
-/** The words of a quiet button, not its invisible edge, line up with the title below. */
+/** Aligns a quiet button's text, not its invisible edge, with the title below. */
 export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
 
-/** Room for the drafts of a designer, from before it is there. */
+/** Reserves room for a designer's drafts before they load. */
 export const drafts = style({
   flex: '1 1 12rem',
   minInlineSize: 0,
   minBlockSize: ui.size.controlSmall,
-  // Two lines: the draft and its piece, and how it is kept.
+  // Two lines: the draft and its piece, and how it's saved.
   '@media': {
     [mediaQueries.mobile]: {
       flexBasis: '100%',

@@ -6,7 +6,10 @@ import { MaterialGrid } from './MaterialGrid.tsx';
 
 const PiecesPage = lazyPart(() => import('../library/PiecesPage.tsx'), 'PiecesPage');
 
-/** The Marketing Center: step 1 shows the materials, step 2 (`?type=`) the designer of one. `?view=pieces` is what one made with them. */
+/**
+ * The Marketing Center: step 1 shows the materials, step 2 (`?type=`) one designer.
+ * `?view=pieces` shows what the user made with them.
+ */
 export function MarketingPage() {
   const [search] = useSearchParams();
   const type = search.get('type');

@@ -1,7 +1,7 @@
 import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** The whole card is the link's target; its name is the material's title alone. */
+/** The whole card is the link's target; its accessible name is just the material's title. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -70,7 +70,7 @@ export const features = style({
   fontSize: ui.text.size.sm,
 });
 
-/** A short row before each feature: the house's bar for a bullet. */
+/** A short row before each feature: the brand's bar used as a bullet. */
 export const feature = style({
   display: 'grid',
   gridTemplateColumns: '10px 1fr',

@@ -8,7 +8,7 @@ interface MaterialCardProps {
   wide?: boolean;
 }
 
-/** A material of the Marketing Center: what it is, what its designer can do, and the way in. */
+/** A Marketing Center material: what it is, what its designer can do, and the way in. */
 export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => (
   <article className={wide ? styles.wide : styles.card}>
     <div className={styles.picture}>

@@ -5,7 +5,7 @@ import { preview as frame } from './MaterialCard.css.ts';
 import { inTurn } from './turns.ts';
 import { useSeen } from './useSeen.ts';
 
-/** The box that every material's picture is shown in, in CSS pixels. */
+/** The box for every material's picture, in CSS pixels. */
 const materialBox = { width: 232, height: 132 };
 
 interface MaterialPreviewProps {
@@ -14,8 +14,8 @@ interface MaterialPreviewProps {
 }
 
 /**
- * A material's piece, drawn small by its own artwork. Decoration: the card says what it is. An artwork is a page of its own to lay
- * out, so each is drawn when it is seen, one after the other; paper shows all that have come.
+ * A material's piece, drawn small by its own artwork. It's decoration: the card says what it is. Each artwork takes a full page layout,
+ * so they are drawn one after the other as they scroll into view. Print shows all that have loaded.
  */
 export function MaterialPreview({ load, within = materialBox }: MaterialPreviewProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -30,13 +30,13 @@ export function MaterialPreview({ load, within = materialBox }: MaterialPreviewP
       inTurn('unseen', () =>
         load().then(
           (component) => setLoaded(() => component),
-          // Asked for again when it is seen.
+          // Requested again when it scrolls into view.
           (error: unknown) => console.warn('A picture could not be downloaded ahead of time.', error),
         ),
       ),
     [load],
   );
-  // What is there is drawn in its turn, a little at a time. What could not be downloaded is tried again by drawing it.
+  // Loaded artwork is drawn in its turn, a little at a time. If the download failed, drawing it tries again.
   const drawn = useRef<() => void>(undefined);
   useEffect(() => {
     if (!seen) return;
@@ -63,7 +63,7 @@ export function MaterialPreview({ load, within = materialBox }: MaterialPreviewP
       cancel = undefined;
     };
   }, [seen, load]);
-  // The next one's turn comes when this one stands.
+  // The next one's turn comes when this one is drawn.
   useEffect(() => {
     if (due) drawn.current?.();
   }, [due]);

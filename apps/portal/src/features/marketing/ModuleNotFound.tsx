@@ -3,7 +3,7 @@ import { usePage } from '../../navigation/usePage.ts';
 import { Message } from '../../pageStates/Message.tsx';
 import { marketing } from './messages.ts';
 
-/** For a designer that is unknown, or not part of this portal. */
+/** Shown for a designer that's unknown, or not part of this portal. */
 export function ModuleNotFound() {
   usePage(marketing.notFound);
   return (

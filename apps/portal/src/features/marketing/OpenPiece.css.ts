@@ -2,7 +2,7 @@ import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
 export const zone = style({ position: 'relative' });
-/** Over the page while a file is held above it. */
+/** Covers the page while a file is dragged over it. */
 export const invitation = style({
   position: 'fixed',
   inset: ui.space[4],
@@ -17,6 +17,6 @@ export const invitation = style({
   fontSize: ui.text.size.lg,
   fontWeight: ui.font.semibold,
   textAlign: 'center',
-  // The drop is the page's.
+  // The page handles the drop.
   pointerEvents: 'none',
 });

@@ -10,11 +10,11 @@ const { open: words } = marketing;
 
 interface OpenPieceProps {
   className: string;
-  /** The page, given the button that opens a file without dropping it, and what opens a ready piece. */
+  /** The page, which gets the button that opens a file without dropping it, and the function that opens a ready piece. */
   children: (button: Elements, begin: (piece: ReadyEntry) => void) => Elements;
 }
 
-/** A page that files of pieces can be dropped on: the piece opens again in its designer. */
+/** A page that accepts dropped piece files: the piece opens again in its designer. */
 export function OpenPiece({ className, children }: OpenPieceProps) {
   const input = useRef<HTMLInputElement>(null);
   const { open, begin, replacing, confirm, keep } = useOpenPiece();

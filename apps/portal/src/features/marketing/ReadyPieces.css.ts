@@ -1,7 +1,7 @@
 import { focusRing, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** As high as its rows before they have come, so that the page's end does not jump. */
+/** As tall as its rows before they load, so that the end of the page doesn't jump. */
 export const section = style({
   display: 'grid',
   gap: ui.space[6],
@@ -10,7 +10,7 @@ export const section = style({
 });
 export const intro = style({ display: 'grid', gap: ui.space[1] });
 export const occasion = style({ display: 'grid', gap: ui.space[3] });
-/** An occasion has six pieces: no row of them has a gap, and none is narrower than its picture. */
+/** An occasion has six pieces: no row has a gap, and no column is narrower than its picture. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export const picture = style({
   borderRadius: ui.radius.control,
   background: ui.color.surface.sunken,
 });
-/** The whole card is what the button is pressed on; its name is the piece's title. */
+/** The whole card is the button's target; its accessible name is the piece's title. */
 export const button = style({
   minBlockSize: '24px',
   padding: 0,

@@ -14,7 +14,7 @@ interface ReadyPiecesProps {
   onBegin: (piece: ReadyEntry) => void;
 }
 
-/** Finished pieces by occasion, downloaded once the end of the page comes near. */
+/** Finished pieces by occasion, downloaded when the end of the page is near. */
 export function ReadyPieces({ onBegin }: ReadyPiecesProps) {
   const section = useRef<HTMLElement>(null);
   const seen = useSeen(section);
@@ -22,7 +22,7 @@ export function ReadyPieces({ onBegin }: ReadyPiecesProps) {
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again.
   useEffect(() => {
     if (!seen) return;
     setFailed(false);

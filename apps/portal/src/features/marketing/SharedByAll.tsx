@@ -9,7 +9,7 @@ interface SharedByAllProps {
   library: ImageLibrary;
 }
 
-/** What all designers share: the person's details and their pictures. */
+/** What all designers share: the user's details and their pictures. */
 export const SharedByAll = ({ user, library }: SharedByAllProps) => (
   <div className={shared}>
     <section id="details" aria-labelledby="details-heading" className={section}>

@@ -2,7 +2,7 @@ import { whenIdle } from '../startUp/whenIdle.ts';
 
 type Work = () => Promise<unknown>;
 
-/** What is seen goes before what is not. */
+/** Visible work goes before the rest. */
 const waiting: Record<'seen' | 'unseen', Set<Work>> = { seen: new Set(), unseen: new Set() };
 let busy = false;
 
@@ -11,7 +11,7 @@ function next() {
   if (busy || queue.size === 0) return;
   busy = true;
   whenIdle(async () => {
-    // Chosen now: what is seen may have come while nobody had time.
+    // Chosen only now: other work may have become visible while the browser was busy.
     const [work] = [...waiting.seen, ...waiting.unseen];
     if (work) for (const each of Object.values(waiting)) each.delete(work);
     try {
@@ -23,7 +23,7 @@ function next() {
   });
 }
 
-/** Does work that must not fail when the browser is idle, one after the other. Returns the function that calls it off. */
+/** Runs required work when the browser is idle, one item after the other. Returns the function that cancels it. */
 export function inTurn(importance: keyof typeof waiting, work: Work): () => void {
   waiting[importance].add(work);
   next();

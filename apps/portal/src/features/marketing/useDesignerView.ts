@@ -12,7 +12,7 @@ function lastView(userId: string): View {
   try {
     return localStorage.getItem(keyOf(userId)) === 'studio' ? 'studio' : 'page';
   } catch {
-    // Blocked storage remembers nothing.
+    // With blocked storage, nothing is remembered.
     return 'page';
   }
 }
@@ -28,12 +28,12 @@ function remember(userId: string, view: View): void {
   }
 }
 
-/** Left in the history where the studio was opened from the page, which is then one step back. */
+/** Stored in the history entry if the studio was opened from the page, which is then one step back. */
 const fromPage = { fromPage: true };
 
 /**
- * The view of a designer, which the address says: `&view=studio`, and of several pieces which one: `&part=card`. The person's last choice is where a link of the portal leads that
- * says nothing of a view; an address of the browser's, and the way back, lead to what they say.
+ * The view of a designer, kept in the address: `&view=studio`, and for several pieces, which one: `&part=card`. A portal link that
+ * names no view opens the user's last choice; browser addresses and the back button open the view they name.
  */
 export function useDesignerView(
   hasStudio: boolean,
@@ -74,7 +74,7 @@ export function useDesignerView(
     view,
     part: search.get('part') ?? undefined,
     onViewChange: (next, part) => {
-      // What rows are made of is no way to look at a piece.
+      // The rows view isn't a way to look at a piece, so don't remember it.
       if (next !== 'rows' && view !== 'rows') remember(userId, next);
       if (next !== 'page') go(next, { state: fromPage }, part);
       else if ((location.state as Partial<typeof fromPage> | null)?.fromPage) navigate(-1);

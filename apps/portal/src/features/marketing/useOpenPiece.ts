@@ -22,21 +22,24 @@ const drafts = localDrafts();
 const entryOf = ({ designer }: Pick<KeptPiece, 'designer'>) =>
   everyDesigner.find(({ id }) => id === designer);
 
-/** What the person should know of a piece that was opened. */
+/** What the user should know about a piece that was opened. */
 const remarksOn = (piece: KeptPiece) =>
   [brandMovedOn(piece) ? words.moved : '', entryOf(piece)?.asksForDetails ? words.details : words.own]
     .filter(Boolean)
     .join(' ');
 
-/** A piece on its way into its designer. */
+/** A piece that's being opened in its designer. */
 interface Opening {
   piece: Pick<KeptPiece, 'designer' | 'draft'>;
-  /** What is said once it is there. */
+  /** The message once it's open. */
   title: string;
   remarks: string;
 }
 
-/** Opens a piece in its designer: one that a downloaded file carries, or a ready one. A draft is had back by undoing; details that would be replaced are asked about first. */
+/**
+ * Opens a piece in its designer: one from a downloaded file, or a ready one. Undo brings the draft back;
+ * asks first before replacing the user's details.
+ */
 export function useOpenPiece() {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<Opening>();
@@ -50,7 +53,7 @@ export function useOpenPiece() {
       return;
     }
     navigate(`/marketing-materials?type=${piece.designer}`);
-    // A card is made of the person's details too, which no draft holds.
+    // A card also uses the user's details, which aren't in any draft.
     const isDraft = !entryOf(piece)?.asksForDetails;
     toast({
       title,
@@ -89,7 +92,7 @@ export function useOpenPiece() {
         title: ready.opened(title),
         remarks: ready.yours,
       }),
-    /** Details would be replaced, which is asked. */
+    /** Whether to ask before replacing the user's details. */
     replacing: waiting !== undefined,
     confirm: () => {
       setWaiting(undefined);

@@ -3,25 +3,25 @@ import { useLocation } from 'react-router-dom';
 import type { ChangeSearch } from '../../navigation/useSearchChange.ts';
 
 interface OpenedPieceControl {
-  /** The piece that the address names and that the designer does not show yet. */
+  /** The piece in the address that the designer doesn't show yet. */
   wanted: string | null;
-  /** How many were opened by their address: the designer begins anew with each. */
+  /** How many pieces were opened by their address: the designer starts over with each. */
   openings: number;
-  /** It is the open draft of this page's designer now. */
+  /** Call when it's the open draft of this page's designer. */
   opened: (page: string) => void;
-  /** Goes on without the piece. */
+  /** Continues without the piece. */
   without: () => void;
-  /** Hears which piece the designer shows: the address follows. */
+  /** Receives the piece that the designer shows, and updates the address. */
   follow: (designer: string, piece: string | undefined) => void;
 }
 
-/** The piece in the address of a designer: `?type=poster&piece=<id>`. Choosing another draft there changes the address, not the history. */
+/** The piece in a designer's address: `?type=poster&piece=<id>`. Choosing another draft changes the address, not the history. */
 export function useOpenedPiece(search: URLSearchParams, change: ChangeSearch): OpenedPieceControl {
   const { state } = useLocation();
   const asked = search.get('piece');
   const type = search.get('type');
   const at = asked ?? '';
-  // The piece that the designer shows; before it stands the one that the address still names, which follows a moment later.
+  // The piece that the designer shows, after the one that the address still names; the address follows a moment later.
   const [shown, setShown] = useState<readonly string[]>(['']);
   if (shown.length > 1 && shown.at(-1) === at) setShown([at]);
   const [openings, setOpenings] = useState(0);

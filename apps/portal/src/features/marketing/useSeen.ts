@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How near to the window something counts as seen: it is there when it is scrolled to. */
+/** How close to the viewport something counts as seen, so that it's ready when the user scrolls to it. */
 const nearness = '200px';
 
-/** Whether an element has been in sight, or close to it. */
+/** Whether an element has been in view, or close to it. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -8,7 +8,10 @@ import { looksAfterCards } from '../../session/rights.ts';
 
 type Made = Parameters<StaffCards['note']>[1][number];
 
-/** An entry of the directory as long as name or address are still its own; otherwise whoever has the address. A card without one is nobody's. */
+/**
+ * The directory entry, if the name or address still matches it; otherwise the person with the address.
+ * A card without an address is no one's.
+ */
 export function madeFor({ user, from }: Made): MadeFor[] {
   if (from && (from.name === user.name || from.email === user.email)) {
     const { id, name, title, email, phone } = from;
@@ -18,7 +21,7 @@ export function madeFor({ user, from }: Made): MadeFor[] {
   return email && user.name.trim() ? [{ email }] : [];
 }
 
-/** Whose cards and signatures are made; `&cards=without` or `outdated` in the address says for whom many are to be. */
+/** Whose cards and signatures were made; `&cards=without` or `outdated` in the address selects the people to make many for. */
 export function useStaffCards(search: URLSearchParams, change: ChangeSearch): StaffCards | undefined {
   const { cards } = useBackend();
   const role = usePerson().person.staff?.role;

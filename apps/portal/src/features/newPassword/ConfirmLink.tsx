@@ -4,12 +4,12 @@ import { kindOf } from '../../backend/errors.ts';
 import { confirmPage as text } from './messages.ts';
 
 interface ConfirmLinkProps {
-  /** Uses the link up. What it refuses the page says. */
+  /** Uses up the link. The page explains a refusal. */
   onOpen: () => Promise<unknown>;
   onDone: () => void;
 }
 
-/** The button that uses a link up which has nothing to be filled in. */
+/** The button that uses up a link that needs no other input. */
 export function ConfirmLink({ onOpen, onDone }: ConfirmLinkProps) {
   const [busy, setBusy] = useState(false);
   const open = async () => {

@@ -6,13 +6,13 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { forcedChange, newPassword } from './messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** The server's own words where it has some for the person, else the stated message. */
+/** The server's own message for the user if there is one, or else the specified message. */
 const explain = (error: unknown) =>
   error instanceof BackendError && error.serverSpoke ? error.message : newPassword.failure;
 
 /**
- * Open while the person still has the password that an administrator gave them. It cannot be dismissed; signing out is
- * the only other way on.
+ * Open while the user still has the password that an administrator gave them. It can't be dismissed; signing out is
+ * the only other way forward.
  */
 export function ForcedPasswordDialog() {
   const backend = useBackend();

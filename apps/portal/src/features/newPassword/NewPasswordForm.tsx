@@ -7,18 +7,18 @@ import { newPassword as text } from './messages.ts';
 
 interface NewPasswordFormProps {
   minimum: number;
-  /** For password managers, which store the new password under this name. */
+  /** For password managers, which save the new password under this name. */
   email?: string;
-  /** Asks for the present password from the start. Otherwise only where the server does. */
+  /** Asks for the current password from the start. Otherwise only if the server does. */
   asksForCurrent?: boolean;
-  /** Changes the password. What it throws is given to `explain`; when it answers `later`, something else is asked for first. */
+  /** Changes the password. Errors it throws go to `explain`; if it returns `later`, something else is asked for first. */
   onUpdate: (password: string, current?: string) => Promise<unknown>;
-  /** The words for a failed update. */
+  /** The message for a failed update. */
   explain: (error: unknown) => string;
   onDone: () => void;
 }
 
-/** A new password, typed twice. The field that a rule is about says so too, and what was typed stays. */
+/** A new password, typed twice. The field that breaks a rule says so, and what was typed stays. */
 export function NewPasswordForm({
   minimum,
   email,

@@ -38,7 +38,7 @@ export const Updating: Story = {
   },
 };
 
-/** Six characters are enough here; the forced change asks for eight. */
+/** Six characters are enough here; the forced change requires eight. */
 export const Updated: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New Password'), '123456');
@@ -57,7 +57,7 @@ export const LinkNoLongerWorks: Story = {
 
 const byMail = { signedInAs: undefined, arrivedByLink: false, links: { t1: 'sam@daybreak.example' } };
 
-/** The form stands at once, and only its button uses the link up. */
+/** The form appears right away, and only its button uses up the link. */
 export const FromTheMail: Story = {
   args: { ...byMail, path: '/reset-password#token_hash=t1&type=recovery' },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const FromTheMailTooLate: Story = {
   },
 };
 
-/** Nothing is used up where the server could not be reached: the second press works. */
+/** If the server can't be reached, nothing is used up: the second press works. */
 export const FromTheMailUnreachable: Story = {
   args: {
     ...byMail,
@@ -97,7 +97,7 @@ export const FromTheMailUnreachable: Story = {
   },
 };
 
-/** A hosted project may ask for an address to be confirmed. */
+/** A hosted project may require an address to be confirmed. */
 export const ConfirmAddress: Story = {
   args: { ...byMail, path: '/reset-password#token_hash=t1&type=email' },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const ConfirmAddressTooLate: Story = {
   },
 };
 
-/** The mail link signed its owner in; going back to signing in ends that. */
+/** The mail link signed its owner in; going back to sign-in ends that session. */
 export const BackToSignIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to Sign In' }));

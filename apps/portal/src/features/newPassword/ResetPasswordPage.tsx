@@ -17,8 +17,8 @@ const ConfirmLink = lazyPart(() => import('./ConfirmLink.tsx'), 'ConfirmLink');
 const SecondStepScreen = lazyPart(() => import('../secondStep/SecondStepScreen.tsx'), 'SecondStepScreen');
 
 /**
- * Where the links of mails about an account lead. Looking at one does nothing: pressing the button uses it up, signs its owner in and
- * changes the password. Whoever has come by a link that signed them in before has a session in its place.
+ * Where links in account mails lead. Just viewing one does nothing: pressing the button uses it up, signs its owner in and
+ * changes the password. Users who arrived by a link that already signed them in have a session instead.
  */
 export function ResetPasswordPage() {
   const backend = useBackend();
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
   }, [expired]);
   usePage(confirms ? confirmPage.heading : resetPage.heading);
 
-  /** Uses the link up, once. Answers whether a code is asked for before anything else. */
+  /** Uses up the link, once. Returns whether a code is required before anything else. */
   const open = async () => {
     if (!link) return false;
     const session = await backend.auth.openLink(link).catch((error: unknown) => {
@@ -48,7 +48,7 @@ export function ResetPasswordPage() {
   const update = async (password: string, current?: string) => {
     if (await open()) return 'later' as const;
     await backend.auth.updatePassword(password, current);
-    // The password is changed. The note about it is the server's too: a failure here is no failure of the person's.
+    // The password is changed. Recording that is the server's job: a failure here isn't the user's problem.
     await backend.profiles.markPasswordChanged().catch((error: unknown) => {
       console.error('The profile does not know about the new password yet.', error);
     });
@@ -60,7 +60,7 @@ export function ResetPasswordPage() {
   };
   const goHome = () => navigate('/', { replace: true });
 
-  /** The link signed its owner in. Whoever goes back to signing in instead must not stay so. */
+  /** The link signed its owner in. If they go back to sign-in instead, they must not stay signed in. */
   const leave = (event: MouseEvent) => {
     if (link || state.status !== 'signedIn') return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { MailedLink } from '../../backend/Backend.ts';
 
 const types: readonly MailedLink['type'][] = ['email', 'email_change', 'recovery', 'invite'];
 
-/** The link of a mail, from behind the "#" of its address: no server and no log sees that. Null where there is none. */
+/** Reads a mail's link from behind the "#" in its address, which no server and no log sees. Null if there is none. */
 export function mailedLinkIn(hash: string): MailedLink | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const token = values.get('token_hash');

@@ -1,4 +1,4 @@
-/** Verbatim from the specification. The two minimum lengths differ on purpose: both are stated. */
+/** Verbatim from the specification. The two minimum lengths differ on purpose: both are specified. */
 export const newPassword = {
   current: 'Current Password',
   currentMissing: 'Enter your current password.',
@@ -33,7 +33,7 @@ export const resetPage = {
     "Reset links work once and for a limited time. Choose 'Forgot your password?' on the sign-in page to get a new one.",
 };
 
-/** For links that confirm an address: the press is what uses them up. */
+/** For links that confirm an address: pressing the button uses them up. */
 export const confirmPage = {
   heading: 'Confirm Your Address',
   intro: 'This link works once. It is used when you continue, not by looking at it.',

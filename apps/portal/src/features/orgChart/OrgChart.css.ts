@@ -5,7 +5,7 @@ export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
 export const skeleton = style({ display: 'grid', gap: ui.space[2] });
 
-/** How deep a row is, set on each. */
+/** A row's depth, set on each row. */
 export const levelProperty = '--org-chart-level';
 const step = createVar();
 export const tree = style({
@@ -20,7 +20,7 @@ export const row = style({
   marginInlineStart: `calc((var(${levelProperty}) - 1) * ${step})`,
   padding: `${ui.space[2]} ${ui.space[3]}`,
   borderInlineStart: `2px solid ${ui.color.line.subtle}`,
-  // A large company has rows far below the window.
+  // A large company has rows far below the viewport.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 3.5rem',
   selectors: {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
-import { type Person, samplePeople } from '../../backend/memory/people.ts';
+import { type MemoryPerson, samplePeople } from '../../backend/memory/people.ts';
 
 const idOf = (email: string) => `staff-${samplePeople().find((person) => person.email === email)?.userId}`;
-/** Ada has Max; Max has Sam. */
-const company = (): Person[] =>
+/** Max reports to Ada; Sam reports to Max. */
+const company = (): MemoryPerson[] =>
   samplePeople().map((person) => {
     const manager = { 'max@daybreak.example': 'ada', 'sam@daybreak.example': 'max' }[person.email];
     return manager
@@ -15,7 +15,7 @@ const company = (): Person[] =>
         }
       : person;
   });
-const large = (count: number): Person[] => {
+const large = (count: number): MemoryPerson[] => {
   const [first, ...others] = samplePeople();
   if (!first?.staff) throw new Error('There are no sample people.');
   const { staff } = first;
@@ -24,11 +24,11 @@ const large = (count: number): Person[] => {
     ...others,
     ...Array.from(
       { length: count },
-      (_, index): Person => ({
+      (_, index): MemoryPerson => ({
         ...first,
         userId: `many-${index}`,
         email: `person.${index}@daybreak.example`,
-        staff: { ...staff, role: 'staff', firstName: `Person ${index}`, lastName: 'Lastname' },
+        staff: { ...staff, role: 'staff', firstName: `MemoryPerson ${index}`, lastName: 'Lastname' },
         details: {
           managerId: index < 10 ? `staff-${first.userId}` : `staff-many-${Math.floor(index / 10) - 1}`,
         },
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Walked by the keyboard alone. */
+/** Keyboard navigation only. */
 export const Keys: Story = {
   play: async ({ canvas }) => {
     const ada = await canvas.findByRole('treeitem', { name: /^Ada/ });
@@ -80,7 +80,7 @@ export const Chart: Story = {
   },
 };
 
-/** Nobody has a manager yet. */
+/** No one has a manager yet. */
 export const Flat: Story = {
   render: (args) => <PortalStory {...args} people={samplePeople()} />,
   play: async ({ canvas }) => {

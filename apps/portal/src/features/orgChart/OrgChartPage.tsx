@@ -17,7 +17,7 @@ export function OrgChartPage() {
   const [attempt, setAttempt] = useState(0);
   usePage(text.title);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
     let cared = true;
     setEverybody(undefined);

@@ -16,20 +16,20 @@ interface OrgTreeProps {
   onOpen: (id: string, open: boolean) => void;
 }
 
-/** Milliseconds after which letters begin another name. */
+/** Milliseconds after which keystrokes start another name. */
 const pause = 600;
 
 const minorOf = ({ person: { jobTitle, department } }: Branch) =>
   [jobTitle, department].filter(Boolean).join(' · ');
 
-/** The tree of managers: one stop for Tab, walked by the arrow keys; a phone reads it as an indented list. */
+/** The tree of managers: one tab stop, navigated with the arrow keys; on a phone it's an indented list. */
 export function OrgTree({ branches, open, onOpen }: OrgTreeProps) {
   const navigate = useNavigate();
   const hint = useId();
   const list = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(branches, open), [branches, open]);
   const [current, setCurrent] = useState<string>();
-  /** Where the focus goes once what was opened or closed is drawn. */
+  /** Where to move the focus once the opened or closed row is drawn. */
   const wanted = useRef<string>(undefined);
   const typed = useRef({ letters: '', at: 0 });
   const at = Math.max(
@@ -105,7 +105,7 @@ export function OrgTree({ branches, open, onOpen }: OrgTreeProps) {
 interface RowProps {
   row: TreeRow;
   isOpen: boolean;
-  /** Tab comes to this one. */
+  /** Whether this row is the tab stop. */
   isStop: boolean;
   onFocus: () => void;
   onToggle: (open: boolean) => void;

@@ -21,7 +21,7 @@ const someone = (id: string, managerId: string | null = null): Colleague => ({
   startDate: null,
   managerId,
 });
-/** Ada has Max and Nia; Max has Sam; Ivo stands alone. */
+/** Max and Nia report to Ada; Sam reports to Max; Ivo has no manager and no reports. */
 const company = [
   someone('ada'),
   someone('ivo'),

@@ -1,28 +1,28 @@
 import type { Colleague } from '../../backend/People.ts';
 
-/** Somebody in the tree of managers. */
+/** A person in the tree of managers. */
 export interface Branch {
   readonly person: Colleague;
   readonly reports: readonly Branch[];
-  /** Everybody below. */
+  /** Number of people below. */
   readonly size: number;
 }
 
-/** A row of the tree as it is drawn. */
+/** A row of the tree as drawn. */
 export interface TreeRow {
   readonly branch: Branch;
   /** From 1. */
   readonly level: number;
-  /** From 1, among those who report to the same person. */
+  /** From 1, among those with the same manager. */
   readonly place: number;
   readonly siblings: number;
-  /** The row of whom they report to; undefined at the top. */
+  /** Their manager's row; undefined at the top. */
   readonly parent: string | undefined;
 }
 
 /**
- * The tree of those who report to one another, each level in the order that is given. Whoever has no manager, or one who cannot be seen,
- * stands at the top. A circle, which the database does not let there be, stands there too, from whoever comes first.
+ * Builds the tree of who reports to whom, each level in the given order. People without a manager, or with one who isn't visible, are
+ * at the top. So is a circle, which the database doesn't allow, starting with its first person.
  */
 export function treeOf(people: readonly Colleague[]): Branch[] {
   const seen = new Map(people.map((person) => [person.id, person]));
@@ -38,7 +38,7 @@ export function treeOf(people: readonly Colleague[]): Branch[] {
     }
   }
   const drawn = new Set<string>();
-  /** Without recursion, here and below: a line of managers may be as long as the directory. */
+  /** No recursion, here and below: a chain of managers may be as long as the directory. */
   const branchOf = (first: Growing): Branch => {
     const all = [first];
     drawn.add(first.person.id);
@@ -61,14 +61,14 @@ export function treeOf(people: readonly Colleague[]): Branch[] {
   return branches;
 }
 
-/** A branch while it grows. */
+/** A branch under construction. */
 interface Growing {
   person: Colleague;
   reports: Growing[];
   size: number;
 }
 
-/** The rows that are in sight while these people's branches are open. */
+/** The visible rows while these people's branches are open. */
 export function rowsOf(branches: readonly Branch[], open: ReadonlySet<string>): TreeRow[] {
   const rows: TreeRow[] = [];
   const rowsBelow = (siblings: readonly Branch[], level: number, parent: string | undefined): TreeRow[] =>
@@ -83,17 +83,17 @@ export function rowsOf(branches: readonly Branch[], open: ReadonlySet<string>): 
   return rows;
 }
 
-/** Everybody who has somebody below. */
+/** Everyone who has reports. */
 export function withReports(branches: readonly Branch[]): string[] {
   const all = [...branches];
   for (const { reports } of all) for (const report of reports) all.push(report);
   return all.filter(({ reports }) => reports.length > 0).map(({ person }) => person.id);
 }
 
-/** A company of up to this many people is shown whole; of a larger one, the two uppermost levels. */
+/** A company of up to this many people is shown fully expanded; a larger one, just the top two levels. */
 const shownWhole = 60;
 
-/** Whose branches are open when one arrives. */
+/** Whose branches are open on arrival. */
 export function openAtFirst(branches: readonly Branch[]): Set<string> {
   const everybody = branches.reduce((sum, { size }) => sum + size + 1, 0);
   return new Set(

@@ -6,7 +6,7 @@ export type TreeMove = { focus: string } | { open: string } | { close: string } 
 
 const idOf = (row: TreeRow | undefined) => row?.branch.person.id;
 
-/** What a key does while a row has the focus; undefined: nothing of ours. */
+/** What a key does while a row has the focus; undefined: we don't handle it. */
 export function moveFor(
   key: string,
   rows: readonly TreeRow[],
@@ -40,10 +40,10 @@ export function moveFor(
   }
 }
 
-/** The next row, after this one and from the top again, whose name begins with what was typed. */
+/** The next row whose name starts with what was typed, after this one and wrapping around to the top. */
 export function startingWith(typed: string, names: readonly string[], at: number): number | undefined {
   const wanted = folded(typed);
-  // One letter again goes on to the next; a second one may still mean the same row.
+  // Repeating one letter goes to the next match; a second letter may still match the same row.
   const first = typed.length > 1 ? at : at + 1;
   for (let step = 0; step < names.length; step += 1) {
     const place = (first + step) % names.length;

@@ -12,7 +12,7 @@ interface CorrectOwnProps {
   onClose: () => void;
 }
 
-/** Somebody's own answers, to be corrected but for the address. */
+/** The applicant's own answers, which they can correct except for the address. */
 export function CorrectOwn({ token, form, onCorrected, onClose }: CorrectOwnProps) {
   const { ownApplication } = useBackend();
   const { own: text, explain, correction } = useOwnWords();

@@ -264,7 +264,7 @@ export const Unknown: Story = {
   },
 };
 
-/** In the language in which it was sent, which the link of the mail names. */
+/** In the language it was sent in, which the mail's link names. */
 export const Spanish: Story = {
   args: { path: '/my-application?language=es' },
   play: async ({ canvas }) => {
@@ -295,7 +295,7 @@ export const Spanish: Story = {
   },
 };
 
-/** Slow to come, and told of in the language of the page. */
+/** Slow to load, with messages in the page's language. */
 export const SpanishSlow: Story = {
   args: { path: '/my-application?language=es', hanging: ['ownApplication.open'] },
   play: async ({ canvas }) => {

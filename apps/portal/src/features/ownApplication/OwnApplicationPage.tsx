@@ -14,8 +14,8 @@ import { OwnWordsContext, useOwnWords, useWordsOfLink } from './ownWords.ts';
 import { Sent } from './Sent.tsx';
 
 /**
- * Where the link of a confirmation leads: whoever has it looks at the application, corrects it or withdraws it, in the language in which
- * it was sent.
+ * Where a confirmation's link leads: anyone who has it can view, correct or withdraw the application, in the language
+ * it was sent in.
  */
 export function OwnApplicationPage() {
   const words = useWordsOfLink(useSearchParams()[0].get('language'));

@@ -9,7 +9,7 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody's own application and its file are deleted for good. */
+/** Asks before the applicant's own application and its file are permanently deleted. */
 export function WithdrawDialog({ token, onWithdrawn, onClose }: WithdrawDialogProps) {
   const { ownApplication } = useBackend();
   const { own: text, explain } = useOwnWords();

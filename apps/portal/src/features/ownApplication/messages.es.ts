@@ -1,7 +1,7 @@
 import { company } from '@daybreak/brand';
 import type { OwnTexts } from './ownWords.ts';
 
-/** The page in the Spanish of the form; see docs/copy.md. */
+/** The page in the same Spanish as the form; see docs/copy.md. */
 export const ownSpanish: OwnTexts = {
   copyright: `© ${new Date().getFullYear()} ${company.legalName} Todos los derechos reservados.`,
   own: {

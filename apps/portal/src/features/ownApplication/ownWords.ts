@@ -17,17 +17,17 @@ import { own } from './messages.ts';
 export interface OwnTexts {
   own: Translated<typeof own>;
   labels: CorrectionWords['labels'];
-  /** At the foot of the page; that of the other pages unless given. */
+  /** In the page's footer; the same as on other pages by default. */
   copyright?: string;
 }
 
-/** What the page says in one language. */
+/** The page's text in one language. */
 export interface OwnWords extends OwnTexts {
   language: Language;
   correction: CorrectionWords;
-  /** Of the public form. */
+  /** Text from the public form. */
   form: Words;
-  /** Why something failed; `otherwise` where the server said nothing that can be said in this language. */
+  /** Why something failed; `otherwise` if the server has no message in this language. */
   explain: (error: unknown, otherwise: string) => string;
 }
 
@@ -49,7 +49,7 @@ function wordsFrom(language: Language, form: Words, texts: OwnTexts): OwnWords {
 const inEnglish = wordsFrom('en', english, { own, labels: detail });
 const inSpanish = async () => wordsFrom('es', await wordsOf('es'), ownSpanish);
 
-/** The words of the page in the language of its link; none while they are on their way, English where they do not come. */
+/** The page's text in the language of its link; undefined while loading, English if loading fails. */
 export function useWordsOfLink(language: string | null): OwnWords | undefined {
   const [words, setWords] = useState(language === 'es' ? undefined : inEnglish);
   useEffect(() => {

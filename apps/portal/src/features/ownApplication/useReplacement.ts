@@ -14,21 +14,21 @@ import { useOwnWords } from './ownWords.ts';
 
 const idle: Progress = { step: 'none' };
 
-/** What the server says of a file that it looked at, and does not keep. */
+/** The server's reasons for rejecting a file after checking it. */
 const faults: { [said: string]: ResumeFault } = {
   [stated.fileTooLarge]: 'tooLarge',
   [stated.fileOfOtherType]: 'wrongType',
   'This file is protected with a password. Upload a copy without one.': 'protected',
 };
 
-/** A new resume: its choice, its way to the server, which can be cancelled, and why it did not get there. The file stays chosen then. */
+/** A new resume: choosing it, uploading it (which can be canceled), and the reason if that fails. The file stays chosen then. */
 export function useReplacement(token: string, onReplaced: (link: ApplicationLink) => void) {
   const { ownApplication } = useBackend();
   const { own: text, form: words, explain } = useOwnWords();
   const [progress, setProgress] = useState(idle);
   const [cancelled, setCancelled] = useState(false);
   const running = useRef<AbortController>(null);
-  // Of the chosen file: an attempt whose answer was lost is repeated under the same name.
+  // For the chosen file: an attempt whose answer was lost is repeated under the same name.
   const stored = useRef<{ file: File; name: string }>(null);
   const choice = useResume(() => {
     form.goOn();

@@ -8,7 +8,7 @@ interface DeleteAllDialogProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Asks for a word, so that nobody deletes their work with one click too many. */
+/** Requires typing a word, so that no one deletes their work with one click too many. */
 export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProps) {
   const form = useId();
   const [typed, setTyped] = useState('');

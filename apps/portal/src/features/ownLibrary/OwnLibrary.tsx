@@ -13,11 +13,11 @@ interface Counts {
   binned: number;
 }
 
-/** The server's own sentence for a refusal. */
+/** The server's own message for a refusal. */
 const explain = (error: unknown) =>
   error instanceof BackendError && error.serverSpoke ? error.message : unreachable;
 
-/** What one keeps in the shared library: how much it is, all of it as a file, and the end of all of it. */
+/** What the user has in the shared library: how much it is, an export of all of it, and a way to delete all of it. */
 export function OwnLibrary() {
   const { library } = useBackend();
   const [counts, setCounts] = useState<Counts | 'failed'>();

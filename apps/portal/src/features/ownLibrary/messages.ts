@@ -15,7 +15,7 @@ export const ownLibrary = {
   remove: 'Delete all my pieces',
 };
 
-/** What is typed to delete everything. */
+/** The word to type to delete everything. */
 export const confirmingWord = 'DELETE';
 
 export const deleting = {

@@ -7,7 +7,7 @@ import { packLibrary } from './packLibrary.ts';
 const sha = (letter: string) => letter.repeat(64);
 const date = new Date('2026-11-22T12:00:00Z');
 
-/** The files of a ZIP that is only stored, by name, as a program that follows its directory at the end finds them. */
+/** The files in an uncompressed ZIP, by name, as a program that reads its central directory finds them. */
 async function filesIn(zip: Blob): Promise<Map<string, string>> {
   const bytes = Buffer.from(await zip.arrayBuffer());
   const files = new Map<string, string>();

@@ -11,7 +11,7 @@ interface Entry {
 const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The pictures of a piece as it is and as it was. */
+/** The pictures in a piece and in its earlier versions. */
 const picturesOf = ({ pictures, versions }: ExportedPiece) => [
   ...new Set(
     [pictures, ...versions.map((version) => version.pictures)].flatMap((each) => Object.values(each)),
@@ -19,15 +19,15 @@ const picturesOf = ({ pictures, versions }: ExportedPiece) => [
 ];
 
 /**
- * All that one owns as a ZIP: a JSON file for each piece with its versions, each picture once under the SHA-256 of its bytes, and a
- * `manifest.json` that says what is what, and which pictures could not be had. `onPiece` hears how many are done.
+ * Packs everything the user owns into a ZIP: a JSON file per piece with its versions, each picture once under its SHA-256, and a
+ * `manifest.json` that says what is what, and which pictures are missing. `onPiece` receives how many are done.
  */
 export async function packLibrary(
   library: Pick<Library, 'exported' | 'loadPicture'>,
   date: Date,
   onPiece: (done: number) => void,
 ): Promise<{ zip: Blob; missing: number }> {
-  /** File of each picture; undefined for one that is refused. */
+  /** Each picture's file; undefined for a refused one. */
   const pictures = new Map<string, string | undefined>();
   const contents: object[] = [];
 
@@ -40,7 +40,7 @@ export async function packLibrary(
         pictures.set(sha256, file);
         yield { name: file, input: picture };
       } catch (error) {
-        // One that is gone must not keep all others; a server that is away is no reason to leave any out.
+        // A missing picture must not block the others, but if the server is down, don't leave any out.
         if (!(error instanceof BackendError) || error.kind !== 'refused') throw error;
         pictures.set(sha256, undefined);
       }

@@ -3,10 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const screen = style({ minBlockSize: '100dvh', display: 'grid' });
 
-/** The picture reaches all edges: no room is kept for a scrollbar that this page rarely has. */
+/** The picture fills the window: we reserve no room for a scrollbar that this page rarely has. */
 globalStyle(`html:has(${screen})`, { scrollbarGutter: 'auto' });
 
-/** Beside the picture on a desktop, a sheet over its lower part on a phone. */
+/** Next to the picture on a desktop, a sheet over its lower part on a phone. */
 export const panel = style({
   position: 'relative',
   zIndex: 1,

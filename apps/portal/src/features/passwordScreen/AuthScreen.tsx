@@ -9,11 +9,11 @@ interface AuthScreenProps {
   intro: string;
   /** The form, and the link below it. */
   children: Elements;
-  /** In another language. */
+  /** For pages in another language. */
   copyright?: string | undefined;
 }
 
-/** The frame of the pages outside the shell that ask for a password: moving picture, quiet panel, logo, copyright. */
+/** The frame of pages outside the shell that ask for a password: moving picture, quiet panel, logo, copyright. */
 export const AuthScreen = ({
   heading,
   intro,

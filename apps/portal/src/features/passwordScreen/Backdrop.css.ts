@@ -22,7 +22,7 @@ export const poster = style({
 
 export const video = style(framing);
 
-/** Night towards the lower edge, where the tagline and the pause control stand on the picture. */
+/** Dark toward the lower edge, where the tagline and the pause control are. */
 export const scrim = style({
   position: 'absolute',
   inset: 0,

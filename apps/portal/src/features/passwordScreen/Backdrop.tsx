@@ -6,7 +6,7 @@ import vp9 from '@daybreak/media/assets/video/nightfield.vp9.webm';
 import { BackgroundVideo } from '@daybreak/ui';
 import * as styles from './Backdrop.css.ts';
 
-/** The full-screen picture behind sign-in: a still at once, the looping video when it may move, and a way to stop it. */
+/** The full-screen picture behind sign-in: a still at first, the looping video if motion is allowed, and a way to stop it. */
 export const Backdrop = () => (
   <div className={styles.backdrop}>
     <img className={styles.poster} src={posterImage} alt="" />

@@ -2,15 +2,15 @@ import { Alert, Button, type Elements, Spinner } from '@daybreak/ui';
 import { StillTrying } from '../../pageStates/StillTrying.tsx';
 
 interface LinkWaitProps {
-  /** Of the link that led here: on its way, not to be had, or what it is worth. */
+  /** The link's state: loading, failed, or its content. */
   link: unknown;
   words: { checking: string; unreadTitle: string; unread: string; retry: string };
-  /** What is said once it takes long, where the page is not in English. */
+  /** The message for a slow answer, if the page isn't in English. */
   late?: Elements;
   onRetry: () => void;
 }
 
-/** Until it is known what a link is worth. */
+/** Shown until we know what a link is for. */
 export function LinkWait({ link, words, late = <StillTrying />, onRetry }: LinkWaitProps) {
   if (link === 'loading')
     return (

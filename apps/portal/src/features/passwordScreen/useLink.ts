@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** Behind the "#", which no server and no log sees. */
 const tokenInAddress = () => window.location.hash.replace(/^#/, '');
 
-/** What the link that led here is worth, once that was asked for. `failed`: said where no answer came. */
+/** Looks up the link that led here. `failed`: the message if there's no answer. */
 export function useLink<Worth>(open: (token: string) => Promise<Worth>, failed: string) {
   const [token] = useState(tokenInAddress);
   const [link, setLink] = useState<Worth | 'loading' | 'failed'>('loading');

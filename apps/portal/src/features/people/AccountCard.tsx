@@ -10,7 +10,7 @@ import { account as text } from './messages.ts';
 
 type Read = { status: 'loading' | 'failed' } | { status: 'ready'; sent: Invitation | null };
 
-/** Somebody without an account, for a super admin: invites them to make one, and takes that back. */
+/** For a super admin: invites a person without an account to create one, and withdraws the invitation. */
 export function AccountCard({ person }: { person: Colleague }) {
   const { people } = useBackend();
   const id = useId();

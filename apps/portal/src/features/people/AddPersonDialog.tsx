@@ -25,7 +25,7 @@ const nothing: Typed = {
   manager: '',
 };
 
-/** Somebody new in the directory. What is typed waits in this browser until they are added. */
+/** A new person in the directory. What's typed is kept in this browser until they're added. */
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   const { people } = useBackend();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
       navigate(profilePath(added.id));
     },
   });
-  /** Who was added stays added, whatever becomes of the mail. */
+  /** The person stays added even if the mail fails. */
   const invite = (entry: string) =>
     people.invite(entry).catch((error: unknown) => {
       console.error('Somebody new could not be invited.', error);

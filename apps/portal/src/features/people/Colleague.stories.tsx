@@ -17,7 +17,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/staff-directory/staff-user-sam', people: sampleTeam() },
-  // Nothing that one story left unsaved is found by the next.
+  // Unsaved changes must not leak into the next story.
   beforeEach: () => {
     forget();
     return forget;
@@ -65,7 +65,7 @@ export const SuperAdmin: Story = {
   },
 };
 
-/** Fields that cannot be taken say why, and the first of them has the focus. */
+/** Invalid fields say why, and the first of them gets the focus. */
 export const Refused: Story = {
   args: asSuperAdmin,
   play: async () => {
@@ -126,7 +126,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody new: added without an account, and shown at once. */
+/** A new person: added without an account, and shown right away. */
 export const Added: Story = {
   args: { ...asSuperAdmin, path: '/staff-directory' },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const Invited: Story = {
   },
 };
 
-/** The mail service told that the invitation came back. */
+/** The mail service reported that the invitation bounced. */
 export const CameBack: Story = {
   args: {
     ...asSuperAdmin,
@@ -199,7 +199,7 @@ export const CameBack: Story = {
   },
 };
 
-/** The mail service is down: who was to be invited stays as they are, and the reason stands there. */
+/** The mail service is down: the person isn't invited, and the reason is shown. */
 export const NotInvited: Story = {
   args: {
     ...asSuperAdmin,

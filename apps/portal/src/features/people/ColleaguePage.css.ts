@@ -37,7 +37,7 @@ export const contact = style({
 export const buttons = style([screenOnly, { display: 'flex', flexWrap: 'wrap', gap: ui.space[3] }]);
 
 export const team = style({ display: 'grid', gap: ui.space[2], margin: 0, padding: 0, listStyle: 'none' });
-/** The whole line leads to the colleague. */
+/** The whole line links to the colleague. */
 export const member = style({
   display: 'flex',
   alignItems: 'center',

@@ -30,15 +30,15 @@ import { colleague as text } from './messages.ts';
 import { TeamCard } from './TeamCard.tsx';
 import { useColleague } from './useColleague.ts';
 
-/** Its code is a vCard's, whose number is read by what knows those of every country: it comes after the page. */
+/** Its QR code contains a vCard. Formatting the number needs data for every country, so it loads after the page. */
 const ContactCard = lazyPart(() => import('./ContactCard.tsx'), 'ContactCard');
 
 const directory = '/staff-directory';
 
-/** All that the directory says of a colleague: for everybody to read, for a super admin to change. */
+/** Everything the directory says about a colleague: everyone can read it, super admins can change it. */
 export function ColleaguePage() {
   const { id = '' } = useParams();
-  // Another colleague is another page: nothing of the first stays.
+  // Another colleague is another page: no state from the first one stays.
   return <Profile key={id} id={id} />;
 }
 
@@ -54,7 +54,7 @@ function Profile({ id }: { id: string }) {
 interface ReadyProfileProps {
   view: ColleagueView;
   manages: boolean;
-  /** Something was written: the page reads anew. */
+  /** Called after a write: the page loads again. */
   onChanged: () => void;
 }
 
@@ -148,7 +148,7 @@ interface NoProfileProps {
   onRetry: () => void;
 }
 
-/** The profile is on its way, could not be read, or is not there. */
+/** The profile is loading, couldn't be read, or doesn't exist. */
 const NoProfile = ({ status, onRetry }: NoProfileProps) => (
   <div className={styles.page}>
     <PageHeader title={text.back} />

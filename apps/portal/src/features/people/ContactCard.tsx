@@ -9,11 +9,11 @@ import { contactOf } from '../directory/vCard.ts';
 import * as styles from './ColleaguePage.css.ts';
 import { colleague as text } from './messages.ts';
 
-/** A colleague for one's address book: as a file, or as a code for the phone. */
+/** A colleague's contact for an address book: as a file, or as a code for the phone. */
 export function ContactCard({ person }: { person: Colleague }) {
   const id = useId();
   const code = useMemo(() => {
-    // Without the website: fewer letters make a coarser code.
+    // Without the website: fewer characters make a coarser code.
     const { website: _, ...contact } = contactOf(person);
     return contactQr(contact);
   }, [person]);

@@ -14,7 +14,7 @@ interface DetailsCardProps {
   onClose: () => void;
 }
 
-/** What the directory says of somebody, or the form in which a super admin changes it. */
+/** What the directory says about a person, or the form a super admin edits it in. */
 export function DetailsCard({ view, editing, onSaved, onClose }: DetailsCardProps) {
   const id = useId();
   const { email, phone, department, location, startDate, jobTitle, pronouns } = view.person;

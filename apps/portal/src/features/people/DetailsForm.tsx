@@ -17,7 +17,7 @@ interface DetailsFormProps {
   onClose: () => void;
 }
 
-/** What a super admin changes of a colleague. What is typed waits in this browser until it is saved or cancelled. */
+/** A super admin's form for a colleague. What's typed is kept in this browser until it's saved or canceled. */
 export function DetailsForm({ view: { person, manager }, onSaved, onClose }: DetailsFormProps) {
   const { people } = useBackend();
   const { managerId: _, ...before } = detailsOf(person);
@@ -30,7 +30,7 @@ export function DetailsForm({ view: { person, manager }, onSaved, onClose }: Det
     self: person.id,
     values: kept.values,
     async send(typed, details) {
-      // The manager that nobody touched stays, also where the list of colleagues did not come.
+      // An untouched manager stays, even if the list of colleagues failed to load.
       const managerId =
         typed.manager === (manager?.email ?? '') ? (person.managerId ?? '') : details.managerId;
       const saved = await people.save(person.id, detailsOf(person), { ...details, managerId });

@@ -3,10 +3,10 @@ import { expect, userEvent } from 'storybook/test';
 import { PortalStory } from '../../../storybook/PortalStory.tsx';
 import { saying } from '../../../storybook/saying.ts';
 import { invitationToken } from '../../backend/memory/memoryInvitations.ts';
-import { newcomer, type Person, samplePeople } from '../../backend/memory/people.ts';
+import { type MemoryPerson, newcomer, samplePeople } from '../../backend/memory/people.ts';
 
 const email = 'ines@daybreak.example';
-const invited = (changes: Partial<NonNullable<Person['invitation']>> = {}): Person[] => [
+const invited = (changes: Partial<NonNullable<MemoryPerson['invitation']>> = {}): MemoryPerson[] => [
   ...samplePeople(),
   {
     ...newcomer(email, 'Ines'),
@@ -26,7 +26,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/invitation', people: invited() },
-  // The page reads the token behind the "#" of the window's address.
+  // The page reads the token behind the "#" in the window's address.
   beforeEach: () => {
     const before = location.hash;
     location.hash = invitationToken(email);

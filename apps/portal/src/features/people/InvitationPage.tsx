@@ -14,7 +14,7 @@ import { LinkWait } from '../passwordScreen/LinkWait.tsx';
 import { useLink } from '../passwordScreen/useLink.ts';
 import { invitation as text } from './messages.ts';
 
-/** Where the link of an invitation leads: whoever has it chooses a password, and is signed in. */
+/** Where an invitation's link leads: the person who has it chooses a password, and is signed in. */
 export function InvitationPage() {
   const backend = useBackend();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function InvitationPage() {
     useCallback((given: string) => backend.people.openInvitation(given), [backend]),
     'An invitation could not be checked.',
   );
-  /** The account is there, and this browser could not be signed in to it. */
+  /** The account was created, but this browser couldn't be signed in to it. */
   const [unsigned, setUnsigned] = useState(false);
   usePage(text.heading);
 

@@ -10,14 +10,14 @@ interface PersonFieldsProps {
   values: Typed;
   problems: Problems;
   busy: boolean;
-  /** Whom the manager is chosen from; undefined while they are on their way. */
+  /** The people to choose a manager from; undefined while they load. */
   colleagues: readonly Colleague[] | undefined;
-  /** A new entry has an address to be entered. */
+  /** Whether it's a new entry, which needs an address. */
   isNew: boolean;
   onChange: (changes: Partial<Typed>) => void;
 }
 
-/** All that the directory says of somebody. */
+/** All the directory's fields for a person. */
 export function PersonFields({ values, problems, busy, colleagues, isNew, onChange }: PersonFieldsProps) {
   const list = useId();
   const control = (name: keyof Typed) => ({

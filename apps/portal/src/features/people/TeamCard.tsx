@@ -7,7 +7,7 @@ import * as styles from './ColleaguePage.css.ts';
 import { colleague as text } from './messages.ts';
 import { profilePath } from './profilePath.ts';
 
-/** Whom somebody reports to, and who reports to them. */
+/** A person's manager and reports. */
 export function TeamCard({ view: { manager, reports } }: { view: ColleagueView }) {
   const id = useId();
   return (

@@ -4,11 +4,11 @@ import { byName } from '../../staff/byName.ts';
 import { plainName } from '../../staff/staffNames.ts';
 import { form as text } from './messages.ts';
 
-/** What is typed: as `PersonDetails`, but the manager by email or name, and for a new entry the address. */
+/** What's typed: like `PersonDetails`, but with the manager by email or name, and for a new entry the address. */
 export type Typed = Record<Exclude<keyof PersonDetails, 'managerId'> | 'manager' | 'email', string>;
 export type Problems = Partial<Record<keyof Typed, string>>;
 
-/** Longest values that the database takes, in characters. */
+/** Maximum lengths in the database, in characters. */
 export const longest = {
   firstName: 60,
   lastName: 60,
@@ -20,7 +20,7 @@ export const longest = {
   pronouns: 40,
 } as const;
 
-/** Days that the database takes. */
+/** The range of days that the database accepts. */
 export const days = { min: '1950-01-01', max: '2100-12-31' };
 
 const isDay = (value: string) =>
@@ -31,7 +31,7 @@ const isDay = (value: string) =>
 
 type Found = { id: string } | { problem: string };
 
-/** Whom a name or an address means. */
+/** Finds the person that a name or an address refers to. */
 export function managerMeant(typed: string, colleagues: readonly Colleague[], self?: string): Found {
   if (!typed.trim()) return { id: '' };
   const byAddress = colleagues.find(({ email }) => email === emailKey(typed));
@@ -43,7 +43,7 @@ export function managerMeant(typed: string, colleagues: readonly Colleague[], se
   return only.id === self ? { problem: text.managerSelf } : { id: only.id };
 }
 
-/** What keeps a form from being sent, by field. */
+/** Problems that keep a form from being sent, by field. */
 export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Problems {
   return {
     ...(typed.firstName.trim() ? {} : { firstName: text.firstNameMissing }),
@@ -53,13 +53,13 @@ export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Proble
   };
 }
 
-/** A day that there is, and that the database takes. */
+/** Whether a day exists, and the database accepts it. */
 function isValidDay(value: string): boolean {
   const there = !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
   return there && isDay(value);
 }
 
-/** What is sent of it. */
+/** Turns what was typed into what's sent. */
 export function detailsFrom(
   { email: _email, manager: _manager, ...rest }: Typed,
   managerId: string,

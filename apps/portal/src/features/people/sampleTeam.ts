@@ -1,11 +1,11 @@
-import { type Person, samplePeople } from '../../backend/memory/people.ts';
+import { type MemoryPerson, samplePeople } from '../../backend/memory/people.ts';
 import { peopleWith } from '../directory/samplePeople.ts';
 
 const at = (id: string) => `staff-user-${id}`;
 
-/** The demo accounts with all that can be said of them: Sam reports to Max, Max to Ada, and others to Sam. */
-export function sampleTeam(reports = 3): Person[] {
-  const said: Record<string, Person['details']> = {
+/** The demo accounts with all details filled in: Sam reports to Max, Max to Ada, and others to Sam. */
+export function sampleTeam(reports = 3): MemoryPerson[] {
+  const said: Record<string, MemoryPerson['details']> = {
     ada: { department: 'Management', location: 'Austin', pronouns: 'she/her', startDate: '2016-05-16' },
     max: { department: 'Marketing', location: 'Austin', startDate: '2018-09-03', managerId: at('ada') },
     sam: {

@@ -5,14 +5,14 @@ import type { ColleagueView } from '../../backend/People.ts';
 
 type ColleagueState = { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; view: ColleagueView };
 
-/** A colleague's entry with their team, and what the server says that the signed-in person may do. */
+/** A colleague's entry with their team, and what the server says the signed-in user may do. */
 export function useColleague(id: string) {
   const { people, staff } = useBackend();
   const [state, setState] = useState<ColleagueState>({ status: 'loading' });
   const [role, setRole] = useState<Role | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
     let cared = true;
     const granted = staff.role().catch((error: unknown) => {
@@ -36,7 +36,7 @@ export function useColleague(id: string) {
   }, [people, staff, id, attempt]);
 
   const retry = useCallback(() => {
-    // What is there stays until the answer has come.
+    // Keep what's shown until the answer arrives.
     setState((before) => (before.status === 'ready' ? before : { status: 'loading' }));
     setAttempt((count) => count + 1);
   }, []);

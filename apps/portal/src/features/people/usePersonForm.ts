@@ -7,14 +7,14 @@ import { form as text } from './messages.ts';
 import { detailsFrom, managerMeant, type Problems, problemsIn, type Typed } from './personForm.ts';
 
 interface Control {
-  /** The entry that is edited; undefined for a new one. */
+  /** The entry being edited; undefined for a new one. */
   self?: string;
   values: Typed;
-  /** What happens with what was typed. Rejects with what went wrong. */
+  /** Sends what was typed. Rejects with what went wrong. */
   send: (typed: Typed, details: PersonDetails) => Promise<void>;
 }
 
-/** Checks a form about somebody and sends it, once at a time. A sentence of the server's stands in the form. */
+/** Validates a person form and sends it, one request at a time. Shows the server's message in the form. */
 export function usePersonForm({ self, values, send }: Control) {
   const { people } = useBackend();
   const [colleagues, setColleagues] = useState<readonly Colleague[]>();
@@ -34,7 +34,7 @@ export function usePersonForm({ self, values, send }: Control) {
     };
   }, [people]);
 
-  // Who has left is not in the list, and stays the manager that was.
+  // A manager who has left isn't in the list, and stays the manager.
   const manager = colleagues ? managerMeant(values.manager, colleagues, self) : { id: '' };
   const problems: Problems = problemsIn(values, manager, self === undefined);
 

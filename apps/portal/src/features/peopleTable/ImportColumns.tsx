@@ -14,11 +14,11 @@ type Columns = ReturnType<typeof useTableColumns>;
 
 interface ImportColumnsProps {
   columns: Columns & { table: NonNullable<Columns['table']> };
-  /** What has to be said before there are rows. */
+  /** What to say before there are any rows. */
   missing: string | undefined;
 }
 
-/** Which column of the file is what: in words where all of it is known, and else, or when it's asked for, to be chosen. */
+/** What each column of the file is: as text if all are known, otherwise or on request as choices. */
 export function ImportColumns({ columns, missing }: ImportColumnsProps) {
   const { table, targets, mapping } = columns;
   const [isOpen, setOpen] = useState(false);

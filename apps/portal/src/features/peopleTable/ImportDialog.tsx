@@ -26,7 +26,7 @@ const countsOf = (rows: readonly RowVerdict[]): Record<RowVerdict['verdict'], nu
   return counts;
 };
 
-/** People from a file: what would happen is looked at row by row, and nothing is written before somebody says so. */
+/** Imports people from a file: the user previews the changes row by row, and nothing is written until they confirm. */
 export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const { people } = useBackend();
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const { table, mapping, takeIn } = columns;
   const missing = columns.missing ?? (mapping.email === undefined ? text.noEmail : undefined);
   const known = useKnown(table !== undefined && namesManagers(table, mapping));
-  // `takeIn` is another function each time; it says something else when the orders of dates do.
+  // `takeIn` is a new function each time, but only behaves differently if the date orders change.
   const orders = JSON.stringify(columns.openDates);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const all = useMemo(
@@ -55,7 +55,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // So that the same file, mended, can be chosen again.
+    // So that the same file can be chosen again after fixing it.
     target.value = '';
     if (!file) return;
     setName(undefined);

@@ -9,10 +9,10 @@ import type { Looked } from './useOutlook.ts';
 type Verdict = RowVerdict['verdict'];
 const verdicts = ['refused', 'added', 'changed', 'unchanged'] as const;
 const tones = { refused: 'danger', added: 'success', changed: 'info', unchanged: 'neutral' } as const;
-/** Rows of the table that are drawn; the counts say how many there are. */
+/** Maximum rows shown; the counts say how many there are. */
 const mostShown = 100;
 
-/** The rows, those that are refused first. */
+/** The rows, with refused ones first. */
 export function ImportRows({ rows, outlook }: Looked) {
   const [shown, setShown] = useState<Verdict | 'all'>('all');
   const listed = rows
@@ -81,5 +81,5 @@ export function ImportRows({ rows, outlook }: Looked) {
   );
 }
 
-/** In words, so that nobody takes March for April; as it was written where it's no day. */
+/** In words, so that no one mistakes March for April; as written if it isn't a valid day. */
 const dayOf = (day = '') => (/^\d{4}-\d\d-\d\d$/.test(day) ? dayInWords(day) : day);

@@ -12,7 +12,7 @@ type InvitationsProps = Omit<ReturnType<typeof useInvitations>, 'begin' | 'invit
   onClose: () => void;
 };
 
-/** What became of the invitations of those who were added, person by person. */
+/** The invitation status of each person who was added. */
 export function Invitations({ invited, sending, problem, goOn, stop, onClose }: InvitationsProps) {
   const count = (wanted: Invited['state']) => invited.filter(({ state }) => state === wanted).length;
   const tried = invited.length - count('waiting');

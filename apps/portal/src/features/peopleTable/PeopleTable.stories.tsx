@@ -31,7 +31,7 @@ const table = [
   '',
 ].join('\r\n');
 
-/** A German spreadsheet: one row is wrong and left out, and then the others are imported. */
+/** A German spreadsheet: one row is wrong and skipped, and the others are imported. */
 export const Import: Story = {
   play: async () => {
     const dialog = await open();
@@ -48,7 +48,7 @@ export const Import: Story = {
   },
 };
 
-/** The order of day and month is asked where no date tells it, and then every date is written in words. */
+/** If no date reveals the order of day and month, the dialog asks, then shows every date in words. */
 export const OpenDates: Story = {
   play: async () => {
     const dialog = await open();
@@ -82,7 +82,7 @@ const damaged = [
   'Petra Voss\u200b,Lead,petra.v@daybreak.example\u00a0,(512) 555-0104',
 ].join('\r\n');
 
-/** What a spreadsheet damaged is refused with the reason, and never imported. */
+/** Cells that a spreadsheet damaged are refused with the reason, and never imported. */
 export const DamagedCells: Story = {
   play: async () => {
     const dialog = await open();
@@ -106,7 +106,7 @@ async function importInviting(dialog: Awaited<ReturnType<typeof open>>) {
   return within(await screen.findByRole('dialog', { name: 'Invitations' }));
 }
 
-/** Those who are added get an invitation each when it's asked for, and the dialog says what became of it. */
+/** Everyone who is added gets an invitation if requested, and the dialog reports each one's status. */
 export const Inviting: Story = {
   play: async () => {
     const dialog = await importInviting(await open());
@@ -117,7 +117,7 @@ export const Inviting: Story = {
   },
 };
 
-/** Invitations that do not go out are counted as that: everyone was added, and it can be tried again. */
+/** Failed invitations are counted as such: everyone was added, and the user can try again. */
 export const NotInvited: Story = {
   args: { failing: { 'people.invite': 'unreachable' } },
   play: async () => {
@@ -140,7 +140,7 @@ export const Refused: Story = {
   },
 };
 
-/** A column that no heading gives away is asked for. */
+/** If no heading identifies a column, the dialog asks for it. */
 export const NoEmail: Story = {
   play: async () => {
     const dialog = await open();

@@ -4,7 +4,7 @@ import { localDay } from '../../forms/localDay.ts';
 import { roleLabels } from '../../staff/roleLabels.ts';
 import { fieldNames } from './messages.ts';
 
-/** What the file is called today. */
+/** The file's name, with today's date. */
 export const fileName = (): string => `staff-directory-${localDay(new Date())}.csv`;
 
 /** The directory as a table that can be imported again. */

@@ -16,13 +16,13 @@ import { fieldNames, dialog as text } from './messages.ts';
 /** A row of a file as it's imported. */
 export interface ReadRow {
   row: TableRow;
-  /** Which row of the file it is, from 1. */
+  /** Its row number in the file, from 1. */
   place: number;
-  /** Why cells of it can't be taken, a sentence each. */
+  /** Why cells in it can't be imported, one sentence each. */
   problems: readonly string[];
 }
 
-/** The columns that are kept as they are, by the target of the table. */
+/** The columns that are copied unchanged, by the table's target. */
 const plainFields = {
   phone: 'phone',
   title: 'jobTitle',
@@ -40,10 +40,10 @@ const damageNames: Record<string, string> = {
   manager: fieldNames.manager,
 };
 
-/** Whom managers' names are looked for among, besides the people of the file. */
+/** Where managers' names are looked up, in addition to the people in the file. */
 export type Known = readonly { email: string; firstName: string; lastName: string | null }[];
 
-/** Exports say managers by name. One that a single person has is their address. */
+/** Exports list managers by name. A name that only one person has is replaced with their address. */
 function withManagers(read: readonly ReadRow[], known: Known): ReadRow[] {
   const named = byName(
     [...known, ...read.map(({ row: { email, fields } }) => ({ email, ...fields }))].map(
@@ -62,7 +62,7 @@ function withManagers(read: readonly ReadRow[], known: Known): ReadRow[] {
   });
 }
 
-/** Whether the people of the directory are needed to read a table: its managers are names. */
+/** Whether reading a table requires the directory: its managers are names. */
 export const namesManagers = ({ rows }: Pick<RowsTable, 'rows'>, { manager }: Mapping): boolean =>
   manager !== undefined && rows.some((cells) => cells[manager] && !cells[manager].includes('@'));
 
@@ -71,7 +71,7 @@ const addressOrName = (cell: string) => (cell.includes('@') ? emailKey(cell) : c
 
 type Has = (target: string) => boolean;
 
-/** A name that isn't divided says nothing of a last name that is there already. */
+/** A single full name can't change a last name that's already there. */
 function namesOf(cell: Cells, has: Has): TableFields {
   const { first, last } = nameIn({ full: cell('name'), first: cell('first'), last: cell('last') });
   return {
@@ -80,7 +80,7 @@ function namesOf(cell: Cells, has: Has): TableFields {
   };
 }
 
-/** The rows of a table as they're imported; a cell that a row doesn't have changes nothing. `takeIn` gives dates the order of their column. */
+/** The table's rows as they're imported; a cell missing from a row changes nothing. `takeIn` applies the column's date order. */
 export const rowsOf = (
   { rows, lengths, places, faults }: Pick<RowsTable, 'rows' | 'lengths' | 'places' | 'faults'>,
   mapping: Mapping,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { directoryCsv } from './directoryCsv.ts';
 import { rowsOf } from './importTable.ts';
 
-/** The rows of a file as they're imported, with the order that a column of dates has. */
+/** The rows of a file as they're imported, with the detected order of a date column. */
 function imported(text: string) {
   const table = readTable(new TextEncoder().encode(text), staffTargets);
   const mapping = matched(table.headers, staffTargets);

@@ -4,22 +4,22 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
 import { sentenceOf } from '../piece/failure.ts';
 
-/** What became of the invitation of somebody who was added. */
+/** The invitation status of a person who was added. */
 export interface Invited {
   email: string;
   name: string;
   state: 'waiting' | 'sent' | 'failed';
-  /** Why it was not sent, as a sentence. */
+  /** Why it wasn't sent, as a sentence. */
   reason?: string;
 }
 
-/** As many refusals in a row: the mail service takes no more for now, and each further one would be refused too. */
+/** Stop after this many refusals in a row: the mail service isn't accepting more for now. */
 const mostRefusals = 3;
-/** Nobody else can be invited now either. */
+/** Errors that mean no one else can be invited now either. */
 const endsAll = (error: unknown) =>
   error instanceof BackendError && ['unreachable', 'tooManyRequests', 'signedOut'].includes(error.kind);
 
-/** Invites people one after the other, and says of each what became of it. */
+/** Invites people one after the other, and reports each one's status. */
 export function useInvitations() {
   const { people } = useBackend();
   const [invited, setInvited] = useState<readonly Invited[]>();
@@ -75,7 +75,7 @@ export function useInvitations() {
     problem,
     begin: (whom: readonly Pick<Invited, 'email' | 'name'>[]) =>
       void send(whom.map((one) => ({ ...one, state: 'waiting' }))),
-    /** Those who have none yet. */
+    /** Sends to those who don't have one yet. */
     goOn: () => void send(invited ?? []),
     stop: () => {
       stopped.current = true;

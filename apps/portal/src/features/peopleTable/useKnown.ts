@@ -5,7 +5,7 @@ import type { Known } from './importTable.ts';
 
 const nobody: Known = [];
 
-/** The people of the directory, read where a table needs them; undefined while they're on their way. */
+/** The people in the directory, loaded if a table needs them; undefined while loading. */
 export function useKnown(isNeeded: boolean): { people: Known | undefined; problem?: string } {
   const { people } = useBackend();
   const [read, setRead] = useState<{ people: Known | undefined; problem?: string }>({ people: undefined });

@@ -11,7 +11,7 @@ export interface Looked {
 
 const nobody: TableOutlook = { digest: '', rows: [], failure: null, written: false };
 
-/** What the server says of the rows, and of those with cells that can't be taken what is wrong with these. */
+/** Combines the server's verdicts with the problems in rows whose cells can't be imported. */
 const judged = (outlook: TableOutlook, rows: readonly ReadRow[]): TableOutlook => ({
   ...outlook,
   rows: outlook.rows.map((verdict, place) => {
@@ -26,7 +26,7 @@ const judged = (outlook: TableOutlook, rows: readonly ReadRow[]): TableOutlook =
   }),
 });
 
-/** What importing the rows of a file would do: looked at again whenever they're others, or some are left out. */
+/** Previews importing a file's rows, again whenever the rows change or some are left out. */
 export function useOutlook(all: readonly ReadRow[] | undefined) {
   const { people } = useBackend();
   const [looked, setLooked] = useState<Looked>();
@@ -61,7 +61,7 @@ export function useOutlook(all: readonly ReadRow[] | undefined) {
     setProblem(undefined);
     if (all) void look(all);
     return () => {
-      // What is on its way is about other rows.
+      // The request in flight is about other rows.
       turn.current += 1;
       setBusy(false);
     };

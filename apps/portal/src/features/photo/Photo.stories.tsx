@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const card = async () => within(await screen.findByRole('region', { name: 'Photo' }));
 
-/** Chooses a file, as the window of the operating system does. */
+/** Chooses a file, as the operating system's dialog does. */
 async function choose(file: File) {
   const { findByRole } = await card();
   await findByRole('button', { name: /^Choose (photo|another)$/ });
@@ -26,7 +26,7 @@ async function choose(file: File) {
   fireEvent.change(input, { target: { files: [file] } });
 }
 
-/** A picture of two colours, left and right. */
+/** A picture with two colors, left and right. */
 async function picture(width: number, height: number, name = 'me.png'): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -47,7 +47,7 @@ const withPhoto = () =>
       : person,
   );
 
-/** The part that is shown is moved by the keyboard and enlarged; what is saved is that part. */
+/** The keyboard moves and enlarges the visible part; that part is what's saved. */
 export const Chosen: Story = {
   play: async () => {
     await choose(await picture(800, 400));
@@ -107,7 +107,7 @@ export const TooSmall: Story = {
   },
 };
 
-/** The crop stays as it is. */
+/** The crop stays the same. */
 export const NotSaved: Story = {
   args: { failing: { 'people.setPhoto': 'unreachable' } },
   play: async () => {
@@ -132,7 +132,7 @@ export const NotRemoved: Story = {
   },
 };
 
-/** A super admin gives anybody a photo. */
+/** A super admin changes someone else's photo. */
 export const OfAColleague: Story = {
   args: {
     path: '/staff-directory/staff-user-sam',
@@ -145,7 +145,7 @@ export const OfAColleague: Story = {
   },
 };
 
-/** Where its address does not come, the letters stay. */
+/** If the photo's address fails to load, the initials stay. */
 export const NotShown: Story = {
   args: { people: withPhoto(), failing: { 'people.photoAddress': 'unreachable' } },
   play: async () => {

@@ -11,14 +11,14 @@ const PhotoDialog = lazyPart(() => import('./PhotoDialog.tsx'), 'PhotoDialog');
 const taken = 'image/png,image/jpeg,image/webp';
 
 interface PhotoChoiceProps {
-  /** Their entry in the directory. */
+  /** Their directory entry. */
   entry: string;
   name: string;
   photo: string | null;
   onChanged: (photo: string | null) => void;
 }
 
-/** Somebody's photo, large, with the way to another one or to none. */
+/** A person's photo, large, with the way to change or remove it. */
 export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps) {
   const { people } = useBackend();
   const input = useRef<HTMLInputElement>(null);
@@ -74,7 +74,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
         onChange={({ target }) => {
           setFile(target.files?.[0]);
           setFailure(undefined);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />

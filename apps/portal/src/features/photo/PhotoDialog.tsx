@@ -9,13 +9,13 @@ import { photo as text } from './messages.ts';
 import { SquareCrop } from './SquareCrop.tsx';
 import { squareJpeg } from './squareJpeg.ts';
 
-/** Pixels of the shorter side, below which a face is a blur. */
+/** Minimum pixels on the shorter side; with fewer, a face is a blur. */
 const smallest = 128;
 
 interface PhotoDialogProps {
-  /** What was chosen. */
+  /** The chosen file. */
   file: File;
-  /** The entry whose photo it becomes. */
+  /** The directory entry that gets the photo. */
   entry: string;
   onSaved: (photo: string | null) => void;
   onClose: () => void;
@@ -26,7 +26,7 @@ type Read =
   | { status: 'refused'; reason: string }
   | { status: 'ready'; image: HTMLImageElement };
 
-/** The part of a picture that becomes somebody's photo. The picture itself stays in this browser. */
+/** Selects the part of a picture that becomes a person's photo. The picture itself stays in this browser. */
 export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps) {
   const { people } = useBackend();
   const [read, setRead] = useState<Read>({ status: 'reading' });

@@ -18,7 +18,7 @@ export const plane = style({
   },
 });
 export const picture = style({ position: 'absolute', maxInlineSize: 'none' });
-/** What is not shown where the photo is round is seen through a veil. */
+/** If the photo is round, what's cut off shows through a veil. */
 export const round = style({
   position: 'absolute',
   inset: 0,

@@ -3,11 +3,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** The square of a picture that is shown: its middle as fractions of the picture, and how far it is enlarged. */
+/** The visible square of a picture: its center as fractions of the picture, and the zoom. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
-  /** 1: the largest square that the picture has. */
+  /** 1: the largest square that fits in the picture. */
   readonly zoom: number;
 }
 
@@ -18,12 +18,12 @@ export interface Square {
 }
 
 export const largestZoom = 4;
-/** Faces are mostly above the middle. */
+/** Faces are usually above the middle. */
 export const firstCrop: Crop = { x: 0.5, y: 0.4, zoom: 1 };
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** In pixels of the picture, wholly within it. */
+/** In pixels of the picture, entirely within it. */
 export function squareOf({ width, height }: Size, { x, y, zoom }: Crop): Square {
   const side = Math.min(width, height) / zoom;
   return {
@@ -33,7 +33,7 @@ export function squareOf({ width, height }: Size, { x, y, zoom }: Crop): Square 
   };
 }
 
-/** The crop whose square stands further right and down by these fractions of its side, as far as the picture goes. */
+/** Moves the crop right and down by these fractions of its side, as far as the picture goes. */
 export function movedBy(size: Size, crop: Crop, right: number, down: number): Crop {
   const { left, top, side } = squareOf(size, crop);
   const middle = (begin: number, by: number, length: number) =>

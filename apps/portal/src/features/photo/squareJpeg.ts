@@ -1,16 +1,16 @@
 import type { Square } from './crop.ts';
 
-/** Pixels a side: sharp at 96 CSS pixels on a screen of five pixels for one. */
+/** Pixels per side: sharp at 96 CSS pixels on a screen with five device pixels per CSS pixel. */
 const side = 512;
 
-/** That square of a picture as a JPEG of at most 512 pixels a side, without what the camera noted, such as the place. */
+/** Encodes that square as a JPEG of at most 512 pixels per side, without the camera's metadata, such as the location. */
 export async function squareJpeg(image: HTMLImageElement, { left, top, side: from }: Square): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.min(side, Math.floor(from));
   canvas.height = canvas.width;
   const context = canvas.getContext('2d');
   if (context) {
-    // What is transparent would be black.
+    // Transparent areas would turn black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';

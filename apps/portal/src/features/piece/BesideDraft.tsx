@@ -6,9 +6,9 @@ import { usePerson } from '../../session/PersonProvider.tsx';
 import { PieceBar, type PieceBarProps } from './PieceBar.tsx';
 import { useLibraryControl } from './useLibraryControl.ts';
 
-/** What a designer takes from the library in place of what it began with. */
+/** What a designer takes from the library in place of its initial values. */
 export interface FromLibrary {
-  /** What is kept here is sent. */
+  /** Changes kept here are sent to the library. */
   readonly drafts: DraftStore;
   /** Pictures that came with pieces. */
   readonly images: readonly UploadedImage[];
@@ -20,7 +20,7 @@ interface BesideDraftProps
   onLibrary: (from: FromLibrary) => void;
 }
 
-/** What stands beside the open draft of whoever is signed in. */
+/** Everything next to the signed-in user's open draft. */
 export function BesideDraft({ onLibrary, ...props }: BesideDraftProps) {
   const { library } = useBackend();
   const { session, staff } = usePerson().person;

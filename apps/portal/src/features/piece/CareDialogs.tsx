@@ -8,12 +8,12 @@ interface CareDialogsProps {
   task: string | undefined;
   desk: PieceDesk;
   onRenamed: (name: string) => Promise<void>;
-  /** With the address of the copy. */
+  /** Receives the copy's address. */
   onDuplicated: (address: string) => void;
   onClose: () => void;
 }
 
-/** Another name, another folder, a copy. */
+/** The dialogs for renaming, moving and copying a piece. */
 export function CareDialogs({ task, desk, onRenamed, onDuplicated, onClose }: CareDialogsProps) {
   const { library, piece, settle } = desk;
   const loadFolders = useCallback(() => library.folders(), [library]);

@@ -23,7 +23,7 @@ interface CompareViewProps {
   open: VersionsControl['open'];
   before: PieceVersion;
   after: PieceVersion;
-  /** The one that was chosen in the list, and the one it is compared with. */
+  /** The version chosen in the list, and the one it's compared with. */
   shown: PieceVersion;
   against: PieceVersion;
   behind: true | undefined;
@@ -32,7 +32,7 @@ interface CompareViewProps {
   onRestored: () => void;
 }
 
-/** Two versions: their pictures beside each other or as a difference, and every word and choice that is not the same. */
+/** Two versions: their pictures side by side or as a difference, and every text and choice that differs. */
 export function CompareView({
   desk,
   look,

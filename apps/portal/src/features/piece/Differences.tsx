@@ -5,13 +5,13 @@ import * as styles from './VersionsDialog.css.ts';
 import { type Stretch, wordDiff } from './wordDiff.ts';
 
 interface DifferencesProps {
-  /** What the two are called. */
+  /** Names of the two versions. */
   before: string;
   after: string;
   differences: readonly Difference[];
 }
 
-/** Field by field, what was and what is, beside each other: words with their differences marked. */
+/** Each field's earlier and later values side by side: words with their differences marked. */
 export function Differences({ before, after, differences }: DifferencesProps) {
   if (differences.length === 0)
     return (
@@ -42,7 +42,7 @@ export function Differences({ before, after, differences }: DifferencesProps) {
 const marks = { out: styles.out, into: styles.into };
 const signs = { out: words.removed, into: words.added };
 
-/** One of the two: what it shares with the other, and what only it says. */
+/** One side: what it shares with the other, and what only it has. */
 function Half({ before, after, kind, said, part }: Difference & { said: string; part: 'out' | 'into' }) {
   const text = part === 'out' ? before : after;
   const stretches: readonly Stretch[] =

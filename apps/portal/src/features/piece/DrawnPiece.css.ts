@@ -12,7 +12,7 @@ export const well = style({
   borderRadius: ui.radius.card,
   background: ui.color.surface.sunken,
 });
-/** What a piece lies in, however large the room around it is. */
+/** Contains a piece, however large the space around it is. */
 export const room = style({
   position: 'absolute',
   inset: ui.space[4],
@@ -26,7 +26,7 @@ export const side = style({
     '&[aria-pressed="false"]': { color: ui.color.text.muted, fontWeight: ui.font.medium },
   },
 });
-/** The later piece, pale, under what differs. */
+/** The later piece, pale, beneath the differences. */
 const pale = style({ filter: 'grayscale(1) opacity(0.35)', background: '#ffffff' });
 export const stack = style({
   background: '#ffffff',
@@ -36,7 +36,7 @@ export const stack = style({
 });
 const layer = style({ gridArea: '1 / 1' });
 export const under = style([layer, pale]);
-/** The two over each other: what is the same goes black, and the filter makes black clear and everything else one colour. */
+/** Overlays the two: matching pixels go black, and the filter turns black transparent and everything else a single color. */
 export const differing = style([
   layer,
   { display: 'grid', isolation: 'isolate', background: '#000000', filter: 'url(#daybreak-difference)' },

@@ -11,12 +11,12 @@ interface DrawnPieceProps {
   look: PieceLook;
   shown: ShownDraft;
   side: string | undefined;
-  /** What the picture is of. */
+  /** What the picture shows. */
   label: string;
   className?: string;
 }
 
-/** A draft as large as its place allows. */
+/** A draft drawn as large as its space allows. */
 export const DrawnPiece = ({ label, className = '', ...drawing }: DrawnPieceProps) => (
   <Well label={label} className={className}>
     {(within) => <Drawing {...drawing} within={within} />}
@@ -54,7 +54,7 @@ interface DrawnDifferenceProps extends Omit<DrawnPieceProps, 'shown'> {
   after: ShownDraft;
 }
 
-/** Where two drafts differ, pixel by pixel: in one colour over the later one. */
+/** The pixels where two drafts differ, in one color over the later one. */
 export const DrawnDifference = ({ label, className = '', before, after, ...rest }: DrawnDifferenceProps) => (
   <Well label={label} className={className}>
     {(within) => {
@@ -63,7 +63,7 @@ export const DrawnDifference = ({ label, className = '', before, after, ...rest 
         <div className={styles.stack}>
           <svg className={styles.hidden} aria-hidden="true">
             <title>{label}</title>
-            {/* From how bright a difference is, how much of the colour there is: a twentieth is already all of it. */}
+            {/* Maps how bright a difference is to the color's opacity: a twentieth is already fully opaque. */}
             <filter id="daybreak-difference" colorInterpolationFilters="sRGB">
               <feColorMatrix values="0 0 0 0 0.91  0 0 0 0 0.27  0 0 0 0 0.04  7 7 7 0 -0.35" />
             </filter>
@@ -86,7 +86,7 @@ interface SidesProps {
   onChange: (side: string) => void;
 }
 
-/** Which of its pages is looked at, where it has several. */
+/** Selects which page to show, if there are several. */
 export const Sides = ({ sides, value, label, onChange }: SidesProps) => {
   const open = sides.find(({ id }) => id === value) ?? sides[0];
   return sides.length < 2 ? null : (

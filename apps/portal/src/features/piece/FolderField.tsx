@@ -4,24 +4,24 @@ import { naming } from './messages.ts';
 
 interface FolderFieldProps {
   load: () => Promise<readonly string[]>;
-  /** The folder that is chosen from the start. */
+  /** Loads the initially selected folder. */
   loadFirst: (() => Promise<string>) | undefined;
   value: string;
   onChange: (folder: string) => void;
 }
 
-/** One of the person's folders, or a new one: the browser offers those that there are. */
+/** One of the user's folders, or a new one: the browser suggests the existing ones. */
 export function FolderField({ load, loadFirst, value, onChange }: FolderFieldProps) {
   const list = useId();
   const [folders, setFolders] = useState<readonly string[]>([]);
   useEffect(() => {
     load().then(setFolders, (error: unknown) =>
-      // A name can be typed all the same.
+      // The user can still type a name.
       console.warn('The folders could not be read.', error),
     );
   }, [load]);
   const begin = useEffectEvent((first: string) => {
-    // What was typed meanwhile stays.
+    // Keep what was typed in the meantime.
     if (!value) onChange(first);
   });
   useEffect(() => {

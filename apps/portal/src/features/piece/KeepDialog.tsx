@@ -10,7 +10,7 @@ interface KeepDialogProps {
   onClose: () => void;
 }
 
-/** Makes a piece of a draft that is in this browser only. It works without a network: the piece is made as soon as there is one. */
+/** Turns a draft that's only in this browser into a piece. It works offline: the piece is created once there's a network. */
 export const KeepDialog = ({ name, library, onKeep, onClose }: KeepDialogProps) => (
   <NameDialog
     title={words.keepTitle}

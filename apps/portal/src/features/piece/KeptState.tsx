@@ -12,7 +12,7 @@ const shown = {
   waiting: { words: kept.here, Icon: CloudOff, more: kept.waiting },
 };
 
-/** How a draft is kept, in its stated words. They change where they stand; what is announced is trouble, and its end. */
+/** How a draft is saved, in the specified words. They update in place; only trouble, and its end, is announced. */
 export function KeptState({ state }: { state: State }) {
   const announced = useAnnounced(state);
   const forGood = useKeptForGood(state.is === 'browser');
@@ -21,7 +21,7 @@ export function KeptState({ state }: { state: State }) {
   const { words, Icon, more: usual } = shown[state.is];
   const more = usual === kept.onlyHere && !forGood ? kept.notForGood : usual;
   const line = (
-    // The words that explain it are read with it, so it can be reached.
+    // Focusable, so that the explanation is read along with it.
     <span
       className={styles.state}
       {...(more ? { tabIndex: 0, role: 'note', 'aria-label': `${words}. ${more}` } : {})}
@@ -38,7 +38,7 @@ export function KeptState({ state }: { state: State }) {
   );
 }
 
-/** Whether the browser has promised not to throw away by itself what is kept in it. */
+/** Whether the browser has promised not to evict stored data on its own. */
 function useKeptForGood(matters: boolean): boolean {
   const [forGood, setForGood] = useState(true);
   useEffect(() => {
@@ -54,7 +54,7 @@ function useKeptForGood(matters: boolean): boolean {
   return forGood;
 }
 
-/** Saving is no news. That it does not work is, and that it works again. */
+/** Saving isn't news. Failing to save is, and so is recovering. */
 function useAnnounced(state: State): string {
   const troubled = useRef(false);
   const [words, setWords] = useState('');
@@ -71,11 +71,11 @@ function useAnnounced(state: State): string {
 interface TroubleProps {
   why: string;
   onAgain: () => void;
-  /** Makes a piece of one's own of what is here. */
+  /** Makes a copy of what's here as the user's own piece. */
   onCopy: () => void;
 }
 
-/** That a draft is not saved, why, and what can be done. What was typed is here. */
+/** Says that a draft isn't saved, why, and what the user can do. What they typed is still here. */
 export const Trouble = ({ why, onAgain, onCopy }: TroubleProps) => (
   <div className={styles.trouble} role="alert">
     <span className={styles.troubleWords}>

@@ -7,7 +7,7 @@ import { linkTo } from './links.ts';
 import { share as words } from './messages.ts';
 import * as styles from './ShareDialog.css.ts';
 
-/** The address of a piece in the portal, for those who may open it. */
+/** A piece's address in the portal, for those who may open it. */
 export function LinkForColleagues({ piece }: { piece: LinkedPiece }) {
   const { result, copy } = useCopy();
   const shown = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function LinkForColleagues({ piece }: { piece: LinkedPiece }) {
           {result?.copied ? words.copied : words.copyLink}
         </Button>
       </div>
-      {/* A clipboard that is closed leaves the address to be copied by hand. */}
+      {/* If the clipboard is blocked, the user can copy the address by hand. */}
       {result && !result.copied ? (
         <Text size="sm" role="status">
           <code ref={shown} translate="no">

@@ -4,24 +4,24 @@ import { FolderField } from './FolderField.tsx';
 import { naming } from './messages.ts';
 import { useDoing } from './useDoing.ts';
 
-/** Characters that the database takes. */
+/** Maximum length in the database, in characters. */
 const longest = 120;
 
 interface NameDialogProps {
   title: string;
   description?: ReactNode;
-  /** What it is called from the start; without it, no name is asked for. */
+  /** The initial name; without it, no name is asked for. */
   name?: string;
-  /** The person's folders, where one is asked for. */
+  /** The user's folders, if one is asked for. */
   loadFolders?: () => Promise<readonly string[]>;
-  /** The folder that it is in. */
+  /** The current folder. */
   loadFolder?: () => Promise<string>;
   action: string;
   onSubmit: (named: { name: string; folder: string }) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the name of a piece, its folder, or both. */
+/** Asks for a piece's name, its folder, or both. */
 export function NameDialog({
   title,
   description,

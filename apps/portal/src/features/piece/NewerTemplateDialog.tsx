@@ -18,7 +18,7 @@ interface NewerTemplateDialogProps {
   onClose: () => void;
 }
 
-/** What a newer version of the template would change in the piece. It is offered, and nothing is changed without a yes. */
+/** What a newer version of the template would change in the piece. Nothing changes until the user accepts. */
 export function NewerTemplateDialog({
   desk,
   look,

@@ -24,7 +24,7 @@ import { useLook } from './useLook.ts';
 import { useNewerTemplate } from './useNewerTemplate.ts';
 import { useReplaced } from './useReplaced.ts';
 
-/** Downloaded when they are asked for. */
+/** Downloaded on demand. */
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'), 'ShareDialog');
 const VersionsDialog = lazyPart(() => import('./VersionsDialog.tsx'), 'VersionsDialog');
 const ReplacedDialog = lazyPart(() => import('./Replaced.tsx'), 'ReplacedDialog');
@@ -50,7 +50,7 @@ interface OpenPieceBarProps {
 
 const icon = (Icon: typeof Copy) => <Icon size={16} aria-hidden="true" />;
 
-/** What can be done with the piece behind the open draft, and what has to be said of it. */
+/** What the user can do with the open draft's piece, and what they need to know about it. */
 export function OpenPieceBar({ desk, open, mayPublish, go }: OpenPieceBarProps) {
   const { piece, library, control, key, people, me } = desk;
   const [task, setTask] = useState<PieceTask>();

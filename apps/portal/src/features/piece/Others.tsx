@@ -2,15 +2,15 @@ import type { Elsewhere } from '@daybreak/designers/library';
 import { Avatar, Tooltip, VisuallyHidden } from '@daybreak/ui';
 import { bar as words } from './messages.ts';
 import * as styles from './PieceBar.css.ts';
-import type { People } from './usePeople.ts';
+import type { ShareCandidates } from './usePeople.ts';
 
 interface OthersProps {
   others: readonly Elsewhere[];
   me: string;
-  people: People;
+  people: ShareCandidates;
 }
 
-/** Who has the piece open too, each once. */
+/** Who else has the piece open, each person once. */
 export function Others({ others, me, people }: OthersProps) {
   const accounts = [...new Set(others.map(({ accountId }) => accountId))];
   const nameOf = (account: string) => (account === me ? words.you : people.nameOf(account));

@@ -1,9 +1,9 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** Its parts stand in the row of the drafts' menu, and wrap with it. */
+/** Its parts are in the same row as the drafts menu, and wrap with it. */
 export const bar = style({ display: 'contents' });
-/** Wide enough for every stated text, so that nothing beside it moves when it says another. */
+/** Wide enough for every specified text, so that nothing next to it moves when the text changes. */
 export const state = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const state = style({
   color: ui.color.text.muted,
   fontSize: ui.text.size.sm,
   lineHeight: ui.text.line.tight,
-  // A line of its own; in the one row of a studio there is room for the sign alone.
+  // On its own line; in a studio's single row, there is only room for the icon.
   '@media': { [mediaQueries.mobile]: { minBlockSize: ui.size.controlSmall } },
   selectors: {
     '[role="dialog"] &': {

@@ -52,7 +52,7 @@ const shared: Prepare = async (as) => {
   await as(max).library.share(id, null, 'view');
   return id;
 };
-/** Both begin with revision 1, and Max saves last. */
+/** Both start with revision 1, and Max saves last. */
 const replaced: Prepare = async (as) => {
   await ofMax(as);
   await as(max).library.share(id, 'user-sam', 'edit');
@@ -203,7 +203,7 @@ export const Sharing: Story = {
 
 const withNoor = [...samplePeople(), newcomer('noor@daybreak.example', 'Noor')];
 
-/** A colleague without an account is invited from here, by who may. */
+/** Users with the right to do so can invite a colleague without an account from here. */
 export const SharingInvites: Story = {
   args: {
     people: withNoor,
@@ -268,7 +268,7 @@ export const Versions: Story = {
     await choose('Versions…');
     const versions = await dialog('Versions');
     const list = within(await versions.findByRole('navigation', { name: 'Versions' }));
-    // Those with a name come before all of them.
+    // Named versions come before the full list.
     await expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Now/),
       expect.stringMatching(/^As agreed/),
@@ -294,7 +294,7 @@ export const Versions: Story = {
   },
 };
 
-/** What was changed last is on top before a pause keeps it, and an earlier version is restored from the comparison. */
+/** The latest changes are at the top before a pause saves them, and the user restores an earlier version from the comparison. */
 export const VersionsNow: Story = {
   args: {
     prepare: async (as) => {

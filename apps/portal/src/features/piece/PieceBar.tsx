@@ -18,22 +18,22 @@ export interface PieceBarProps {
   open: OpenDraft;
   control: LibraryControl;
   library: Backend['library'];
-  /** Account of who is signed in. */
+  /** The signed-in user's account. */
   me: string;
   mayPublish: boolean;
   user: UserDetails;
   images: readonly UploadedImage[];
-  /** Gives the designer what a template says of the open draft. */
+  /** Gives the designer a template's rules for the open draft. */
   onRules: (key: string, rules: DraftRules | undefined) => void;
-  /** Hears which piece stands behind the open draft; undefined where none does. */
+  /** Receives the piece behind the open draft; undefined if there is none. */
   onShown: (designer: string, piece: string | undefined) => void;
-  /** Hears the key of the open draft while the library has a piece of it: that names its pictures, and uploads fill it no longer. */
+  /** Receives the open draft's key while the library has its piece: that names its pictures, and uploads no longer fill it. */
   onPiece: (key: string | undefined) => void;
-  /** Goes to an address of the portal. */
+  /** Goes to an address in the portal. */
   go: (address: string) => void;
 }
 
-/** What stands beside the open draft: how it is kept, and what can be done with its piece. */
+/** Everything next to the open draft: how it's saved, and what the user can do with its piece. */
 export function PieceBar({
   open,
   control,
@@ -86,7 +86,7 @@ export function PieceBar({
           library={rest.library}
           onKeep={({ name, folder }) => {
             open.keep();
-            // What cannot be saved where it was becomes a piece of one's own, and the other stays as it is.
+            // What can't be saved to its piece becomes the user's own piece, and the other one stays unchanged.
             if (keeping === 'copy') control.unlink(open.key);
             control.keep(open.key, name, folder || undefined);
             open.rename(name);

@@ -9,7 +9,7 @@ import { useLibraryControl } from './useLibraryControl.ts';
 
 interface PieceOpeningProps {
   id: string;
-  /** It lies in this browser and is the open draft of this designer's page. */
+  /** It's in this browser and is the open draft of this designer's page. */
   onOpened: (page: string) => void;
   /** Opens the page without the piece. */
   onWithout: () => void;
@@ -26,17 +26,17 @@ function failureOf(error: unknown): Failure {
   return { title: words.awayTitle, why: words.away, again: true };
 }
 
-/** The designer that a key of the drafts belongs to: `poster.3f2a`. */
+/** The designer that a draft's key belongs to: `poster.3f2a`. */
 const designerOf = (key: string): string => key.split('.', 1)[0] ?? key;
 
-/** A piece on its way into its designer: by its address, from the library or a colleague. */
+/** Opens a piece in its designer by its address, from the library or a colleague. */
 export function PieceOpening({ id, onOpened, onWithout }: PieceOpeningProps) {
   const control = useLibraryControl();
   const [failure, setFailure] = useState<Failure>();
   const [tries, setTries] = useState(0);
   const opened = useEffectEvent(onOpened);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again.
   useEffect(() => {
     if (!control) return;
     let cared = true;

@@ -29,7 +29,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Makes a template of a piece: which of its fields colleagues write, which stay, and which must be changed. */
+/** Makes a template from a piece: which fields colleagues write, which stay, and which must be changed. */
 export function PublishDialog({ desk, onClose }: PublishDialogProps) {
   const { library, piece, settle } = desk;
   const look = useLook(piece.designer);
@@ -97,7 +97,7 @@ interface PublishFormProps {
   name: string;
   fields: readonly ReadValue[];
   templates: readonly TeamTemplate[];
-  /** The one that the piece was begun from. */
+  /** The template that the piece was started from. */
   before: TeamTemplate | undefined;
   onPublish: (published: { id: string; name: string; summary: string; rules: FieldRules }) => void;
 }
@@ -127,7 +127,7 @@ function PublishForm({ id, name: pieceName, fields, templates, before, onPublish
     setRules(({ [field]: _, ...others }) =>
       rule === 'locked' || rule === 'must_change' ? { ...others, [field]: rule } : others,
     );
-  // A rule of an earlier version may be about a field that this piece does not have.
+  // An earlier version's rule may be about a field that this piece doesn't have.
   const meant: FieldRules = Object.fromEntries(
     Object.entries(rules).filter(([field]) => fields.some((each) => each.field === field)),
   );

@@ -4,11 +4,11 @@ import type { LoadedControl } from './useLoaded.ts';
 
 interface ReadingProps {
   of: Pick<LoadedControl<unknown>, 'state' | 'again'>;
-  /** What is said while it is read; without it, nothing shows until it is there. */
+  /** The message while loading; without it, nothing shows until it's there. */
   label?: string;
 }
 
-/** Stands where something is read: that it is on its way, or why it could not be had and another try. Nothing once it is there. */
+/** Shows that something is loading, or why it failed and a way to retry. Nothing once it's there. */
 export function Reading({ of: { state, again }, label }: ReadingProps) {
   if (state.status === 'failed')
     return (

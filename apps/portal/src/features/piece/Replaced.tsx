@@ -16,7 +16,7 @@ interface ReplacedDialogProps {
   onClose: () => void;
 }
 
-/** What gave way when two people changed one field, whose it was, and the way back. */
+/** What was overwritten when two people changed the same field, whose it was, and how to get it back. */
 export function ReplacedDialog({ desk, replaced, onClose }: ReplacedDialogProps) {
   const { state, again, labelOf, readOf } = replaced;
   const { library, piece, control, people, me } = desk;

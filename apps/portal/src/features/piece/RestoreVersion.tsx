@@ -12,7 +12,7 @@ interface RestoreVersionProps {
   onRestored: () => void;
 }
 
-/** Brings a version back as a new one, after asking. */
+/** Restores a version as a new one, after asking. */
 export function RestoreVersion({ desk, version, label, onRestored }: RestoreVersionProps) {
   const { library, piece, control, settle } = desk;
   const [asking, setAsking] = useState(false);

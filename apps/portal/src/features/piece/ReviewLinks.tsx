@@ -15,7 +15,7 @@ import { dayInWords } from './when.ts';
 
 const durations = [1, 7, 14, 30, 90];
 
-/** Links for people without an account: one version, for some days. The address is known only while it is made. */
+/** Links for people without an account: one version, for a few days. The address is known only when it's created. */
 export function ReviewLinks({ desk }: { desk: PieceDesk }) {
   const { library, piece, settle, user } = desk;
   const load = useCallback(() => library.reviewLinks(piece.id), [library, piece.id]);

@@ -3,7 +3,7 @@ import { Text } from '@daybreak/ui';
 import { versions as words } from './messages.ts';
 import * as styles from './VersionsDialog.css.ts';
 
-/** What a draft says where this release cannot draw it, by the names of its fields. */
+/** A draft's text by field name, for drafts that this release can't draw. */
 export const SaidWords = ({ draft }: { draft: PieceDraft }) => (
   <div>
     <Text size="sm" tone="muted">

@@ -11,7 +11,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Who has a piece: all staff, people by name, and whoever has a review link. */
+/** Who has access to a piece: all staff, people by name, and anyone with a review link. */
 export const ShareDialog = ({ desk, onClose }: ShareDialogProps) => (
   <Dialog
     open

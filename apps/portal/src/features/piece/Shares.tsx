@@ -21,10 +21,10 @@ const choices = [
 ];
 const isRights = (value: string): value is Rights => value === 'view' || value === 'edit';
 
-/** Choices of colleagues at once. Whoever is not among them is found by more letters. */
+/** Maximum colleagues to suggest at once. Typing more letters finds the others. */
 const mostFound = 8;
 
-/** Who may look at a piece, and who may change it. A choice holds as soon as it is made. */
+/** Who may view a piece, and who may edit it. Changes apply immediately. */
 export function Shares({ desk }: { desk: PieceDesk }) {
   const { library, piece, people } = desk;
   const loaded = useLoaded(
@@ -113,7 +113,7 @@ export function Shares({ desk }: { desk: PieceDesk }) {
   );
 }
 
-/** Where somebody stands in the list they stay; who comes anew stands last. */
+/** People keep their place in the list; new ones go last. */
 function withRights(
   named: readonly PieceShare[],
   personId: string,
@@ -139,7 +139,7 @@ interface AddColleagueProps {
   onAdd: (account: string) => void;
 }
 
-/** A colleague is found by a few letters, and may look from then on. One without an account can be invited. */
+/** Finds a colleague by a few letters, who may view the piece from then on. One without an account can be invited. */
 function AddColleague({ people, withoutAccount, mayInvite, onAdd }: AddColleagueProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');

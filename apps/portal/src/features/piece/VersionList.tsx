@@ -12,12 +12,12 @@ interface VersionListProps {
   control: VersionsControl;
   versions: Versions;
   chosen: number;
-  /** On a narrow screen a version is in front of it. */
+  /** On a narrow screen a version covers the list. */
   behind: boolean;
   onChoose: (version: number) => void;
 }
 
-/** The piece as it is now, its versions with a name, then all of them. */
+/** The piece as it is now, its named versions, then all versions. */
 export function VersionList({
   desk,
   control,

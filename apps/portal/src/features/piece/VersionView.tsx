@@ -17,24 +17,24 @@ import * as styles from './VersionsDialog.css.ts';
 
 interface VersionViewProps {
   desk: PieceDesk;
-  /** Null: the piece cannot be drawn here. */
+  /** Null: the piece can't be drawn here. */
   look: PieceLook | null;
   entry: PieceVersion;
   title: string;
-  /** How the piece is now. */
+  /** Whether it's the piece's current state. */
   isNow: boolean;
-  /** How the piece is now, and no version yet. */
+  /** Whether it's the current state, not saved as a version yet. */
   isUnkept: boolean;
   open: VersionsControl['open'];
   behind: true | undefined;
-  /** Undefined: there is nothing to compare it with. */
+  /** Undefined: there's nothing to compare it with. */
   onCompare: (() => void) | undefined;
   onNamed: (name: string) => void;
   onBack: () => void;
   onRestored: () => void;
 }
 
-/** One version, as large as the window allows, and what can be done with it. */
+/** One version, as large as the window allows, and what the user can do with it. */
 export function VersionView({
   desk,
   look,

@@ -16,7 +16,7 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** What a piece was: looked at, named, compared, restored. */
+/** A piece's history: view, name, compare and restore versions. */
 export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
   const { piece } = desk;
   const versions = useVersions(desk);
@@ -106,6 +106,6 @@ export function VersionsDialog({ desk, onClose }: VersionsDialogProps) {
   );
 }
 
-/** What a version is compared with first: the present one, and the present one with the one before it. */
+/** The initial comparison for a version: the current one, or for the current one, the one before it. */
 const besides = (all: readonly { version: number }[], version: number): number | undefined =>
   (all[0]?.version === version ? all[1] : all[0])?.version;

@@ -10,11 +10,11 @@ import { useDoing } from './useDoing.ts';
 
 interface WithoutAccountProps {
   person: StaffMember;
-  /** Super administrators invite; the server refuses everybody else. */
+  /** Super administrators can invite; the server refuses everyone else. */
   mayInvite: boolean;
 }
 
-/** Somebody whom nothing can be shared with yet, and the way to change that. */
+/** A person nothing can be shared with yet, and the way to change that. */
 export function WithoutAccount({ person, mayInvite }: WithoutAccountProps) {
   const { people } = useBackend();
   const { busy, failed, run } = useDoing();

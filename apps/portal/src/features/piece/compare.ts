@@ -1,6 +1,6 @@
 import type { ReadValue } from '@daybreak/designers/library';
 
-/** A field that two drafts say something different of. Undefined: the draft does not ask for it. */
+/** A field with different values in two drafts. Undefined: the draft doesn't have that field. */
 export interface Difference {
   readonly field: string;
   readonly label: string;
@@ -9,14 +9,14 @@ export interface Difference {
   readonly after: string | undefined;
 }
 
-/** What differs between two drafts of a designer, in the order of its form. */
+/** The differences between two drafts of a designer, in the order of its form. */
 export function differences(
   before: readonly ReadValue[],
   after: readonly ReadValue[],
 ): readonly Difference[] {
   const was = new Map(before.map((read) => [read.field, read]));
   const is = new Map(after.map((read) => [read.field, read]));
-  // Fields that only the earlier one asks for stand where they stood.
+  // Fields that only the earlier one has keep their place.
   const order = [...after];
   for (const [index, read] of before.entries())
     if (!is.has(read.field)) {

@@ -1,7 +1,7 @@
 import { BackendError } from '../../backend/errors.ts';
 import { failures } from './messages.ts';
 
-/** What is said of a request that failed: the server's own sentence where it has one. */
+/** The message for a failed request: the server's own if it has one. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof BackendError)) {
     console.error('A request about a piece failed.', error);

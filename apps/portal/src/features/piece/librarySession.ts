@@ -12,7 +12,7 @@ import { draftDesigners } from './draftDesigners.ts';
 import { libraryStore } from './libraryStore.ts';
 import { failures, moved } from './messages.ts';
 
-/** The library at work for one account in this page. */
+/** The library running for one account on this page. */
 interface Running {
   readonly account: string;
   readonly backend: Backend;
@@ -21,10 +21,10 @@ interface Running {
 
 let running: Running | undefined;
 
-/** Counted up when a release's drafts hold what the one before would lose: that one then leaves them alone. */
+/** Increase this if a release's drafts contain data that the previous release would lose: that release then leaves them alone. */
 const designerVersion = 1;
 
-/** Rejects as a store does that cannot be reached: without the designer's code nothing is sent yet. */
+/** Rejects like an unreachable store: nothing is sent until the designer's code has loaded. */
 async function fills(designer: string) {
   try {
     return (await loadPieceLook(designer))?.fills ?? {};
@@ -45,8 +45,8 @@ const start = (backend: Backend, account: string): LibraryControl =>
   });
 
 /**
- * The library of who is signed in: begun where the first designer opens, and at work until they sign out or somebody else signs in, so
- * that what was typed also arrives when the designer is left. Drafts stay in the browser whatever becomes of it.
+ * The signed-in user's library: started when the first designer opens, and running until they sign out or someone else signs in, so
+ * that the last changes are sent even after leaving the designer. Drafts stay in the browser either way.
  */
 export function librarySession(backend: Backend, account: string): LibraryControl {
   if (running?.account === account && running.backend === backend) return running.control;
@@ -68,13 +68,13 @@ function stop(ended: Running | undefined): void {
   ended.control.stop();
 }
 
-/** Drafts of before the library move over by themselves, once. */
+/** Moves drafts from before the library into it automatically, once. */
 async function moveDrafts({ control }: Running): Promise<void> {
   try {
     const count = await control.moveDrafts();
     if (count > 0) toast({ title: moved.title(count), description: moved.text, tone: 'info' });
   } catch (error) {
-    // They stay where they are, and are moved the next time.
+    // They stay where they are, and are moved next time.
     console.warn('The drafts of this browser could not be moved.', error);
   }
 }

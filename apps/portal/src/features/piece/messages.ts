@@ -1,4 +1,4 @@
-/** How a draft is kept. The first four are stated. */
+/** How a draft is saved. The first four are from the specification. */
 export const kept = {
   saved: 'Saved',
   saving: 'Saving',

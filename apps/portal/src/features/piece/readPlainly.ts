@@ -1,6 +1,6 @@
 import type { ReadValue } from '@daybreak/designers/library';
 
-/** What a draft says, by the names of its fields: for one whose designer this release does not know. */
+/** A draft's text by field name, for a designer that this release doesn't know. */
 export const readPlainly = (draft: unknown): readonly ReadValue[] =>
   typeof draft !== 'object' || draft === null
     ? []

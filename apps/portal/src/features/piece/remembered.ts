@@ -1,9 +1,9 @@
-/** A word about a piece that this browser remembers; empty where there is none. */
+/** A value that this browser remembers about a piece; empty if there is none. */
 export function remembered(what: string, piece: string): string {
   try {
     return localStorage.getItem(`daybreak-${what}:${piece}`) ?? '';
   } catch {
-    // Blocked storage remembers nothing.
+    // With blocked storage, nothing is remembered.
     return '';
   }
 }

@@ -1,7 +1,7 @@
 import type { OverwrittenField } from '../../backend/Library.ts';
 import { replaced as words } from './messages.ts';
 
-/** Who replaced whose value of which field: "Max replaced your Title". */
+/** Who replaced whose value in which field: "Max replaced your Title". */
 export function replacedWords(
   { authorId, overwrittenBy }: Pick<OverwrittenField, 'authorId' | 'overwrittenBy'>,
   me: string,
@@ -14,7 +14,7 @@ export function replacedWords(
   return words.others(nameOf(overwrittenBy), words.of(nameOf(authorId)), field);
 }
 
-/** What somebody should hear of: what they did or what was done to them, later than they last looked, and is not back. */
+/** Overwrites to tell the user about: they were involved, it's since they last looked, and it hasn't been put back. */
 export const unseen = (
   all: readonly OverwrittenField[],
   me: string,

@@ -5,11 +5,11 @@ export interface Doing {
   busy: boolean;
   /** Why the last one failed, as a sentence. */
   failed: string | undefined;
-  /** Begins one, unless one is under way. What comes after it is not done once its place is gone. */
+  /** Starts one, unless one is running. Skips `then` if the component is gone. */
   run: <Result>(work: () => Promise<Result>, then?: (result: Result) => void) => void;
 }
 
-/** One request at a time, and what came of it. */
+/** Runs one request at a time, and tracks how it ended. */
 export function useDoing(): Doing {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();

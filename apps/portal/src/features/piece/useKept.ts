@@ -13,7 +13,7 @@ const keptIn = (control: LibraryControl, key: string): Kept => ({
 
 const same = (a: Kept, b: Kept) => a.piece === b.piece && JSON.stringify(a.state) === JSON.stringify(b.state);
 
-/** How the open draft is kept, and its piece. While this is drawn the piece counts as open here. */
+/** How the open draft is saved, and its piece. While this is mounted, the piece counts as open here. */
 export function useKept(control: LibraryControl, key: string): Kept {
   const [kept, setKept] = useState(() => keptIn(control, key));
   useEffect(() => {

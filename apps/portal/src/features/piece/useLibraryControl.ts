@@ -4,7 +4,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { usePerson } from '../../session/PersonProvider.tsx';
 import { librarySession } from './librarySession.ts';
 
-/** The library of who is signed in, once it is at work. */
+/** The signed-in user's library, once it's running. */
 export function useLibraryControl(): LibraryControl | undefined {
   const backend = useBackend();
   const { userId } = usePerson().person.session;

@@ -9,15 +9,15 @@ type Loaded<Value> =
 export interface LoadedControl<Value> {
   state: Loaded<Value>;
   again: () => void;
-  /** Takes over what a change made of it. */
+  /** Replaces the value with the result of a change. */
   put: (next: (value: Value) => Value) => void;
 }
 
-/** What a request answers, asked for anew whenever `load` is another function. */
+/** What a request returns, loaded again whenever `load` is a different function. */
 export function useLoaded<Value>(load: () => Promise<Value>): LoadedControl<Value> {
   const [state, setState] = useState<Loaded<Value>>({ status: 'loading' });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again.
   useEffect(() => {
     let cared = true;
     setState({ status: 'loading' });

@@ -1,7 +1,7 @@
 import { loadPieceLook, type PieceLook } from '@daybreak/designers/library';
 import { useEffect, useState } from 'react';
 
-/** What shows drafts of a designer: undefined while it comes, null where they cannot be drawn or it did not come. */
+/** Draws a designer's drafts: undefined while loading, null if they can't be drawn or loading failed. */
 export function useLook(designer: string): PieceLook | null | undefined {
   const [look, setLook] = useState<PieceLook | null>();
   useEffect(() => {

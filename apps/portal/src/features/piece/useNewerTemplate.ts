@@ -6,14 +6,14 @@ import { remember, remembered } from './remembered.ts';
 const putOff = 'template-put-off';
 
 interface NewerTemplate {
-  /** A later version than the piece has; undefined where there is none. */
+  /** A later version than the piece's; undefined if there is none. */
   newer: TeamTemplate | undefined;
-  /** It is offered: nobody said "Not now" to this version. */
+  /** Whether to offer it: the user hasn't said "Not now" to this version. */
   offered: boolean;
   notNow: () => void;
 }
 
-/** Whether the template of a piece has been published anew. Read once, when the piece opens. */
+/** Whether a newer version of a piece's template was published. Read once, when the piece opens. */
 export function useNewerTemplate({ library, piece }: PieceDesk): NewerTemplate {
   const { id, designer, fromTemplate } = piece;
   const template = fromTemplate?.id;

@@ -4,24 +4,24 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { plainName } from '../../staff/staffNames.ts';
 import { bar } from './messages.ts';
 
-export interface People {
-  /** Everybody who has an account; empty until the directory was read. */
+export interface ShareCandidates {
+  /** Everyone who has an account; empty until the directory is loaded. */
   readonly all: readonly StaffMember[];
-  /** In the directory, without an account: nothing can be shared with them until they are invited. */
+  /** In the directory, without an account: nothing can be shared with them until they're invited. */
   readonly withoutAccount: readonly StaffMember[];
-  /** The name of an account, or that it is a colleague. */
+  /** The name for an account, or a generic "colleague". */
   readonly nameOf: (account: string) => string;
 }
 
-/** The colleagues, by their accounts: who owns, wrote and shares pieces. */
-export function usePeople(): People {
+/** Colleagues by account: who owns, edited and shares pieces. */
+export function usePeople(): ShareCandidates {
   const { staff } = useBackend();
   const [directory, setDirectory] = useState<readonly StaffMember[]>([]);
   useEffect(() => {
     let cared = true;
     staff.list().then(
       (people) => cared && setDirectory(people),
-      // Names are missing then; what is done with a piece works without them.
+      // Names are missing then; everything else about a piece works without them.
       (error: unknown) => console.warn('The directory could not be read.', error),
     );
     return () => {

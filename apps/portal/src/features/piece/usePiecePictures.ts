@@ -3,7 +3,7 @@ import type { PieceFiles } from '@daybreak/designers/library';
 import { useEffect, useState } from 'react';
 import type { Library } from '../../backend/Library.ts';
 
-/** A picture by its digest, as long as the page is open: a version that is looked at again has it at once. */
+/** Picture addresses by digest, for as long as the page is open: viewing a version again shows it at once. */
 const addresses = new Map<string, Promise<string>>();
 
 function addressOf(library: Library, sha256: string): Promise<string> {
@@ -15,7 +15,7 @@ function addressOf(library: Library, sha256: string): Promise<string> {
   return coming;
 }
 
-/** The pictures that a draft names: those of this browser, and the others from where pieces are kept. */
+/** The pictures that a draft names: from this browser, and the others from the library. */
 export function usePiecePictures(
   library: Library,
   pictures: PieceFiles,
@@ -30,7 +30,7 @@ export function usePiecePictures(
         try {
           return [{ id, name: '', url: await addressOf(library, sha256) }];
         } catch (error) {
-          // Drawn without it, as a piece whose picture is not there.
+          // Draw the piece without it, like any piece whose picture is missing.
           console.warn('A picture of a piece could not be read.', error);
           return [];
         }

@@ -12,15 +12,15 @@ import { type LoadedControl, useLoaded } from './useLoaded.ts';
 const seenOf = 'replaced-seen';
 
 export interface ReplacedControl extends Pick<LoadedControl<readonly OverwrittenField[]>, 'state' | 'again'> {
-  /** What is said of those that nobody has looked at; undefined where there are none. */
+  /** The message about those that no one has looked at; undefined if there are none. */
   news: string | undefined;
   look: () => void;
   labelOf: (field: string) => string;
-  /** A value as a person reads it. */
+  /** A value in readable form. */
   readOf: (field: string, value: string | null) => string;
 }
 
-/** The values of a piece that were replaced unseen, read when it opens and whenever that can have happened. */
+/** The values of a piece that were overwritten unseen, loaded when it opens and whenever that can have happened. */
 export function useReplaced(
   desk: PieceDesk,
   look: PieceLook | null | undefined,
@@ -28,17 +28,17 @@ export function useReplaced(
 ): ReplacedControl {
   const { library, piece, people, me, control, key } = desk;
   const [seen, setSeen] = useState(() => remembered(seenOf, piece.id));
-  // Until the server has the piece, nobody can have replaced anything in it.
+  // Until the server has the piece, no one can have overwritten anything in it.
   const isThere = piece.revision > 0;
   const { state, again } = useLoaded(
     useCallback(async () => (isThere ? library.overwritten(piece.id) : []), [library, piece.id, isThere]),
   );
 
-  // What this browser replaced comes with an answer; what others did, while they have it open.
+  // This browser learns what it overwrote from an answer; what others did can happen only while they have it open.
   const shared = piece.others.length > 0;
   const { revision, overwritten } = piece;
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when one of them changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when one of them changes.
   useEffect(() => {
     if (first.current) {
       first.current = false;
@@ -76,7 +76,7 @@ export function useReplaced(
   }, [news]);
 
   return {
-    // While it is read again, what was there stays.
+    // Keep what's shown while it loads again.
     state: state.status === 'loading' && known.length > 0 ? { status: 'ready', value: known } : state,
     again,
     news,

@@ -15,7 +15,10 @@ function kept(piece: string): PieceDraft | undefined {
   }
 }
 
-/** Gives the rules of the open piece to its designer, and that it is only looked at: its placeholders are those of its first version, and stay known without a network. */
+/**
+ * Gives the open piece's rules to its designer, and whether the user may only view it. The placeholders are those of its first version,
+ * and stay available offline.
+ */
 export function useRules(
   library: Library,
   key: string,

@@ -4,28 +4,28 @@ import type { PieceDesk } from './desk.ts';
 import { type Doing, useDoing } from './useDoing.ts';
 import { type LoadedControl, useLoaded } from './useLoaded.ts';
 
-/** Versions that are read at once. */
+/** Versions per request. */
 const page = 50;
 
 type VersionContent = Pick<OpenedVersion, 'draft' | 'pictures'>;
 
-/** The versions of a piece, the latest first, and the piece as it is now. */
+/** A piece's versions, latest first, and the piece as it is now. */
 export interface Versions {
   readonly kept: readonly PieceVersion[];
-  /** The piece, where it has changed since its latest version: it gets the next number at the next pause. */
+  /** The piece, if it has changed since its latest version: it gets the next number at the next pause. */
   readonly unkept?: (VersionContent & PieceVersion) | undefined;
 }
 
 export interface VersionsControl extends LoadedControl<Versions> {
-  /** There are older ones. */
+  /** Whether there are older ones. */
   more: boolean;
   older: () => void;
   reading: Doing;
-  /** What a version holds. */
+  /** Loads a version's content. */
   open: (version: number) => Promise<VersionContent>;
 }
 
-/** The versions of a piece, page by page. */
+/** A piece's versions, page by page. */
 export function useVersions({ library, piece: { id }, settle }: PieceDesk): VersionsControl {
   const [more, setMore] = useState(false);
   const read = useCallback(

@@ -1,3 +1,3 @@
-/** "Nov 20, 2026" of a moment, where the reader is. */
+/** A timestamp's day, such as "Nov 20, 2026", in the reader's time zone. */
 export const dayInWords = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium' });

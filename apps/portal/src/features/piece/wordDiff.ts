@@ -1,16 +1,16 @@
-/** A stretch of a text that is the same in both, only in the earlier one, or only in the later one. */
+/** A stretch of text that's in both versions, only in the earlier one, or only in the later one. */
 export interface Stretch {
   readonly kind: 'same' | 'out' | 'into';
   readonly text: string;
 }
 
-/** Comparing is quadratic: texts that are longer together than this are taken as changed in the middle. */
+/** Comparing is quadratic: longer texts (both combined) are treated as one change in the middle. */
 const mostSteps = 1_000_000;
 
-/** Words, the spaces between them, and every other sign by itself. */
+/** Splits a text into words, the spaces between them, and single other characters. */
 const partsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 
-/** The stretches of one text that became another, word by word: in their order, what went before what came. */
+/** Compares two texts word by word. Returns the stretches in order, with removed text before added text. */
 export function wordDiff(before: string, after: string): readonly Stretch[] {
   const [out, into] = [partsOf(before), partsOf(after)];
   let start = 0;
@@ -27,7 +27,7 @@ export function wordDiff(before: string, after: string): readonly Stretch[] {
 const stretches = (kind: Stretch['kind'], parts: readonly string[]): Stretch[] =>
   parts.map((text) => ({ kind, text }));
 
-/** By the longest row of parts that both have in common. */
+/** Uses the longest common subsequence of parts. */
 function middle(out: readonly string[], into: readonly string[]): Stretch[] {
   if (out.length * into.length > mostSteps) return [...stretches('out', out), ...stretches('into', into)];
   const width = into.length + 1;

@@ -8,11 +8,11 @@ interface ComingSoonProps {
   badge: string;
   notice: string;
   icon: ReactNode;
-  /** What can be done in the meantime. */
+  /** What the user can do in the meantime. */
   action?: ReactNode;
 }
 
-/** A page whose integration is announced. */
+/** A page that announces a coming integration. */
 export const ComingSoon = ({ title, description, badge, notice, icon, action }: ComingSoonProps) => (
   <div className={page}>
     <PageHeader title={title} description={description} actions={<Badge tone="info">{badge}</Badge>} />

@@ -1,4 +1,4 @@
-/** Verbatim from the specification, but for the Gmail page's description. */
+/** Verbatim from the specification, except for the Gmail page's description. */
 export const gmail = {
   title: 'Gmail',
   description: 'For now, company mail opens in Gmail',

@@ -15,12 +15,12 @@ interface PositionDialogProps {
   /** Absent: a new one. */
   position: ListedPosition | undefined;
   onSaved: () => void;
-  /** It was deleted. */
+  /** Called after it's deleted. */
   onRemoved: (id: string) => void;
   onClose: () => void;
 }
 
-/** A position to be written. What is typed waits in this browser until it is saved or discarded. */
+/** The form for a position. What's typed is kept in this browser until it's saved or discarded. */
 export function PositionDialog({ position, onSaved, onRemoved, onClose }: PositionDialogProps) {
   const { positions } = useBackend();
   const formId = useId();

@@ -65,7 +65,7 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[]
   },
 ];
 
-/** The positions, one to a row; a title opens its position. */
+/** The positions, one per row; a title opens its position. */
 export const PositionTable = ({ positions, onOpen }: PositionTableProps) => (
   <Table
     caption={<VisuallyHidden>{page.title}</VisuallyHidden>}

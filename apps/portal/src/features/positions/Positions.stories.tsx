@@ -56,7 +56,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/positions', signedInAs: 'max@daybreak.example' },
   render: (args) => <PortalStory positions={positions()} applications={applications()} {...args} />,
-  // What one story leaves unsaved is not in the next.
+  // Unsaved changes must not leak into the next story.
   beforeEach: () => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('daybreak-position:')) localStorage.removeItem(key);
@@ -116,7 +116,7 @@ export const Edit: Story = {
   },
 };
 
-/** One that applications name is closed, not deleted. */
+/** A position that applications refer to can be closed, but not deleted. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Field Technician' }));
@@ -170,7 +170,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** Nobody is refused before it is known whether they are first to turn on a second step. */
+/** No one is refused before we know whether they first have to turn on a second step. */
 export const NotKnownYet: Story = {
   args: { signedInAs: 'sam@daybreak.example', hanging: ['profiles.ensure'] },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export const named = style({
   maxInlineSize: '26rem',
   '@media': { [mediaQueries.mobile]: { justifyItems: 'end', minInlineSize: 0 } },
 });
-/** Looks like the link that it is in spirit: it opens the position. */
+/** Looks like a link, because it acts like one: it opens the position. */
 export const open = style({
   minBlockSize: '1.5rem',
   padding: 0,

@@ -12,10 +12,10 @@ import { usePositions } from './usePositions.ts';
 
 const newPosition = 'new';
 
-/** What applicants can apply for: written, closed and deleted by administrators. */
+/** The positions that applicants can apply for: administrators write, close and delete them. */
 export function PositionsPage() {
   const { state, retry, again, drop } = usePositions();
-  /** The id of the position that is open, or `newPosition`. */
+  /** The id of the open position, or `newPosition`. */
   const [opened, setOpened] = useState<string>();
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
 

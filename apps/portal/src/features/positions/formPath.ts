@@ -1,2 +1,2 @@
-/** Where somebody applies for a position. */
+/** Where people apply for a position. */
 export const formPath = (position: string) => `/job-application?position=${position}`;

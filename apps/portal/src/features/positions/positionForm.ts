@@ -1,7 +1,7 @@
 import { type Position, type PositionKind, positionKinds, positionLimits } from '../../backend/Positions.ts';
 import { problems as text } from './messages.ts';
 
-/** A position as it is typed and chosen. */
+/** A position as entered in the form. */
 export const noPosition = {
   title: '',
   place: '',
@@ -46,14 +46,14 @@ export const typedOf = ({
 
 const kindOf = (typed: string): PositionKind => positionKinds.find((kind) => kind === typed) ?? 'full_time';
 
-/** Whole dollars, with or without their sign, commas and blanks; undefined for anything else. */
+/** Parses whole dollars, with or without a dollar sign, commas and spaces; undefined for anything else. */
 export function dollarsOf(typed: string): number | undefined {
   const digits = /^\$?(\d{1,3}(?:,\d{3})+|\d+)$/.exec(typed.replaceAll(/\s/g, ''))?.[1]?.replaceAll(',', '');
   const amount = Number(digits);
   return digits && amount >= 1 && amount <= positionLimits.pay ? amount : undefined;
 }
 
-/** The position that was typed. Only for what has no problems. */
+/** Turns the form into a position. Only for forms without problems. */
 export function positionOf(id: string, typed: TypedPosition): Position {
   const [from, to] = [dollarsOf(typed.payFrom), dollarsOf(typed.payTo)];
   return {
@@ -76,7 +76,7 @@ const isDay = (day: string) =>
   day >= '2000-01-01' &&
   day <= '2100-12-31';
 
-/** What is wrong with it, in the order of the form. `dateUnfinished`: the date field holds a part of a date. */
+/** What's wrong with it, in the order of the form. `dateUnfinished`: the date field contains a partial date. */
 export function problemsIn(
   typed: TypedPosition,
   dateUnfinished: boolean,

@@ -13,19 +13,19 @@ type PositionsState =
 interface PositionsControl {
   state: PositionsState;
   retry: () => void;
-  /** Reads them anew; what stands stays until they have come. */
+  /** Loads them again; what's shown stays until they arrive. */
   again: () => void;
-  /** One that was deleted goes at once. */
+  /** Removes a deleted one right away. */
   drop: (id: string) => void;
 }
 
-/** All positions, if the person may see them. The server decides; for others it has none, and that looks like empty. */
+/** All positions, if the user may see them. The server decides; for others it returns none, which looks the same as empty. */
 export function usePositions(): PositionsControl {
   const { staff, positions } = useBackend();
   const [state, setState] = useState<PositionsState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
     let cared = true;
     Promise.all([staff.role(), positions.list()]).then(

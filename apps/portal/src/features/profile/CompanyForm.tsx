@@ -7,7 +7,7 @@ import { FormFooter } from './FormFooter.tsx';
 import { profileToasts, profile as text } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
 
-/** Longest values that the database takes, in characters. */
+/** Maximum lengths in the database, in characters. */
 const longest = { phone: 40, jobTitle: 120 };
 
 interface CompanyFormProps {
@@ -15,7 +15,7 @@ interface CompanyFormProps {
   onSaved: (staff: StaffMember) => void;
 }
 
-/** Phone and job title, for a super admin, who alone may change them. */
+/** Phone and job title, which only super admins may change. */
 export function CompanyForm({ staff, onSaved }: CompanyFormProps) {
   const backend = useBackend();
   const form = useKeptForm(`daybreak-company:${staff.id}`, {

@@ -13,7 +13,7 @@ interface FormFooterProps {
   onDiscard: () => void;
 }
 
-/** Save and discard, and what becomes of changes that are neither. */
+/** Save and discard, and what happens to unsaved changes. */
 export const FormFooter = ({
   save,
   main = false,

@@ -12,7 +12,7 @@ interface InformationProps {
   onChange: (changes: Partial<ProfileData>) => void;
 }
 
-/** The person's names, and their phone and job title: a form for a super admin, plain facts for everybody else. */
+/** The user's names, and their phone and job title: a form for super admins, plain text for everyone else. */
 export function Information({ session, data: { profile, staff, grantedRole }, onChange }: InformationProps) {
   const facts = [
     { term: text.company.phone, value: staff?.phone ?? '' },

@@ -15,7 +15,7 @@ interface InformationFormProps {
   onSaved: (profile: Profile) => void;
 }
 
-/** The names that everybody may change for themselves, and the email that they may not. */
+/** The names that all users may change for themselves, and the email that they may not. */
 export function InformationForm({ session, profile, onSaved }: InformationFormProps) {
   const backend = useBackend();
   const { firstName, lastName, displayName } = profile;

@@ -5,13 +5,13 @@ import { ProfileCard } from './ProfileCard.tsx';
 
 interface LateCardProps {
   card: { title: string; description: string };
-  /** Of its content, in CSS pixels, while that is on its way. */
+  /** The content's height, in CSS pixels, while it loads. */
   height: number;
-  /** What is in it, whose code comes after the page. */
+  /** The content, whose code loads after the page. */
   children: ReactNode;
 }
 
-/** A card that stands there before its content comes, and says how to ask again for what did not come. */
+/** A card that appears before its content loads, and offers a retry if it doesn't. */
 export const LateCard = ({ card, height, children }: LateCardProps) => (
   <ProfileCard {...card}>
     <Boundary

@@ -9,7 +9,6 @@ interface ProfileCardProps {
   children: Elements;
 }
 
-/** One of the page's cards. */
 export function ProfileCard({ title, description, wide = false, children }: ProfileCardProps) {
   const id = useId();
   return (

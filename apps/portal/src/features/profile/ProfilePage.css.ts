@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: ui.space[8] });
 
-/** The form beside the three short cards; below them on narrower screens. */
+/** The form next to the three short cards; below them on narrower screens. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const grid = style({
 });
 export const wide = style({ gridRow: 'span 3', '@media': { '(max-width: 1080px)': { gridRow: 'auto' } } });
 
-/** Cards that stand under one another. */
+/** Stacked cards. */
 export const column = style({ display: 'grid', gap: ui.space[5], alignContent: 'start' });
 
 export const pair = style({
@@ -29,7 +29,7 @@ export const company = style({
   borderBlockStart: `1px solid ${ui.color.line.subtle}`,
 });
 
-/** Has its height from the start: the status appears beside the buttons without moving them. */
+/** Reserves its height from the start: the status appears next to the buttons without moving them. */
 export const footer = style({ minBlockSize: ui.size.control });
 export const status = style({ flex: '1 1 14rem' });
 

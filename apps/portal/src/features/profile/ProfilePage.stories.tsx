@@ -15,7 +15,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/profile', signedInAs: 'sam@daybreak.example' },
-  // Nothing that one story left unsaved is found by the next.
+  // Unsaved changes must not leak into the next story.
   beforeEach: () => {
     forget();
     return forget;
@@ -46,7 +46,7 @@ export const Admin: Story = {
   },
 };
 
-/** Reviewers choose whether they are mailed of new applications. */
+/** Reviewers choose whether to get mails about new applications. */
 export const Notices: Story = {
   args: { signedInAs: 'max@daybreak.example' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const SuperAdmin: Story = {
   },
 };
 
-/** A server that does not answer: after three seconds the page says that it has not given up. */
+/** The server doesn't answer: after three seconds the page says that it hasn't given up. */
 export const Loading: Story = {
   args: { hanging: ['staff.own'] },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Failed: Story = {
   },
 };
 
-/** The role function fails: the role of the staff record is shown, and nothing that needs more than that. */
+/** The role function fails: the page shows the role from the staff record, and nothing that needs more rights. */
 export const RoleUnknown: Story = {
   args: { signedInAs: 'ada@daybreak.example', failing: { 'staff.role': 'unreachable' } },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const RoleUnknown: Story = {
   },
 };
 
-/** There is no staff record, and the function does not answer: 'Staff Member' is the default. */
+/** There is no staff record, and the function doesn't answer: 'Staff Member' is the default. */
 export const NoStaffRecord: Story = {
   args: {
     people: samplePeople().map((person) => ({ ...person, staff: null })),
@@ -163,7 +163,7 @@ export const SaveFails: Story = {
   },
 };
 
-/** Unsaved changes wait while the person looks at another page. */
+/** Unsaved changes are kept while the user visits another page. */
 export const UnsavedChangesWait: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Display name'), ' the Second');
@@ -188,7 +188,7 @@ export const SigningOut: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = { args: { signedInAs: 'ada@daybreak.example' }, globals: { theme: 'dark' } };
 
-/** All that one keeps on the server: as a file, and deleted for good once a word is typed. */
+/** Everything the user has on the server: exported as a file, and permanently deleted once they type a word. */
 export const YourLibrary: Story = {
   render: (args) => <PortalStory shelf={sampleShelf()} {...args} />,
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ const NoticesCard = lazyPart(() => import('../account/NoticesCard.tsx'), 'Notice
 const PlacesCard = lazyPart(() => import('../account/PlacesCard.tsx'), 'PlacesCard');
 const OwnLibrary = lazyPart(() => import('../ownLibrary/OwnLibrary.tsx'), 'OwnLibrary');
 
-/** The person's own page: names, company information, access, mail and calendar, and the way out. */
+/** The user's own page: names, company information, access, mail and calendar, and signing out. */
 export function ProfilePage() {
   const { person, refresh } = usePerson();
   const { state, retry, update } = useProfileData(() =>
@@ -142,7 +142,7 @@ export function ProfilePage() {
             <LateCard card={text.library.card} height={64}>
               <OwnLibrary />
             </LateCard>
-            {/* Last, because it comes once the role is known: it pushes nothing down. */}
+            {/* Last, because it appears only once the role is known: it pushes nothing down. */}
             {state.status === 'ready' && state.grantedRole && state.grantedRole !== 'staff' ? (
               <LateCard card={noticesCard.card} height={48}>
                 <NoticesCard />

@@ -1,6 +1,6 @@
 import type { Role } from '../../backend/Backend.ts';
 
-/** Stated words verbatim from the specification; the rest are the page's own labels. */
+/** Specified text verbatim; the rest are the page's own labels. */
 export const profile = {
   title: 'Profile',
   description: 'Your names, your access, and the way to your mail and calendar.',

@@ -5,7 +5,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 export interface ProfileData {
   profile: Profile;
   staff: StaffMember | null;
-  /** The server's answer; null where it grants none or could not be asked. */
+  /** The server's answer; null if it grants none or couldn't be asked. */
   grantedRole: Role | null;
 }
 
@@ -14,17 +14,17 @@ type ProfileState = { status: 'loading' } | { status: 'failed' } | ({ status: 'r
 interface ProfileControl {
   state: ProfileState;
   retry: () => void;
-  /** Takes over what the server answered to a change. */
+  /** Applies what the server returned for a change. */
   update: (changes: Partial<ProfileData>) => void;
 }
 
-/** Reads what the profile page shows. `onFailure` hears about a failed attempt once. */
+/** Loads what the profile page shows. Calls `onFailure` once per failed attempt. */
 export function useProfileData(onFailure: () => void): ProfileControl {
   const backend = useBackend();
   const [state, setState] = useState<ProfileState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
     let cared = true;
     const role = backend.staff.role().catch((error: unknown) => {
@@ -59,6 +59,6 @@ export function useProfileData(onFailure: () => void): ProfileControl {
   return { state, retry, update };
 }
 
-/** The role shown: the server function's, else the one on the staff record, else staff. A label, not a right. */
+/** The role to show: the server function's, or else the staff record's, or else staff. Just a label; it grants nothing. */
 export const shownRole = ({ grantedRole, staff }: Pick<ProfileData, 'grantedRole' | 'staff'>): Role =>
   grantedRole ?? staff?.role ?? 'staff';

@@ -12,7 +12,7 @@ export const head = style({
 });
 export const sides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[8] });
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[3] });
-/** What is larger than the window is scrolled in its place. */
+/** Anything larger than the window scrolls in place. */
 export const room = style({ overflow: 'auto', paddingBlock: 12, ':focus-visible': focusRing });
 export const board = style({ inlineSize: 'max-content', marginInline: 'auto', paddingInline: 1 });
 export const words = style({

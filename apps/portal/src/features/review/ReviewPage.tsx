@@ -7,7 +7,7 @@ import { PlainPage } from '../../pageStates/PlainPage.tsx';
 import { review, reviewFailed } from './messages.ts';
 import { useReview } from './useReview.ts';
 
-/** One version of a piece, for whoever has the link: no account, nothing to change. Search engines stay away: see index.html. */
+/** One version of a piece, for anyone with the link: no account needed, nothing to change. Search engines stay away: see index.html. */
 export function ReviewPage() {
   const { token = '' } = useParams();
   const { state, retry } = useReview(token);

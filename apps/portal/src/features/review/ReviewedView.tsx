@@ -9,17 +9,17 @@ import { useRoom } from './useRoom.ts';
 
 interface ReviewedViewProps {
   piece: ReviewedPiece;
-  /** Undefined for what cannot be drawn by itself. */
+  /** Undefined for pieces that can't be drawn on their own. */
   look: PieceLook | undefined;
 }
 
 const day = (moment: string) => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
-/** Of the window's height, so that a piece is seen whole below its name. */
+/** Fraction of the window's height, so that the whole piece is visible below its name. */
 const ofWindow = 0.74;
-/** A mail has the width of a letter. */
+/** A mail is as wide as a letter page. */
 const mailWidth = 680;
 
-/** A piece with all its sides, as large as the window or as itself, and as text. */
+/** A piece with all its sides, fitted to the window or at actual size, and as text. */
 export function ReviewedView({ piece, look }: ReviewedViewProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { room, measure } = useRoom();
@@ -94,7 +94,7 @@ export function ReviewedView({ piece, look }: ReviewedViewProps) {
   );
 }
 
-/** The piece for whoever does not see it, or wants to copy a line of it. */
+/** The piece as text, for people who can't see it, or want to copy a line. */
 function Words({ piece, look }: ReviewedViewProps) {
   const said = look
     ? look.read(piece.draft).filter(({ kind }) => kind !== 'choice')

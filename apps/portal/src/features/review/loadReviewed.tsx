@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ReviewedPiece } from '../../backend/Library.ts';
 import { ReviewedView } from './ReviewedView.tsx';
 
-/** Downloads what draws a piece, and gives the view of it. */
+/** Downloads what draws a piece, and returns its view. */
 export async function reviewedView(piece: ReviewedPiece): Promise<ComponentType> {
   const look = await loadPieceLook(piece.designer);
   return () => <ReviewedView piece={piece} look={look} />;

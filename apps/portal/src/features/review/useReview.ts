@@ -6,7 +6,7 @@ import { kindOf } from '../../backend/errors.ts';
 type ReviewFault = 'gone' | 'tooOften' | 'unreachable' | 'unexpected';
 export type ReviewState =
   | { status: 'loading' }
-  /** `trying`: it is asked once more. */
+  /** `trying`: a retry is running. */
   | { status: 'failed'; fault: ReviewFault; trying: boolean }
   | { status: 'ready'; Shown: ComponentType };
 
@@ -15,26 +15,26 @@ const faults: Partial<Record<ReturnType<typeof kindOf>, ReviewFault>> = {
   unreachable: 'unreachable',
 };
 
-/** What a review link shows. It is opened once: each time is counted. */
+/** What a review link shows. It's opened only once, because every opening counts. */
 export function useReview(token: string): { state: ReviewState; retry: () => void } {
   const { library } = useBackend();
   const [state, setState] = useState<ReviewState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks again.
   useEffect(() => {
     let cared = true;
     const settle = (next: ReviewState) => {
       if (cared) setState(next);
     };
-    // What draws it comes beside the answer.
+    // The drawing code loads along with the answer.
     const view = loadPart(() => import('./loadReviewed.tsx'));
     const read = async (): Promise<ReviewState> => {
       const [piece, { reviewedView }] = await Promise.all([library.openReview(token), view]);
       if (!piece) return { status: 'failed', fault: 'gone', trying: false };
       return { status: 'ready', Shown: await reviewedView(piece) };
     };
-    // What failed stays until it is known better: the focus is on its button.
+    // Keep showing the failure until we know more: its button has the focus.
     setState((before) => (before.status === 'failed' ? { ...before, trying: true } : { status: 'loading' }));
     read().then(settle, (error: unknown) => {
       console.error('What the review link shows could not be read.', error);

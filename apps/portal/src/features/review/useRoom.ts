@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** How wide an element is, and how high the window, in CSS pixels; undefined until it is measured. */
+/** An element's width and the window's height, in CSS pixels; undefined until measured. */
 export function useRoom() {
   const [room, setRoom] = useState<{ width: number; height: number }>();
   const measure = useCallback((node: HTMLElement | null) => {

@@ -5,7 +5,7 @@ import { kindOf } from '../../backend/errors.ts';
 import { failureWords, renew as text } from './messages.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Asks before the recovery codes that somebody has stop working, and shows the new ones. */
+/** Asks before the user's current recovery codes stop working, then shows the new ones. */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const { account } = useBackend();
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { sentenceOf } from '../piece/failure.ts';
 import { card as text } from './messages.ts';
 
-/** The switch that asks every administrator for a second step. For super administrators. */
+/** The switch that requires a second step from every administrator. For super administrators. */
 export function RequiredField() {
   const { account } = useBackend();
   const [required, setRequired] = useState<boolean>();

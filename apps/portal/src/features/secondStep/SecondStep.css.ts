@@ -8,7 +8,7 @@ export const ways = style({
   gap: ui.space[2],
 });
 export const setUp = style({ display: 'grid', gap: ui.space[4] });
-/** White in both themes: a camera wants it dark on light. */
+/** White in both themes: cameras need dark on light. */
 export const code = style({
   justifySelf: 'center',
   inlineSize: 'min(14rem, 70vw)',

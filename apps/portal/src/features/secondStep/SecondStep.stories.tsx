@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Once it is read: before, another one stands in its place. */
+/** Once it's loaded: until then, a placeholder card is in its place. */
 const card = async () => {
   await screen.findByText(/^(On since|Off\.|Your second step could)/);
   return within(screen.getByRole('region', { name: 'Two-step sign-in' }));
@@ -194,7 +194,7 @@ export const SomebodyElse: Story = {
   },
 };
 
-/** A super administrator asks all administrators for it, once they have it themselves. */
+/** A super administrator requires it of all administrators, once they have it themselves. */
 export const Require: Story = {
   args: { signedInAs: 'ada@daybreak.example' },
   play: async () => {
@@ -213,7 +213,7 @@ export const Require: Story = {
   },
 };
 
-/** In the place of the portal, for an administrator without one. */
+/** Shown instead of the portal, for an administrator without one. */
 export const Due: Story = {
   args: { signedInAs: 'max@daybreak.example', requiresSecondStep: true },
   play: async () => {
@@ -236,7 +236,7 @@ export const DueDark: Story = {
   },
 };
 
-/** Staff are asked for nothing. */
+/** Nothing is required of staff. */
 export const NotDue: Story = {
   args: { requiresSecondStep: true },
   play: async () => {

@@ -13,7 +13,7 @@ const NewCodesDialog = lazyPart(() => import('./changeStep.ts'), 'NewCodesDialog
 
 type Opened = 'setUp' | 'turnOff' | 'newCodes';
 
-/** Whether a code is asked for after the password, and the ways to change that. */
+/** Whether a code is required after the password, and how to change that. */
 export function SecondStepCard() {
   const { account } = useBackend();
   const { person } = usePerson();

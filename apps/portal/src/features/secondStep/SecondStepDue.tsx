@@ -7,7 +7,7 @@ import { due as text } from './messages.ts';
 
 const SetUpDialog = lazyPart(() => import('./SetUpDialog.tsx'), 'SetUpDialog');
 
-/** In the place of the portal, for an administrator whom it asks for a second step that they do not have. */
+/** Shown instead of the portal to an administrator who is required to have a second step and doesn't. */
 export function SecondStepDue() {
   const { refresh } = usePerson();
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function SecondStepDue() {
           <SetUpDialog
             onClose={() => {
               setOpen(false);
-              // Once the dialog has given the focus back: what has it then hands it on to the page that comes.
+              // Wait until the dialog has returned the focus; the next page then takes it over from there.
               setTimeout(refresh, 200);
             }}
           />

@@ -10,7 +10,7 @@ import { codeProblems, failureWords, setUp as text } from './messages.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import * as styles from './SecondStep.css.ts';
 
-/** Turns it on: an app takes the key, a code of it comes back, and then there are recovery codes to keep. */
+/** Turns it on: the user adds the key to an app, enters a code from it, and then gets recovery codes to keep. */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const { account } = useBackend();
   const form = useId();
@@ -32,7 +32,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     }
   }, [account]);
   useEffect(() => {
-    // Once: each time is another key.
+    // Only once: every call creates another key.
     if (asked.current) return;
     asked.current = true;
     void begin();

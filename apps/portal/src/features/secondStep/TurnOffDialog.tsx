@@ -4,7 +4,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
 import { failureWords, turnOff as text } from './messages.ts';
 
-/** Asks before the password alone is enough again. */
+/** Asks before the password alone becomes enough again. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { account } = useBackend();
   const [busy, setBusy] = useState(false);

@@ -1,3 +1,3 @@
-/** What is asked of whoever has a second step, in one file: each alone would be a request of its own. */
+/** The dialogs for users who have a second step, in one file: otherwise each would be its own request. */
 export { NewCodesDialog } from './NewCodesDialog.tsx';
 export { TurnOffDialog } from './TurnOffDialog.tsx';

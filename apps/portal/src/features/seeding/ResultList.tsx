@@ -10,7 +10,7 @@ const tones: Record<SeedResult['status'], BadgeProps['tone']> = {
 };
 const order = ['error', 'created', 'skipped'] as const;
 
-/** What became of each entry: first what needs somebody, then what is new. */
+/** What happened to each entry: first those that need attention, then the new ones. */
 export const ResultList = ({ results }: { results: readonly SeedResult[] }) => {
   const of = (status: SeedResult['status']) => results.filter((result) => result.status === status);
   return (
@@ -43,7 +43,7 @@ export const ResultList = ({ results }: { results: readonly SeedResult[] }) => {
   );
 };
 
-/** Breaks before the @ rather than inside a name. */
+/** Breaks before the @ rather than within a name. */
 const Email = ({ address }: { address: string }) => {
   const at = address.lastIndexOf('@');
   return (

@@ -7,7 +7,7 @@ import { seedCrm as text } from './messages.ts';
 import { SeedingStart } from './SeedingStart.tsx';
 import { useSeeding } from './useSeeding.ts';
 
-/** Fills the leads with samples. The server decides who may. */
+/** Adds sample leads. The server decides who may. */
 export function SeedCrmPage() {
   usePage(text.title);
   const { seeding } = useBackend();

@@ -72,7 +72,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Whose role is known not to suffice is told who may, and offered nothing that would be refused. */
+/** If we know the user's role isn't enough, the page says who may do it and offers nothing that would be refused. */
 export const NotAllowed: Story = {
   args: { signedInAs: 'max@daybreak.example' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** The role could not be read, so the server says it. */
+/** The role couldn't be read, so the refusal comes from the server. */
 export const Refused: Story = {
   args: { signedInAs: 'max@daybreak.example', failing: { 'staff.role': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {

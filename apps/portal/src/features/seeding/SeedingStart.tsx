@@ -13,7 +13,7 @@ interface SeedingStartProps {
     busy: string;
     signedOut: { title: string; words: string; action: string };
   };
-  /** Whether the server would do it for a person with this role. */
+  /** Whether the server would allow this role to do it. */
   mayStart: (role: Role | null) => boolean;
   icon: ReactElement;
   running: boolean;
@@ -21,8 +21,8 @@ interface SeedingStartProps {
 }
 
 /**
- * The button, with a word on who may press it. For a signed-out person, the way to sign in and back; for somebody whose role is known
- * not to suffice, who may do it. Where the role could not be read, the server's answer to the button tells.
+ * The button, with a note on who may press it. Signed-out users get a link to sign in and come back; users whose role we know isn't
+ * enough see who may do it. If the role couldn't be read, the server decides when the button is pressed.
  */
 export function SeedingStart({ text, mayStart, icon, running, onStart }: SeedingStartProps) {
   const { state: session } = useSession();

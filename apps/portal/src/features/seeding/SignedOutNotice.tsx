@@ -2,7 +2,7 @@ import { Alert, ButtonLink, Stack } from '@daybreak/ui';
 import { useLocation } from 'react-router-dom';
 import { signInPath } from '../../session/nextPath.ts';
 
-/** Stands where the button would be, and leads to the sign-in page and back. */
+/** Replaces the button, and leads to the sign-in page and back. */
 export function SignedOutNotice({ title, words, action }: { title: string; words: string; action: string }) {
   const location = useLocation();
   return (

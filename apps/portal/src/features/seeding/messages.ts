@@ -1,4 +1,4 @@
-/** The buttons and the messages of failures are verbatim from the specification. */
+/** The buttons and the failure messages are verbatim from the specification. */
 export const seedCrm = {
   title: 'Seed CRM',
   description:

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Role } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 
-/** The signed-in person's role as the server sees it; `unknown` where it could not be read. */
+/** The signed-in user's role as the server sees it; `unknown` if it couldn't be read. */
 export function useRole(signedIn: boolean): Role | null | 'loading' | 'unknown' {
   const { staff } = useBackend();
   const [role, setRole] = useState<Role | null | 'loading' | 'unknown'>('loading');

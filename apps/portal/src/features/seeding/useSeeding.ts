@@ -5,23 +5,23 @@ import { BackendError } from '../../backend/errors.ts';
 type Seeding<Answer> =
   | { status: 'idle' | 'running' }
   | { status: 'done'; answer: Answer }
-  /** `hint`: what to do, where the server said nothing. */
+  /** `hint`: what to do, if the server gave no message. */
   | { status: 'failed'; words: string; hint?: string };
 
 interface Words {
   success: string;
   error: string;
-  /** Goes before the server's own sentence. */
+  /** Introduces the server's own message. */
   refused: (sentence: string) => string;
-  /** When the server said nothing that can be shown. */
+  /** For when the server gave no message that can be shown. */
   failed: string;
   failedHint: string;
 }
 
-/** The kinds of failure whose message is the server's sentence for the person. */
+/** The kinds of failure whose message is the server's own, meant for the user. */
 const told: readonly unknown[] = ['refused', 'signedOut', 'tooManyRequests', 'failed'];
 
-/** Starts a seeding function, once at a time, and says what came of it: as a toast and for the page. */
+/** Starts a seeding function, one call at a time, and reports the outcome: as a toast and to the page. */
 export function useSeeding<Answer>(
   seed: () => Promise<Answer>,
   words: Words,

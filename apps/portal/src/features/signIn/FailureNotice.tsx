@@ -4,14 +4,14 @@ import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { explanations } from './messages.ts';
 
 interface FailureNoticeProps {
-  /** Fields name it as their description. */
+  /** Fields use it as their description. */
   id: string;
   failure: BackendErrorKind;
-  /** The stated words, which the toast says and takes away with it. */
+  /** The specified text, which is in the toast and disappears with it. */
   words: string;
 }
 
-/** Why it failed, in the form, until the person goes on: what explains it, else the words of the toast. */
+/** Says in the form why it failed, until the user continues: the explanation if there is one, or else the toast's text. */
 export function FailureNotice({ id, failure, words }: FailureNoticeProps) {
   const explanation = explanations[failure];
   return explanation ? (

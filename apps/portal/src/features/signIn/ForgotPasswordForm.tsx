@@ -13,7 +13,7 @@ interface ForgotPasswordFormProps {
   backHref: string;
 }
 
-/** Asks for a reset mail. The answer is the same for known and unknown addresses. */
+/** Requests a reset mail. The answer is the same for known and unknown addresses. */
 export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPasswordFormProps) {
   const { auth } = useBackend();
   const [busy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ interface SignInFormProps {
   onFocus?: () => void;
 }
 
-/** Email and password. After success the session changes, and the page above moves on. */
+/** Email and password. On success the session changes, and the parent page moves on. */
 export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignInFormProps) {
   const { auth } = useBackend();
   const [password, setPassword] = useState('');

@@ -11,7 +11,7 @@ import { SignInForm } from './SignInForm.tsx';
 const SecondStepScreen = lazyPart(() => import('../secondStep/SecondStepScreen.tsx'), 'SecondStepScreen');
 const ForgotPasswordForm = lazyPart(() => import('./ForgotPasswordForm.tsx'), 'ForgotPasswordForm');
 
-/** The address with the reset form shown or not, and everything else in it kept. */
+/** The address with or without the reset form, and everything else in it unchanged. */
 function withForgot(search: string, shown: boolean): string {
   const values = new URLSearchParams(search);
   if (shown) values.set('forgot', 'yes');
@@ -22,7 +22,7 @@ function withForgot(search: string, shown: boolean): string {
 interface SignInPageProps {
   /** The address's query: `next` is kept for later, `forgot` shows the reset form. */
   search: string;
-  /** Called when the visitor begins to fill in the form. */
+  /** Called when the visitor starts to fill in the form. */
   onIntent?: () => void;
 }
 
@@ -34,7 +34,7 @@ export function SignInPage({ search, onIntent }: SignInPageProps) {
   usePage(forgotten ? signIn.forgotHeading : signIn.pageTitle);
 
   const prepare = () => {
-    // What an answer to the form may need.
+    // The form's answer may need it.
     preloadToasts();
     ForgotPasswordForm.preload();
     onIntent?.();

@@ -1,4 +1,4 @@
-/** What the reset form says: apart from the messages of sign-in, so that it comes with its form. */
+/** The reset form's text: separate from the sign-in messages, so that it loads with its form. */
 export const forgot = {
   email: 'Email ID',
   submit: 'Send Reset Link',

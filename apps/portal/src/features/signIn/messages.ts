@@ -1,6 +1,6 @@
 import type { BackendErrorKind } from '../../backend/errors.ts';
 
-/** Titles, labels and messages of the specification, verbatim, and the sentences that it leaves to us. */
+/** Titles, labels and messages verbatim from the specification, plus the sentences it leaves to us. */
 export const signIn = {
   pageTitle: 'Sign in',
   heading: 'Staff portal',
@@ -31,7 +31,7 @@ export const signInFailure = (kind: BackendErrorKind) => ({
   description: descriptions[kind] ?? failed,
 });
 
-/** What the stated message leaves open: why it failed and what to do. Shown in the form, where it stays. */
+/** What the specified message leaves out: why it failed and what to do. Shown in the form, where it stays. */
 export const explanations: Partial<Record<BackendErrorKind, { title: string; text: string }>> = {
   unreachable: {
     title: 'The server does not answer',

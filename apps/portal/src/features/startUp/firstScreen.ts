@@ -1,16 +1,16 @@
 import { whenIdle } from './whenIdle.ts';
 
 let stand: () => void = () => undefined;
-/** Resolves once the first screen stands and the browser is idle: what is not on that screen begins now. */
+/** Resolves once the first screen is drawn and the browser is idle: work for anything off that screen starts then. */
 export const firstScreen = new Promise<void>((resolve) => {
   stand = resolve;
 });
 
-/** Loading screens on the page. */
+/** Number of loading screens on the page. */
 let waiting = 0;
 let callOff: () => void = () => undefined;
 
-/** Something was drawn. It is the first screen unless a part of it is still on its way. */
+/** Call after drawing. That was the first screen unless part of it is still loading. */
 export function screenDrawn(): void {
   callOff();
   callOff = whenIdle(() => {
@@ -18,7 +18,7 @@ export function screenDrawn(): void {
   });
 }
 
-/** A part of the screen is on its way. Returns the function that says it is there. */
+/** Call while a part of the screen is loading. Returns the function to call once it's there. */
 export function screenWaits(): () => void {
   waiting += 1;
   return () => {
@@ -27,7 +27,7 @@ export function screenWaits(): () => void {
   };
 }
 
-/** Calls `work` once the first screen stands. Returns the function that calls it off. */
+/** Calls `work` once the first screen is drawn. Returns the function that cancels it. */
 export function afterFirstScreen(work: () => void): () => void {
   let wanted = true;
   void firstScreen.then(() => {

@@ -1,7 +1,7 @@
-/** Where an earlier portal kept that somebody looked at it with sample data. */
+/** Where an earlier portal remembered that someone viewed it with sample data. */
 const demoModeKey = 'demo-mode';
 
-/** At each start: nobody gets sample data because they once asked for it. */
+/** On every start, so that no one gets sample data because they asked for it once. */
 export function forgetDemoMode(): void {
   try {
     localStorage.removeItem(demoModeKey);

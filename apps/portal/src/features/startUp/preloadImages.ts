@@ -1,4 +1,4 @@
-/** Puts one picture into the browser's cache. Rejects with the path of the picture that did not come. */
+/** Loads one picture into the browser's cache. If it fails, rejects with the picture's path. */
 function loadImage(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const image = new Image();
@@ -9,10 +9,10 @@ function loadImage(path: string): Promise<void> {
   });
 }
 
-/** How many pictures are on their way at once: what the person does next needs the line more. */
+/** Pictures to load at once. Kept low, because the user's next action needs the bandwidth more. */
 const atOnce = 2;
 
-/** Loads every picture of the lists once, in their order. A picture that does not come is only logged. */
+/** Loads every picture in the lists once, in order. Failures are only logged. */
 export async function preloadImages(
   lists: readonly (readonly string[])[],
   load: (path: string) => Promise<void> = loadImage,

@@ -30,7 +30,7 @@ import room from '@daybreak/media/assets/meeting-backgrounds/server-room-960.web
 import { pictureUrl } from '@daybreak/media/files';
 
 const [opening] = pictures;
-/** Later pictures are loaded where they are looked at: the lists below have a stated length. */
+/** The rest load when they come into view: the lists below have a specified length. */
 const early = pictures.slice(0, 11);
 const clients = [
   emberline,
@@ -44,7 +44,7 @@ const clients = [
   voltarra,
 ];
 
-/** Pictures of the sales deck and the hub, 28 with the deck's first at its end once more. */
+/** Pictures of the sales deck and the hub: 28, with the deck's first one repeated at its end. */
 export const deckPictures: readonly string[] = [
   ...early.map(({ file }) => pictureUrl(file, 960, 'avif')),
   ...clients,
@@ -53,7 +53,7 @@ export const deckPictures: readonly string[] = [
   pictureUrl(opening.file, 960, 'avif'),
 ];
 
-/** Pictures of the new-hire tools and the small ones of the designers, 24 with the logo last. */
+/** Pictures of the new-hire tools and small pictures of the designers: 24, with the logo last. */
 export const toolPictures: readonly string[] = [
   ...early.map(({ file }) => pictureUrl(file, 480, 'avif')),
   ...[dataCenterSmall, corridorSmall, roomSmall, dataCenter, corridor, room],

@@ -5,13 +5,13 @@ import { preloadImages } from './preloadImages.ts';
 
 let begun = false;
 
-/** Whoever pays for each megabyte has told the browser so. */
+/** Whether the browser says that the user wants to save data. */
 const savesData = () =>
   'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData);
 
 /**
- * Downloads the pictures that signed-in people meet later, once per page load and never before the first paint. Belongs into the
- * shell: public pages do not call it.
+ * Downloads the pictures that signed-in users see later, once per page load and never before the first paint. Call it in the
+ * shell only, not on public pages.
  */
 export function usePreloadedPictures(): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { preloadPalette } from '../commandPalette/PaletteButton.tsx';
 import { afterFirstScreen } from './firstScreen.ts';
 
-/** Downloads, after the first paint, what any page of the shell may need at any moment, so that it is there when the network is not. */
+/** After the first paint, downloads what any page in the shell may need at any moment, so that it's there when the network isn't. */
 export function usePreparedParts(): void {
   useEffect(
     () =>

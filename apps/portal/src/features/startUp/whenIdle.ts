@@ -1,7 +1,7 @@
-/** Milliseconds after which a browser that is never idle, or does not say so (Safari), does the work all the same. */
+/** Milliseconds after which the work runs anyway, if the browser is never idle or doesn't say so (Safari). */
 const patience = 5_000;
 
-/** Calls `work` once, after the next paint, when the browser has nothing better to do. Returns the function that calls it off. */
+/** Calls `work` once, after the next paint, when the browser is idle. Returns the function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   let callOff: () => void = () => undefined;
   const frame = requestAnimationFrame(() => {

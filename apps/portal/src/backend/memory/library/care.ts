@@ -1,6 +1,5 @@
 import { folded } from '@daybreak/ui/search';
 import {
-  type Desk,
   folderOf,
   foundPiece,
   isSeenBy,
@@ -10,6 +9,7 @@ import {
   type Row,
   refused,
   requireStaff,
+  type ShelfAccess,
   titleOf,
 } from './shelf.ts';
 import { beginPiece } from './writing.ts';
@@ -35,7 +35,7 @@ type Names =
 
 const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words that a piece is found by. */
+/** The text that searches match a piece by. */
 const saidBy = ({ name, draft }: Row) => [
   ...wordsOf(name),
   ...Object.values(draft).flatMap((value) => (/^(library|upload):/.test(value) ? [] : wordsOf(value))),
@@ -47,15 +47,15 @@ const nameKey = ({ name }: Row) => name.toLowerCase();
 const byName = (a: Row, b: Row) =>
   nameKey(a) === nameKey(b) ? (a.id < b.id ? -1 : 1) : nameKey(a) < nameKey(b) ? -1 : 1;
 
-/** What is looked for, searched for and done with pieces beside writing them. */
-export function care(desk: Desk): Part<Names> {
+/** Everything to do with pieces except writing them: listing, searching and organizing. */
+export function care(desk: ShelfAccess): Part<Names> {
   const { pieces } = desk.shelf;
   const rows = () => [...pieces.values()];
   const own = () => {
     const { accountId, role } = desk.asker();
     return rows().filter(({ ownerId }) => role && ownerId === accountId);
   };
-  /** All of them one's own, or none is touched. */
+  /** Requires that the user owns all of them; otherwise touches none. */
   const ownOf = (ids: readonly string[]) => {
     const { accountId } = requireStaff(desk);
     const found = ids.map((id) => pieces.get(id));

@@ -1,15 +1,15 @@
 import type { Library } from '../../Library.ts';
 import { care } from './care.ts';
 import { sharing } from './sharing.ts';
-import type { Desk } from './shelf.ts';
+import type { ShelfAccess } from './shelf.ts';
 import { templates } from './templates.ts';
 import { versions } from './versions.ts';
 import { writing } from './writing.ts';
 
 type Answer = <T>(operation: `library.${keyof Library}`, work: () => T) => Promise<T>;
 
-/** The whole library in memory, as the database holds it: for stories and fast tests. */
-export function memoryLibrary(desk: Desk, answer: Answer): Library {
+/** The whole library in memory, with the same content the database would have: for stories and fast tests. */
+export function memoryLibrary(desk: ShelfAccess, answer: Answer): Library {
   const methods = {
     ...writing(desk),
     ...care(desk),

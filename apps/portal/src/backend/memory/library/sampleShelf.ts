@@ -6,10 +6,10 @@ interface Sample extends Partial<Pick<Row, 'folder' | 'everybody' | 'rules' | 'f
   owner: string;
   designer: string;
   draft: Readonly<Record<string, string>>;
-  /** What it said before, the oldest first. */
+  /** Earlier values, oldest first. */
   before?: readonly Readonly<Record<string, string>>[];
   state?: PieceState;
-  /** With whom by name. */
+  /** Whom it's shared with by name. */
   shared?: Readonly<Record<string, 'view' | 'edit'>>;
   isBinned?: true;
 }
@@ -28,7 +28,7 @@ const templateDraft = {
   location: place,
 };
 
-/** Drafts over the designers' defaults, the last worked on first. Accounts are those of the sample people. */
+/** Drafts over the designers' defaults, most recently edited first. Accounts are the sample people's. */
 const samples: readonly Sample[] = [
   {
     name: 'Drop-off day, spring',
@@ -173,7 +173,10 @@ const samples: readonly Sample[] = [
 const account = (id: string) => `user-${id}`;
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** A library of some people of a small team: folders, states, shares, versions, a template, a bin, and review links such as `sample-poster`. `until`: when it was last worked on. */
+/**
+ * A sample library of a small team: folders, states, shares, versions, a template, a bin, and review links such as `sample-poster`.
+ * `until`: when it was last edited.
+ */
 export function sampleShelf(until = Date.now()): Shelf {
   const shelf = emptyShelf();
   const hoursAgo = (hours: number) => new Date(until - hours * 3_600_000).toISOString();

@@ -1,4 +1,4 @@
-import { type Desk, now, type Part, picturesIn, pieceFor, refused, requireStaff } from './shelf.ts';
+import { now, type Part, picturesIn, pieceFor, refused, requireStaff, type ShelfAccess } from './shelf.ts';
 import { keepPresent } from './writing.ts';
 
 type Names =
@@ -16,7 +16,7 @@ const isContact = (contact: Readonly<Record<string, string>>) =>
   Object.entries(contact).every(([name, value]) => contactNames.includes(name) && value.length <= 300);
 
 /** Sharing with colleagues, and review links for people without an account. */
-export const sharing = (desk: Desk): Part<Names> => ({
+export const sharing = (desk: ShelfAccess): Part<Names> => ({
   shares(id) {
     const { accountId } = requireStaff(desk);
     const row = desk.shelf.pieces.get(id);

@@ -21,7 +21,7 @@ import type {
 
 type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A piece as it is kept, with all that hangs on it. */
+/** A piece as stored, with everything attached to it. */
 export interface Row extends Open<FoundPiece> {
   draft: PieceDraft;
   pictures: PieceFiles;
@@ -29,7 +29,7 @@ export interface Row extends Open<FoundPiece> {
   brandVersion: string;
   rules: FieldRules;
   set: PieceSet | null;
-  /** By field: the revision that it was last changed in, by whom and when. */
+  /** By field: the revision that last changed it, by whom and when. */
   edits: Readonly<Record<string, { revision: number; by: string; at: string }>>;
   versions: (OpenedVersion & { brandVersion: string })[];
   overwritten: (OverwrittenField & { mutation: string })[];
@@ -53,7 +53,7 @@ interface StoredLink {
   lastOpenedAt: string | null;
 }
 
-/** All that a memory library holds. Backends that are given the same one share it, as people do. */
+/** Everything a memory library has. Backends given the same one share it, as people do. */
 export interface Shelf {
   pieces: Map<string, Row>;
   links: StoredLink[];
@@ -68,13 +68,13 @@ export const emptyShelf = (): Shelf => ({
   pictures: new Map(),
 });
 
-/** Who is asking. */
+/** The person asking. */
 export interface Asker {
   accountId: string;
   role: Role | null;
 }
 
-/** Whose directory rows there are. */
+/** A person in the directory. */
 interface Colleague {
   staffId: string;
   accountId: string;
@@ -82,14 +82,14 @@ interface Colleague {
   name: string;
 }
 
-export interface Desk {
+export interface ShelfAccess {
   shelf: Shelf;
-  /** Throws `signedOut` for nobody. */
+  /** Throws `signedOut` if no one is signed in. */
   asker: () => Asker;
   colleagues: () => readonly Colleague[];
 }
 
-/** Some of the library's methods, before they are made to wait or fail. */
+/** Some of the library's methods, before delays and failures are added. */
 export type Part<Names extends keyof Library> = {
   [Name in Names]: (
     ...given: Parameters<Library[Name]>
@@ -100,13 +100,13 @@ export const refused = (sentence: string) => new BackendError('refused', sentenc
 export const now = () => new Date().toISOString();
 const noSuchPiece = 'There is no such piece, or it is not shared with you.';
 
-export function requireStaff({ asker }: Desk): Asker {
+export function requireStaff({ asker }: ShelfAccess): Asker {
   const present = asker();
   if (!present.role) throw refused('The library is for active members of staff.');
   return present;
 }
 
-/** What somebody may do with a piece, whether or not it is in the bin. */
+/** What a person may do with a piece, whether or not it's in the bin. */
 function rightsOn(row: Row, accountId: string): PieceRights | undefined {
   if (row.ownerId === accountId) return 'owner';
   if (row.everybody === 'edit') return 'edit';
@@ -116,8 +116,12 @@ function rightsOn(row: Row, accountId: string): PieceRights | undefined {
 export const isSeenBy = (row: Row, accountId: string) =>
   row.ownerId === accountId || (!row.binnedAt && rightsOn(row, accountId) !== undefined);
 
-/** The piece, when the person asking may do this with it. */
-export function pieceFor(desk: Desk, id: string, needed: PieceRights): { row: Row; rights: PieceRights } {
+/** Returns the piece if the person asking has the needed rights. */
+export function pieceFor(
+  desk: ShelfAccess,
+  id: string,
+  needed: PieceRights,
+): { row: Row; rights: PieceRights } {
   const { accountId } = requireStaff(desk);
   const row = desk.shelf.pieces.get(id);
   const rights = row && rightsOn(row, accountId);
@@ -131,7 +135,7 @@ export function pieceFor(desk: Desk, id: string, needed: PieceRights): { row: Ro
   return { row, rights };
 }
 
-/** Refuses what is wrong with a request. */
+/** Refuses a request with the given problem, if any. */
 export function refuseIf(wrong: string | undefined): void {
   if (wrong) throw refused(wrong);
 }
@@ -186,7 +190,7 @@ export const foundPiece = (row: Row): FoundPiece => ({
   binnedAt: row.binnedAt,
 });
 
-/** Those of the pictures that a draft shows. */
+/** The pictures that a draft shows. */
 export const picturesIn = (draft: PieceDraft, pictures: PieceFiles): PieceFiles => {
   const said = JSON.stringify(draft);
   return Object.fromEntries(Object.entries(pictures).filter(([id]) => said.includes(`upload:${id}`)));

@@ -1,12 +1,12 @@
 import { ruleOf } from '@daybreak/designers/library';
 import {
-  type Desk,
   now,
   type Part,
   picturesIn,
   pieceFor,
   refused,
   requireStaff,
+  type ShelfAccess,
   savedPiece,
   titleOf,
 } from './shelf.ts';
@@ -14,8 +14,7 @@ import { addVersion, beginPiece, isNew, keepPresent, writeFields } from './writi
 
 type Names = 'templates' | 'publishTemplate' | 'withdrawTemplate' | 'startFromTemplate' | 'followTemplate';
 
-/** Templates of the team. */
-export function templates(desk: Desk): Part<Names> {
+export function templates(desk: ShelfAccess): Part<Names> {
   const published = desk.shelf.templates;
   const administers = () => ['admin', 'super_admin'].includes(desk.asker().role ?? '');
   const requireAdministrator = () => {

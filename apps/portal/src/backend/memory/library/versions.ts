@@ -1,12 +1,12 @@
 import { wrongWithLocks } from '@daybreak/designers/library';
 import {
-  type Desk,
   type Part,
   pieceFor,
   type Row,
   refused,
   refuseIf,
   requireStaff,
+  type ShelfAccess,
   savedPiece,
   titleOf,
 } from './shelf.ts';
@@ -20,7 +20,7 @@ function versionOf(row: Row, version: number) {
   return kept;
 }
 
-export const versions = (desk: Desk): Part<Names> => ({
+export const versions = (desk: ShelfAccess): Part<Names> => ({
   history(id, before = Number.POSITIVE_INFINITY, size = 50) {
     return pieceFor(desk, id, 'view')
       .row.versions.filter(({ version }) => version < before)

@@ -10,7 +10,6 @@ import {
   wrongWithSet,
 } from '@daybreak/designers/library';
 import {
-  type Desk,
   folderOf,
   now,
   openedPiece,
@@ -20,12 +19,13 @@ import {
   refused,
   refuseIf,
   requireStaff,
+  type ShelfAccess,
   savedPiece,
   titleOf,
 } from './shelf.ts';
 
-/** A picture that a piece names is one that the person has stored, or that the piece has already. */
-function requirePictures({ shelf, asker }: Desk, pictures: PieceFiles, row?: Row): void {
+/** Requires that each picture a piece names was stored by the user, or is already in the piece. */
+function requirePictures({ shelf, asker }: ShelfAccess, pictures: PieceFiles, row?: Row): void {
   const me = asker().accountId;
   const there = Object.values(row?.pictures ?? {});
   for (const sha256 of Object.values(pictures))
@@ -56,15 +56,15 @@ export function addVersion(
 const same = (a: PieceDraft, b: PieceDraft) =>
   Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((field) => a[field] === b[field]);
 
-/** Makes a version of the piece as it is, unless the latest is. */
+/** Makes a version of the piece's current state, unless the latest one already matches. */
 export function keepPresent(row: Row, by: string): number {
   const latest = row.versions.at(-1);
   if (!latest || !same(latest.draft, row.draft)) addVersion(row, by);
   return row.version;
 }
 
-/** A new piece of the person asking; one of theirs that is there already is answered as it is. */
-export function beginPiece(desk: Desk, made: NewPiece, more: Partial<Row> = {}) {
+/** Creates a piece for the person asking; if they already have it, returns it unchanged. */
+export function beginPiece(desk: ShelfAccess, made: NewPiece, more: Partial<Row> = {}) {
   const { accountId } = requireStaff(desk);
   refuseIf(wrongWithFields(made.draft));
   const there = desk.shelf.pieces.get(made.id);
@@ -108,7 +108,7 @@ export function beginPiece(desk: Desk, made: NewPiece, more: Partial<Row> = {}) 
   return savedPiece(row);
 }
 
-/** Writes fields. What somebody changed after `base` is kept beside it. */
+/** Writes fields. Keeps a record of what someone else changed after `base` and this replaces. */
 export function writeFields(
   row: Row,
   by: string,
@@ -149,7 +149,7 @@ export function writeFields(
   row.updatedBy = by;
 }
 
-/** True the first time that this request arrives. */
+/** True the first time this request arrives. */
 export function isNew(row: Row, mutation: string): boolean {
   if (row.mutations.has(mutation)) return false;
   row.mutations.add(mutation);
@@ -161,14 +161,14 @@ const digestOf = async (picture: Blob) =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** By its first bytes, as Latin letters. */
+/** Checks the first bytes, as Latin letters. */
 const isPicture = (start: string) =>
   start.startsWith('\x89PNG\r\n\x1a\n') ||
   start.startsWith('\xff\xd8\xff') ||
   (start.startsWith('RIFF') && start.endsWith('WEBP'));
 
-/** What every draft needs of a library. */
-export const writing = (desk: Desk): Part<keyof PieceStore> => ({
+/** The part of a library that every draft needs. */
+export const writing = (desk: ShelfAccess): Part<keyof PieceStore> => ({
   create(piece) {
     requireStaff(desk);
     requirePictures(desk, piece.pictures);
@@ -249,7 +249,7 @@ export const writing = (desk: Desk): Part<keyof PieceStore> => ({
   },
 });
 
-const pieceIsShared = (desk: Desk, row: Row) => {
+const pieceIsShared = (desk: ShelfAccess, row: Row) => {
   const { accountId } = desk.asker();
   return row.everybody !== null || row.shares.some(({ personId }) => personId === accountId);
 };

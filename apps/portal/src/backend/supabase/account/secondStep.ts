@@ -18,14 +18,14 @@ type SecondStepCalls = Pick<
   | 'requireSecondStep'
 >;
 
-/** What the app's entry is called, beside the person's address. */
+/** The name of the app's entry, next to the user's address. */
 const issuer = `${company.name} Portal`;
 
-/** Two-step sign-in by `auth.mfa`, which a hosted project and the embedded server answer alike. */
+/** Two-step sign-in through `auth.mfa`, which works the same on a hosted project and the embedded server. */
 export function supabaseSecondStep(client: Client): SecondStepCalls {
   const { mfa } = client.auth;
 
-  /** The person's apps, those that are only begun among them. */
+  /** The user's apps, including those with setup in progress. */
   async function apps() {
     await requireSession(client);
     const { data, error } = await mfa.listFactors();
@@ -43,7 +43,7 @@ export function supabaseSecondStep(client: Client): SecondStepCalls {
     if (error) throw fromAuthError(error);
   }
 
-  /** Null where there are none, or the server does not know them. */
+  /** Null if there are none, or the server doesn't support them. */
   async function codesLeft(): Promise<number | null> {
     const { data, error } = await mfa.recoveryCodes.getStatus();
     if (data) return data.remaining;
@@ -58,7 +58,7 @@ export function supabaseSecondStep(client: Client): SecondStepCalls {
     },
 
     async beginSecondStep() {
-      // What was begun and left would stand in the way of the name.
+      // An abandoned setup would block the name.
       for (const { id, status } of await apps()) if (status === 'unverified') await remove(id);
       const { data, error } = await mfa.enroll({
         factorType: 'totp',
@@ -75,7 +75,7 @@ export function supabaseSecondStep(client: Client): SecondStepCalls {
     },
 
     async takeSecondStep(code) {
-      // The portal lets nobody have two; a hosted project's own tools may. The last one's refusal is told.
+      // The portal doesn't let anyone have two, but a hosted project's own tools may. Reports the last one's refusal.
       let refusal: unknown = new BackendError('refused', 'There is no second step to take.');
       for (const { id, status } of await apps()) {
         if (status !== 'verified') continue;
@@ -94,7 +94,7 @@ export function supabaseSecondStep(client: Client): SecondStepCalls {
       const { data, error } =
         (await codesLeft()) === null ? await recoveryCodes.generate() : await recoveryCodes.regenerate();
       if (data) return data.codes;
-      // An older server, and one where they are switched off.
+      // An older server, or one where they're turned off.
       if (error.status === 404 || error.code === 'mfa_recovery_codes_enroll_not_enabled') return null;
       throw fromAuthError(error);
     },
@@ -107,7 +107,7 @@ export function supabaseSecondStep(client: Client): SecondStepCalls {
 
     async turnOffSecondStep() {
       for (const { id, status } of await apps()) if (status === 'verified') await remove(id);
-      // The tokens still say what was so.
+      // The tokens still have the old state.
       const { error } = await client.auth.refreshSession();
       if (error) throw fromAuthError(error);
     },

@@ -45,14 +45,14 @@ type Names =
   | 'ownIds'
   | 'exported';
 
-/** Pieces per request that changes several. */
+/** Pieces per request, for requests that change several. */
 const batch = 1_000;
 
 const noSuchPiece = () =>
   new BackendError('refused', 'There is no such piece, or it is not shared with you.');
 
 const rightsOf = (rights: string | null) => (rights === 'owner' || rights === 'edit' ? rights : 'view');
-/** A request of a whole list, in as many as it takes, one after the other; gives how many pieces it moved. */
+/** Sends a long list in as many requests as it takes, one after the other; returns how many pieces were affected. */
 async function inBatches(
   ids: readonly string[],
   send: (pieces: string[]) => Promise<number>,
@@ -63,7 +63,7 @@ async function inBatches(
   return moved;
 }
 
-/** Pieces: writing, finding and looking after them. */
+/** Requests for pieces: writing, finding and organizing them. */
 export const pieceRequests = ({
   account,
   call,

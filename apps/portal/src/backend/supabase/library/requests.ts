@@ -6,13 +6,13 @@ import { tokenOf } from '../token.ts';
 
 type Functions = Database['public']['Functions'];
 
-/** Where the project is, and the key that it is asked with. */
+/** The project's address and public key. */
 export interface Project {
   url: string;
   publishableKey: string;
 }
 
-/** Milliseconds that an answer may take; a picture may take longer. */
+/** Milliseconds that an answer may take; pictures may take longer. */
 const answerLimit = 20_000;
 const pictureLimit = 150_000;
 
@@ -24,9 +24,9 @@ interface Refusal {
 
 const signedOut = 'You must be logged in to use the library.';
 
-/** Codes with which the library's functions refuse, in a sentence for the person. */
+/** The codes the library's functions refuse with, along with a sentence for the user. */
 const refusals = ['42501', '23514', 'P0002'];
-/** An id that is none: nothing has it. */
+/** The code for a malformed id: nothing has it. */
 const noId = '22P02';
 
 function kindOfAnswer(status: number, code: unknown): BackendErrorKind {
@@ -36,9 +36,9 @@ function kindOfAnswer(status: number, code: unknown): BackendErrorKind {
   return status >= 500 ? 'unreachable' : 'unexpected';
 }
 
-/** What the server answered in place of what was asked for. `Retry-After` is in seconds, or not understood. */
+/** Turns the server's failure into an error. `Retry-After` is in seconds; other formats aren't supported. */
 async function failureOf(answer: Response): Promise<BackendError> {
-  // A page of HTML, or nothing, comes from something in the server's place.
+  // An HTML page, or an empty body, comes from something other than the server.
   const said: Refusal = (await answer.json().catch(() => null)) ?? {};
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
   const sentence = [said.message, said.error].find((words) => typeof words === 'string' && words !== '');
@@ -58,7 +58,7 @@ interface Asked extends Omit<RequestInit, 'headers' | 'signal'> {
   headers?: Record<string, string>;
 }
 
-/** Asks the project, as whoever the token names or as a visitor. Rejects with a `BackendError` for whatever is no success. */
+/** Sends a request to the project, as the token's user or as a visitor. Rejects with a `BackendError` unless it succeeds. */
 export async function ask(
   { url, publishableKey }: Project,
   path: string,
@@ -79,7 +79,7 @@ export async function ask(
   throw await failureOf(answer);
 }
 
-/** What an answer holds. One that is cut off is none. */
+/** Reads an answer's body. A truncated one counts as a failure. */
 export async function readAll<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
@@ -96,7 +96,7 @@ const json = (body: unknown): Asked => ({
 
 export type Requests = ReturnType<typeof libraryRequests>;
 
-/** Requests of whoever is signed in. Not the client's own: what it gives does not say how long to wait. */
+/** Requests by the signed-in user. We don't use the client's own, because it doesn't report how long to wait. */
 export function libraryRequests(client: Client, project: Project) {
   const signedIn = async (path: string, init: Asked = {}, limit?: number) => {
     const send = (token: string) =>
@@ -106,25 +106,25 @@ export function libraryRequests(client: Client, project: Project) {
       return await send(present);
     } catch (error) {
       if (!(error instanceof BackendError) || error.kind !== 'signedOut') throw error;
-      // The token may have expired on the way: once, a new one is asked for.
+      // The token may have expired in transit: request a new one, once.
       return send(tokenOf(await client.auth.refreshSession(), signedOut));
     }
   };
 
-  /** Rows of a table that one may read, as many as the server gives at a time. */
+  /** Rows that the user may read, as many as the server returns at a time. */
   async function rows<Row>(table: string, query: Readonly<Record<string, string>>): Promise<Row[]> {
     const answer = await signedIn(`/rest/v1/${table}?${new URLSearchParams(query)}`);
     return readAll(answer.json());
   }
 
   return {
-    /** Account of the person who is signed in. */
+    /** The signed-in user's account. */
     async account(): Promise<string> {
       const { data, error } = await client.auth.getSession();
       tokenOf({ data, error }, signedOut);
       return data.session?.user.id ?? '';
     },
-    /** What a function of the database answers. */
+    /** Calls a database function and returns its answer. */
     async call<Name extends keyof Functions & string>(
       name: Name,
       args: Functions[Name]['Args'],
@@ -134,10 +134,10 @@ export function libraryRequests(client: Client, project: Project) {
       return text ? JSON.parse(text) : undefined;
     },
     rows,
-    /** Every one of them; the query has an order. */
+    /** All rows; the query must have an order. */
     allRows: <Row>(table: string, query: Readonly<Record<string, string>>) =>
       allOf<Row>((from, to) => rows(table, { ...query, offset: String(from), limit: String(to - from + 1) })),
-    /** How many rows there are. */
+    /** Counts the rows. */
     async count(table: string, query: Readonly<Record<string, string>>): Promise<number> {
       const asked = new URLSearchParams({ ...query, limit: '1' });
       const answer = await signedIn(`/rest/v1/${table}?${asked}`, { headers: { prefer: 'count=exact' } });
@@ -163,7 +163,7 @@ export function libraryRequests(client: Client, project: Project) {
       try {
         return await readAll((await signedIn(path, {}, pictureLimit)).blob());
       } catch (error) {
-        // Storage does not tell what one may not see from what is not there.
+        // Storage doesn't tell what the user may not see from what doesn't exist.
         if (!(error instanceof BackendError) || !/^object not found/i.test(error.message)) throw error;
         throw new BackendError('refused', 'This picture is not there, or not shared with you.', {
           cause: error,

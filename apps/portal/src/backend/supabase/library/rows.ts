@@ -21,7 +21,7 @@ export type PieceRow = Database['public']['Tables']['pieces']['Row'];
 export type TemplateRow = Database['public']['Tables']['team_templates']['Row'];
 type VersionRow = Omit<Database['public']['Tables']['piece_versions']['Row'], 'piece_id'>;
 
-/** Texts by name. What another release of the portal wrote otherwise is left out. */
+/** Texts by name. Leaves out values that another release of the portal wrote in a different form. */
 const textsIn = (value: Json | null | undefined): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(value && typeof value === 'object' ? value : {}).filter(
@@ -30,7 +30,7 @@ const textsIn = (value: Json | null | undefined): Readonly<Record<string, string
   );
 export const draftIn = (value: Json | null): PieceDraft => textsIn(value);
 export const picturesIn = (value: Json | null): PieceFiles => textsIn(value);
-/** Null for what is none: a designer has no use for it. */
+/** Null for anything that isn't a set: a designer can't use it. */
 export function setIn(value: Json): PieceSet | null {
   const { set, part, origin, facts, said } =
     value && typeof value === 'object' && !Array.isArray(value) ? value : {};
@@ -83,7 +83,7 @@ export const templateOf = (row: { from_template: string | null; template_version
 
 export const mayOf = (rights: string | null) => (rights === 'edit' || rights === 'view' ? rights : null);
 
-/** What a list shows of a row; all of it is there but for the folder and the like. */
+/** What a list shows from a row. Everything is there except optional values such as the folder. */
 export const foundFrom = (row: Composite['found_piece']): FoundPiece => ({
   id: row.id ?? '',
   ownerId: row.owner_id ?? '',
@@ -127,7 +127,7 @@ export const teamTemplateFrom = (row: TemplateRow): TeamTemplate => ({
   withdrawnAt: row.withdrawn_at,
 });
 
-/** As `export_pieces` gives it: the row, without whose it is, with its versions. */
+/** A row as `export_pieces` returns it: without its owner, but with its versions. */
 export type ExportRow = PieceRow & { versions: VersionRow[] };
 
 export function exportedFrom(row: ExportRow): ExportedPiece {

@@ -21,7 +21,7 @@ interface LinkRow {
   last_opened_at: string | null;
 }
 
-/** The shared library of a Supabase project. */
+/** The shared library in a Supabase project. */
 export function supabaseLibrary(client: Client, project: Project): Library {
   const requests = libraryRequests(client, project);
   const { call, allRows } = requests;

@@ -25,7 +25,7 @@ function linkFrom({ state, email, firstName }: Record<string, unknown>): Invitat
   throw new BackendError('unexpected', 'The function did not say what the link is worth.');
 }
 
-/** Invitations of a Supabase project: the table says what became of them, functions send and accept them. */
+/** Invitations in a Supabase project: the table has their status; functions send and accept them. */
 export function supabaseInvitations(client: Client): Invitations {
   const last = async (id: string): Promise<Invitation | null> => {
     const row = dataOf(

@@ -5,9 +5,9 @@ import type { Client } from '../client.ts';
 import { fromStorageError } from '../failures.ts';
 import { callFunction } from '../functionCall.ts';
 
-/** Seconds that an address of a photo works. */
+/** Seconds that a photo's address works. */
 const linkLife = 3_600;
-/** Milliseconds that an address is given out again for: whoever gets it has time left to load it. */
+/** Milliseconds for which we reuse an address, so that the caller still has time to load it. */
 const reuse = (linkLife - 600) * 1_000;
 
 interface Known {
@@ -15,7 +15,7 @@ interface Known {
   until: number;
 }
 
-/** The photos of a project. Those that are asked for at once, as by a page of cards, are signed in one request. */
+/** A project's photos. Requests made at the same time, such as for a page of cards, are signed together. */
 export function supabasePhotos(client: Client): Pick<People, 'setPhoto' | 'photoAddress'> {
   const known = new Map<string, Known>();
   let next: { names: string[]; addresses: Promise<ReadonlyMap<string, string>> } | undefined;

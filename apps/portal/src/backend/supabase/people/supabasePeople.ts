@@ -17,7 +17,7 @@ interface Answer<T> {
   status: number;
 }
 
-/** What was written. A rule of the database answers with its sentence, a taken address with ours. */
+/** Returns what was written. Errors: a database rule's own sentence, or ours for an address that's taken. */
 function written<T>({ data, error, status }: Answer<T>): T {
   if (error?.code === '23505') throw new BackendError('refused', addressTaken, { cause: error });
   if (error) throw fromDataError(error, status);
@@ -27,10 +27,10 @@ function written<T>({ data, error, status }: Answer<T>): T {
 const rowOf = (details: PersonDetails, names: readonly (keyof PersonDetails)[]): WrittenRow =>
   Object.fromEntries(names.map((name) => [columnOf[name], stored(details[name])]));
 
-/** An id that is none: nobody has it. */
+/** Malformed ids match no one. */
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** The directory of a Supabase project, beyond its cards. */
+/** The directory in a Supabase project, beyond its cards. */
 export function supabasePeople(client: Client): People {
   const table = () => client.from('staff_directory');
   const find = async (id: string): Promise<Colleague | null> => {

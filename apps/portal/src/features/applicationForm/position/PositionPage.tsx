@@ -10,12 +10,12 @@ interface PositionPageProps {
   read: ReadPosition;
 }
 
-/** The form for one position: shown above it, and named by what is sent. */
+/** The form for one position, which is shown above it and named in what's sent. */
 export function PositionPage({ id, desk, read }: PositionPageProps) {
   const [state, setState] = useState<PositionState>('loading');
   const [attempt, setAttempt] = useState(0);
 
-  /** For what is sent: the form keeps the desk that it began with. */
+  /** A ref, because sending needs it and the form keeps the desk it started with. */
   const gone = useRef(false);
   const known = useRef(false);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function PositionPage({ id, desk, read }: PositionPageProps) {
     known.current = typeof state === 'object';
   }, [state]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
     let current = true;
     setState('loading');
@@ -46,10 +46,10 @@ export function PositionPage({ id, desk, read }: PositionPageProps) {
         if (gone.current) return desk.send(record, trap);
         try {
           await desk.send({ ...record, position_id: id }, trap);
-          // One that could not be loaded before is named by the receipt.
+          // If it couldn't be loaded before, the receipt can name it now.
           if (!known.current) read(id).then((position) => position && setState(position), console.warn);
         } catch (error) {
-          // The server says only that it does not want it: was the position closed meanwhile?
+          // The server only says that it rejects the application. Check whether the position has closed since.
           if (!(error instanceof DeskError) || error.kind !== 'refused') throw error;
           if (await read(id).catch(() => true)) throw error;
           setState('gone');

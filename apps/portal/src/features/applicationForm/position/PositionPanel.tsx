@@ -9,7 +9,7 @@ import { jobPosting } from './jobPosting.ts';
 import type { OpenPosition } from './openPosition.ts';
 import { wordsOfPosition } from './words.ts';
 
-/** `gone`: closed, or never there. */
+/** `gone`: closed, or never existed. */
 export type PositionState = 'loading' | 'failed' | 'gone' | OpenPosition;
 
 interface PositionPanelProps {
@@ -18,7 +18,7 @@ interface PositionPanelProps {
   onRetry: () => void;
 }
 
-/** `$52,000–$64,000 a year`, or one amount where both are the same. */
+/** Returns `$52,000–$64,000 a year`, or a single amount if both are the same. */
 function payOf({ pay_from, pay_to, pay_per }: OpenPosition, language: Language): string | undefined {
   if (pay_from === null || pay_to === null || pay_per === null) return undefined;
   const amount = new Intl.NumberFormat(locales[language], {
@@ -29,7 +29,10 @@ function payOf({ pay_from, pay_to, pay_per }: OpenPosition, language: Language):
   return `${amount.formatRange(pay_from, pay_to)} ${wordsOfPosition[language].per[pay_per]}`;
 }
 
-/** What one applies for. It has the page's styles and none of its own: those of a part that comes later would not be there. */
+/**
+ * The position being applied for. It uses the page's styles and none of its own, because styles of a part that loads
+ * later would be missing.
+ */
 export function PositionPanel({ id, state, onRetry }: PositionPanelProps) {
   const { language } = useLanguage();
   const text = wordsOfPosition[language];

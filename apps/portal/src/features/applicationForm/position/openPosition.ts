@@ -1,30 +1,30 @@
-/** A position that one can apply for, as everybody may read it. */
+/** A position that's open for applications, as anyone can read it. */
 export interface OpenPosition {
   title: string;
   place: string;
-  /** Two capitals of ISO 3166. */
+  /** Two-letter ISO 3166 code. */
   country: string;
-  /** From anywhere in that country. */
+  /** Can be done from anywhere in that country. */
   remote: boolean;
   kind: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship';
-  /** Plain text; lines stay lines. */
+  /** Plain text; line breaks are kept. */
   description: string;
   /** US dollars; all three or none. */
   pay_from: number | null;
   pay_to: number | null;
   pay_per: 'hour' | 'year' | null;
-  /** Days, such as `2026-12-31`. The first: the last on which one can apply, where there is one. */
+  /** Days, such as `2026-12-31`. `closes_on` is the last day to apply, if there is one. */
   closes_on: string | null;
   posted_on: string;
 }
 
-/** Gives the open position of an id; null where there is none or it is closed. Rejects when no answer came. */
+/** Returns the open position with an id, or null if there is none or it's closed. Rejects if no answer came. */
 export type ReadPosition = (id: string) => Promise<OpenPosition | null>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const patience = 20_000;
 
-/** Reads it by a plain request, like everything on this page. */
+/** Reads it with a plain request, like everything on this page. */
 export const httpPositions =
   ({ url, publishableKey }: { url: string; publishableKey: string }): ReadPosition =>
   async (id) => {

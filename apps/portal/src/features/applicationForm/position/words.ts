@@ -43,5 +43,5 @@ const spanish: typeof english = {
   gone: 'Aún puede enviar una solicitud: no nombrará ningún puesto.',
 };
 
-/** What the page says of a position. The position itself is in the language that it was written in. */
+/** The page's texts about a position. The position itself stays in the language it was written in. */
 export const wordsOfPosition: Record<Language, typeof english> = { en: english, es: spanish };

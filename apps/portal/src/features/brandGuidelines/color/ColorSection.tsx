@@ -43,7 +43,7 @@ export const ContrastBlock = () => (
   </Block>
 );
 
-/** The palette with its values, and which of its pairs can be read. */
+/** The palette with its values, and which of its pairs are readable. */
 export const ColorSection = () => (
   <Section id="color-palette" lead={color.lead}>
     <BrandColorsBlock />

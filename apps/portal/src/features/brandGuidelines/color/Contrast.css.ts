@@ -40,7 +40,7 @@ export const sample = style({
   borderRadius: ui.radius.control,
   fontSize: ui.text.size.xl,
   fontWeight: ui.font.bold,
-  // A drawing of letters, not words: the finding beside it says in words what can be read.
+  // A drawing of letters, not words: the result next to it says in words what's readable.
   '::before': { content: 'Aa' },
 });
 export const finding = style({

@@ -4,7 +4,7 @@ import * as styles from './Contrast.css.ts';
 import { ContrastMatrix } from './ContrastMatrix.tsx';
 import { ContrastPicker } from './ContrastPicker.tsx';
 
-/** Every pair of the palette: a table where there is room for one, and a ground to choose where there is not. */
+/** Every pair of the palette: a table if there's room for one, otherwise one ground to choose at a time. */
 export const Contrast = () => (
   <>
     <dl className={styles.legend}>

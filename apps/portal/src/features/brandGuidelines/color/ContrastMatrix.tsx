@@ -27,7 +27,7 @@ function Cell({ text, ground }: { text: PaletteName; ground: PaletteName }) {
   );
 }
 
-/** Text colours down, grounds across. */
+/** Text colors down, grounds across. */
 export const ContrastMatrix = () => (
   <table className={styles.matrix}>
     <caption>

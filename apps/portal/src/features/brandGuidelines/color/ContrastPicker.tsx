@@ -4,7 +4,7 @@ import { color } from '../messages.ts';
 import * as styles from './Contrast.css.ts';
 import { pairOf } from './contrastPairs.ts';
 
-/** One ground at a time, and every text colour on it. */
+/** One ground at a time, and every text color on it. */
 export function ContrastPicker() {
   const [ground, setGround] = useState<PaletteName>('teal');
   const name = useId();

@@ -26,7 +26,7 @@ export const value = style({
 /** A custom property's name is the longest value. */
 export const long = style({ fontSize: ui.text.size.xs });
 
-/** Says that a click copies, then that it did; over the end of a long value. */
+/** Says that a click copies, then that it did. Covers the end of a long value. */
 export const mark = style({
   position: 'absolute',
   insetBlock: 0,
@@ -45,7 +45,7 @@ export const done = style({
   fontWeight: ui.font.semibold,
 });
 
-/** Lies over the whole row, so that a click anywhere on it copies. */
+/** Covers the whole row, so that a click anywhere on it copies. */
 export const button = style({
   position: 'absolute',
   inset: 0,

@@ -6,7 +6,7 @@ import * as styles from './CopyValues.css.ts';
 import { colorValues } from './colorValues.ts';
 import { useCopy } from './useCopy.ts';
 
-/** A colour's values. A click on one copies it, and says whether it did. */
+/** A color's values. Clicking one copies it and shows whether that worked. */
 export function CopyValues({ name, shownName }: { name: PaletteName; shownName: string }) {
   const { result, copy } = useCopy();
   return (

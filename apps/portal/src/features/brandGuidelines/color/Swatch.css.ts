@@ -33,7 +33,7 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const grid = style({
   display: 'grid',
   gap: ui.space[4],
-  // A card that tells of a failure grows alone.
+  // Only the card that shows a failure grows.
   selectors: { '&:has([data-failed])': { alignItems: 'start' } },
 });
 

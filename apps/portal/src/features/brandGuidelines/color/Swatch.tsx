@@ -5,14 +5,14 @@ import * as styles from './Swatch.css.ts';
 
 interface SwatchProps {
   color: PaletteName;
-  /** Where the colour goes by another name than the palette's. */
+  /** The color's name here, if it differs from the palette's. */
   name?: string;
-  /** What it is for, where that is shorter than what the palette says. */
+  /** What it's for, if that's shorter than the palette's description. */
   role?: string;
   tall?: boolean;
 }
 
-/** A colour, what it is for, and its values to copy. */
+/** A color, what it's for, and its values to copy. */
 export const Swatch = ({ color, name = palette[color].name, role, tall = false }: SwatchProps) => (
   <div className={styles.card}>
     <div

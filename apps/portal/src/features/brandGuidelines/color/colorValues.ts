@@ -5,7 +5,7 @@ export interface ColorValue {
   value: string;
 }
 
-/** The ways to write a colour, each as the program that takes it expects it. */
+/** Returns the ways to write a color, each in the form that the target program expects. */
 export function colorValues(name: PaletteName): ColorValue[] {
   const {
     hex,

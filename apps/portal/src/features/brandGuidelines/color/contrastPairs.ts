@@ -14,7 +14,7 @@ export interface Pair {
   verdict: ContrastVerdict;
 }
 
-/** What a text colour on a ground allows. */
+/** Returns what a text color can be used for on a ground. */
 export function pairOf(text: PaletteName, ground: PaletteName): Pair {
   const ratio = contrastRatio(palette[text].hex, palette[ground].hex);
   return { text, ground, ratio: ratio.toFixed(2), verdict: contrastVerdict(ratio) };

@@ -6,8 +6,8 @@ export interface CopyResult {
 }
 
 /**
- * Copies text and says what came of it. When the browser refuses, the element that shows the text is selected, so that it can
- * be copied with the keyboard.
+ * Copies text and reports the result. If the browser refuses, it selects the element that shows the text, so the user
+ * can copy it with the keyboard.
  */
 export function useCopy() {
   const [result, setResult] = useState<CopyResult>();

@@ -17,7 +17,7 @@ const outer = {
 const margin = 12;
 const viewBox = [outer.x - margin, outer.y - margin, outer.width + 2 * margin, outer.height + 2 * margin];
 
-/** Half a disc that stands on the middle of an edge of the artwork and reaches to the edge of the clear space. */
+/** Half a disc, centered on an edge of the artwork, that reaches to the edge of the clear space. */
 const Measure = ({ x, y, turn }: { x: number; y: number; turn: number }) => (
   <path
     d={`M${-disc.radius} 0a${disc.radius} ${disc.radius} 0 0 1 ${2 * disc.radius} 0z`}
@@ -26,7 +26,7 @@ const Measure = ({ x, y, turn }: { x: number; y: number; turn: number }) => (
   />
 );
 
-/** The empty band around the logo, drawn from the measures of the artwork. */
+/** The empty band around the logo, drawn from the artwork's measurements. */
 export const ClearSpace = () => (
   <Plate ground="paper" className={styles.plate}>
     <svg viewBox={viewBox.join(' ')} className={styles.drawing} role="img" aria-label={logo.clearSpaceAlt}>

@@ -9,7 +9,7 @@ interface LogoImageProps extends Omit<ComponentProps<'img'>, 'src' | 'height'> {
   variant?: LogoVariant;
 }
 
-/** A logo from the brand package, its room reserved before it loads. */
+/** A logo from the brand package. Its space is reserved before it loads. */
 export const LogoImage = ({ layout = 'logo', variant = 'primary', alt, ...rest }: LogoImageProps) => (
   <img
     width={logoViewBox[layout].width}

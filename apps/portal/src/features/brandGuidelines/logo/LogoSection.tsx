@@ -33,7 +33,7 @@ export const MisusesBlock = () => (
   </Block>
 );
 
-/** Which logo to take, how much room it needs, and what nobody does to it. */
+/** Which logo to use, how much room it needs, and what not to do with it. */
 export const LogoSection = () => (
   <Section id="logo-usage" lead={logo.lead}>
     <LogoVersionsBlock />

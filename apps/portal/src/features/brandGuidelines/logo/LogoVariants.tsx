@@ -27,7 +27,7 @@ const Variant = ({ variant }: { variant: LogoVariant }) => {
   );
 };
 
-/** The colourings of the logo, each on the ground that it is drawn for, the usual one first and across. */
+/** The logo's color variants, each on the ground it's drawn for. The usual one comes first and spans the full width. */
 export const LogoVariants = () => (
   <div className={styles.pair}>
     {logoVariants.map((variant) => (

@@ -7,7 +7,7 @@ import { LogoImage } from './LogoImage.tsx';
 import { caption } from './logo.css.ts';
 import * as styles from './MinimumSizes.css.ts';
 
-/** Each version as small as it may be, in true size. */
+/** Each version at its minimum size, in true size. */
 export const MinimumSizes = () => (
   <div className={styles.three}>
     {logoLayouts.map((layout) => {

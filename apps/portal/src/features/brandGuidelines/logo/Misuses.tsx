@@ -6,7 +6,7 @@ import { misusePictures } from './misusePictures.tsx';
 
 const groundOf = (id: LogoMisuse) => (id === 'contrast' ? 'cyan' : id === 'picture' ? 'picture' : 'paper');
 
-/** Drawn examples of what nobody does to the logo. */
+/** Drawn examples of what not to do with the logo. */
 export const Misuses = () => (
   <ul className={styles.grid}>
     {logoMisuses.map(({ id, rule }) => (

@@ -9,7 +9,7 @@ const { width, height } = logoViewBox.logo;
 /** Where the mark ends and the name begins. */
 const split = 70;
 
-/** A window onto a part of the primary logo. */
+/** Shows only a part of the primary logo. */
 const Part = ({
   from,
   to,
@@ -61,7 +61,7 @@ const Crowded = () => {
 
 const Image = ({ className }: { className: string }) => <LogoImage alt="" className={className} />;
 
-/** What each wrong use looks like. */
+/** What each misuse looks like. */
 export const misusePictures: Record<LogoMisuse, ReactElement> = {
   stretch: <Image className={styles.stretch} />,
   rotate: <Image className={styles.rotate} />,

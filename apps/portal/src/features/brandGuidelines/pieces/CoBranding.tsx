@@ -9,13 +9,13 @@ import * as styles from './pieces.css.ts';
 const art = logoArtwork.logo;
 const space = coBranding.discRadii * logoDisc.logo.radius;
 const end = art.x + art.width;
-/** The partner's drawing in its file, brought to the height of our capital D. */
+/** The partner's artwork within its file, scaled to the height of our capital D. */
 const theirs = { x: 8, y: 16, height: 64, file: { width: 238, height: 96 } };
 const mark = logoArtwork.icon;
 const scale = mark.height / theirs.height;
 const { cyan, gray } = palette;
 
-/** Our logo and a partner's, with the room between them. */
+/** Our logo and a partner's, with the space between them. */
 export const CoBranding = () => (
   <Plate ground="paper" className={styles.sheet}>
     <svg viewBox="-8 -12 617 88" className={styles.drawing} role="img" aria-label={pieces.partnersAlt}>

@@ -6,7 +6,7 @@ import { Plate } from '../Plate.tsx';
 import * as styles from './pieces.css.ts';
 
 const { columns, margin, inside, between } = pieceGrid;
-/** The sheet, in units of a hundredth of its shorter side: 4 × 3. */
+/** The sheet, in hundredths of its shorter side: 4 × 3. */
 const sheet = { width: 400 / 3, height: 100 };
 const column = (sheet.width - 2 * margin) / columns;
 const { cyan, night, orange, teal } = palette;

@@ -9,7 +9,7 @@ const { night, orange, cyan, white, amber, teal } = palette;
 const rows = rowsOf(4, 136);
 const horizon = 164;
 
-/** How the disc and the rows are built, with their measures. */
+/** How the disc and the rows are constructed, with their measurements. */
 export const Motif = () => (
   <Plate ground="night">
     <svg viewBox="0 0 640 300" className={styles.drawing} role="img" aria-label={pieces.motifAlt}>

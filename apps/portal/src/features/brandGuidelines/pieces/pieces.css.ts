@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 export const sheet = style({ padding: 'clamp(0.75rem, 3vw, 2rem)' });
-/** Words in a drawing: of a piece, and about it. */
+/** Text in a drawing, whether part of the piece or a note about it. */
 export const headline = style({ fontWeight: ui.font.heading, letterSpacing: '0.012em' });
 export const measure = style({ fontWeight: ui.font.medium });
 

@@ -69,7 +69,7 @@ export const CharactersBlock = () => (
   </Block>
 );
 
-/** One typeface in three roles, shown at work. */
+/** One typeface in three roles, with examples. */
 export const TypeSection = () => (
   <Section id="typography" lead={typography.lead}>
     <HeadingTypeBlock />
