@@ -9,7 +9,7 @@ const hint = 'run `node scripts/writeReadmes.ts`';
 
 it('the README of ui lists the components that it exports, each with what it does', () => {
   const table = componentsTable();
-  expect(table).toContain('| `Button` | Does something. What leads somewhere is a `ButtonLink`.');
+  expect(table).toContain('| `Button` | Performs an action. For links, use `ButtonLink`.');
   for (const row of table.split('\n')) expect(row, 'nothing is without a comment').not.toContain('|  |');
   expect(readme('ui'), hint).toContain(table);
 });

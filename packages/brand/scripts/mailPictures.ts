@@ -8,7 +8,7 @@ import { type MailPicture, mailPictureFile, mailPictures } from '../src/mailPict
 import { rowsOf } from '../src/motif.ts';
 import { type PaletteName, palette } from '../src/palette.ts';
 
-/** Draws the pictures of mails as PNG into `assets/mail`, three pixels for each of CSS. Run it after a logo or color changed. */
+/** Draws the pictures for emails as PNGs in `assets/mail`, at three pixels per CSS pixel. Run it after a logo or color changes. */
 const root = join(import.meta.dirname, '..');
 const density = 3;
 const { teal, cyan, orange, amber, night, white } = Object.fromEntries(
@@ -27,11 +27,11 @@ const svg = (
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${inside}</svg>`;
 
 /**
- * A logo on a white outline of so many of its units. Blurred and cut off where the blur ends, which rounds it; a stroke would leave
- * open the ends of paths that are not closed.
+ * Draws a logo on a white outline, measured in the logo's units. Blurring and then cutting the blur off rounds the outline; a stroke would
+ * leave gaps at the ends of open paths.
  */
 function outlined(layout: LogoLayout, outline: number) {
-  // The wide logo begins where its outline does, to line up with words; the others have the shape of their file.
+  // The wide logo starts where its outline does, so it lines up with text; the others keep the shape of their file.
   const { x, y, width, height } =
     layout === 'logo' ? around(logoArtwork[layout], outline) : { x: 0, y: 0, ...logoViewBox[layout] };
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
@@ -49,7 +49,7 @@ const around = ({ x, y, width, height }: typeof logoArtwork.logo, by: number) =>
   height: height + 2 * by,
 });
 
-/** The disc on its horizon over rows that get thicker towards the eye. */
+/** The disc on its horizon above rows that get thicker toward the viewer. */
 function motif(
   { width, height }: { width: number; height: number },
   disc: { x: number; y: number; radius: number },
@@ -62,7 +62,7 @@ function motif(
   return `<rect width="${width}" height="${height}" fill="${colors.ground}"/><path d="M${disc.x - disc.radius} ${disc.y}a${disc.radius} ${disc.radius} 0 0 1 ${2 * disc.radius} 0z" fill="${colors.disc}"/>${rows.join('')}`;
 }
 
-/** A certification: a check on a disc, and its name beside it. */
+/** A certification: a check on a disc with its name next to it. */
 const seal = (name: string) =>
   `<span style="display:flex;align-items:center;gap:4px"><svg width="12" height="12" viewBox="0 0 12 12"><circle cx="6" cy="6" r="6" fill="${cyan}"/><path d="m3.2 6.2 2 2 3.7-4" fill="none" stroke="${white}" stroke-width="1.6"/></svg>${name}</span>`;
 
@@ -72,7 +72,7 @@ const strip = (names: readonly string[]) =>
 const banner = (name: MailPicture, ground: string, disc: string, rows: string) =>
   svg(mailPictures[name], motif(mailPictures[name], { x: 62, y: 52, radius: 43 }, { ground, disc, rows }));
 
-/** The disc, large, and a logo of so many pixels at the top. */
+/** The large disc, with a logo of the given pixel size at the top. */
 function panel(layout: LogoLayout, width: number) {
   const box = logoViewBox[layout];
   const height = (width * box.height) / box.width;

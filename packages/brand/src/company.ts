@@ -1,6 +1,6 @@
 /**
- * Who the company is. Everything that names it reads this object, so that another company can rebrand by editing this
- * file, `palette.ts` and the artwork in `assets/logo`.
+ * The company's identity. Everything that names it reads this object, so another company can rebrand by editing this file, `palette.ts` and
+ * the artwork in `assets/logo`.
  */
 export const company = {
   name: 'Daybreak',
@@ -14,7 +14,7 @@ export const company = {
   unsubscribe: 'https://www.daybreak.example/unsubscribe',
   /** 555-01xx numbers are reserved for fiction. */
   officePhone: '(512) 555-0142',
-  /** The same as a link: what `phoneLink` of `phone.ts` makes of it. */
+  /** The same as a link: what `phoneLink` in `phone.ts` returns for it. */
   officePhoneLink: 'tel:+15125550142',
   address: {
     street: '400 Horizon Way',

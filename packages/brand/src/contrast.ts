@@ -4,15 +4,15 @@ const linearLight = /* @__PURE__ */ Array.from({ length: 256 }, (_, level) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** Relative luminance of a colour in sRGB levels, whole numbers from 0 to 255: 0 (black) to 1 (white), by WCAG 2.2. */
+/** Relative luminance of a color in sRGB levels, whole numbers from 0 to 255: 0 (black) to 1 (white), by WCAG 2.2. */
 export const relativeLuminance = (red: number, green: number, blue: number): number =>
   0.2126 * (linearLight[red] ?? 0) + 0.7152 * (linearLight[green] ?? 0) + 0.0722 * (linearLight[blue] ?? 0);
 
-/** Contrast ratio of two relative luminances, 1 to 21, by WCAG 2.2. The order does not matter. */
+/** Contrast ratio of two relative luminances, 1 to 21, by WCAG 2.2. The order doesn't matter. */
 export const luminanceContrast = (first: number, second: number): number =>
   (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 
-/** Contrast ratio of two `#RRGGBB` colours, 1 to 21, by WCAG 2.2. The order does not matter. */
+/** Contrast ratio of two `#RRGGBB` colors, 1 to 21, by WCAG 2.2. The order doesn't matter. */
 export const contrastRatio = (first: string, second: string): number =>
   luminanceContrast(luminanceOf(first), luminanceOf(second));
 
@@ -28,7 +28,7 @@ export type ContrastVerdict = (typeof contrastVerdicts)[number];
 /** Smallest ratio of each use, WCAG 2.2 level AA (success criteria 1.4.3 and 1.4.11). */
 export const contrastMinimum = { any: 4.5, large: 3 } as const;
 
-/** What may be set in a pair of colours with this ratio. The ratio is not rounded first: 4.48 is not 4.5. */
+/** What may be set in a pair of colors with this ratio. The ratio isn't rounded first: 4.48 isn't 4.5. */
 export function contrastVerdict(ratio: number): ContrastVerdict {
   if (ratio >= contrastMinimum.any) return 'any';
   return ratio >= contrastMinimum.large ? 'large' : 'none';

@@ -22,7 +22,7 @@ const kebab = (word: string) => word.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** Name, without its two dashes, of the custom property at a path of `brandValues`: `['color', 'teal']`. */
 export const customPropertyName = (path: readonly string[]): string => `brand-${path.map(kebab).join('-')}`;
 
-/** A palette colour as CSS reads it, for example `var(--brand-color-teal)`. */
+/** A palette color as CSS reads it, for example `var(--brand-color-teal)`. */
 export const cssColor = (name: PaletteName): string => `var(--${customPropertyName(['color', name])})`;
 
 /** The custom properties as a style sheet, for pages that take the values and not the package. */

@@ -10,7 +10,7 @@ const ours = new Set<string>(Object.values(palette).map(({ hex }) => hex));
 const whole = (color: string) =>
   (color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color).toUpperCase();
 
-/** Our own drawings. Clients' marks are in the colours of the clients. */
+/** Our own drawings. Clients' marks are in the clients' colors. */
 const drawings = ['logo', 'badges', 'platforms'].flatMap((folder) =>
   readdirSync(join(assets, folder))
     .filter((file) => file.endsWith('.svg'))

@@ -16,8 +16,8 @@ import { palette, paletteNames } from './palette.ts';
 import { type } from './type.ts';
 
 /**
- * What the guidelines page says, for machines: the portal serves it as `/brand.json`. Paths are those inside the package, and below
- * `files.root` on the web. `version` is that of the package.
+ * The guidelines page's content for machines: the portal serves it as `/brand.json`. Paths are relative to the package, and to `files.root`
+ * on the web. `version` is the package's.
  */
 export const brandFacts = (version: string) => ({
   name: company.name,

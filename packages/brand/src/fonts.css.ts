@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { type } from './type.ts';
 
-/** Paths are relative to `src` and to `dist` alike: both lie beside `assets`. */
+/** Paths are relative to both `src` and `dist`: both are next to `assets`. */
 const file = (subset: string, weight: number) =>
   `url('../assets/fonts/poppins-${subset}-${weight}.woff2') format('woff2')`;
 
@@ -22,11 +22,11 @@ for (const [subset, unicodeRange] of Object.entries(subsets))
       unicodeRange,
     });
 
-/** What Poppins has and its fallback stands in for. Letters of other scripts are left to the typefaces that are named after it. */
+/** The characters Poppins has, which its fallback covers too. Letters of other scripts are left to the typefaces listed after it. */
 const fallbackRange =
   'U+0000-02BA, U+02BD-02C5, U+02C7-02DF, U+1E00-1E9D, U+1EF2-1EFF, U+2000-206F, U+20A0-20B3, U+20B5-20C0, U+2113, U+2122, U+2212, U+2215, U+FEFF, U+FFFD';
 
-/** Arial scaled to the width of a page of Poppins, with Poppins' ascent, descent and line gap (1050, 350, 100 of 1000). */
+/** Arial scaled so a page is as wide as in Poppins, with Poppins' ascent, descent and line gap (1050, 350, 100 of 1000). */
 const fallback = (weights: string, local: string, scale: number) =>
   globalFontFace('Poppins Fallback', {
     src: local,

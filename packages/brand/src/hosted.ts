@@ -8,7 +8,7 @@ import { type MailPicture, mailPictureFile } from './mailPictures.ts';
  */
 export const hostedRoot = `${company.website}/brand/`;
 
-/** The public address of a logo as PNG, four times its view box, for mails. */
+/** The public address of a logo as PNG, four times its view box, for emails. */
 export const hostedLogo = (layout: LogoLayout, variant: LogoVariant): string =>
   `${hostedRoot}${logoPngFile(layout, variant, 4)}`;
 
@@ -16,5 +16,5 @@ export const hostedLogo = (layout: LogoLayout, variant: LogoVariant): string =>
 export const hostedBadge = (id: (typeof company.certifications)[number]['id']): string =>
   `${hostedRoot}assets/badges/badge-${id}.png`;
 
-/** The public address of a picture that is drawn for mails. */
+/** The public address of a picture drawn for emails. */
 export const hostedMailPicture = (name: MailPicture): string => `${hostedRoot}${mailPictureFile(name)}`;

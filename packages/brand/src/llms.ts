@@ -14,7 +14,7 @@ function sectionOf(markdown: string, heading: string): string {
 }
 
 /**
- * What a language model needs to use the brand rightly, in the form of https://llmstxt.org: the data behind the guidelines and
+ * What a language model needs to use the brand correctly, in the https://llmstxt.org format: the data behind the guidelines and
  * `brand.json`, and the README's own words on how to import it.
  */
 export function llmsText(version: string, readme: string): string {

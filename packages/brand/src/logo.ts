@@ -4,7 +4,7 @@ export const logoVariants = ['primary', 'grey', 'white', 'on-image', 'night'] as
 export const logoDensities = [1, 2, 3, 4] as const;
 export type LogoLayout = (typeof logoLayouts)[number];
 export type LogoVariant = (typeof logoVariants)[number];
-/** In print also all in black ink (K), for one-colour presses and stamps. */
+/** In print also all in black ink (K), for one-color presses and stamps. */
 export const logoPdfVariants = [...logoVariants, 'black'] as const;
 export type LogoPdfVariant = (typeof logoPdfVariants)[number];
 export type LogoFormat = 'svg' | 'png' | 'pdf';
@@ -17,27 +17,27 @@ export const logoViewBox: Record<LogoLayout, { width: number; height: number }> 
   icon: { width: 64, height: 64 },
 };
 
-/** Where each layout's drawing begins and ends inside its view box: clear space and sizes are measured from here. */
+/** Where each layout's drawing starts and ends inside its view box: clear space and sizes are measured from here. */
 export const logoArtwork: Record<LogoLayout, { x: number; y: number; width: number; height: number }> = {
   logo: { x: 6, y: 4, width: 314.9, height: 57.5 },
   stacked: { x: 8, y: 6, width: 105.41, height: 89.76 },
   icon: { x: 6, y: 4, width: 53, height: 56 },
 };
 
-/** The rising disc: where its circle has its centre, and its radius, in view box units. */
+/** The rising disc: its circle's center and radius, in view box units. */
 export const logoDisc: Record<LogoLayout, { x: number; y: number; radius: number }> = {
   logo: { x: 29.6, y: 33.6, radius: 13.6 },
   stacked: { x: 57.6, y: 35.6, radius: 13.6 },
   icon: { x: 29.6, y: 33.6, radius: 13.6 },
 };
 
-/** Throws on a value that is not in a list, and says what is: callers without types make mistakes too. */
+/** Throws on a value that isn't in a list, and names the allowed ones: callers without types make mistakes too. */
 export function refuseUnknown<Value>(what: string, value: Value, known: readonly Value[]): void {
   if (!known.includes(value))
     throw new Error(`There is no ${what} "${value}". There are: ${known.join(', ')}.`);
 }
 
-/** First part of the names of a logo's files. Throws on a layout or variant that is not in the lists. */
+/** First part of the names of a logo's files. Throws on a layout or variant that isn't in the lists. */
 export function logoName(layout: LogoLayout, variant: LogoVariant): string {
   refuseUnknown('logo layout', layout, logoLayouts);
   refuseUnknown('logo variant', variant, logoVariants);
@@ -48,7 +48,7 @@ export function logoName(layout: LogoLayout, variant: LogoVariant): string {
 export const logoFile = (layout: LogoLayout, variant: LogoVariant): string =>
   `assets/logo/${logoName(layout, variant)}.svg`;
 
-/** First part of the name of a logo's PNG. Throws also on a density that is not in the list. */
+/** First part of the name of a logo's PNG. Also throws on a density that isn't in the list. */
 export function logoPngName(layout: LogoLayout, variant: LogoVariant, density: LogoDensity): string {
   refuseUnknown('logo density', density, logoDensities);
   return `${logoName(layout, variant)}-${density}x`;

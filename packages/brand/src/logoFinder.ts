@@ -1,14 +1,14 @@
 import type { LogoDensity, LogoFormat, LogoLayout, LogoVariant } from './logo.ts';
 
-/** What a logo goes on, and what that asks of the file. */
+/** What a logo goes on, and what that requires of the file. */
 interface LogoMedium {
   readonly id: string;
   readonly label: string;
   readonly layout: LogoLayout;
   readonly format: LogoFormat;
-  /** Of a PNG; an SVG has no size of its own. */
+  /** For a PNG; an SVG has no size of its own. */
   readonly density?: LogoDensity;
-  /** One ink only: the colored variants cannot be made. */
+  /** One ink only, so the colored variants aren't possible. */
   readonly oneColor?: boolean;
   /** Why this layout and this format. */
   readonly why: string;
@@ -72,7 +72,7 @@ export const logoMedia = [
 
 export type LogoMediumId = (typeof logoMedia)[number]['id'];
 
-/** What lies behind a logo, and the variants that are drawn for it. */
+/** What's behind a logo, and the variants drawn for it. */
 export const logoGrounds = [
   { id: 'light', label: 'White or very light', variant: 'primary', oneColorVariant: 'grey' },
   { id: 'dark', label: 'Teal, night or dark', variant: 'on-image', oneColorVariant: 'white' },
@@ -95,7 +95,7 @@ export interface FoundLogo {
   readonly why: string;
 }
 
-/** The one right logo file for a medium and a ground. Throws on a medium or ground that is not in the lists. */
+/** Returns the one right logo file for a medium and a background. Throws on a medium or background that isn't in the lists. */
 export function findLogo(mediumId: LogoMediumId, groundId: LogoGroundId): FoundLogo {
   const medium: LogoMedium | undefined = logoMedia.find(({ id }) => id === mediumId);
   const ground = logoGrounds.find(({ id }) => id === groundId);

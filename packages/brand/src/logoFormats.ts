@@ -1,4 +1,4 @@
-/** Addresses of the logos that are no SVG, in a module of their own: most pages show none of these many files. */
+/** Addresses of the logos in formats other than SVG, in a separate module: most pages show none of these many files. */
 import {
   type LogoDensity,
   type LogoLayout,

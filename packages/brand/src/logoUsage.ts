@@ -1,15 +1,15 @@
 import type { LogoLayout, LogoVariant } from './logo.ts';
 
 export interface LogoLayoutUse {
-  /** Name as people say it. */
+  /** The name people use for it. */
   readonly name: string;
   /** When this version is the right one. */
   readonly use: string;
-  /** The smallest width at which the version still reads: CSS pixels on a screen, millimetres on paper. */
+  /** The smallest width at which the version is still readable: CSS pixels on a screen, millimeters on paper. */
   readonly minimumWidth: { readonly px: number; readonly mm: number };
 }
 
-/** The three versions of the logo. Widths are those of the whole file, its margin included. */
+/** The three versions of the logo. Widths are those of the whole file, including its margin. */
 export const logoLayoutUse: Record<LogoLayout, LogoLayoutUse> = {
   logo: {
     name: 'Primary',
@@ -30,11 +30,11 @@ export const logoLayoutUse: Record<LogoLayout, LogoLayoutUse> = {
 
 export interface LogoVariantUse {
   readonly name: string;
-  /** Grounds that the variant is drawn for. */
+  /** Backgrounds that the variant is drawn for. */
   readonly ground: string;
-  /** When to take it. */
+  /** When to use it. */
   readonly use: string;
-  /** What it is mistaken for. */
+  /** What people mistake it for. */
   readonly avoid: string;
 }
 
@@ -72,7 +72,7 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   },
 };
 
-/** What nobody does to the logo. */
+/** What no one may do to the logo. */
 export const logoMisuses = [
   { id: 'stretch', rule: 'Do not stretch or squeeze it.' },
   { id: 'rotate', rule: 'Do not turn it. The horizon is level.' },

@@ -4,13 +4,13 @@ export interface Row {
   thickness: number;
 }
 
-/** How the rows get thicker towards the eye, and how much of each step stays open. */
+/** How the rows get thicker toward the viewer, and how much of each step stays open. */
 export const motifRows = { growth: 1.5, gapShare: 0.46 } as const;
 
-/** The disc's diameter, in parts of a piece's shorter side. */
+/** The disc's diameter, as a fraction of a piece's shorter side. */
 export const motifDisc = { least: 0.8, most: 1.5 } as const;
 
-/** Rows that get tighter towards the horizon: each is half as thick again as the one behind it. They fill `depth`. */
+/** Rows that get tighter toward the horizon: each is half as thick again as the one behind it. They fill `depth`. */
 export function rowsOf(count: number, depth: number): Row[] {
   const { growth, gapShare } = motifRows;
   const total = Array.from({ length: count }, (_, index) => growth ** index).reduce(

@@ -1,4 +1,4 @@
-/** Ink percentages, 0–100, of a four-colour press. Stored by decision, never computed from RGB. */
+/** Ink percentages, 0–100, of a four-color press. Stored by decision, never computed from RGB. */
 export interface Cmyk {
   readonly c: number;
   readonly m: number;
@@ -7,18 +7,18 @@ export interface Cmyk {
 }
 
 export interface BrandColor {
-  /** Name as people say it. */
+  /** The name people use for it. */
   readonly name: string;
   /** Upper-case `#RRGGBB`, sRGB. */
   readonly hex: `#${string}`;
   /** Red, green and blue, 0–255, sRGB. */
   readonly rgb: readonly [red: number, green: number, blue: number];
   readonly cmyk: Cmyk;
-  /** What the colour is for, and what it is not for. */
+  /** What the color is for, and what it isn't for. */
   readonly use: string;
 }
 
-/** The only place where a brand colour is written. */
+/** The only place where brand colors are written down. */
 export const palette = {
   teal: {
     name: 'Teal blue',
@@ -81,10 +81,10 @@ export const palette = {
 export type PaletteName = keyof typeof palette;
 export const paletteNames = Object.keys(palette) as PaletteName[];
 
-/** The three colours of the brand, in the order of their weight. */
+/** The brand's three colors, ordered by weight. */
 export const brandColors = ['cyan', 'gray', 'orange'] as const satisfies readonly PaletteName[];
 
-/** What designers of marketing pieces work with, under the names and roles that it has there. */
+/** What designers of marketing pieces work with, under the names and roles used there. */
 export const designerColors = [
   { color: 'teal', name: 'Teal blue', role: 'Primary in signatures and cards' },
   { color: 'cyan', name: 'Turquoise', role: 'Secondary' },
@@ -92,12 +92,12 @@ export const designerColors = [
   { color: 'amber', name: 'Orange', role: 'Accent' },
 ] as const satisfies readonly { color: PaletteName; name: string; role: string }[];
 
-/** Colours whose stored recipe prints visibly paler on coated stock than the screen shows. */
+/** Colors whose stored recipe prints visibly paler on coated stock than the screen shows. */
 export const palerInPrint = ['orange', 'gray'] as const satisfies readonly PaletteName[];
 
 /**
- * A colour of the palette that lets through what lies behind it, as `rgba(10, 43, 64, 0.8)`: for scrims over pictures and for
- * shadows. `alpha`: 0 (not there) to 1.
+ * A palette color that lets what's behind it show through, such as `rgba(10, 43, 64, 0.8)`: for scrims over pictures and for shadows.
+ * `alpha`: 0 (invisible) to 1.
  */
 export const translucent = (name: PaletteName, alpha: number): string =>
   `rgba(${palette[name].rgb.join(', ')}, ${alpha})`;

@@ -24,16 +24,16 @@ export const motifRules = [
 /** What a piece is laid out on. */
 export const pieceGrid = {
   columns: 12,
-  /** A unit is this part of the shorter side. */
+  /** A unit is this fraction of the shorter side. */
   unit: 1 / 100,
-  /** Units from the edge, between words of a group, and between groups. */
+  /** In units: from the edge, between words of a group, and between groups. */
   margin: 7,
   inside: 1,
   between: 4,
   rule: 'Twelve columns inside a margin. The unit is a hundredth of the shorter side: one unit between words that belong together, four between groups.',
 } as const;
 
-/** What a photograph of ours is, and what is done to it. */
+/** What counts as one of our photographs, and what we do to it. */
 export const photographyRules = [
   {
     id: 'topic',
@@ -46,7 +46,7 @@ export const photographyRules = [
   },
 ] as const;
 
-/** How we write: what to write, what it takes the place of, and why. */
+/** How we write: what to write, what it replaces, and why. */
 export const voiceRules = [
   {
     id: 'concrete',
@@ -68,9 +68,9 @@ export const voiceRules = [
   },
 ] as const;
 
-/** How a partner's logo stands beside ours. */
+/** How a partner's logo is placed next to ours. */
 export const coBranding = {
-  /** Between the two logos, counted in radii of our logo's disc. */
+  /** The distance between the two logos, in radii of our logo's disc. */
   discRadii: 4,
   rule: 'Room for two discs of the logo lies between the two, with a thin rule in its middle. Both are as high as our capital D looks; ours stands first where we lead.',
 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type PaletteName, palette, paletteNames } from './palette.ts';
 import { paletteSwatches, type SwatchSpace } from './swatches.ts';
 
-/** Reads an Adobe Swatch Exchange file as its published format says, sharing nothing with the code that writes it. */
+/** Reads an Adobe Swatch Exchange file according to its published format, sharing no code with the writer. */
 function readSwatches(file: Buffer) {
   const signature = file.toString('latin1', 0, 4);
   const version = `${file.readUInt16BE(4)}.${file.readUInt16BE(6)}`;

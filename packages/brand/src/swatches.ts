@@ -2,12 +2,12 @@ import { company } from './company.ts';
 import { palette, paletteNames } from './palette.ts';
 
 const colorEntry = 0x0001;
-/** A global colour: changing the swatch changes everything that is painted with it. */
+/** A global color: changing the swatch changes everything painted with it. */
 const globalColor = 0;
 const fileHeader = 12;
 const blockHeader = 6;
 
-/** How swatches say their colour: inks for print, light for screens. */
+/** How swatches express their color: inks for print, light for screens. */
 export type SwatchSpace = 'cmyk' | 'rgb';
 
 const models = { cmyk: 'CMYK', rgb: 'RGB ' } as const satisfies Record<SwatchSpace, string>;
@@ -20,12 +20,12 @@ function channels(name: (typeof paletteNames)[number], space: SwatchSpace): numb
     : [cmyk.c, cmyk.m, cmyk.y, cmyk.k].map((ink) => ink / 100);
 }
 
-/** What Illustrator, Photoshop and InDesign list it as. */
+/** The name Illustrator, Photoshop and InDesign list it under. */
 const swatchName = (name: (typeof paletteNames)[number]) => `${company.name} ${palette[name].name}`;
 
 /**
- * The palette as an Adobe Swatch Exchange file, version 1.0: with the stored CMYK of each colour, or with its sRGB for documents in
- * RGB, which would convert inks. All numbers are big-endian, names are UTF-16 and end with a zero.
+ * The palette as an Adobe Swatch Exchange file, version 1.0: with each color's stored CMYK, or with its sRGB for RGB documents, which would
+ * convert inks. All numbers are big-endian; names are UTF-16 and end with a zero.
  */
 export function paletteSwatches(space: SwatchSpace = 'cmyk'): Uint8Array<ArrayBuffer> {
   const entries = paletteNames.map((name) => ({

@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Json =>
 const hasOnly = (value: Json, keys: readonly string[]) =>
   Object.keys(value).every((key) => keys.includes(key));
 
-/** Gives each token the type of its group, because the published schema looks at values of tokens with a type of their own only. */
+/** Gives each token its group's type, because the published schema only checks the values of tokens with their own type. */
 function typed(node: Json, inherited?: unknown): Json {
   const $type = node.$type ?? inherited;
   if ('$value' in node) return { ...node, $type };
@@ -62,7 +62,7 @@ const rules: Record<string, (value: unknown) => boolean> = {
 
 const shared = ['$type', '$description', '$extensions', '$deprecated'];
 
-/** Everything in a token file that breaks the format, with the path to it. */
+/** Everything in a token file that violates the format, with its path. */
 function breaches(node: unknown, path = '', inherited?: string): string[] {
   if (!isObject(node)) return [`${path}: neither a group nor a token`];
   const at = (problem: string) => `${path || 'root'}: ${problem}`;

@@ -1,7 +1,7 @@
-/** Typography of the brand. Sizes belong to each medium; family, weights and line height do not change. */
+/** The brand's typography. Sizes depend on the medium; family, weights and line height don't change. */
 export const type = {
   family: 'Poppins',
-  /** CSS font-family value: `Poppins Fallback` is Arial with Poppins' measures, so text does not move when fonts arrive. */
+  /** CSS font-family value: `Poppins Fallback` is Arial with Poppins' metrics, so text doesn't move when the fonts load. */
   stack: "Poppins, 'Poppins Fallback', Arial, sans-serif",
   weights: { regular: 400, medium: 500, semibold: 600, bold: 700, heading: 800 },
   lineHeight: { body: 1.6, heading: 1.1 },
@@ -11,18 +11,18 @@ export type FontWeight = (typeof type.weights)[keyof typeof type.weights];
 
 export interface TypeRole {
   readonly id: string;
-  /** Name of the style, as a design tool lists it. */
+  /** The style's name, as a design tool lists it. */
   readonly name: string;
   readonly weight: FontWeight;
-  /** Times the size. */
+  /** A multiple of the size. */
   readonly lineHeight: number;
-  /** Space between letters, in em. */
+  /** Letter spacing, in em. */
   readonly tracking: number;
   readonly allCaps: boolean;
   readonly use: string;
 }
 
-/** The three typefaces of brand pieces. */
+/** The three typefaces used in brand pieces. */
 export const typeRoles = [
   {
     id: 'heading',

@@ -1,6 +1,6 @@
 import type { AnyDraft, Fields } from '../src/workbench/fields.ts';
 
-/** Marks above and below, as Nordic, Spanish, Slavic and Turkish words have them. */
+/** Marks above and below letters, as in Nordic, Spanish, Slavic and Turkish words. */
 const marked: Readonly<Record<string, string>> = {
   a: 'å',
   c: 'ç',
@@ -14,14 +14,14 @@ const marked: Readonly<Record<string, string>> = {
   z: 'ž',
 };
 
-/** The same words with a mark on every letter that can have one: they are as long as they were. */
+/** The same words with a mark on every letter that can have one; their length doesn't change. */
 const accent = (text: string): string =>
   text.replace(/[aceinosuyz]/gi, (letter) => {
     const mark = marked[letter.toLowerCase()] ?? letter;
     return letter === letter.toLowerCase() ? mark : mark.toUpperCase();
   });
 
-/** A draft with its typed words accented; addresses, dates and choices are as they were. */
+/** A draft with its typed words accented; addresses, dates and choices are unchanged. */
 export const accented = (fields: Fields, draft: AnyDraft): AnyDraft =>
   Object.fromEntries(
     Object.entries(draft).map(([name, value]) => {

@@ -8,8 +8,8 @@ import { people } from './people.ts';
 import { photographs } from './photographs.ts';
 
 /**
- * Draws artboards into pictures to be looked at: `.artifacts/contact-sheet/<designer>[-<example, person or photograph>].png`.
- * Takes the ids of designers; without any, all of them.
+ * Draws artboards into pictures for review: `.artifacts/contact-sheet/<designer>[-<example, person or photograph>].png`. Takes the ids of
+ * designers; without any, draws all of them.
  */
 const wanted = process.argv.slice(2);
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -29,7 +29,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['
 try {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
   page.on('pageerror', (error) => console.error(error));
-  // The first page waits until Vite has read everything, and a busy machine is no fault.
+  // The first page waits until Vite has read everything, and a busy machine isn't a failure.
   page.setDefaultTimeout(600_000);
   const draw = async (query: string, name: string) => {
     await page.goto(`${origin}/?${query}`);
@@ -39,7 +39,7 @@ try {
     await page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));
-      // Texts are fitted again once fonts and pictures have come.
+      // Texts are fitted again once fonts and pictures have loaded.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     });
     await page.screenshot({ path: join(folder, `${name.replaceAll(' ', '-')}.png`), fullPage: true });

@@ -17,23 +17,23 @@ const within = { width: Number(query.get('box') ?? 220), height: Number(query.ge
 const sheet = sheets.find(({ designer }) => designer.id === query.get('designer'));
 if (!sheet) throw new Error(`There is no contact sheet of ${query.get('designer')}.`);
 const { designer } = sheet;
-/** `partner=<address of a picture>`: with that logo beside ours. */
+/** `partner=<address of a picture>`: puts that logo next to ours. */
 const partner = query.get('partner');
-/** `photograph=people`: with that one wherever a picture is shown, and without what shows none. */
+/** `photograph=people`: uses that photograph wherever a picture is shown, and leaves out pieces that show none. */
 const photograph = photographs.find((name) => name === query.get('photograph'));
 const images = [
   ...(partner ? [{ id: 'partner', name: 'Partner', url: partner, isLogo: true }] : []),
   ...(photograph ? [{ id: photograph, name: photograph, url: photographOf(photograph) }] : []),
 ];
 const slots = Object.entries(designer.fields).filter(([, field]) => field.kind === 'picture' && field.fills);
-/** `person=longest`: that person's, where a piece is about one. */
+/** `person=longest`: uses that person's details, where a piece is about one person. */
 const brief = { user: people[query.get('person') ?? ''] ?? defaultUserDetails, images };
 
-/** `accented`: with marks on the letters of the example's words. */
+/** `accented`: adds diacritics to the letters in the example's words. */
 const isAccented = query.has('accented');
 
 const names = example || photograph || isAccented ? sheet.examples : sheet.overview;
-/** `with=size=24x36;tearOff=8`: choices that the sheet does not combine. */
+/** `with=size=24x36;tearOff=8`: choices that the sheet doesn't combine. */
 const choicesIn = (name: string) =>
   (query.get(name) ?? '')
     .split(';')
@@ -43,14 +43,14 @@ const wordsOf = (name: string) => {
   const words = (designer.examples[name] ?? {}) as AnyDraft;
   return isAccented ? accented(designer.fields, words) : words;
 };
-// As written: what an example does not say follows the choices.
+// As written: anything an example doesn't set follows the choices.
 const start = {
   ...(example ? wordsOf(example) : {}),
   ...Object.fromEntries(choicesIn('with')),
   ...(partner ? { partner: 'upload:partner 0.5,0.5 1' } : {}),
   ...(photograph ? Object.fromEntries(slots.map(([name]) => [name, pictureValueOf(photograph)])) : {}),
 } as AnyDraft;
-/** `filter=composition=type,date;theme=white`: only what these choices take. */
+/** `filter=composition=type,date;theme=white`: only the combinations with these choices. */
 const wanted = choicesIn('filter');
 const drafts = combinations(designer.fields, names, start)
   .filter((draft) =>

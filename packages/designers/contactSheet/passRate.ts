@@ -3,7 +3,7 @@ import '@daybreak/ui/styles.css';
 import { judge } from '../src/pieces/wizard/gates/judge.ts';
 import { allBriefs } from '../src/wizard/briefs/briefs.ts';
 
-/** What `pnpm bench wizard` asks for, brief by brief: layouts are judged where they are drawn. */
+/** The requests of `pnpm bench wizard`, brief by brief: layouts are judged where they're drawn. */
 declare global {
   interface Window {
     judgeBrief: (id: string, everySize: boolean) => ReturnType<typeof judge>;

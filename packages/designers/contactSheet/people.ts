@@ -2,7 +2,7 @@ import type { UserDetails } from '../src/userDetails/userDetails.ts';
 
 const logoVersion = 'primary';
 
-/** Whose card it is: names and titles as people have them, short and long, with marks and from right to left. */
+/** The card's owner: real-looking names and titles, short and long, with diacritics and right-to-left. */
 export const people: Readonly<Record<string, UserDetails>> = {
   usual: {
     name: 'Ada Reyes',

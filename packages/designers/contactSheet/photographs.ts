@@ -1,4 +1,4 @@
-/** Three mediocre photographs, as people bring them: drawn, so that they are the same on every sheet. */
+/** Three mediocre photographs like the ones people bring: drawn, so they're the same on every sheet. */
 export const photographs = ['people', 'hall', 'sky'] as const;
 export type Photograph = (typeof photographs)[number];
 
@@ -9,7 +9,7 @@ const focus: Record<Photograph, string> = { people: '0.3,0.35', hall: '0.6,0.5',
 
 export const pictureValueOf = (name: Photograph): string => `upload:${name} ${focus[name]} 1`;
 
-/** Numbers between 0 and 1 that look like chance and are the same each time. */
+/** Numbers between 0 and 1 that look random but are the same each time. */
 function grain(seed: number) {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ const shade = (context: CanvasRenderingContext2D, top: string, bottom: string) =
 };
 
 const draws: Record<Photograph, Draw> = {
-  // Two people off the centre, before a wall with windows.
+  // Two people off center, in front of a wall with windows.
   people: (context) => {
     shade(context, '#b9b1a4', '#6f675c');
     context.fillStyle = '#d9dcd8';
@@ -63,7 +63,7 @@ const draws: Record<Photograph, Draw> = {
         context.fillRect(90 * row + 78 * next(), 140 + 30 * row + 450 * next(), 3, 2);
     }
   },
-  // A sky that is burnt out over dark roofs.
+  // An overexposed sky above dark roofs.
   sky: (context, next) => {
     shade(context, '#ffffff', '#dfeaf2');
     context.fillStyle = 'rgb(255 255 255 / 0.7)';

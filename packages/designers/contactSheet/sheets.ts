@@ -15,7 +15,7 @@ export interface Sheet {
   overview: readonly string[];
   /** The choices whose combinations each example is shown in. */
   examples: readonly string[];
-  /** The piece writes its own words, so nothing that is typed can be too long for it. */
+  /** The piece writes its own words, so nothing the user types can be too long for it. */
   ownWords: boolean;
 }
 
@@ -54,10 +54,10 @@ const all: Record<string, Sheet> = {
   businessCard: sheet(businessCard, ['composition', 'layout'], ['composition', 'layout'], true),
 };
 
-/** Every designer with artboards, whatever a change can touch. */
+/** Every designer with artboards, regardless of what a change affects. */
 export const everySheet: readonly Sheet[] = Object.values(all);
 
-/** `pnpm check --changed` names the designers that a change can touch, by the files they come from. */
+/** `pnpm check --changed` names the designers that a change can affect, based on the files they come from. */
 const named = (import.meta as { env?: Record<string, string | undefined> }).env?.VITE_CHECK_DESIGNERS?.split(
   ' ',
 );
@@ -67,5 +67,5 @@ const sheetNamed = (name: string) => {
   return found;
 };
 
-/** Those designers, or every one. The contact sheets and the tests of all pieces draw what is listed here. */
+/** Those designers, or all of them. The contact sheets and the tests of all pieces draw what's listed here. */
 export const sheets: readonly Sheet[] = (named ?? Object.keys(all)).map(sheetNamed);

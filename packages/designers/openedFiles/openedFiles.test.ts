@@ -9,9 +9,9 @@ import { programsIn } from './making/programs.ts';
 import { structureFaults } from './making/tagged.ts';
 
 /**
- * Files with every feature of the engine are opened with programs that know nothing of this one: poppler, Ghostscript, qpdf
- * and ImageMagick. `openedPieces.test.ts` does so with the designers' own pieces.
- * Colours are compared twice: inks in Ghostscript's separations, and a proof in screen colours with a screenshot.
+ * Opens files with every feature of the engine in programs that know nothing about it: poppler, Ghostscript, qpdf and ImageMagick.
+ * `openedPieces.test.ts` does so with the designers' own pieces. Colors are compared twice: inks in Ghostscript's separations, and a proof
+ * in screen colors with a screenshot.
  */
 const solid = (color: string, left: number) =>
   `<div style="position:absolute;left:${left}px;top:0;width:192px;height:100%;background:${color}"></div>`;

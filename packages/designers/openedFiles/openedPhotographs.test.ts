@@ -8,7 +8,7 @@ import type * as Harness from './making/harness.ts';
 import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
 import { programsIn } from './making/programs.ts';
 
-/** Photographs as cameras write them, kept as they are in a print PDF and opened with other programs. */
+/** Photographs as cameras write them, embedded unchanged in a print PDF and opened with other programs. */
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
@@ -24,7 +24,7 @@ const bytesOf = (name: string) => new Uint8Array(readFileSync(join(opened.folder
 const segment = (marker: number, body: Uint8Array) =>
   Buffer.concat([Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255]), body]);
 
-/** Exif as a camera writes it: how the picture is turned, and where it was taken. */
+/** Exif as a camera writes it: how the picture is rotated, and where it was taken. */
 function exif(orientation: number): Buffer {
   const place = Buffer.from(`${PLACE}\0`, 'latin1');
   const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4 + place.length);
@@ -45,7 +45,7 @@ function exif(orientation: number): Buffer {
 
 const profile = exchangedProfile();
 
-/** A profile in so many segments, the last first: their order is by number. */
+/** A profile in this many segments, the last first: their numbers give the order. */
 const profileIn = (profile: Uint8Array, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const size = Math.ceil(profile.length / count);
@@ -59,7 +59,7 @@ const withNotes = (jpeg: Uint8Array, ...notes: Uint8Array[]) =>
 beforeAll(async () => {
   opened = await openInBrowser('harness.ts');
   programs = programsIn(opened.folder);
-  // Four colours, with grain over them.
+  // Four colors, with grain over them.
   const colors = [
     'xc:#c02020',
     'xc:#20a040',
@@ -97,7 +97,7 @@ describe('a photograph', () => {
     expect(x).toBeLessThanOrEqual(70);
     expect(width).toBeLessThanOrEqual(132);
     expect(run('identify', '-regard-warnings', '-format', '%w %h', 'cut.jpg')).toBe(`${width} ${height}`);
-    // Colour at half is smoothed across the edge of the cut, where nothing is left to smooth with.
+    // Half-resolution color is smoothed across the cut edge, where there's nothing left to smooth with.
     const inner = (left: number, top: number) => `${width - 8}x${height - 8}+${left + 4}+${top + 4}`;
     run('convert', 'kind.jpg', '-crop', inner(x, y), '+repage', 'before.png');
     run('convert', 'cut.jpg', '-crop', inner(0, 0), '+repage', 'after.png');
@@ -106,7 +106,7 @@ describe('a photograph', () => {
   });
 
   it('is cut where its codes begin anew on the way', async () => {
-    // Each unit was coded alone, by the same codes: with a restart behind each they are one picture.
+    // Each unit was coded separately with the same codes: with a restart after each, they form one picture.
     const options = ['-sampling-factor', '4:4:4', '-quality', '90', '-define', 'jpeg:optimize-coding=false'];
     const tiles = Array.from({ length: 12 }, (_, index) => {
       const place = `8x8+${(index % 4) * 80}+${Math.floor(index / 4) * 60}`;
@@ -225,7 +225,7 @@ describe('a large photograph in a print PDF', () => {
     expect(rows).toHaveLength(1);
     const [, , kind, width, height, space, , , coding] = rows[0]?.trim().split(/\s+/) ?? [];
     expect([kind, space, coding]).toEqual(['image', 'icc', 'jpeg']);
-    // As stored, lying; of a turned one, no more than is seen.
+    // As stored, on its side; of a rotated picture, only the visible part.
     expect(Number(width)).toBeLessThanOrEqual(turn < 5 ? 5300 : 2700);
     expect(Number(height)).toBeLessThanOrEqual(4000);
 

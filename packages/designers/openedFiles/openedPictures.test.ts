@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isDamaged } from '../src/export/photograph/damage.ts';
 import { pictureKind } from '../src/export/photograph/pictureKind.ts';
 
-/** Pictures as other programs write them, whole, cut off and with other bytes in them. */
+/** Pictures from other programs: intact, truncated, and with altered bytes. */
 
 const samplings = ['4:2:0', '4:2:2', '4:4:4', '4:1:1'];
 const passes = ['none', 'JPEG'];

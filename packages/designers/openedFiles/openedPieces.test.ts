@@ -22,7 +22,7 @@ interface PieceFile extends Pieces.PieceRequest {
   options?: Omit<Partial<ExportRequest>, 'sources'>;
 }
 
-/** Longer than the lines of what they are put into. */
+/** Longer than the lines it's put into. */
 const longWords = [
   'Inverters/(string)/(central)/(micro)/(hybrid)/(off-grid)—[all]',
   'racks_rails_clamps_cables_fuses_boxes',
@@ -82,8 +82,8 @@ const proofs: Record<string, Pieces.PieceRequest> = {
 };
 
 /**
- * What a printer would ask back. Teal is of four inks, on cards in type under 8 pt. A sheet of ten and a page cut to its trim
- * are for office printers: they have no bleed of their own, and the sheet's marks stand on it.
+ * What a printer would send back. Teal uses four inks, on cards in type under 8 pt. A sheet of ten and a page cut to its trim are for
+ * office printers: they have no bleed of their own, and the sheet's marks are placed on it.
  */
 const attention: Record<string, Answer['rule'][]> = {
   'ten-up': ['bleed', 'marks'],
@@ -129,7 +129,7 @@ beforeAll(async () => {
     opened.put(`${name}.pdf`, result.data);
     made[name] = result;
   }
-  // Stand-ins of the preview are in no file.
+  // The preview's stand-ins aren't in any file.
   await opened.page.addStyleTag({ content: '[data-preview-only] { visibility: hidden }' });
   for (const [name, request] of Object.entries(proofs)) {
     const result = await make({ ...request, options: { proof: true, marks: true } });
@@ -254,7 +254,7 @@ describe('the paper', () => {
     const rows = run('pdfimages', '-list', 'metric-poster.pdf').trim().split('\n').slice(2);
     expect(rows.map((row) => row.trim().split(/\s+/)[2])).toEqual(['image', 'smask']);
     const plates = programs.separations('metric-poster.pdf', 1, 72);
-    // Marks and bleed, then the margin; our logo is five times as long as high, and the field begins behind it and the hairline.
+    // Marks and bleed, then the margin; our logo is five times as wide as it is tall, and the field starts after it and the hairline.
     const u = (297 * 72) / 25.4 / 100;
     const edge = 27 + (3 * 72) / 25.4;
     const at = (units: number) => Math.round(edge + units * u);
@@ -277,7 +277,7 @@ describe('the paper', () => {
 
   it('of a brochure has dashed fold marks outside the bleed, on every plate', () => {
     const plates = programs.separations('brochure.pdf', 1, 144);
-    // Letter, tri-fold, outside: folds 3.625 and 7.3125 in from the trim's left edge, which is 36 pt from the paper's.
+    // Letter, tri-fold, outside: folds at 3.625 and 7.3125 in from the trim's left edge, which is 36 pt from the paper's.
     for (const fold of [3.625, 7.3125]) {
       const x = Math.round((36 + fold * 72) * 2);
       for (const ink of plates.most(x - 2, 9, 4, 36)) expect(ink).toBeGreaterThan(0.3);
@@ -305,7 +305,7 @@ describe('the paper', () => {
     expect(json).not.toContain('TR 006');
     expect(made.uncoated?.name).toBe('piece-8.5x11in-uncoated-20260730.pdf');
     expect(text('uncoated.pdf')).toContain('uncoated paper');
-    // Ground of the theme, at a corner of the trim.
+    // The theme's background color, at a corner of the trim.
     const [c = 0, m = 0, y = 0, k = 0] = programs.separations('uncoated.pdf', 1, 72).most(40, 40, 4, 4);
     expect([c, m, y, k].map((ink) => Math.round(ink * 100))).toEqual([100, 60, 25, 30]);
   });
@@ -338,7 +338,7 @@ describe('the sheet of ten cards', () => {
     expect(made['ten-up-metric']?.name).toBe('business-card-210x297mm-20260730.pdf');
     const plates = programs.separations('ten-up-metric.pdf', 1, 144);
     const pixel = (mm: number) => (mm * 144) / 25.4;
-    // Ten, and the margins around them: 20 and 11 mm.
+    // Ten cards, and the margins around them: 20 and 11 mm.
     for (const x of [20, 105, 190])
       expect(Math.min(...plates.most(Math.round(pixel(x)) - 2, 20, 4, 18))).toBeGreaterThan(0.3);
     for (const y of [11, 66, 121, 176, 231, 286])
@@ -387,12 +387,12 @@ describe('the code on a card', () => {
 
   it('is printed with black ink alone, on paper that has none', () => {
     const plates = programs.separations('card.pdf', 2, 288);
-    // 18 mm at least, 8 hundredths of the height from the left and the lower edge; 3 pixels for each CSS pixel.
+    // At least 18 mm, and 8% of the height from the left and bottom edges; 3 pixels per CSS pixel.
     const edge = Math.round(0.08 * 192);
     const code = [(48 + edge + 2) * 3, (48 + 192 - edge - 66) * 3, 62 * 3, 62 * 3] as const;
     expect(plates.most(...code)).toEqual([0, 0, 0, 1]);
     expect(plates.least(...code)).toEqual([0, 0, 0, 0]);
-    // Around it is a ground of several inks.
+    // The background around it uses several inks.
     expect(plates.least((48 + 100) * 3, (48 + 3) * 3, 60, 20)[0]).toBeGreaterThan(0.9);
   });
 });

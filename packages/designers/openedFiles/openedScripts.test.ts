@@ -12,7 +12,7 @@ import { designersWithWords, samples } from './making/scripts.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
-/** How a text is spaced and broken is the layout's matter; capitals are the style's. */
+/** Spacing and line breaks are up to the layout; capitals are up to the style. */
 const letters = (text: string, language: string) =>
   text
     .normalize('NFC')
@@ -22,7 +22,7 @@ const nameOf = (designer: string, script: string) => `${designer}-${script.repla
 
 const scripts = Object.keys(samples);
 const [poster = '', ...others] = Object.keys(designersWithWords);
-/** Each script in the poster and, in turn, in another designer; `EVERY_SCRIPT=1` tries all of them in all. */
+/** Each script in the poster and, alternating, in another designer; `EVERY_SCRIPT=1` tries all of them in all. */
 const tried = (piece: string) =>
   process.env.EVERY_SCRIPT || piece === poster
     ? scripts
@@ -30,7 +30,7 @@ const tried = (piece: string) =>
 
 const engines: Partial<Record<Engine, string[]>> = {
   chromium: [poster, ...others],
-  // Where a machine has it.
+  // If the machine has it.
   ...(firefoxPath() && { firefox: [poster] }),
 };
 
@@ -76,7 +76,7 @@ describe.each(Object.entries(engines))('in %s', (engine, pieces) => {
       const read = plain(programs.run('pdftotext', `${name}.pdf`, '-'));
       const pages = await readByPdfJs(join(opened.folder, `${name}.pdf`));
       const said = plain(pages.flatMap((page) => page.words).join(''));
-      // Poppler guesses where a line from right to left has its vowel marks, and the order of one in both directions.
+      // Poppler guesses where a right-to-left line has its vowel marks, and the order of a bidirectional line.
       const guessed = (words: string) =>
         ['ar', 'he'].includes(sample.language) ? words.replaceAll(/\p{M}/gu, '') : words;
       for (const text of [sample.headline, sample.sentence]) {

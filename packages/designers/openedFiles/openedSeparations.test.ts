@@ -15,7 +15,7 @@ import { programsIn } from './making/programs.ts';
 import type * as Proof from './making/proof.ts';
 import { samples } from './making/scripts.ts';
 
-/** The proof of separations beside Ghostscript's, and its colours beside those of Little CMS. */
+/** Compares the separations proof with Ghostscript's, and its colors with those of Little CMS. */
 const files: Record<
   string,
   { request: Pieces.PieceRequest; page: number; stock?: 'uncoated'; dpi?: number }
@@ -101,7 +101,7 @@ describe('the plates', () => {
     );
     const inks = Buffer.from(ours.inks, 'base64');
     const profile = `${files[name]?.stock ?? 'coated'}.icc`;
-    // Smooth edges, and photographs by the profile that the file names.
+    // Smooth edges, and photographs converted with the profile that the file names.
     const theirs = programs.separations(
       `${name}.pdf`,
       page + 1,
@@ -129,7 +129,7 @@ describe('the plates', () => {
   });
 });
 
-/** Colours through Little CMS, by the profile that the files carry. */
+/** Colors converted by Little CMS, with the profile that the files carry. */
 const converted = (colors: readonly (readonly number[])[], ...options: string[]): number[][] =>
   execFileSync('transicc', [...options, '-c0', '-n'], {
     cwd: opened.folder,

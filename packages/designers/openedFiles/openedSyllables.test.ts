@@ -13,7 +13,7 @@ import { random, syllables } from './making/syllables.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 const DENSITY = 2;
-/** Of a word's ink, once edges are blurred. Two letters that lie on one another are five times as much. */
+/** The share of a word's ink, once edges are blurred. Two overlapping letters give five times as much. */
 const MOST_MISPLACED = 0.2;
 let opened: OpenedBrowser;
 let programs: ReturnType<typeof programsIn>;
@@ -34,7 +34,7 @@ function greys(name: string) {
   return { width, pixels: readFileSync(join(opened.folder, `${name}.raw`)) };
 }
 
-/** How much of the ink of a cell is elsewhere in the other picture, as a share of it. */
+/** How much of a cell's ink is in a different place in the other picture, as a share of it. */
 function misplaced(screen: Greys, file: Greys, cell: Lines.Place): number {
   const [x, y, width, height] = [cell.x, cell.y, cell.width, cell.height].map(
     (length) => length * DENSITY,
@@ -51,13 +51,13 @@ function misplaced(screen: Greys, file: Greys, cell: Lines.Place): number {
   return differs / ink;
 }
 
-/** What two programs agree on: no spaces, no joiners, letters put together. Poppler guesses which way brackets open. */
+/** The text both programs agree on: no spaces, no joiners, letters composed. Poppler guesses which way brackets open. */
 const plain = (text: string) =>
   text
     .normalize('NFC')
     .replaceAll(/[\s\p{Default_Ignorable_Code_Point}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\u202a-\u202e]/gu, '');
 
-/** The words that are drawn or read as others than they are on the screen. */
+/** The words that are drawn or read differently from how they are on the screen. */
 async function otherWords(name: string, cells: Lines.Cells) {
   const places = await opened.page.evaluate(({ harness, cells }) => harness.mountCells(cells), {
     harness,

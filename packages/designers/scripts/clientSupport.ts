@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `node packages/designers/scripts/clientSupport.ts <git folder of hteumeuleu/caniemail>` writes which mail clients lack what our
- * mails use. Run it again after a change of the mails' HTML, or once a year.
+ * `node packages/designers/scripts/clientSupport.ts <git folder of hteumeuleu/caniemail>` records which mail clients lack features that our
+ * emails use. Run it again after the emails' HTML changes, or once a year.
  */
 const [repository] = process.argv.slice(2);
 if (!repository)
@@ -38,7 +38,7 @@ const clients = [
 
 type Stats = Record<string, Record<string, Record<string, string>>>;
 
-/** The front matter writes `stats` as an object without quotes around plain keys and with commas to spare. */
+/** The front matter writes `stats` as an object with unquoted plain keys and trailing commas. */
 function statsOf(feature: string): Stats {
   const file = git('show', `HEAD:_features/${feature}.md`);
   const block = /^stats: (\{[\s\S]*?^\})/m.exec(file)?.[1];
@@ -46,7 +46,7 @@ function statsOf(feature: string): Stats {
   return JSON.parse(block.replaceAll(/([{,]\s*)([\w-]+):/g, '$1"$2":').replaceAll(/,(\s*\})/g, '$1'));
 }
 
-/** The newest version that was tested comes last. `n` is no support at all. */
+/** The newest tested version comes last. `n` means no support. */
 const lacking = (stats: Stats) =>
   clients
     .filter(([family, platform]) =>

@@ -1,4 +1,4 @@
-/** The entry `deck` in Node without a bundler, where the pictures of its slides cannot be imported. */
+/** The `deck` entry in Node without a bundler, where its slides' pictures can't be imported. */
 import { clientOnly } from './clientOnly.ts';
 
 export const Deck = (): never => {

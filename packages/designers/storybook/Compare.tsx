@@ -3,18 +3,18 @@ import { ui } from '@daybreak/ui/css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ComparedLook, ComparedSize } from './sizes.ts';
 
-/** In CSS pixels: the box of one piece. */
+/** The box of one piece, in CSS pixels. */
 const box = { width: 220, height: 220 };
 
 interface CompareProps<Size extends ComparedSize> {
   sizes: readonly Size[];
   /** Draws a look into its box. */
   draw: (look: ComparedLook, of: Size, within: typeof box) => ReactNode;
-  /** What stands before the looks: the way to send them, pictures of one's own. */
+  /** What comes before the looks: the link to share them, and the user's own pictures. */
   children: ReactNode;
 }
 
-/** One's own words in every size, composition and theme. */
+/** The user's own words in every size, composition and theme. */
 export function Compare<Size extends ComparedSize>({ sizes, draw, children }: CompareProps<Size>) {
   return (
     <Stack as="main" gap="6">
@@ -47,7 +47,7 @@ export function Compare<Size extends ComparedSize>({ sizes, draw, children }: Co
   );
 }
 
-/** Drawn once it comes near to what is seen: there may be hundreds. */
+/** Drawn once it's close to the visible area: there may be hundreds. */
 function WhenNear({ children }: { children: () => ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

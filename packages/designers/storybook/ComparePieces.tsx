@@ -16,7 +16,9 @@ interface ComparePiecesProps {
   link: ReactNode;
 }
 
-/** One's own words and pictures in every size, composition and theme of a designer; of a folded sheet its covers, then its insides. */
+/**
+ * The user's own words and pictures in every size, composition and theme of a designer; for a folded sheet its covers, then its insides.
+ */
 export function ComparePieces({ designer, draft, user, link }: ComparePiecesProps) {
   const [store] = useState(() => memoryImages());
   const library = useImages(store);

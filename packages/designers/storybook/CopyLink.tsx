@@ -31,7 +31,7 @@ export function CopyLink({ story, fields, draft }: CopyLinkProps) {
       setSaid({ title: refused, failed: true, address, of: draft });
     }
   };
-  // What was said is about the draft that was copied.
+  // The message is about the draft that was copied.
   const now = said && JSON.stringify(said.of) === JSON.stringify(draft) ? said : undefined;
   return (
     <Stack gap="3">

@@ -18,7 +18,7 @@ import { comparedLooks, type SizeRow } from './sizes.ts';
 
 type EmailDraft = DraftOf<typeof email.fields>;
 
-/** A mail has a width for each kind of screen, and the length of its text. */
+/** An email has one width per kind of screen, and is as long as its text. */
 export const emailSizes: readonly SizeRow[] = screens.map(({ label, width }) => ({
   choices: label,
   measure: `${width} px wide`,
@@ -28,7 +28,7 @@ export const emailSizes: readonly SizeRow[] = screens.map(({ label, width }) => 
 
 const [desktop] = screens;
 
-/** A mail as a desktop shows it, small. */
+/** An email as it looks on a desktop, small. */
 export const EmailLook = ({ draft, user, within }: LookProps) => (
   <MailFrame
     html={emailHtml(draft as EmailDraft, user, localPictures)}
@@ -75,7 +75,7 @@ export function EmailPiece({ draft, user, link }: EmailPieceProps) {
   );
 }
 
-/** One's own letter in every template and theme, on every kind of screen. */
+/** The user's own text in every email template and theme, on every kind of screen. */
 export function CompareEmails({ draft, user, link }: EmailPieceProps) {
   const looks = comparedLooks(email.fields, draft);
   return (

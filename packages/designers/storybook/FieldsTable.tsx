@@ -12,7 +12,7 @@ const kinds = {
   picture: 'Picture',
 } as const satisfies Record<Field['kind'], string>;
 
-/** Every option of a choice, each once, whatever the field that they depend on. */
+/** Every option of a choice, each once, whatever the field they depend on says. */
 const everyOption = ({ options }: ChoiceField) => {
   const all = 'table' in options ? Object.values(options.table).flat() : options;
   return [...new Set(all.map(({ label }) => label))].join('; ');
@@ -30,7 +30,7 @@ const shownFor = (fields: Fields, { when }: Field) =>
     })
     .join(', ') || 'Every piece';
 
-/** What can be filled in, and how much of it. */
+/** The fields that can be filled in, and how long their values may be. */
 export const FieldsTable = ({ fields }: { fields: Fields }) => (
   <Table
     caption="Fields"

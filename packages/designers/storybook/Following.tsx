@@ -9,7 +9,7 @@ interface FollowingProps {
   children: ReactNode;
 }
 
-/** Lets the controls' untouched texts follow the choice that they depend on. */
+/** Makes the controls' untouched texts follow the choice they depend on. */
 export function Following({ fields, draft, onFollow, children }: FollowingProps) {
   const last = useRef(draft);
   useEffect(() => {

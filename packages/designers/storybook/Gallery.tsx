@@ -4,13 +4,13 @@ import { type ReactNode, useId } from 'react';
 
 interface GalleryProps {
   title: string;
-  /** A CSS colour under the pieces, in place of the page's own. */
+  /** A CSS color under the pieces, instead of the page's own. */
   ground?: string;
-  /** A piece that is all its title says needs no label. */
+  /** A piece whose title says everything needs no label. */
   pieces: readonly { label?: string; piece: ReactNode }[];
 }
 
-/** Pieces beside each other under a title. */
+/** Pieces next to each other under a title. */
 export function Gallery({ title, ground, pieces }: GalleryProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import type { AnyDraft } from '../src/workbench/fields.ts';
 import { useSpace } from '../src/workbench/useSpace.ts';
 import { YourPictures } from './YourPictures.tsx';
 
-/** In CSS pixels: what stays in view above Storybook's panel. */
+/** In CSS pixels: the part that stays visible above Storybook's panel. */
 const tallest = 400;
 
 const well: CSSProperties = {
@@ -36,7 +36,7 @@ interface PieceProps {
   link: ReactNode;
 }
 
-/** All sides of a piece, what is wrong with it, its downloads and the person's pictures: a designer without its form. */
+/** All sides of a piece, its problems, its downloads and the user's pictures: a designer without its form. */
 export function Piece({ designer, draft, user, link }: PieceProps) {
   const [store] = useState(() => memoryImages());
   const library = useImages(store);

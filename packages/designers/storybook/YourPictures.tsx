@@ -9,7 +9,7 @@ interface YourPicturesProps {
   library: ImageLibrary;
 }
 
-/** Pictures of one's own, for a designer that takes them where none was chosen. */
+/** The user's own pictures, for a designer that uses them if none was chosen. */
 export function YourPictures({ fields, library }: YourPicturesProps) {
   const takesPictures = Object.values(fields).some((field) => field.kind === 'picture' && field.fills);
   return takesPictures ? (

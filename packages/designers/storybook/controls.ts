@@ -13,7 +13,7 @@ import {
 } from '../src/workbench/fields.ts';
 import { describeField } from './describeField.ts';
 
-/** What Storybook's controls hold, unchecked: dates as milliseconds, everything else as text. */
+/** The values of Storybook's controls, unchecked: dates as milliseconds, everything else as text. */
 export type ControlValues = Readonly<Record<string, unknown>>;
 
 /** A choice whose options depend on another field has a control for each value of that field; Storybook shows the one that applies. */
@@ -34,7 +34,7 @@ const textControl = ({ kind }: Field) => ({
   control: { type: kind === 'date' ? ('date' as const) : ('text' as const) },
 });
 
-/** Storybook's controls of a designer's fields, and what they hold before anybody touched them. */
+/** Storybook's controls for a designer's fields, and their initial values. */
 export function controlsOf(fields: Fields): { args: ControlValues; argTypes: ArgTypes } {
   const draft: AnyDraft = newDraft(fields);
   const args: Record<string, string | undefined> = {};
@@ -57,7 +57,7 @@ export function controlsOf(fields: Fields): { args: ControlValues; argTypes: Arg
     }
     const [only, ...alternatives] = conditionsOf(field);
     const [condition] = alternatives.length > 0 ? [] : Object.entries(only ?? {});
-    // A date that is not set has no number.
+    // A date that isn't set has no number.
     args[name] = field.kind === 'date' ? undefined : draft[name];
     argTypes[name] = {
       ...shared,
@@ -74,7 +74,7 @@ const dayOf = (milliseconds: number) => {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 };
 
-/** The draft that the controls describe. Whatever they hold gives a draft that the designer accepts. */
+/** The draft that the controls describe. Whatever their values are, the designer accepts the draft. */
 export function draftOf<Fs extends Fields>(fields: Fs, values: ControlValues): DraftOf<Fs> {
   const stored: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -86,7 +86,7 @@ export function draftOf<Fs extends Fields>(fields: Fs, values: ControlValues): D
   return restoreDraft(fields, stored);
 }
 
-/** What the controls hold for a draft. */
+/** The controls' values for a draft. */
 export function valuesOf(fields: Fields, draft: AnyDraft): ControlValues {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -103,7 +103,7 @@ export function valuesOf(fields: Fields, draft: AnyDraft): ControlValues {
   return values;
 }
 
-/** Texts that nobody has touched follow the choice that they depend on, as in the designer's own form. */
+/** Texts that no one has touched follow the choice they depend on, as in the designer's own form. */
 export function followingTexts(fields: Fields, before: AnyDraft, after: AnyDraft): Record<string, string> {
   const changes: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {

@@ -2,7 +2,7 @@ import type { Field, TextField } from '../src/workbench/fields.ts';
 
 const characters = (limit: number) => `${limit.toLocaleString('en-US')} characters`;
 
-/** How long a text may be, in words; undefined where it has no limit. */
+/** How long a text may be, in words; undefined if it has no limit. */
 function limitInWords({ limit }: TextField): string | undefined {
   if (limit === undefined) return undefined;
   if (typeof limit === 'number') return `At most ${characters(limit)}`;
@@ -19,7 +19,7 @@ const forms: Partial<Record<Field['kind'], string>> = {
     'As library:solar-farm 0.5,0.3 1.2: the picture, its focal point and its scale. Empty is the default',
 };
 
-/** What a reviewer is told about a field beside its control. */
+/** What a reviewer is told about a field next to its control. */
 export function describeField(field: Field): string {
   const limit = field.kind === 'text' || field.kind === 'lines' ? limitInWords(field) : undefined;
   const form =

@@ -2,17 +2,17 @@ import { restoreDraft } from '../src/workbench/draft.ts';
 import type { AnyDraft, Fields } from '../src/workbench/fields.ts';
 
 /**
- * A draft in an address. Storybook's own addresses drop text with a full stop, a comma or an umlaut, so ours is one word of letters,
- * digits, hyphens and lines. It says what the draft would not have by itself, after the story that it belongs to.
+ * A draft in an address. Storybook's own addresses drop text with a period, a comma or an umlaut, so ours is a single word of letters,
+ * digits, hyphens and underscores. It lists what the draft wouldn't have by default, after the story that it belongs to.
  */
 const parameter = 'draft';
 
-/** In characters of an address: what servers, mail programs and chats take. */
+/** In characters of an address: the length that servers, mail programs and chat apps accept. */
 export const longestAddress = 8_000;
 
 const isUpload = (value: string) => value.startsWith('upload:');
 
-/** Whether a draft shows a picture that lies in this browser alone. */
+/** Whether a draft shows a picture that exists only in this browser. */
 export const hasUploads = (draft: AnyDraft): boolean => Object.values(draft).some(isUpload);
 
 const encoded = (text: string): string =>
@@ -28,12 +28,12 @@ function decoded(word: string): unknown {
     );
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // Cut off on its way, or not written here.
+    // Truncated on its way, or not written here.
     return undefined;
   }
 }
 
-/** What of a draft must be said: all of it that does not come by itself, such as words that follow a choice. */
+/** The part of a draft that must be included: everything that doesn't follow automatically, the way words follow a choice. */
 function saidOf(fields: Fields, draft: AnyDraft): AnyDraft {
   const same = (stored: AnyDraft) => JSON.stringify(restoreDraft(fields, stored)) === whole;
   const whole = JSON.stringify(restoreDraft(fields, draft));
@@ -45,7 +45,7 @@ function saidOf(fields: Fields, draft: AnyDraft): AnyDraft {
   return said;
 }
 
-/** The address that opens a story with this draft, without pictures that lie in this browser; undefined where it would be too long. */
+/** The address that opens a story with this draft, without pictures that exist only in this browser; undefined if it would be too long. */
 export function addressOf(page: string, story: string, fields: Fields, draft: AnyDraft): string | undefined {
   const shared = Object.fromEntries(Object.entries(draft).filter(([, value]) => !isUpload(value)));
   const address = new URL('./', page);
@@ -54,7 +54,7 @@ export function addressOf(page: string, story: string, fields: Fields, draft: An
   return address.href.length > longestAddress ? undefined : address.href;
 }
 
-/** The draft that an address brings to a story; undefined where it brings none. */
+/** The draft that an address brings to a story; undefined if it brings none. */
 export function draftIn<Fs extends Fields>(address: string, story: string, fields: Fs) {
   const [of, word] = new URL(address).searchParams.get(parameter)?.split('.') ?? [];
   if (of !== story || word === undefined) return undefined;
@@ -62,12 +62,12 @@ export function draftIn<Fs extends Fields>(address: string, story: string, field
   return stored === undefined ? undefined : restoreDraft(fields, stored);
 }
 
-/** The address of Storybook's frame, which carries the draft; of the story itself where it is open alone. */
+/** The address of Storybook's frame, which carries the draft; the story's own address if it's open on its own. */
 export function addressHere(): string {
   try {
     return window.parent.location.href;
   } catch {
-    // Somebody else's page shows the story.
+    // A page from another site embeds the story.
     return window.location.href;
   }
 }

@@ -31,7 +31,7 @@ export const detailsOf = ({
   ...details
 }: DraftOf<typeof fields>): UserDetails => details;
 
-/** The business card with the person's details as fields, which the new-hire page asks for in a form of its own. */
+/** The business card with the person's details as fields, which the new-hire page asks for in its own form. */
 export const newHirePiece = defineDesigner({
   id: 'new-hire',
   title: businessCard.title,

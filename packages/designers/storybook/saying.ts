@@ -1,4 +1,4 @@
-/** Finds the paragraph or the line with these words, of which names and codes are elements of their own. */
+/** Finds the paragraph or line with these words, whose names and codes are separate elements. */
 export const saying =
   (words: string | RegExp) =>
   (_own: string, element: Element | null): boolean => {

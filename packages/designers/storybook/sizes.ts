@@ -25,7 +25,7 @@ const labelOf = (fields: Fields, name: string, draft: AnyDraft) => {
     : undefined;
 };
 
-/** The choices that change what is printed or shown: those whose options differ in size or number of sides. */
+/** The choices that affect what's printed or shown: those whose options differ in size or number of sides. */
 function measuringChoices({ fields, artboards }: Designer): string[] {
   const measure = (draft: AnyDraft) => JSON.stringify(artboards(draft).map(({ size }) => size));
   const start: AnyDraft = newDraft(fields);
@@ -82,7 +82,7 @@ export function looksOf(fields: Fields): { title: string; looks: Look[] }[] {
 }
 
 export interface ComparedLook extends Look {
-  /** The artboard that shows it, where it is not the first. */
+  /** The artboard that shows it, if it isn't the first. */
   side?: string;
 }
 
@@ -101,7 +101,7 @@ const across = (fields: Fields, names: readonly string[], start: AnyDraft) =>
 const said = (fields: Fields, names: readonly string[], of: AnyDraft) =>
   names.map((name) => labelOf(fields, name, of)).join(', ');
 
-/** The choices that are shown as pictures of the piece, each with the artboard that it changes. */
+/** The choices shown as pictures of the piece, each with the artboard that it changes. */
 const drawnChoices = (fields: Fields, draft: AnyDraft) =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'choice' && field.drawn !== undefined && isVisible(field, draft)
@@ -109,7 +109,7 @@ const drawnChoices = (fields: Fields, draft: AnyDraft) =>
       : [],
   );
 
-/** A draft's words in every theme and, one after the other, every choice that is drawn: covers, then insides. */
+/** A draft's words in every theme and, one at a time, every choice that's drawn: covers, then insides. */
 export function comparedLooks(fields: Fields, draft: AnyDraft): ComparedLook[] {
   const drawn = drawnChoices(fields, draft);
   const themes = fields.theme?.kind === 'choice' ? ['theme'] : [];
@@ -124,7 +124,7 @@ export function comparedLooks(fields: Fields, draft: AnyDraft): ComparedLook[] {
   });
 }
 
-/** A draft's words in every size of a designer of artboards, and in each in every theme and every choice that is drawn. */
+/** A draft's words in every size of an artboard designer, and for each size in every theme and every choice that's drawn. */
 export function comparedOf(designer: Designer, draft: AnyDraft): ComparedSize[] {
   const { fields } = designer;
   const drawn = drawnChoices(fields, draft);
@@ -132,7 +132,7 @@ export function comparedOf(designer: Designer, draft: AnyDraft): ComparedSize[] 
     (choice) => choice !== 'theme' && !drawn.some(({ name }) => name === choice),
   );
   return across(fields, sizes, draft).map((sized) => ({
-    // Where there is one size, it has no name.
+    // If there's only one size, it has no name.
     size: said(fields, sizes, sized) || designer.specification(sized),
     looks: comparedLooks(fields, sized),
   }));

@@ -22,7 +22,7 @@ export const withUserSample: Decorator = (Story, { args, globals }) => {
   return name ? <Story args={{ ...args, user: userSamples[name].details }} /> : <Story />;
 };
 
-/** Stories about a designer take its fields or nothing, and not the properties of its component. */
+/** Stories about a designer take its fields or nothing, not its component's props. */
 type DesignerStory = StoryObj<ControlValues & { user?: UserDetails }>;
 
 const entryOf = (id: string) => {
@@ -44,13 +44,13 @@ export const about = (id: string, material: Omit<AboutProps, 'entry' | 'user'>):
 interface PlaygroundProps<Draft> {
   draft: Draft;
   user: UserDetails;
-  /** Writes into the controls. */
+  /** Writes to the controls. */
   edit: (values: ControlValues) => void;
-  /** The way to send somebody what is shown. */
+  /** The link for sharing what's shown. */
   link: ReactNode;
 }
 
-/** Addresses whose draft was opened: who comes back to a story finds it as they left it. */
+/** Addresses whose draft was opened: a user who comes back to a story finds it as they left it. */
 const opened = new Set<string>();
 
 /** A story whose controls are a designer's fields: `Shown` draws what they describe. */
@@ -74,7 +74,7 @@ export function playground<Fs extends Fields>(
         opened.add(address);
         updateArgs(valuesOf(fields, linked as AnyDraft));
       }, [linked, address, updateArgs]);
-      // From when the controls hold what the link brought, they say what is shown.
+      // Once the controls have the link's values, they determine what's shown.
       isOpen.current ||= JSON.stringify(held) === JSON.stringify(linked);
       const draft = isOpen.current ? held : (linked ?? held);
       const link = <CopyLink story={id} fields={fields} draft={draft as AnyDraft} />;
@@ -90,7 +90,7 @@ export function playground<Fs extends Fields>(
   };
 }
 
-/** The story behind the page of a designer of artboards. */
+/** The story behind the page of an artboard designer. */
 export function aboutDesigner<Fs extends Fields>(typed: Designer<Fs>): DesignerStory {
   const designer = typed as unknown as Designer;
   const Look = ({ draft, user, within }: LookProps) => (
@@ -106,7 +106,7 @@ export function aboutDesigner<Fs extends Fields>(typed: Designer<Fs>): DesignerS
   return about(designer.id, { fields, examples, sizes: sizesOf(designer), Look });
 }
 
-/** The piece of a designer of artboards, edited by Storybook's controls and downloaded from the story. */
+/** An artboard designer's piece, edited with Storybook's controls and downloaded from the story. */
 export function playgroundOf<Fs extends Fields>(typed: Designer<Fs>): DesignerStory {
   const designer = typed as unknown as Designer;
   return playground(designer.fields, (props) => (
@@ -116,13 +116,13 @@ export function playgroundOf<Fs extends Fields>(typed: Designer<Fs>): DesignerSt
   ));
 }
 
-/** A story that shows one's own words in all looks. Their pictures are those of the pieces themselves. */
+/** A story that shows the user's own words in all looks. Their pictures are those of the pieces themselves. */
 export const comparing = (story: DesignerStory): DesignerStory => ({
   ...story,
   parameters: { ...story.parameters, chromatic: { disableSnapshot: true } },
 });
 
-/** One's own words in every size, composition and theme of a designer of artboards. */
+/** The user's own words in every size, composition and theme of an artboard designer. */
 export function compareOf<Fs extends Fields>(typed: Designer<Fs>): DesignerStory {
   const designer = typed as unknown as Designer;
   return comparing(playground(designer.fields, (props) => <ComparePieces designer={designer} {...props} />));

@@ -5,7 +5,7 @@ interface UserSample {
   details: UserDetails;
 }
 
-/** Details that a piece is looked at with. */
+/** Sample details for viewing a piece. */
 export const userSamples = {
   short: {
     title: 'Short details',

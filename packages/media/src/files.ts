@@ -1,6 +1,6 @@
 /**
- * Addresses of the package's pictures, for pages that show or offer them. The bundler finds the files by these patterns and gives
- * each an address; without a bundler they lie beside this module.
+ * Addresses of the package's pictures, for pages that show or offer them. The bundler finds the files by these patterns and gives each one
+ * an address; without a bundler they're next to this module.
  */
 import { type PictureFile, pictureNamed } from './pictures.ts';
 
@@ -8,7 +8,7 @@ export { thumbnailUrl } from './thumbnails.ts';
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** A smaller version of a picture, in one of its widths. Throws on a name, width or format that it does not come in. */
+/** A smaller version of a picture, in one of its widths. Throws on a name, width or format that doesn't exist. */
 export function pictureUrl(file: PictureFile, width: number, format: PictureFormat): string {
   const { widths } = pictureNamed(file);
   if (!widths.includes(width) || !['avif', 'webp'].includes(format))

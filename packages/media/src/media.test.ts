@@ -7,7 +7,7 @@ import { picturePrintUrl as installedPrintUrl } from './printInstalled.ts';
 
 const asset = (path: string) => new URL(`../${path}`, import.meta.url);
 
-/** Pixels of a JPEG, from the segment that begins its frame. */
+/** A JPEG's pixel size, from the segment that starts its frame. */
 function pixelsOf(url: URL) {
   const bytes = readFileSync(url);
   let at = 2;

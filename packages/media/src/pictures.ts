@@ -1,22 +1,22 @@
 interface NamedPicture<File extends string> {
-  /** First part of its files' names, for example `solar-farm` of `solar-farm-960.avif`. */
+  /** First part of its file names, for example `solar-farm` in `solar-farm-960.avif`. */
   readonly file: File;
   readonly name: string;
-  /** What is to be seen, for people who do not see it. */
+  /** Alternative text: describes the picture for people who can't see it. */
   readonly alt: string;
-  /** Words of texts that it goes with, in small letters: a search finds it by them. */
+  /** Words in texts that it goes with, in lowercase: searches match them. */
   readonly topics: readonly string[];
   readonly credit: string;
-  /** What stays in view when it is cropped: fractions of its width and height, from its top left. */
+  /** What stays in view when it's cropped: fractions of its width and height, from its top left. */
   readonly focus: { readonly x: number; readonly y: number };
-  /** Sides on which words find quiet ground, the quietest first. */
+  /** Sides with a quiet background for words, the quietest first. */
   readonly calm: readonly Side[];
-  /** Pixels of the full-size JPEG. */
+  /** Size of the full-size JPEG, in pixels. */
   readonly width: number;
   readonly height: number;
   /** Widths in pixels of the smaller AVIF and WebP files, ascending. */
   readonly widths: readonly number[];
-  /** Pixels of its file for print, where it has one: `@daybreak/media/print` knows where that is. */
+  /** Size of its print file in pixels, if it has one: `@daybreak/media/print` knows where that is. */
   readonly print?: Pixels;
 }
 
@@ -55,7 +55,7 @@ const picture = <File extends string>(
   ...(print && { print }),
 });
 
-/** Rendered pictures of our own: free of rights of others, to be cropped boldly with the horizon low. */
+/** Our own rendered pictures: free of third-party rights, to be cropped boldly with a low horizon. */
 export const pictures = [
   picture('solar-farm', 'Solar farm', {
     alt: 'Rows of solar panels in a meadow, the sun low behind them',
@@ -195,11 +195,11 @@ export const pictures = [
   }),
 ] as const;
 
-/** First part of the names of a picture's files. */
+/** First part of a picture's file names. */
 export type PictureFile = (typeof pictures)[number]['file'];
 export type Picture = NamedPicture<PictureFile>;
 
-/** The picture whose files have this name. Throws on a name that no picture has. */
+/** Returns the picture whose files have this name. Throws on a name that no picture has. */
 export function pictureNamed(file: PictureFile): Picture {
   const found = pictures.find((picture) => picture.file === file);
   if (!found)

@@ -1,11 +1,11 @@
 /**
- * The pictures' files for print, which lie in the repository and in no package: they would be more than all else together. What
- * is built here finds them; an installed package has `printInstalled.ts` in the place of this module.
+ * The pictures' print files, which are in the repository but not in any package: they'd be larger than everything else together. Builds in
+ * this repository find them; an installed package has `printInstalled.ts` instead of this module.
  */
 import { pictureOriginalUrl } from './files.ts';
 import { type PictureFile, pictureNamed } from './pictures.ts';
 
-/** The largest JPEG of a picture: its file for print, or the full-size one where it has none. Throws on a name that no picture has. */
+/** A picture's largest JPEG: its print file, or the full-size one if it has none. Throws on a name that no picture has. */
 export function picturePrintUrl(file: PictureFile): string {
   return pictureNamed(file).print
     ? new URL(`../assets/print/${file}.jpg`, import.meta.url).href

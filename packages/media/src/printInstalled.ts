@@ -1,5 +1,5 @@
 import { pictureOriginalUrl } from './files.ts';
 import type { PictureFile } from './pictures.ts';
 
-/** The largest JPEG of a picture that came with the package: the full-size one. Throws on a name that no picture has. */
+/** The largest JPEG of a picture in the package: the full-size one. Throws on a name that no picture has. */
 export const picturePrintUrl = (file: PictureFile): string => pictureOriginalUrl(file);

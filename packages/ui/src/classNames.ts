@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is absent. */
+/** Joins class names, skipping absent ones. */
 export const classNames = (...names: unknown[]): string => names.filter(Boolean).join(' ');

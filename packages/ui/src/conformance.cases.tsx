@@ -7,7 +7,7 @@ export type Render = (extra: Extra) => ReactElement;
 const nothing = () => {};
 const label = 'Label';
 
-/** The least that each component needs. A new export without a line here fails the walk. */
+/** The minimum props for each component. A new export without a line here fails the walk. */
 export const cases: Record<string, Render> = {
   Alert: (extra) => <all.Alert {...extra} tone="info" title="Title" />,
   Avatar: (extra) => <all.Avatar {...extra} name="Ada Reyes" />,
@@ -107,7 +107,7 @@ export const cases: Record<string, Render> = {
   VisuallyHidden: (extra) => <all.VisuallyHidden {...extra}>Words</all.VisuallyHidden>,
 };
 
-/** Exports that have no root of their own, each with the reason. */
+/** Exports that have no root element, each with the reason. */
 export const rootless: Record<string, string> = {
   BackgroundVideo: 'a video and its button side by side, and only where motion is welcome',
   Boundary: 'draws its children, or what its fallback gives',

@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, in time to draw for paper what the screen leaves out. */
+/** Whether the page is being printed, early enough to draw what the screen leaves out. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it is when the event returns.
+    // The browser captures the page in its current state when the event returns.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     addEventListener('beforeprint', begin);

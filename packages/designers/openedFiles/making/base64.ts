@@ -1,4 +1,4 @@
-/** A file as base64: the form in which it leaves the browser for the tests that open it. */
+/** A file as base64: how it leaves the browser for the tests that open it. */
 export async function base64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';

@@ -8,7 +8,7 @@ import { pictureInPdf } from './usualWay.ts';
 
 export type Way = 'print PDF' | 'picture in a PDF';
 
-/** A photograph of this many megapixels, as base64: taken in one page, so that what that leaves in memory is not measured. */
+/** A photograph of this many megapixels, as base64: made in a page of its own, so that the memory it leaves behind isn't measured. */
 export const photograph = async (megapixels: number): Promise<string> =>
   base64(await (await fetch(await photographOf(megapixels))).blob());
 

@@ -3,7 +3,7 @@ type Lab = readonly [l: number, a: number, b: number];
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
-/** The difference of two colours: CIEDE2000, from Sharma, Wu and Dalal, Color Research and Application 30 (2005), 21–30. */
+/** The difference of two colors: CIEDE2000, from Sharma, Wu and Dalal, Color Research and Application 30 (2005), 21–30. */
 export function deltaE00([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const mean = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;
   const g = 0.5 * (1 - Math.sqrt(mean ** 7 / (mean ** 7 + 25 ** 7)));

@@ -1,6 +1,6 @@
 import { srgbProfile } from '../../src/export/srgbProfile.ts';
 
-/** A profile in which red and green have changed places: who does not use it shows other colours. */
+/** A profile with red and green swapped: a program that ignores it shows different colors. */
 export function exchangedProfile(): Uint8Array<ArrayBuffer> {
   const profile = srgbProfile();
   // Names in the table of tags, the fourth and the fifth.

@@ -22,7 +22,7 @@ export async function mountSheets(): Promise<ExportSource[]> {
   return sources;
 }
 
-/** A PDF as base64: `print` has inks, bleed and marks, `screen` the colours of the screen. */
+/** A PDF as base64: `print` has inks, bleed and marks, `screen` the colors of the screen. */
 export async function pdfOf(
   sources: ExportSource[],
   kind: 'print' | 'screen',

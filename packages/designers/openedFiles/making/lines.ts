@@ -1,4 +1,4 @@
-/** Words in cells of a page, for the tests that compare each of them with the browser's own drawing. */
+/** Words in cells on a page, for the tests that compare each of them with the browser's own drawing. */
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import { root } from '../../src/artwork/artwork.css.ts';
@@ -26,7 +26,7 @@ const COLUMNS = 5;
 const CELL = { width: 230, height: 120 };
 let source: ExportSource | undefined;
 
-/** Puts words on the page, each in a cell of its own, and says where the cells are. */
+/** Puts words on the page, each in its own cell, and returns where the cells are. */
 export async function mountCells({ language, weight, words }: Cells): Promise<Place[]> {
   document.body.replaceChildren();
   const height = Math.ceil(words.length / COLUMNS) * CELL.height;
@@ -50,7 +50,7 @@ export async function mountCells({ language, weight, words }: Cells): Promise<Pl
   return cells;
 }
 
-/** The print file of what is mounted, as base64; or the sentence that refuses it. */
+/** The print file of what's mounted, as base64; or the sentence that explains why it's refused. */
 export async function pdfOfCells(): Promise<{ data: string } | { refusal: string }> {
   try {
     const [file] = await browserExporter.export({

@@ -11,9 +11,9 @@ const designersFolder = join(import.meta.dirname, '../..');
 export interface OpenedBrowser {
   browser: Browser;
   page: Page;
-  /** Another page like `page`, in a process of its own. */
+  /** Another page like `page`, in its own process. */
   openPage: () => Promise<Page>;
-  /** Where the files are that other programs open. */
+  /** The folder for the files that other programs open. */
   folder: string;
   /** Writes a file there from base64. */
   put: (name: string, data: string) => void;
@@ -31,7 +31,7 @@ const launchedAs = ({ channel, launchOptions }: ReturnType<typeof firefoxBrowser
 export type Engine = keyof typeof engines;
 
 /**
- * An empty page whose `window.harness` is a module of this folder, and a folder of files that is deleted with it.
+ * Opens an empty page whose `window.harness` is a module of this folder, with a file folder that is deleted along with it.
  *
  * @param module file name of the module
  */
@@ -55,7 +55,7 @@ export async function openInBrowser(module: string, engine: Engine = 'chromium')
         'pptxgenjs',
         'client-zip',
         'html-to-image',
-        // As one file: each icon is a module of its own, and there are two thousand.
+        // Served as one file: each icon is its own module, and there are two thousand.
         'lucide-react',
         '@daybreak/ui > radix-ui',
         '@daybreak/ui > cmdk',
@@ -81,7 +81,7 @@ window.harness = harness;
   const browser = await engines[engine]();
   const openPage = async () => {
     const page = await browser.newPage({ deviceScaleFactor: 2 });
-    // The first page waits for every module to be transformed, on a machine that may be busy.
+    // The first page waits until every module has been transformed, on a machine that may be busy.
     page.setDefaultTimeout(90_000);
     page.on('pageerror', (error) => console.error(error));
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}blank.html`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 
-/** An element of the structure as pdf.js gives it: `alt` is its words where it has them, else what it shows. */
+/** A structure element as pdf.js returns it: `alt` is its alternative text if it has any, else what it shows. */
 interface Element {
   role: string;
   alt?: string;
@@ -13,13 +13,13 @@ export interface ReadPage {
   /** The words of headings, paragraphs and links, in the order of the structure. */
   words: string[];
   roles: string[];
-  /** Marks that the structure names and the page does not have. */
+  /** Marks that the structure names but the page doesn't have. */
   missing: string[];
 }
 
 /** Reads a PDF as Firefox does for a screen reader (pdf.js). */
 export async function readByPdfJs(path: string): Promise<ReadPage[]> {
-  // It says that it cannot draw here. It is not asked to.
+  // It reports that it can't draw here. It isn't asked to.
   const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   quiet.mockRestore();

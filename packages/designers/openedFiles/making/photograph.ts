@@ -1,6 +1,6 @@
 const photographs = new Map<number, Promise<string>>();
 
-/** The address of a photograph of a landscape in morning haze, in the shape and at the quality that cameras use. */
+/** The address of a photograph of a landscape in morning haze, with the dimensions and quality that cameras use. */
 export function photographOf(megapixels: number): Promise<string> {
   const photograph = photographs.get(megapixels) ?? taken(megapixels);
   photographs.set(megapixels, photograph);
@@ -26,7 +26,7 @@ async function taken(megapixels: number): Promise<string> {
     return seed / 2 ** 32;
   };
   for (let count = 0; count < 60_000; count++) {
-    // Things become smaller and paler towards the horizon; above it there is nothing but sky.
+    // Things become smaller and paler toward the horizon; above it there's only sky.
     const depth = random() ** 2;
     const size = (0.2 + depth) * width * 0.008;
     context.fillStyle = `hsl(${20 + random() * 190} 40% ${20 + random() * 40}% / ${0.1 + depth * 0.4})`;

@@ -29,25 +29,25 @@ const designers = Object.fromEntries(everySheet.map(({ designer }) => [designer.
 export interface PieceRequest {
   /** A designer's id, or `deck` for two slides of the sales deck. */
   piece: string;
-  /** One of the designer's examples, in place of its first draft. */
+  /** One of the designer's examples, instead of its first draft. */
   example?: string;
   draft?: Record<string, string>;
   user?: Partial<UserDetails>;
-  /** A photograph of this many megapixels, or the one at this address, in place of the company's. */
+  /** A photograph of this many megapixels, or the one at this address, instead of the company's. */
   photograph?: number | string;
-  /** Of its words, as BCP 47 has it. */
+  /** The language of its words, as a BCP 47 tag. */
   language?: string;
-  /** With the logo of a partner, a PNG with holes, beside ours. */
+  /** Places a partner's logo, a PNG with holes, next to ours. */
   partner?: boolean;
 }
 
 let mounted: ExportSource[] = [];
 
-/** Puts every side of a piece on the page, at natural size, in place of what was there. */
+/** Puts every side of a piece on the page at natural size, replacing what was there. */
 export async function mountPiece(request: PieceRequest): Promise<ExportSource[]> {
   document.body.replaceChildren();
   const host = document.createElement('div');
-  // Apart, so that the shadow of one does not fall on the other.
+  // Spaced apart, so the shadow of one doesn't fall on the other.
   host.style.cssText = 'display: grid; gap: 40px; padding: 40px; inline-size: max-content';
   host.lang = request.language ?? 'en';
   document.body.append(host);
@@ -67,7 +67,7 @@ export async function mountPiece(request: PieceRequest): Promise<ExportSource[]>
   await Promise.all([...host.querySelectorAll('img')].map((image) => image.decode()));
   const nodes = host.querySelectorAll<HTMLElement>('[data-artboard]');
   for (const node of nodes) await facesOf(node);
-  // Fitted again, now that its letters have their widths.
+  // The texts are fitted again now that their letters have their final widths.
   await new Promise(requestAnimationFrame);
   mounted = boards.map(({ side }, index) => ({ side, node: nodes[index] as HTMLElement }));
   return mounted;
@@ -95,7 +95,7 @@ function designBoards({ piece, example, draft: choices, user, partner }: PieceRe
   }));
 }
 
-/** A red disc and a dark bar on nothing. */
+/** A red disc and a dark bar on a transparent background. */
 function partnerLogo(): string {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 400 });
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
@@ -107,7 +107,7 @@ function partnerLogo(): string {
   return canvas.toDataURL();
 }
 
-/** Slides of figures between the first, whose heading is a picture, and the last, which has links. */
+/** Slides with figures, between the first, whose heading is a picture, and the last, which has links. */
 const deckBoards = () =>
   [...slides.slice(0, 3), ...slides.slice(-1)].map(({ id, content, Component }) => ({
     side: { id, label: content.title, size: { ...stageSize, unit: 'px', bleed: 0 } } satisfies ArtboardSide,
@@ -122,7 +122,7 @@ const deckBoards = () =>
     ),
   }));
 
-/** Where the mounted artboards are cut, in CSS px of the page. */
+/** Where the mounted artboards are trimmed, in CSS px of the page. */
 export const trims = () =>
   mounted.map(({ side, node }) => {
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -135,7 +135,7 @@ export const trims = () =>
     };
   });
 
-/** The fitted texts of what is mounted, by their names, with the font size that each has in CSS px. */
+/** The fitted texts of what's mounted, by name, with the font size of each in CSS px. */
 export const fittedSizes = (): (readonly [name: string, size: number])[] =>
   mounted.flatMap(({ node }) =>
     [...node.querySelectorAll<HTMLElement>('[data-fit]')].map(
@@ -147,7 +147,7 @@ const layouts = ['composition', 'cover', 'layout'];
 const headlines = ['title', 'headline'];
 const sentences = ['subtitle', 'line', 'message', 'description'];
 
-/** A piece in each layout and theme of every designer, with the field names for a headline and a sentence. */
+/** A piece in each layout and theme of every designer, with the names of its headline and sentence fields. */
 export const everyLayout = () =>
   everySheet.flatMap(({ designer: { id, fields } }) => {
     const found = (names: readonly string[]) => names.find((name) => name in fields);
@@ -160,11 +160,11 @@ export const everyLayout = () =>
     }));
   });
 
-/** The vCard that the code of a card holds. */
+/** The vCard in a card's code. */
 export const contactCard = (user: Partial<UserDetails>): string =>
   vCardOf({ ...defaultUserDetails, ...user });
 
-/** The file of what is mounted, as base64; or the sentence that refuses it. */
+/** The file of what's mounted, as base64; or the sentence that explains why it's refused. */
 export async function pdfOf(
   sources: ExportSource[],
   options: Partial<ExportRequest> = {},
@@ -193,7 +193,7 @@ export async function presentation(): Promise<Record<string, string>> {
   return parts;
 }
 
-/** The draft that a PDF carries. */
+/** The draft embedded in a PDF. */
 export const draftOf = async (data: string): Promise<string | undefined> =>
   readDraftFromPdf(
     Uint8Array.from(atob(data), (character) => character.charCodeAt(0)),

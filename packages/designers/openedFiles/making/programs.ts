@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 type Inks = [cyan: number, magenta: number, yellow: number, black: number];
 
-/** Programs that know nothing of the product, run in the folder where its files are. */
+/** Programs that know nothing about the product, run in the folder with its files. */
 export function programsIn(folder: string) {
-  /** What a program says. */
+  /** A program's output. */
   const run = (program: string, ...args: string[]): string =>
     execFileSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
 
@@ -47,7 +47,7 @@ export function programsIn(folder: string) {
 /** A page in four plates of pixels. */
 class Separations {
   readonly #width: number;
-  /** Light of each pixel, 0–255, in the order of the inks. */
+  /** Lightness of each pixel, 0–255, in the order of the inks. */
   readonly plates: Uint8Array[];
 
   constructor(width: number, plates: Uint8Array[]) {
@@ -55,7 +55,7 @@ class Separations {
     this.plates = plates;
   }
 
-  /** The most of each ink in an area, 0–1. */
+  /** The maximum of each ink in an area, 0–1. */
   most(x: number, y: number, width: number, height: number): Inks {
     return this.#each(
       x,
@@ -66,7 +66,7 @@ class Separations {
     );
   }
 
-  /** The least of each ink in an area, 0–1. */
+  /** The minimum of each ink in an area, 0–1. */
   least(x: number, y: number, width: number, height: number): Inks {
     return this.#each(x, y, width, height, (values) => 1 - values.reduce((a, b) => Math.max(a, b), 0) / 255);
   }

@@ -1,4 +1,4 @@
-/** Proofs of separations in Chromium, for the tests that hold them to Ghostscript and Little CMS. */
+/** Separation proofs in Chromium, for the tests that compare them with Ghostscript and Little CMS. */
 import { coated, uncoated } from '../../src/export/pdf/write/stocks/stocks.ts';
 import { pressOf } from '../../src/export/proof/press.ts';
 import { proofPdf } from '../../src/export/proof/proofPdf.ts';
@@ -23,7 +23,7 @@ export async function platesOf(data: string, page: number, dpi: number) {
   };
 }
 
-/** What the proof shows of inks (0–100), in sRGB. */
+/** The proof's sRGB color for inks (0–100). */
 export async function shown(condition: 'coated' | 'uncoated', inks: number[][], onPaper: boolean) {
   const press = await pressOf(condition);
   return inks.map((each) => {
@@ -37,7 +37,7 @@ export async function shown(condition: 'coated' | 'uncoated', inks: number[][], 
   });
 }
 
-/** The inks (0–100) that the proof makes of sRGB colours. */
+/** The inks (0–100) that the proof computes for sRGB colors. */
 export async function separated(condition: 'coated' | 'uncoated', colors: number[][]) {
   const press = await pressOf(condition);
   return colors.map(([r = 0, g = 0, b = 0]) => {
@@ -47,18 +47,18 @@ export async function separated(condition: 'coated' | 'uncoated', colors: number
   });
 }
 
-/** A sentence, where a file cannot be proofed. */
+/** A sentence if a file can't be proofed. */
 export const refusal = (data: string) =>
   proofPdf(fileOf(data)).then(
     () => undefined,
     (error: Error) => error.message,
   );
 
-/** A photograph of so many megapixels, without a profile, as base64. */
+/** A photograph of this many megapixels, without a profile, as base64. */
 export const photographBytes = async (megapixels: number) =>
   base64(await (await fetch(await photographOf(megapixels))).blob());
 
-/** The profiles as they lie in files: deflated, as base64. */
+/** The profiles as they're stored in files: deflated, as base64. */
 export const profiles = async () => ({
   coated: await coated.profile(),
   uncoated: await (await uncoated()).profile(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import jsQr from 'jsqr';
 
 /**
- * What the QR code in a picture says, read by a decoder that knows nothing of the encoder.
+ * What the QR code in a picture says, read by a decoder that knows nothing about the encoder.
  *
  * @param area of the picture, as ImageMagick names it
  * @param turn degrees to turn the picture by before reading

@@ -1,4 +1,4 @@
-/** What a writing system's pieces are tried with: a headline, and a sentence with its figures, names and marks. */
+/** The sample text for a writing system's pieces: a headline, and a sentence with its figures, names and marks. */
 interface Sample {
   language: string;
   headline: string;

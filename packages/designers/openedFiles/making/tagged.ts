@@ -1,4 +1,4 @@
-/** An object of a PDF, as `qpdf --json` writes it. */
+/** A PDF object, as `qpdf --json` writes it. */
 type PdfValue = null | boolean | number | string | PdfValue[] | { [key: string]: PdfValue };
 type Dictionary = { [key: string]: PdfValue };
 
@@ -6,14 +6,14 @@ const isDictionary = (value: PdfValue | undefined): value is Dictionary =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const PAINTS = /^(?:f\*?|F|S|s|B\*?|b\*?|sh|TJ|Tj|'|"|Do)$/;
-/** Strings, dictionaries and arrays as they stand in a content stream, or single words. */
+/** Strings, dictionaries and arrays as they appear in a content stream, or single words. */
 const TOKENS = /<<.*?>>|\[[^\]]*\]|\((?:\\.|[^)\\])*\)|<[0-9a-fA-F]*>|\S+/gs;
 
 /**
- * What is wrong with the structure of a tagged PDF, each with its clause of ISO 14289-1 (PDF/UA-1): those of its rules that a
- * file without forms, notes, tables and scripts can break. Read with qpdf, which knows nothing of who wrote it.
+ * Lists what's wrong with the structure of a tagged PDF, each with its clause of ISO 14289-1 (PDF/UA-1). Covers the rules that a file
+ * without forms, notes, tables and scripts can break. Reads it with qpdf, which knows nothing about the program that wrote it.
  *
- * @param json what `qpdf --json=2 --json-stream-data=inline --decode-level=generalized` says of the file
+ * @param json what `qpdf --json=2 --json-stream-data=inline --decode-level=generalized` prints for the file
  */
 export function structureFaults(json: string): string[] {
   const [, objects] = (
@@ -52,7 +52,7 @@ export function structureFaults(json: string): string[] {
   for (let place = 0; place < numbers.length; place += 2)
     owners.set(Number(numbers[place]), list(numbers[place + 1]));
 
-  // Every mark of the pages, and what is painted without one.
+  // Every mark on the pages, and anything painted without one.
   const marks = new Set<string>();
   const pages: PdfValue[] = [];
   const collect = (node: PdfValue) => {
@@ -99,7 +99,7 @@ export function structureFaults(json: string): string[] {
     }
     if (open.length > 0) faults.push(`7.1: a mark on ${name} does not end`);
   };
-  /** Annotations of links that an element of the tree names. */
+  /** Link annotations that an element of the tree references. */
   const linked = new Set<PdfValue>();
   const annotated: [name: string, annotation: PdfValue][] = [];
   pages.forEach((page, place) => {

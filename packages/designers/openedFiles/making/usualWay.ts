@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: what is compared is how others use it, without the product's own care.
+// biome-ignore lint/style/noRestrictedImports: this compares how others use it, without the product's own handling.
 import { toJpeg } from 'html-to-image';
 import type { ExportSource } from '../../src/export/types.ts';
 

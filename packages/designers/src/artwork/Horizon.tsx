@@ -10,21 +10,21 @@ const along = (stretch?: Stretch) =>
   stretch && { insetInlineStart: stretch.start, inlineSize: stretch.width };
 
 interface RowsProps {
-  /** The horizon, where the rows begin, and where they end: pixels from the top. */
+  /** Where the horizon is, where the rows begin, and where they end, in pixels from the top. */
   from: number;
   to: number;
   count: number;
-  /** Part of the width; without it, all of it. */
+  /** Part of the width. Default: the full width. */
   stretch?: Stretch;
-  /** Whole pixels, for a picture of pixels: a thin rule between two of them is a grey one. */
+  /** Rounds to whole pixels, for pixel images: a thin rule between two pixels comes out gray. */
   snapped?: boolean;
-  /** How far the last row reaches beyond `to`, through the bleed. */
+  /** How far the last row extends past `to`, into the bleed. */
   through?: number;
-  /** A colour of the palette in place of the house's. */
+  /** A palette color to use instead of the default. */
   color?: string;
 }
 
-/** The house's motif: rows below a horizon, tighter towards it. */
+/** The brand motif: rows below a horizon, packed tighter toward it. */
 export const Rows = ({ from, to, count, stretch, snapped = false, through = 0, color }: RowsProps) =>
   rowsOf(count, to - from).map(({ offset, thickness }, index) => {
     const start = snapped ? Math.round(offset) : offset;

@@ -8,12 +8,12 @@ import { qrPath } from './qr.ts';
 interface LinkCodeProps {
   link: string;
   language: Language;
-  /** Where it stands, and its side if that is not the usual one. */
+  /** Its position, and its side length if that's not the usual one. */
   className?: string;
   style?: CSSProperties;
 }
 
-/** The link of a printed piece, to scan. */
+/** The link of a printed piece as a QR code. */
 export const LinkCode = ({ link, language, className = styles.code, style }: LinkCodeProps) => (
   <QrCode
     code={qrPath(link)}

@@ -7,7 +7,10 @@ import type { SlotPicture } from './PictureSlot.tsx';
 
 type Version = UserDetails['logoVersion'];
 
-/** In heights of our logo: the room on each side of the hairline, a disc's width as co-branding has it, the hairline, and what a partner's logo has around it and at most. */
+/**
+ * In multiples of our logo's height: the space on each side of the hairline (one disc width, per the co-branding rules), the hairline, and
+ * a partner logo's padding and maximum width.
+ */
 const clear = (2 * clearSpace.discRadii * logoDisc.logo.radius) / logoViewBox.logo.height;
 const hairline = { width: 0.014, height: logoArtwork.logo.height / logoViewBox.logo.height };
 const field = { block: 0.08, inline: 0.14 };
@@ -17,32 +20,35 @@ const widthOf = (version: Version) => {
   const { width, height } = logoViewBox[version === 'icon' ? 'icon' : 'logo'];
   return width / height;
 };
-/** What stands beside a partner's logo, in heights of ours. */
+/** Width of everything next to a partner's logo, in multiples of our logo's height. */
 const besides = (version: Version) => widthOf(version) + 2 * clear + hairline.width;
 
-/** The width of a partner's logo with its field, which is the widest where its shape is not known. */
+/** The width of a partner's logo with its field. Uses the maximum when its aspect ratio isn't known. */
 const partnerWidth = ({ ratio = widest }: SlotPicture) =>
   Math.min(widest, (1 - 2 * field.block) * ratio + 2 * field.inline);
 
-/** The width of our logo and a partner's beside it, in heights of ours. */
+/** The width of our logo plus a partner's, in multiples of our logo's height. */
 export const pairWidth = (version: Version, partner: SlotPicture) => besides(version) + partnerWidth(partner);
 
 interface LogosProps {
   ground: Ground;
   version: Version;
-  /** Somebody else's, beside ours. */
+  /** A partner's logo, shown next to ours. */
   partner?: SlotPicture;
-  /** Of our logo, in pixels. */
+  /** Height of our logo, in pixels. */
   height: number;
-  /** What both have, in pixels: where our name does not fit as well, our icon stands for it. */
+  /** Width available for both, in pixels. If our name doesn't fit too, our icon replaces it. */
   room?: number;
-  /** Both stand over a picture, where somebody's logo needs a field. */
+  /** Both are over a picture, where a partner's logo needs a field. */
   onPicture?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-/** Our logo; and behind a hairline, each with its clear space, that of a partner, whole and as high to the eye. */
+/**
+ * Our logo, optionally followed by a hairline and a partner's logo, each with its clear space. The partner's logo is shown whole and looks
+ * equally tall.
+ */
 export function Logos({
   ground,
   version,

@@ -13,7 +13,7 @@ import { PaintedScale } from './paintedScale.ts';
 
 const size = { width: 4, height: 2.5, unit: 'in', bleed: 0 } as const;
 const natural = { width: 600, height: 400 };
-/** A picture whose colours say where in it one is: red grows to the right, green downwards, and all of it is blue. */
+/** A picture whose colors encode position: red increases to the right, green increases downward, and blue is constant. */
 let url = '';
 
 beforeAll(() => {
@@ -36,7 +36,7 @@ interface Place {
   seen: Rect;
 }
 
-/** Where the print PDF draws its pictures, and what of them is seen. */
+/** Where the print PDF draws its pictures, and which part of them is visible. */
 function placesIn(items: readonly Item[], seen: Rect): Place[] {
   return items.flatMap((item) => {
     if (item.kind === 'picture') return [{ place: item, seen: intersection(seen, item) }];
@@ -61,7 +61,7 @@ const cases = Object.entries(slots).flatMap(([name, slot]) =>
   crops.map((crop) => [`${name}, ${crop.focus.x} ${crop.focus.y} × ${crop.scale}`, slot, crop] as const),
 );
 
-/** Where along a side of the slot the focus stands: as near to its place as a picture of this length can be moved. */
+/** Where the focus lands along one side of the slot: as close to its target as a picture of this length can be moved. */
 function standsAt(focus: number, side: number, length: number): number {
   const wanted = side * (0.5 + 0.4 * (focus - 0.5));
   return Math.min(Math.max(wanted, side - length + focus * length), focus * length);
@@ -111,7 +111,7 @@ describe('a picture in its slot', () => {
       const at = [standsAt(focus.x, slot.width, width), standsAt(focus.y, slot.height, height)] as const;
       expect((slot.left + at[0] - place.x) / place.width).toBeCloseTo(focus.x, 2);
       expect((slot.top + at[1] - place.y) / place.height).toBeCloseTo(focus.y, 2);
-      // Nothing of it is drawn outside its slot.
+      // Nothing is drawn outside its slot.
       for (const [x, y] of [
         [slot.left - 3, slot.top + 5],
         [slot.left + slot.width + 3, slot.top + 5],

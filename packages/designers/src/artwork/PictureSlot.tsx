@@ -11,53 +11,53 @@ export interface PictureCopy {
 
 /** A picture ready to be drawn by `PictureSlot`. */
 export interface SlotPicture {
-  /** What files are made of. */
+  /** The source for exported files. */
   url: string;
   /** A smaller copy that previews show instead. */
   preview?: string;
-  /** Copies of several widths in place of that one, the smallest first: a preview shows no larger one than it paints. */
+  /** Copies in several widths that replace `preview`, smallest first. A preview shows none larger than it paints. */
   copies?: readonly PictureCopy[];
-  /** What is to be seen; empty where nobody said it. */
+  /** What the picture shows; empty if no one described it. */
   alt: string;
-  /** The person's own words for it, as they type them. */
+  /** The user's own description, as they type it. */
   shows?: string;
-  /** Width by height, where known. */
+  /** Width divided by height, if known. */
   ratio?: number;
-  /** Of its file for print, where it's one of the brand's. */
+  /** Pixels of its print file, if it's a brand picture. */
   pixels?: { readonly width: number; readonly height: number };
-  /** What stays in view when it is cropped, in fractions of the picture. */
+  /** The point to keep in view when the picture is cropped, in fractions of the picture. */
   focus: { x: number; y: number };
-  /** 1 to 4: how much larger than the slot needs. */
+  /** 1 to 4: how much larger than needed to fill the slot. */
   scale: number;
-  /** Where it is from. */
+  /** Where it comes from. */
   source?: { library: string } | { upload: string };
-  /** The chosen picture is not here, and the default stands in for it. */
+  /** The chosen picture isn't available, so the default is used. */
   missing?: boolean;
-  /** The field of the draft that it is chosen by. */
+  /** The draft field used to choose it. */
   field?: string;
 }
 
 interface PictureSlotProps {
   picture: SlotPicture;
-  /** Where the slot stands; without it, over all that is around it. A slot is always positioned, and cuts what is beyond it. */
+  /** Where the slot is placed. By default it covers its container. A slot is always positioned, and clips whatever is outside it. */
   className?: string;
   style?: CSSProperties;
-  /** The place that the focus is brought to, in fractions of the slot, where not its middle: what is around a slot may cut its corners. */
+  /** Where to bring the focus, in fractions of the slot, if not to its center: the slot's surroundings may cut off its corners. */
   middle?: { x: number; y: number };
 }
 
 const center = { x: 0.5, y: 0.5 };
 
-/** How far from there the focus may stand, as a share of how far it is from the middle of the picture. */
+/** How far from there the focus may end up, as a share of its distance from the picture's center. */
 export const drift = 0.4;
 
 type Place = Record<'inlineSize' | 'blockSize' | 'left' | 'top' | 'objectPosition', string>;
 
-/** The smallest copy that is as wide, or else the largest. */
+/** The smallest copy that's wide enough, or else the largest. */
 const copyAs = (width: number, copies: readonly PictureCopy[]) =>
   copies.find((copy) => copy.width >= Math.floor(width)) ?? copies.at(-1);
 
-/** A picture whose shape is not known, or whose slot has not been measured: the focus at the same fraction of the slot. */
+/** For a picture with an unknown aspect ratio or an unmeasured slot: puts the focus at the same fraction of the slot. */
 const unmeasured = ({ focus: { x, y }, scale }: SlotPicture): Place => ({
   inlineSize: percent(scale),
   blockSize: percent(scale),
@@ -66,18 +66,20 @@ const unmeasured = ({ focus: { x, y }, scale }: SlotPicture): Place => ({
   objectPosition: `${percent(x)} ${percent(y)}`,
 });
 
-/** Where a picture begins along a side of its slot: no later than the slot, and not so early that it ends before it. */
+/**
+ * Where a picture begins along one side of its slot: never after the slot's start, and never so early that it ends before the slot does.
+ */
 const begin = (side: number, length: number, focus: number, middle: number) =>
   Math.min(0, Math.max(side - length, (middle + drift * (focus - 0.5)) * side - focus * length));
 
-/** The whole picture, as large as covers its slot. In lengths, and not as a transform: a print PDF cuts a picture to its slot. */
+/** The whole picture, sized to cover its slot. Uses lengths, not a transform, because a print PDF crops pictures to their slot. */
 function placed(
   { focus, scale }: SlotPicture,
   ratio: number,
   slot: HTMLElement,
   middle: typeof center,
 ): Place {
-  // As laid out, whatever it is scaled to on the screen.
+  // The layout size, regardless of how it's scaled on screen.
   const [width, height] = ['width', 'height'].map((side) =>
     Number.parseFloat(getComputedStyle(slot).getPropertyValue(side)),
   ) as [number, number];
@@ -92,18 +94,17 @@ function placed(
 }
 
 /**
- * A picture that covers its slot, whatever their shapes: the point of its focus stands as near to the slot's `middle` as the picture
- * reaches, less a little towards where it is in the picture; a larger scale grows the picture around it. No edge ever comes into
- * the slot. The page shows the smaller copy where there is one; files are made of what `data-picture` names
- * (`export/fullPicture.ts`).
+ * A picture that covers its slot, whatever their shapes. The focus point gets as close to the slot's `middle` as the picture allows, minus
+ * a slight shift toward its position in the picture. A larger scale enlarges the picture around it. An edge never shows inside the slot.
+ * The page shows the smaller copy if there is one; files use what `data-picture` names (`export/fullPicture.ts`).
  */
 export function PictureSlot({ picture, className = '', style, middle = center }: PictureSlotProps) {
   const { url, preview = url, copies, alt, ratio, focus, scale, field } = picture;
   const image = useRef<HTMLImageElement>(null);
   const painted = use(PaintedScale);
-  // As wide as it has ever been painted: who zooms out and in again waits for no picture.
+  // The widest it's ever been painted, so zooming out and back in doesn't wait for a picture.
   const [widest, setWidest] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what they hold, as they are made anew with each letter that is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared by value, because these objects are recreated on every keystroke
   useLayoutEffect(() => {
     const node = image.current;
     const slot = node?.parentElement;

@@ -3,17 +3,14 @@ import type { QrPath } from './qr.ts';
 
 export interface QrCodeProps {
   code: QrPath;
-  /** Side of the code with its quiet zone, in pixels; without it, the class says. */
+  /** Side of the code with its quiet zone, in pixels. If omitted, the class sets it. */
   size?: number;
   label: string;
   className?: string;
   style?: CSSProperties;
 }
 
-/**
- * A code to scan, on a white ground of its own. Printed with black ink alone: four plates never lie so exactly over each other
- * that small squares stay sharp.
- */
+/** A QR code on its own white ground. Printed in black ink only: four plates never align well enough to keep small squares sharp. */
 export const QrCode = ({ code: { side, path }, size, label, className, style }: QrCodeProps) => (
   <svg
     className={className}

@@ -1,7 +1,7 @@
 import { translucent } from '@daybreak/brand';
 import { style } from '@vanilla-extract/css';
 
-/** Until the picture is measured, and where it cannot be: enough for white words on any picture. */
+/** Used until the picture is measured, or if it can't be: dark enough for white words on any picture. */
 export const scrim = style({
   position: 'absolute',
   inset: 0,

@@ -1,17 +1,17 @@
 import type { Language } from './languages.ts';
 
-/** What artwork says of itself. Everything else on a piece is a field, or a fact of the company, such as its tagline. */
+/** Words that the artwork itself adds. Everything else on a piece is a field or a fact about the company, such as its tagline. */
 export interface ArtworkWords {
-  /** On posters and flyers of the type service, beside the telephone number. */
+  /** On posters and flyers of the type service, next to the phone number. */
   callForQuote: string;
-  /** What the code of a link is, for who hears the piece read. */
+  /** What a link's QR code is, for screen reader users. */
   codeTo: (link: string) => string;
   /** In the box at the top right of a postcard's address side. */
   placeStamp: string;
-  /** Over the stand-in for the address, and its lines. Only the preview shows them. */
+  /** Over the placeholder for the address, and its lines. Only the preview shows them. */
   mailTo: string;
   recipient: readonly [name: string, street: string, city: string];
-  /** Opens a quotation, as CLDR has it (`delimiters`, quotationStart). */
+  /** Opens a quotation, per CLDR (`delimiters`, quotationStart). */
   openingMark: '“' | '„' | '«' | '‘' | '”' | '「';
 }
 

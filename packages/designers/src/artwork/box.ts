@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * Where a part stands on an artboard: in fractions of it, `x` and `width` of its width, `y` and `height` of its height; or,
- * on a piece whose sizes are known, in pixels.
+ * Where a part is placed on an artboard, in fractions of the artboard (`x` and `width` of its width, `y` and `height` of its height), or in
+ * pixels for a piece whose sizes are known.
  */
 export interface Box {
   x: number;
@@ -11,10 +11,10 @@ export interface Box {
   height: number;
 }
 
-/** The larger share of two pictures in one box. */
+/** The share of the larger of two pictures in one box. */
 const larger = 0.62;
 
-/** A box in two, beside each other along its longer side. */
+/** Splits a box in two along its longer side. */
 export function inTwo({ x, y, width, height }: Box, gap: number): [Box, Box] {
   const [first, rest] = [larger, 1 - larger].map((share) => share * (Math.max(width, height) - gap)) as [
     number,
@@ -33,7 +33,7 @@ export function inTwo({ x, y, width, height }: Box, gap: number): [Box, Box] {
 
 export const percent = (fraction: number) => `${fraction * 100}%`;
 
-/** A box that is measured in pixels of the artboard, as an absolute position. Logical, so that a right-to-left composition mirrors itself. */
+/** A box in artboard pixels, as an absolute position. Uses logical properties, so a right-to-left composition mirrors itself. */
 export const pixelBoxStyle = ({ x, y, width, height }: Box): CSSProperties => ({
   insetInlineStart: x,
   insetBlockStart: y,

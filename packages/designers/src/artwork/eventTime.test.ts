@@ -4,7 +4,7 @@ import { type Language, languages } from './languages.ts';
 
 const tags = Object.keys(languages) as Language[];
 
-/** ICU has several spaces and changes which it takes where: here all of them are one. */
+/** ICU has several kinds of space and changes which one it uses where. This makes them all the same. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('a time follows the language of the piece', () => {
@@ -46,7 +46,7 @@ describe('a date follows the language of the piece', () => {
     ['pl', 'sobota, 13 marca 2027'],
     ['he', 'יום שבת, 13 במרץ 2027'],
     ['ar', 'السبت، 13 مارس 2027'],
-    // Of the Buddhist era, as Thailand counts.
+    // Thailand uses the Buddhist calendar.
     ['th', 'วันเสาร์ที่ 13 มีนาคม พ.ศ. 2570'],
     ['ja', '2027年3月13日土曜日'],
     ['ko', '2027년 3월 13일 토요일'],

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { CSS_PX_PER_INCH } from '../export/artworkCopy.ts';
 import type { Box } from './box.ts';
 
-/** A box that is measured in inches of the trim, as an absolute position. Logical, as `pixelBoxStyle`. */
+/** A box in inches of the trim, as an absolute position. Uses logical properties, like `pixelBoxStyle`. */
 export const inchBoxStyle = ({ x, y, width, height }: Box): CSSProperties => ({
   insetInlineStart: x * CSS_PX_PER_INCH,
   insetBlockStart: y * CSS_PX_PER_INCH,

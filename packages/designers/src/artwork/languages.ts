@@ -1,7 +1,7 @@
 /**
- * The languages that a piece can be in, by their tags (BCP 47), each named in itself. One is offered once the words that artwork adds are
- * there in it (`artworkWords.ts`, which does not compile without them). Dates and times are those that CLDR
- * gives for the tag, so where two places write them otherwise each has a tag: Lisbon writes 10:00 and Austin 10:00 AM.
+ * The languages a piece can be in, by BCP 47 tag, each named in its own language. A language is offered once the words that the artwork
+ * adds exist in it (`artworkWords.ts` doesn't compile without them). Dates and times come from CLDR for the tag, so two places that write
+ * them differently each have their own tag: Lisbon writes 10:00 and Austin 10:00 AM.
  */
 export const languages = {
   'en-US': 'English (US)',
@@ -29,12 +29,12 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** Of drafts, files and links that name none: they were made before pieces had a language. */
+/** For drafts, files, and links that don't name a language: they were made before pieces had one. */
 export const defaultLanguage = 'en-US' satisfies Language;
 
 const isLanguage = (tag: string | undefined): tag is Language =>
   tag !== undefined && Object.hasOwn(languages, tag);
 
-/** The language of a draft; the default where it has none. */
+/** The draft's language, or the default if it has none. */
 export const languageOf = ({ language }: { readonly language?: string }): Language =>
   isLanguage(language) ? language : defaultLanguage;

@@ -6,7 +6,7 @@ import logoOnDark from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
 import logoOnLight from '@daybreak/brand/assets/logo/daybreak-logo-primary.svg';
 import type { UserDetails } from '../userDetails/userDetails.ts';
 
-/** The grounds that a piece may have: the options of a `theme` field. */
+/** The grounds a piece may have: the options of a `theme` field. */
 export type Ground = 'white' | 'blue' | 'image' | 'orange';
 
 const logos: Record<UserDetails['logoVersion'], Record<Ground, string>> = {
@@ -14,5 +14,5 @@ const logos: Record<UserDetails['logoVersion'], Record<Ground, string>> = {
   icon: { white: iconOnLight, blue: iconOnDark, image: iconOnDark, orange: iconOnOrange },
 };
 
-/** The address of the logo in the person's version that reads on a ground. */
+/** URL of the logo in the user's version that's legible on a ground. */
 export const logoOn = (ground: Ground, version: UserDetails['logoVersion']) => logos[version][ground];

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The scale that an artwork is painted at, for what depends on how large it is on the screen: no observer hears of a scale. */
+/** The scale at which artwork is painted, for code that depends on its size on screen. Observers don't report scale changes. */
 export const PaintedScale = createContext(1);

@@ -1,24 +1,24 @@
 import { correction, generate, mode } from 'lean-qr';
 
-/** Modules of white around a code (ISO/IEC 18004). */
+/** Width of the white border around a code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Under this size, in millimetres, telephones begin to fail at a module. */
+/** Below this module size, in millimeters, phones start failing to scan. */
 export const smallestModule = 0.3;
 
 export interface QrPath {
-  /** Modules on a side, quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   side: number;
   /** An SVG path in module units. */
   path: string;
 }
 
-/** The QR code of a text, as coarse as the text lets it be. */
+/** Makes the QR code of a text, with as few modules as the text allows. */
 export function qrPath(text: string): QrPath {
-  // A code with letters beyond ASCII says that it is UTF-8: readers guess otherwise, and take some names for Japanese.
+  // A code with non-ASCII letters declares UTF-8. Otherwise readers guess, and take some names for Japanese.
   const letters = [...text].every((character) => mode.ascii.test(character)) ? mode.ascii : mode.utf8;
   const code = generate(letters(text), { minCorrectionLevel: correction.L });
-  // A run of dark modules is one rectangle: fewer edges, and no hairlines between neighbours.
+  // Merges a run of dark modules into one rectangle: fewer edges, and no hairlines between neighbors.
   const runs: string[] = [];
   for (let y = 0; y < code.size; y += 1)
     for (let x = 0; x < code.size; x += 1) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sentence } from './artwork.css.ts';
 import { typeset, typesetHeadline } from './typeset.tsx';
 
-/** The stretches of a headline that hold together before its words do. */
+/** The stretches of a headline that are kept together before its words are. */
 const heldIn = (text: string) =>
   renderToStaticMarkup(typesetHeadline(text))
     .split(`<span class="${sentence}">`)
@@ -29,7 +29,7 @@ describe('a headline', () => {
   });
 });
 
-/** The parts of the words that a text is drawn in, in both states of its joints the same letters. */
+/** The parts into which a text's words are drawn. The letters are the same in both states of its joints. */
 const partsIn = (text: string) =>
   renderToStaticMarkup(typeset(text))
     .split(/<wbr [^>]*data-joint="word"\/>/)

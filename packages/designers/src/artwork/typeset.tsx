@@ -9,19 +9,19 @@ import {
   stretchesOf,
 } from './unbroken.ts';
 
-/** Where a long word breaks before its text is set smaller than usual. `fitTexts` looks for them. */
+/** Where a long word breaks before its text shrinks below its usual size. `fitTexts` looks for these. */
 const inWord = <wbr className={styles.wordJoint} data-joint="word" />;
-/** Where an address breaks, once nothing else makes it fit. */
+/** Where an address breaks if nothing else makes it fit. */
 const inAddress = <wbr className={styles.joint} />;
 
 /**
- * A text as pieces set it. Typed line breaks hold; numbers with their unit, telephone numbers and short compounds stay on one
- * line. A long word breaks at its slashes, brackets and the like before a text is set smaller than usual, an address at its `@`, dots and
- * slashes. No character that has ink is changed, so that what is read out of a file is what was typed.
+ * Sets a text for a piece. Typed line breaks are kept. Numbers with their unit, phone numbers, and short compounds stay on one line. A long
+ * word breaks at slashes, brackets, and the like before its text shrinks below its usual size; an address breaks at its `@`, dots, and
+ * slashes. Visible characters never change, so text extracted from a file matches what was typed.
  */
 export const typeset = (text: string): ReactNode => setAll(text.trim());
 
-/** The same for how to reach somebody: an address breaks once no size is small enough. */
+/** The same for contact details: an address breaks once no size is small enough. */
 export const typesetContact = (text: string): ReactNode => setAll(text.trim(), inAddress);
 
 function setAll(text: string, inAddresses = inWord): ReactNode {
@@ -39,7 +39,7 @@ function setAll(text: string, inAddresses = inWord): ReactNode {
   });
 }
 
-/** A stretch in the parts that `breaks` of the whole text divide it into. */
+/** Splits a stretch at those of the text's `breaks` that fall inside it. */
 function cut(stretch: string, start: number, breaks: ReadonlySet<number>): string[] {
   const places = [...breaks]
     .map((place) => place - start)
@@ -47,10 +47,10 @@ function cut(stretch: string, start: number, breaks: ReadonlySet<number>): strin
   return [0, ...places].map((place, index) => stretch.slice(place, places[index]));
 }
 
-/** A sentence of more letters is no slogan, and breaks as running text does. */
+/** A sentence with more characters isn't a slogan, and breaks like running text. */
 const longestSlogan = 24;
 
-/** The same for a headline: one of short sentences breaks between them before it breaks within one. */
+/** The same for a headline: if it's made of short sentences, it breaks between them before it breaks inside one. */
 export function typesetHeadline(text: string): ReactNode {
   const sentences = text.trim().split(/(?<=[.!?]) +/u);
   const areSlogans =
@@ -64,7 +64,7 @@ export function typesetHeadline(text: string): ReactNode {
   ));
 }
 
-/** The same for running text: no word stands alone on the last line of a paragraph. */
+/** The same for running text: no word is left alone on the last line of a paragraph. */
 export const typesetText = (text: string): ReactNode =>
   text
     .trim()
@@ -80,17 +80,17 @@ export const typesetText = (text: string): ReactNode =>
       );
     });
 
-/** A telephone number, however it is written: never broken. */
+/** A phone number in any format, which never breaks. */
 export const unbroken = (text: string): ReactNode => (
   <span className={styles.whole}>{inTextColor(text)}</span>
 );
 
 /**
- * What asks for a colored picture of the sign before it, for which Firefox and Safari leave the brand's typefaces for one of the computer.
- * In figures of keys and in signs of several parts it holds them together.
+ * The variation selector that asks for a color emoji, for which Firefox and Safari switch from the brand's typefaces to a system font. In
+ * keycaps and in multi-part emoji it joins the parts, so it stays.
  */
 const asksForColor = /\ufe0f(?![\u200d\u20e3])/u;
-/** Text as it is drawn, with every sign in the color of its words. The studio finds the parts in what was typed. */
+/** Text as drawn, with every symbol in the color of its words. The studio finds the parts in the typed text. */
 const inTextColor = (text: string): ReactNode => (asksForColor.test(text) ? text.split(asksForColor) : text);
 
 const joined = (parts: readonly string[], joint: ReactNode, draw = inTextColor): ReactNode =>

@@ -1,4 +1,4 @@
-/** Words that belong together. A `joint` may be broken where nothing else helps, a `whole` never, an `address` only at its parts. */
+/** Words that belong together. A `joint` may break as a last resort, a `whole` never, and an `address` only between its parts. */
 export interface Stretch {
   kind: 'loose' | 'joint' | 'whole' | 'address';
   text: string;
@@ -14,7 +14,7 @@ const gap = '[ \\u00a0]';
 const kinds = {
   web: '(?:https?:\\/\\/|www\\.)[^\\s<>"\']*[\\p{L}\\p{N}/]',
   email: "[\\p{L}\\p{N}._%+'-]*[\\p{L}\\p{N}]@[\\p{L}\\p{N}](?:[\\p{L}\\p{N}.-]*[\\p{L}\\p{N}])?",
-  // With a country code, an area code in brackets, the North American groups, or a leading zero.
+  // With a country code, an area code in brackets, North American grouping, or a leading zero.
   phone: `(?:\\+\\d|\\(\\d{2,5}\\)${gap}?\\d|\\d{3}[ .\\u2011-]\\d{3}[ .\\u2011-]\\d{2}|\\d{3}[.\\u2011-]\\d{2}|0\\d{1,4}[ /]\\d{2})[\\d()./ \\u2011\\u2013-]{1,20}\\d(?:${gap}(?:ext\\.?|x)${gap}?\\d+)?`,
   measure: `${number}(?:${gap}?[×x\\u2013-]${gap}?${number})*${gap}(?:${units})(?![\\p{L}\\p{N}])`,
   compound: `[\\p{L}\\p{N}]+(?:${hyphens}[\\p{L}\\p{N}]+)+`,
@@ -26,10 +26,10 @@ const pattern = new RegExp(
   'gu',
 );
 
-/** A longer compound breaks at its hyphens: a line that holds all of it would have to be too small. */
+/** A longer compound breaks at its hyphens. Keeping it on one line would make the text too small. */
 const longestCompound = 20;
 
-/** A text as stretches that lines may and may not break in. Together they are the text, unchanged. */
+/** Splits a text into stretches where lines may and may not break. Joined, they're the unchanged text. */
 export function stretchesOf(text: string): Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;
@@ -44,12 +44,12 @@ export function stretchesOf(text: string): Stretch[] {
   return stretches;
 }
 
-/** Two words that are longer together than this may part: a narrow column would have to be set small for them. */
+/** If two words are longer than this together, they may break apart: a narrow column would have to shrink them. */
 const longestEnd = 16;
-/** A text of fewer words is a label, and no line of it is a last one. */
+/** A text with fewer words is a label, which has no last line to protect. */
 const fewest = 5;
 
-/** A line of running text, and the words at its end that stay together so that none stands alone on a last line. */
+/** Splits a line of running text from the words at its end that stay together, so that none is left alone on the last line. */
 export function lastWords(line: string): [before: string, end: string] {
   const [end = ''] = /\S+\s+\S+\s*$/.exec(line) ?? [];
   let start = line.length - end.length;
@@ -64,17 +64,19 @@ export function lastWords(line: string): [before: string, end: string] {
     : [line, ''];
 }
 
-/** The parts that an address may be broken between: before `@` and dots that are in no number, after slashes. */
+/** The parts between which an address may break: before `@` and dots that aren't part of a number, and after slashes. */
 export const partsOfAddress = (address: string): string[] =>
   address.split(/(?=@|\.\D)|(?<!\d)(?=\.)|(?<=\/)(?!\/)/).filter(Boolean);
 
-/** A word of fewer letters fits any column. */
+/** A word with fewer letters fits any column. */
 const shortest = 13;
 
 const separators = '/\\\\\\-\\u2010\\u2013\\u2014_|&+=~\\u00b7\\u2022\\u2192\\u00d7*';
 const closing = ')\\]}>\\u00bb\\u201d\\u2019';
 const opening = '([{<\\u00ab\\u201e\\u201c';
-/** Within a word: after separators and closing brackets, before opening ones, `@` and dots, and where small letters turn to capitals. */
+/**
+ * Break points in a word: after separators and closing brackets; before opening brackets, `@`, and dots; and from lowercase to uppercase.
+ */
 const breakInWord = new RegExp(
   [
     `(?<=\\S[${separators}${closing}])(?=[^\\s.,;:!?'"\\u2026${separators}${closing}])`,
@@ -87,7 +89,7 @@ const breakInWord = new RegExp(
   'gu',
 );
 
-/** Where the long words of a text may break, counted in its letters, before the text is set smaller than usual. */
+/** Where the long words of a text may break before the text shrinks below its usual size, as character offsets. */
 export const breaksInWords = (text: string): ReadonlySet<number> =>
   new Set(
     [...text.matchAll(/\S+/gu)]
@@ -95,10 +97,10 @@ export const breaksInWords = (text: string): ReadonlySet<number> =>
       .flatMap(({ 0: word, index }) => [...word.matchAll(breakInWord)].map((place) => index + place.index)),
   );
 
-/** Whether a stretch that holds together is a long word, which may break where others do. */
+/** Whether an unbroken stretch is a long word, which may break where other long words do. */
 export const isLongWord = (text: string) => text.length >= shortest && !/\s/u.test(text);
 
-/** A text in its letters that no line breaks between once its long words may. */
+/** Splits a text into the parts that lines don't break once its long words may. */
 export function unbrokenParts(text: string): string[] {
   const places = [...breaksInWords(text)];
   return [0, ...places].flatMap((place, index) => text.slice(place, places[index]).split(/\s+/u));

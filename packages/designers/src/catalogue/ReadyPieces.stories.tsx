@@ -23,7 +23,7 @@ const loading = loadReadyPieces().then((loaded) =>
   ),
 );
 
-/** What the Marketing Center offers to begin with: a layout, a picture and words for an occasion. */
+/** The Marketing Center's starting points: a layout, a picture and words for an occasion. */
 function ReadyPieces() {
   return (
     <Stack gap="8">

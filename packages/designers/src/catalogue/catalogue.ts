@@ -9,17 +9,19 @@ import { type Material, materials } from './materials.ts';
 import type { ReadyPiece } from './readyPieces.ts';
 
 export interface CatalogueEntry extends Material {
-  /** It asks for the person's details itself and uses no uploaded pictures: what all designers share is not shown beside it. */
+  /**
+   * It asks for the person's details itself and uses no uploaded pictures, so the controls that all designers share aren't shown next to
+   * it.
+   */
   asksForDetails?: true;
-  /** It is one piece, which the studio shows: who works there last is led there again. */
+  /** It's one piece, shown in the studio: a user who last worked there is taken back to it. */
   hasStudio?: true;
-  /** Downloads the designer. */
   load: () => Promise<ComponentType<DesignerProps>>;
   /** Downloads a small picture of the piece, drawn by its artwork. */
   preview: () => Promise<ComponentType<PreviewProps>>;
 }
 
-/** How a designer that the workbench shows, and its picture, come from nothing but its definition. */
+/** How to build a designer that the workbench shows, and its picture, from nothing but its definition. */
 const fromDefinition = <Fs extends Fields>(
   load: () => Promise<Designer<Fs>>,
 ): Pick<CatalogueEntry, 'hasStudio' | 'load' | 'preview'> => ({
@@ -40,7 +42,7 @@ const fromDefinition = <Fs extends Fields>(
   },
 });
 
-/** Names, sentences and features are for servers too; what is loaded is not. */
+/** Names, sentences and features also work on servers; the loaded parts don't. */
 const loadedInBrowsers = (entry: CatalogueEntry): CatalogueEntry => ({
   ...entry,
   load: async () => {
@@ -93,17 +95,17 @@ const entries: readonly CatalogueEntry[] = [
   },
 ];
 
-/** The material types of the marketing hub, in its order. */
+/** The marketing hub's material types, in its order. */
 export const catalogue: readonly CatalogueEntry[] = entries.map(loadedInBrowsers);
 
-/** The wide card beside the material types. */
+/** The wide card next to the material types. */
 export const wizardEntry: CatalogueEntry = loadedInBrowsers({
   ...materials.wizard,
   load: async () => (await loadPart(() => import('../pieces/wizard/Wizard.tsx'))).Wizard,
   preview: async () => (await loadPart(() => import('../pieces/wizard/WizardPreview.tsx'))).WizardPreview,
 });
 
-/** Designers without a card of their own: the wizard makes their pieces, and they are opened and kept as every other is. */
+/** Designers without their own card: the wizard makes their pieces, which are opened and kept like any other. */
 const withoutCard: readonly CatalogueEntry[] = [
   {
     ...materials.infographic,
@@ -115,15 +117,15 @@ const withoutCard: readonly CatalogueEntry[] = [
   },
 ].map(loadedInBrowsers);
 
-/** Everything that can be opened by its address: the cards of the hub, the wizard, and what has no card. */
+/** Everything that has an address: the hub's cards, the wizard, and anything without a card. */
 export const everyDesigner: readonly CatalogueEntry[] = [...catalogue, wizardEntry, ...withoutCard];
 
-/** A finished piece and what it is for: a draft to begin with. */
+/** A finished piece and what it's for: a draft to start from. */
 export interface ReadyEntry extends ReadyPiece {
   preview: () => Promise<ComponentType<PreviewProps>>;
 }
 
-/** Downloads the pieces to begin with, by occasion. */
+/** Downloads the pieces to start from, by occasion. */
 export async function loadReadyPieces(): Promise<
   readonly { title: string; pieces: readonly ReadyEntry[] }[]
 > {
@@ -135,7 +137,7 @@ export async function loadReadyPieces(): Promise<
     title,
     pieces: pieces.map((piece) => ({
       ...piece,
-      // Each definition has fields of its own; a draft is read by whichever it is.
+      // Each definition has its own fields; the matching definition reads the draft.
       preview: async () =>
         previewOf((await definitions[piece.designer]()) as unknown as Designer, piece.draft),
     })),

@@ -4,5 +4,5 @@ import type { DesignerProps } from '../workbench/designer.ts';
 
 const sets = { MakeSet, OfASet };
 
-/** The designer of emails, with what leads to the other pieces of a set. */
+/** The email designer, with the parts that lead to a set's other pieces. */
 export const FullEmail = (props: DesignerProps) => <Email {...props} sets={sets} />;

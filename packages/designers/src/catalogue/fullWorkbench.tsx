@@ -5,9 +5,9 @@ import type { Designer, DesignerProps } from '../workbench/designer.ts';
 import type { Fields } from '../workbench/fields.ts';
 import { workbenchOf } from '../workbench/Workbench.tsx';
 
-/** Downloaded when somebody makes many. */
+/** Downloaded when the user makes many. */
 const Many = lazyPart(() => import('../rows/ManyPieces.tsx'), 'ManyPieces');
 
-/** A designer with what leads beyond its piece: to many from rows, and to those of other designers that say the same. */
+/** A designer with the parts that lead beyond its piece: to many pieces from rows, and to other designers' pieces that say the same. */
 export const fullWorkbenchOf = <Fs extends Fields>(designer: Designer<Fs>): ComponentType<DesignerProps> =>
   workbenchOf(designer, { Many, sets: { MakeSet, OfASet } });

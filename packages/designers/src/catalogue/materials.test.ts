@@ -8,7 +8,7 @@ import { materials } from './materials.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-// The hub's cards are words alone; what they count is counted here.
+// The hub's cards are plain text; the numbers in them are counted here.
 it.each([
   ['flyer', 'sizes', flyerFields.size.options],
   ['postcard', 'sizes', postcardFields.size.options],

@@ -1,4 +1,4 @@
-/** A material type of the marketing hub, as its card and the command palette name it: words alone, without the designer's code. */
+/** A material type of the marketing hub, as its card and the command palette name it: text only, without the designer's code. */
 export interface Material {
   id: string;
   title: string;
@@ -7,7 +7,7 @@ export interface Material {
   features: readonly string[];
 }
 
-/** What each designer is called; the definitions take id and title from here. In the order of the hub; the last three have no card among its eight. */
+/** Each designer's name; the definitions take id and title from here. In the hub's order; the last three have no card among its eight. */
 export const materials = {
   brochure: {
     id: 'brochure',

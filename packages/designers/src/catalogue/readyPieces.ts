@@ -1,4 +1,4 @@
-/** A piece that is finished but for the person's own words: a draft over the defaults of its designer. */
+/** A piece that's finished except for the user's own words: a draft on top of its designer's defaults. */
 export interface ReadyPiece {
   id: string;
   title: string;
@@ -15,7 +15,7 @@ export interface Occasion {
 const picture = (name: string) => `library:${name} 0.5,0.5 1`;
 const place = '400 Horizon Way, Austin';
 
-/** By what somebody wants to do. Words, days and places are samples, to be replaced. */
+/** Grouped by what the user wants to do. Words, days and places are samples to be replaced. */
 export const occasions: readonly Occasion[] = [
   {
     title: 'Events',

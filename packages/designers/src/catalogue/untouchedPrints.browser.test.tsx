@@ -13,11 +13,14 @@ import { newDraft, restoreDraft } from '../workbench/draft.ts';
 import { type AnyDraft, optionsOf } from '../workbench/fields.ts';
 import { occasions } from './readyPieces.ts';
 
-// Whoever orders a piece as it came hears nothing of its pictures: each has a file for print that is large enough where it stands.
+// Anyone who orders a piece unchanged gets no warnings about its pictures: each one has a print file that's large enough for its place.
 
 const brief = { user: defaultUserDetails, images: [] };
 
-/** Pieces judged at 300 DPI whose place no picture of the brand is large enough for: their check asks for a larger one. No large format is here. */
+/**
+ * Pieces judged at 300 DPI with a place that no brand picture is large enough for: their check asks for a larger one. No large format is in
+ * this list.
+ */
 const beyond: Readonly<Record<string, (draft: AnyDraft) => boolean>> = {
   flyer: ({ composition, type, size, orientation }) =>
     size === '11x17' &&
@@ -29,7 +32,7 @@ const beyond: Readonly<Record<string, (draft: AnyDraft) => boolean>> = {
   brochure: ({ size = '' }) => ['11x17', 'a3', 'custom'].includes(size),
 };
 
-/** Every combination of the options of these choices, over what nobody has touched. */
+/** Every combination of the options of these choices, on top of the untouched draft. */
 const combined = ({ fields }: Designer, names: readonly string[], over: AnyDraft): AnyDraft[] =>
   names.reduce<AnyDraft[]>(
     (drafts, name) => {
@@ -42,7 +45,7 @@ const combined = ({ fields }: Designer, names: readonly string[], over: AnyDraft
     [over],
   );
 
-/** Every composition of every type, in every size that is offered, every example, and the pieces that are ready. */
+/** Every composition of every type, in every size offered, every example, and the ready-made pieces. */
 const asTheyCame = (designer: Designer): AnyDraft[] =>
   [
     ...combined(designer, ['composition', 'cover', 'inside', 'fold', 'material', 'layout', 'size'], {}),
@@ -63,7 +66,7 @@ const untouched = (designer: Designer): AnyDraft[] =>
 
 const files = new Map(pictures.map((picture) => [picturePrintUrl(picture.file), picture]));
 
-/** The pictures of the brand on a side that is printed, at the resolution of their files for print. */
+/** The brand pictures on a printed side, at the resolution of their print files. */
 function printedPictures(designer: Designer, draft: AnyDraft): SideFacts['pictures'][number][] {
   const { node } = drawPiece(designer, draft);
   return [...node.querySelectorAll<HTMLImageElement>('img[data-picture]')].map((image) => {
@@ -102,7 +105,7 @@ it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
   },
 );
 
-/** What a photograph prints at when nothing larger is there. Under it, its pixels are seen at arm's length. */
+/** The resolution a photograph prints at when no larger one is available. Below it, its pixels are visible at arm's length. */
 const floor = 150;
 
 it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
@@ -128,7 +131,7 @@ it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
   },
 );
 
-/** Points. Smaller type shows when two plates are a hair apart (`export/pdf/report`), and no color of the brand is of one ink. */
+/** Points. Smaller type shows when two plates are a hair apart (`export/pdf/report`), and every brand color uses more than one ink. */
 const smallest = 8;
 
 it.each(printed.map(({ designer }) => [designer.id, designer] as const))(

@@ -14,7 +14,7 @@ const long = [
   'Photovoltaikwechselrichterentsorgungsnachweisverantwortlichen',
 ];
 
-/** Each way that a piece is laid out; of a brochure each inside in each fold, with a cover that takes its turn. */
+/** Each layout of a piece; for a brochure, each inside in each fold, with alternating covers. */
 function layouts({ fields }: Designer): AnyDraft[] {
   const valuesOf = (name: string) => {
     const field = fields[name];
@@ -37,7 +37,7 @@ function layouts({ fields }: Designer): AnyDraft[] {
     );
 }
 
-/** The lines that cross a fold, leave the trim or the box that they fit in, as their rectangles on the page say. */
+/** The lines that cross a fold, or extend past the trim or their fitted box, based on their rectangles on the page. */
 function linesOutside(node: HTMLElement, side: ArtboardSide): string[] {
   const whole = node.getBoundingClientRect();
   const bleed = bleedOf(side.size);
@@ -70,7 +70,7 @@ function linesOutside(node: HTMLElement, side: ArtboardSide): string[] {
   return outside;
 }
 
-/** Whether the check of the piece keeps a file from being made. */
+/** Whether the piece's check prevents a file from being made. */
 const isRefused = (source: ReturnType<typeof drawPiece>, tooLong: readonly string[]) => {
   const bleed = bleedOf(source.side.size);
   const { width, height } = naturalSize(source.side.size);

@@ -11,7 +11,7 @@ import { Rest } from './Rest.tsx';
 
 const margin = 7;
 
-/** The day as a numeral to find again on a wall, then what, when and where. */
+/** The day as a numeral that's easy to spot on a wall, then what, when, and where. */
 export const dateHero: Composition<'date'> = {
   ...named.date,
   notOn: ['strip'],
@@ -35,7 +35,7 @@ export const dateHero: Composition<'date'> = {
           right: width,
           bottom: Math.round(height * share),
         };
-    // Over a picture, block and picture share the upper half.
+    // Over a picture, the block and the picture share the upper half.
     const picture = across
       ? { x: block.right, y: 0, right: width, bottom: heavy ? 22 : 29 }
       : { x: 58, y: 0, right: width, bottom: block.bottom };

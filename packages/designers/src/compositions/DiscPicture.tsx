@@ -10,17 +10,17 @@ interface Point {
 
 interface DiscPictureProps extends Pick<Content, 'picture'> {
   frame: Frame;
-  /** Its centre and radius, in units. */
+  /** Its center and radius, in units. */
   disc: { x: number; y: number; radius: number };
-  /** Where something else cuts it, in units; without it, the artboard's edge does. */
+  /** Where something else crops it, in units. By default, the artboard's edge does. */
   bottom?: number;
 }
 
-/** How far from its place the focus may stay, in sides of what is seen, before the picture grows. */
+/** How far the focus may stay from its target, as a fraction of the visible side, before the picture grows. */
 const tolerance = 0.12;
 const mostGrowth = 1.5;
 
-/** The least growth of a picture's side that brings a focus to its place. */
+/** The smallest growth of a picture's side that brings the focus to its target. */
 const growth = (side: number, length: number, focus: number, middle: number) => {
   const place = middle + drift * (focus - 0.5);
   const before = ((place - tolerance) * side) / (focus * length);
@@ -28,7 +28,7 @@ const growth = (side: number, length: number, focus: number, middle: number) => 
   return Math.max(before, after);
 };
 
-/** Grown until its focus leaves the corners that the circle cuts, as far as its file still prints sharp. */
+/** Enlarges the picture until its focus clears the corners that the circle cuts off, as long as its file still prints sharp. */
 function grown(
   picture: SlotPicture,
   width: number,
@@ -48,8 +48,8 @@ function grown(
 }
 
 /**
- * A disc that holds a picture. Only the part of it that is seen does: the picture is cropped to that, and not to a circle that nobody
- * sees, with its focus away from the corners that the circle cuts.
+ * A disc that contains a picture. The picture is cropped to the visible part of the disc, not to the full circle, and its focus is kept
+ * away from the corners that the circle cuts off.
  */
 export function DiscPicture({ picture, frame, disc, bottom }: DiscPictureProps) {
   const { u, width, height, bleed } = frame;
@@ -58,7 +58,7 @@ export function DiscPicture({ picture, frame, disc, bottom }: DiscPictureProps) 
   const end = Math.min(width + bleed.x, x + radius);
   const top = Math.max(-bleed.top, y - radius);
   const foot = Math.min(bottom ?? height + bleed.bottom, y + radius);
-  /** Between the middle of what is seen and the disc's own, where the circle leaves the most room. */
+  /** Between the center of the visible part and the disc's own center, where the circle leaves the most room. */
   const between = (from: number, to: number, center: number) =>
     0.25 + (0.5 * (Math.min(Math.max(center, from), to) - from)) / (to - from);
   const middle = { x: between(start, end, x), y: between(top, foot, y) };

@@ -14,25 +14,22 @@ interface FlowProps {
   children: ReactNode;
 }
 
-/**
- * Texts below each other at fixed steps. The headline in it takes what room the others leave; where that is not enough, the
- * others shrink. See `fitTexts`.
- */
+/** Stacks texts with fixed gaps. The headline takes the space the others leave; if that isn't enough, the others shrink. See `fitTexts`. */
 export const Flow = ({ frame, area, align = 'start', style, children }: FlowProps) => (
   <div className={styles.at} style={{ ...areaStyle(frame, area), ...style }} data-flow="">
     <div className={`${styles.flow} ${styles.flowAt[align]}`}>{children}</div>
   </div>
 );
 
-/** Letters with something above them, in capitals too. */
+/** Letters with marks above them, including capitals. */
 const marked = /\p{Lu}\p{M}|\p{Ll}\p{M}/u;
 const leadingOf = (text: string) => styles.leading[marked.test(text.normalize('NFD')) ? 'marked' : 'plain'];
 
 interface HeadlineProps {
   words: Words;
-  /** The smallest and the largest size, in units of the frame. */
+  /** The smallest and largest size, in units of the frame. */
   grow: readonly [from: number, to: number];
-  /** Ends in the sun. Not where the words end in a mark of their own. */
+  /** Ends in the sun, unless the words end in their own punctuation. */
   withSun?: boolean;
   className?: string;
 }
@@ -71,7 +68,7 @@ export const Headline = ({
   );
 };
 
-/** What stays with the sun: the last word, and the words before it that never part from it. */
+/** What stays with the sun: the last word, and any words that must stay with it. */
 function lastPart(text: string): string {
   const stretch = stretchesOf(text).at(-1);
   const held = stretch && stretch.kind !== 'loose' ? stretch.text.length : 0;
@@ -79,7 +76,7 @@ function lastPart(text: string): string {
   return text.slice(-(held + before.length)) || text;
 }
 
-/** What stands before the last word, with the space that parts them. */
+/** Everything before the last word, including the space between them. */
 const typesetStart = (text: string) =>
   text.trim() ? (
     <>
@@ -95,7 +92,7 @@ interface TextProps {
   style?: CSSProperties;
 }
 
-/** A text of a flow that may shrink to a fraction of its size, `floor`. Nothing stands for an empty one. */
+/** A text in a flow that may shrink to `floor` times its size. Empty texts render nothing. */
 export const Text = ({ words, className, floor = 0.55, style }: TextProps) =>
   words?.text.trim() ? (
     <div className={className} style={style} dir="auto" data-fit={words.field} data-fit-floor={floor}>

@@ -12,11 +12,11 @@ import { eventLines, Rest } from './Rest.tsx';
 
 const margin = 7;
 
-/** The text that makes the points: the longer one where there is one. */
+/** The text that supplies the points: the longer one, if there is one. */
 const pointTextOf = ({ support, body }: Pick<Content, 'support' | 'body'>) =>
   body?.text.trim() ? body : support;
 
-/** The lines of a piece's longer text, or of the sentence under its headline, or else their sentences. */
+/** The lines of a piece's longer text, or of the sentence under its headline. If there's only one line, its sentences. */
 export function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
   const text = pointTextOf(content)?.text.trim() ?? '';
   const lines = linesOf(text);
@@ -24,7 +24,7 @@ export function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
   return stretches.map(pointOf);
 }
 
-/** How many points there are, as they were typed: a line each. */
+/** How many points were typed, one per line. */
 export const typedPoints = (content: Pick<Content, 'support' | 'body'>) =>
   linesOf(pointTextOf(content)?.text ?? '').length;
 
@@ -32,13 +32,13 @@ export interface MarkProps extends Pick<CompositionProps, 'frame'> {
   point: Point;
   index: number;
   count: number;
-  /** What a row has of the height, in units. */
+  /** Height of a row, in units. */
   room: number;
 }
 
 const itself = (point: Point) => point;
 
-/** Headline, and a ruled list of points with a mark before each. A mark that says part of a point leaves the rest of it to the words. */
+/** A headline and a ruled list of points, each with a mark in front. If a mark shows part of a point, the words show only the rest. */
 export const ruled = (
   most: number,
   Mark: ComponentType<MarkProps>,
@@ -54,9 +54,9 @@ export const ruled = (
       .slice(0, most)
       .map((point) => ({ point, ...wordsOf(point) }));
     const seam = Math.round(width * 0.42);
-    // What a platform covers at the foot is picture, where there is one.
+    // If there's a picture, it fills what a platform covers at the foot.
     const covered = frame.bleed.bottom > margin;
-    // A square has no room for a picture under its list: it stands in a disc beside the headline.
+    // A square has no room for a picture under its list, so the picture goes in a disc next to the headline.
     const inDisc = pictured && shape === 'square' && !covered;
     const top = across
       ? 12
@@ -65,7 +65,7 @@ export const ruled = (
     const rows = across
       ? { x: seam + 6, y: top, right: width - margin, bottom: 86 }
       : { x: margin, y: top, right: width - margin, bottom: pictureTop - 15 };
-    // What to do and when, under the rows.
+    // What to do and when, below the rows.
     const when = { field: content.event?.place.field ?? '', text: eventLines(content).join('\n') };
     const hasUnder = !across && Boolean(content.action?.text.trim() || when.text);
     const under = hasUnder ? 13 : 0;
@@ -148,7 +148,7 @@ export const ruled = (
 const most = 6;
 const Bullet = ({ index }: MarkProps) => <div className={styles.bullet}>{index + 1}</div>;
 
-/** Services, parts or reasons as a ruled list, each with a small sun for its number. */
+/** Services, parts, or reasons as a ruled list, each with a small sun as its number. */
 export const list: Composition<'list'> = {
   ...named.list,
   notOn: ['strip'],

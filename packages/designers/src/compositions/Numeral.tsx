@@ -12,10 +12,10 @@ const margin = 7;
 
 interface Areas {
   disc: { x: number; y: number; radius: number };
-  /** Where numeral and unit stand in it. */
+  /** Where the numeral and unit are placed in it. */
   inDisc: Area;
   words: Area;
-  /** Behind the sun, where the theme is a picture. */
+  /** Drawn behind the sun if the theme is a picture. */
   picture: Area;
 }
 
@@ -63,7 +63,7 @@ const areas: Record<
   },
 };
 
-/** Where a platform covers the head of the piece, the sun stands behind its controls. */
+/** If a platform covers the head of the piece, the sun goes behind its controls. */
 const raised = ({ disc, inDisc, words, picture }: Areas, by: number): Areas => ({
   disc: { ...disc, y: disc.y - by },
   inDisc: { ...inDisc, y: Math.max(by > 0 ? 1 : inDisc.y, inDisc.y - by), bottom: inDisc.bottom - by },
@@ -71,7 +71,7 @@ const raised = ({ disc, inDisc, words, picture }: Areas, by: number): Areas => (
   picture: { ...picture, bottom: picture.bottom - by },
 });
 
-/** On a few hundred pixels, beside the logo. */
+/** For artboards of a few hundred pixels: next to the logo. */
 const compact: Areas = {
   disc: { x: 98, y: 10, radius: 31 },
   inDisc: { x: 77, y: 1, right: 117, bottom: 33 },
@@ -79,7 +79,7 @@ const compact: Areas = {
   picture: { x: 0, y: 0, right: 0, bottom: 0 },
 };
 
-/** Numeral and unit. */
+/** The numeral and its unit. */
 function Figure({ frame, content, area }: Pick<CompositionProps, 'frame' | 'content'> & { area: Area }) {
   const found = figureOf(content);
   return (
@@ -97,7 +97,7 @@ function Figure({ frame, content, area }: Pick<CompositionProps, 'frame' | 'cont
   );
 }
 
-/** Whether the sun is smaller for the words under it: a sentence with a date and something to do needs room on short sheets. */
+/** Whether the sun shrinks for the words under it: on short sheets, a sentence plus a date and an action needs room. */
 const isCrowded = (content: Content, shape: Shape) =>
   loadOf(content) === 'heavy' ||
   (loadOf(content) === 'usual' && (shape === 'square' || Boolean(content.event?.date && content.action)));

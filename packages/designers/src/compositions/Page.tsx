@@ -14,16 +14,16 @@ import * as styles from './parts.css.ts';
 import * as tones from './tones.css.ts';
 
 interface PageProps extends CompositionProps {
-  /** It draws what a platform covers at the foot itself. */
+  /** The composition itself draws the area that a platform covers at the foot. */
   ownFoot?: boolean;
   children: Elements;
 }
 
-/** In units: a foot that is covered higher than this is no bleed. */
+/** In units: if more than this is covered at the foot, it isn't just bleed. */
 const leastCovered = 7;
 const belowWords = 6;
 
-/** The artboard: its ground, its colours, its direction and its unit. */
+/** The artboard: its ground, colors, direction, and unit. */
 export const Page = ({ frame, content, theme, ownFoot = false, children }: PageProps) => (
   <div
     className={`${parts.root} ${tones.tones[theme]} ${tones.ground}`}
@@ -50,7 +50,7 @@ export const Page = ({ frame, content, theme, ownFoot = false, children }: PageP
   </div>
 );
 
-/** A plain area in a colour of the theme, through the bleed at the edges that it touches. */
+/** A plain area in a theme color that extends through the bleed at the edges it touches. */
 export const Block = ({ frame, area, className }: { frame: Frame; area: Area; className: string }) => (
   <div className={`${styles.at} ${className}`} style={bledStyle(frame, area)} />
 );
@@ -61,7 +61,7 @@ interface PictureAreaProps extends Pick<CompositionProps, 'frame' | 'content'> {
 
 const betweenPictures = 0.8;
 
-/** The picture, or both of two. */
+/** The picture, or both pictures if there are two. */
 export function PictureArea({ frame, area, content: { picture, secondPicture } }: PictureAreaProps) {
   if (!secondPicture)
     return <PictureSlot picture={picture} className={styles.at} style={bledStyle(frame, area)} />;
@@ -82,14 +82,14 @@ interface LogoProps extends Pick<CompositionProps, 'frame' | 'theme' | 'logo'> {
   x: number;
   y: number;
   height: number;
-  /** Where a partner's logo beside it ends at the latest; without it, a margin from the edge. */
+  /** Right limit for a partner's logo next to it. Default: a margin from the edge. */
   right?: number;
 }
 
-/** In units: between the frame's edge and what stands in it. */
+/** In units: between the frame's edge and its contents. */
 const outerMargin = 7;
 
-/** In pixels: the least height at which it is read. */
+/** In pixels: the smallest legible height. */
 const leastLogo = 19;
 
 /** The height of a logo, in units. */
@@ -120,31 +120,31 @@ export const Logo = ({
   />
 );
 
-/** Small letters of a foot, in units: larger on an artboard so tall that its width says little of it. */
+/** Size of the small type at the foot, in units. Larger on artboards so tall that their width isn't a good measure. */
 const footSize = ({ smallest, height }: Frame) => Math.max(2.5, Math.min(3.2, 0.0145 * height), smallest);
 
-/** The width of a letter, in ems. */
+/** Average width of a letter, in ems. */
 const letter = 0.56;
 
-/** Of a web address, whose letters are wide ones. */
+/** For web addresses, which have wide letters. */
 const widestLetter = 0.65;
 
-/** In units: what a web address beside a telephone number and an address takes. */
+/** In units: the width needed for a web address next to a phone number and an address. */
 const narrowFoot = 70;
 
-/** In units: the logo at a foot, with a partner's, and what keeps the lines away from it. */
+/** In units: the logo at a foot, alone or next to a partner's, and the gap between it and the lines. */
 const footLogo = { alone: 6.4, beside: 5.2 };
 const logoWithGap = 34;
 const footGap = 4;
 
 interface FootProps extends Pick<CompositionProps, 'frame' | 'content' | 'theme' | 'logo'> {
   area: Area;
-  /** The logo stands at its start. Without it, the first line does. */
+  /** The logo is at its start. Otherwise, the first line is. */
   withLogo?: boolean;
   className?: string;
 }
 
-/** The small lines at a piece's foot, and the logo where it does not stand above. */
+/** The small lines at a piece's foot, with the logo if it isn't placed above. */
 export function Foot({
   frame,
   content: { foot, partner },
@@ -155,7 +155,7 @@ export function Foot({
   className = '',
 }: FootProps) {
   const size = footSize(frame) * frame.u;
-  // One fact a line where the foot is narrow.
+  // One fact per line if the foot is narrow.
   const narrow = area.right - area.x < narrowFoot;
   const facts = foot.lines.filter((line) => line.trim());
   const all = narrow ? facts.flatMap((line) => line.split('  ·  ')) : facts;
@@ -163,18 +163,18 @@ export function Foot({
   const starts = withLogo ? [] : narrow || long ? all : all.slice(0, 1);
   const logoHeight = Math.min(partner ? footLogo.beside : footLogo.alone, (area.bottom - area.y) * 0.86);
   const logoRoom = partner ? pairWidth(logo, partner) * logoHeight + footGap : logoWithGap;
-  // Two facts in a line stand below each other where they would not keep to it, and there is height for a line more.
+  // Two facts that share a line are stacked if they don't fit on it and there's height for another line.
   const room = area.right - area.x - (withLogo ? logoRoom : 0);
   const tight = all.join('    ').length * letter * footSize(frame) > room;
   const apart = all.slice(starts.length).flatMap((line) => line.split('  ·  '));
   const high = apart.length * 1.35 * frame.smallest <= area.bottom - area.y;
   const ends = tight && high ? apart : all.slice(starts.length);
-  // Beside the whole logo, letters that can get no smaller must still have their line.
+  // Next to the full logo, lines that can't shrink any further must still fit.
   const longest = Math.max(0, ...ends.map(({ length }) => length));
   const widest = longest * widestLetter * frame.smallest;
   const crowded = withLogo && widest > room;
   const version = narrow || crowded ? 'icon' : logo;
-  // And a partner's logo beside ours is as high as leaves them that.
+  // A partner's logo next to ours is only as tall as leaves room for those lines.
   const shownHeight = partner
     ? Math.min(logoHeight, Math.max(0, area.right - area.x - footGap - widest) / pairWidth(version, partner))
     : logoHeight;

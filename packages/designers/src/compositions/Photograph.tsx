@@ -12,14 +12,14 @@ import { Rest } from './Rest.tsx';
 import { isLow, Strip } from './Strip.tsx';
 
 const margin = 7;
-/** The least share of a piece's height that is picture. */
+/** The smallest share of a piece's height that's picture. */
 const leastPicture = 0.36;
 
-/** How far down a picture of the brand may reach before its file prints soft. */
+/** How far down a brand picture may extend before its file prints soft. */
 const sharpTo = ({ pixels }: SlotPicture, { u, density, height, bleed }: Frame) =>
   pixels && density ? Math.max(leastPicture * height, pixels.height / (u * density) - bleed.top) : height;
 
-/** Two thirds picture, untouched; the words on solid ground beside it, what to do on a tag that overlaps both. */
+/** Two thirds picture, untouched. The words are on solid ground next to it, and the action is on a tag that overlaps both. */
 export const photograph: Composition<'photograph'> = {
   ...named.photograph,
   Artwork: (props) => {
@@ -87,7 +87,7 @@ export const photograph: Composition<'photograph'> = {
   },
 };
 
-/** On a few hundred pixels: the logo on a piece of the ground, the action at the foot. */
+/** For artboards of a few hundred pixels: the logo on a patch of the ground, the action at the foot. */
 function Compact(props: CompositionProps) {
   const { content, frame, theme, logo } = props;
   const { width, height, shape } = frame;

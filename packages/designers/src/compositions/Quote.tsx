@@ -9,7 +9,7 @@ import { Rest } from './Rest.tsx';
 
 const margin = 7;
 
-/** How far below the head of its line the ink of a mark begins, in em, beside that of “. */
+/** How far below the top of its line the ink of a mark starts, in em, compared with “. */
 const rise: Readonly<Record<ArtworkWords['openingMark'], number>> = {
   '“': 0,
   '”': 0,
@@ -18,10 +18,10 @@ const rise: Readonly<Record<ArtworkWords['openingMark'], number>> = {
   '„': 0.53,
   '「': 0,
 };
-/** The ink of a full-width mark stands in the end of its em, as much later than that of “. */
+/** The ink of a full-width mark is at the end of its em: this much later than the ink of “. */
 const HALF = 0.45;
 
-/** Somebody's words as they were said, under a large opening mark that stands in the sun. */
+/** A quotation under a large opening quotation mark in the sun. */
 export const quote: Composition<'quote'> = {
   ...named.quote,
   notOn: ['strip'],
@@ -34,7 +34,7 @@ export const quote: Composition<'quote'> = {
     const across = shape === 'across';
     const pictured = theme === 'image';
     const seam = width * 0.68;
-    // Where a platform covers the head of the piece, the sun stands behind its controls.
+    // If a platform covers the head of the piece, the sun goes behind its controls.
     const up = frame.bleed.top > margin ? 0.5 * frame.bleed.top : 0;
     const disc = across
       ? { x: 15, y: 12, radius: 30 }

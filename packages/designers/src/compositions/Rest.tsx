@@ -7,7 +7,7 @@ import { type Content, leastForColumns, type Words } from './content.ts';
 import { Text } from './Flow.tsx';
 import * as styles from './parts.css.ts';
 
-/** When and where, as two lines: the date, then time and place. */
+/** When and where, as two lines: the date, then the time and place. */
 export const eventLines = ({ event, language }: Content): string[] =>
   event
     ? [
@@ -16,7 +16,7 @@ export const eventLines = ({ event, language }: Content): string[] =>
       ].filter(Boolean)
     : [];
 
-/** A point a line, its heading above it. */
+/** One point per line, with its heading above it. */
 const Points = ({ words }: { words: Words | undefined }) =>
   words?.text.trim() ? (
     <div className={styles.listed} data-fit={words.field} data-fit-floor="0.5">
@@ -33,13 +33,13 @@ const Points = ({ words }: { words: Words | undefined }) =>
   ) : null;
 
 interface RestProps extends Pick<CompositionProps, 'content'> {
-  /** What a composition shows elsewhere. */
+  /** Parts that the composition shows elsewhere. */
   without?: readonly ('support' | 'body' | 'event' | 'detail' | 'action' | 'link')[];
-  /** Beside each other: the sentence at the start, what to do at the end. */
+  /** Side by side: the sentence at the start, the action at the end. */
   inRow?: boolean;
 }
 
-/** Everything that a piece says besides its headline. Nothing where there is nothing to say. */
+/** Everything a piece says besides its headline. Renders nothing if there's nothing to say. */
 export function Rest({ content, without = [], inRow = false }: RestProps) {
   const detail = without.includes('detail') ? undefined : content.detail;
   const event = without.includes('event') ? [] : eventLines(content);

@@ -4,11 +4,11 @@ import { named } from './named.ts';
 import * as styles from './parts.css.ts';
 
 const most = 4;
-/** Across the sun, at most, and what its row has beside it, in units. */
+/** Largest diameter of the sun, and the space around it in its row, in units. */
 const largest = 16;
 const around = 2.4;
 
-/** The sun on the rule of its step: higher with each, and whole with the last. */
+/** The sun on its step's rule: it rises with each step and is whole at the last. */
 function RisingSun({ frame: { u }, index, count, room }: MarkProps) {
   const size = Math.min(largest, room - around) * u;
   const risen = (size * (index + 1)) / count;
@@ -22,7 +22,7 @@ function RisingSun({ frame: { u }, index, count, room }: MarkProps) {
   );
 }
 
-/** A diagram of a few steps: the sun rises over them. */
+/** A diagram of a few steps, with the sun rising from one to the next. */
 export const steps: Composition<'steps'> = {
   ...named.steps,
   notOn: ['strip'],

@@ -7,28 +7,28 @@ import * as styles from './parts.css.ts';
 import { eventLines } from './Rest.tsx';
 
 interface StripProps extends CompositionProps {
-  /** What stands at its start, behind the words. */
+  /** What's at its start, behind the words. */
   hero?: Elements;
   /** Where the words begin, as a share of its width. */
   start: number;
-  /** Where they end, in units, if it is not near its end. */
+  /** Where they end, in units, if not near its end. */
   end?: number;
   withSun?: boolean;
 }
 
-/** Under this height, in pixels, a strip is an ad of a line or two. */
+/** Below this height, in pixels, a strip is a one- or two-line ad. */
 const lowest = 130;
 export const isLow = ({ height, u }: Frame) => height * u < lowest;
-/** From this height on, in pixels, it has room for a sentence under its headline. */
+/** At this height or more, in pixels, there's room for a sentence under the headline. */
 const roomy = 400;
 
-/** The family of strips: what catches the eye at the start, the words after it. */
+/** The strip family: the eye-catcher at the start, then the words. */
 export const Strip = (props: StripProps) =>
   isLow(props.frame) ? <LowStrip {...props} /> : <Cover {...props} />;
 
 /**
- * Behind a profile, whose own picture covers the lower start, and which windows of other shapes cut at the edges: the words
- * keep to the middle.
+ * Behind a profile, whose own picture covers the lower start, and in windows whose shapes crop the edges. So the words stay near the
+ * middle.
  */
 function Cover({ hero, start, end, withSun, ...props }: StripProps) {
   const { content, frame } = props;
@@ -59,15 +59,15 @@ function Cover({ hero, start, end, withSun, ...props }: StripProps) {
   );
 }
 
-/** Under this height, in pixels, an ad is a phone's: every pixel beside its headline counts. */
+/** Below this height, in pixels, it's a phone ad, where every pixel next to its headline counts. */
 const oneLine = 55;
-/** The sentence under an ad's headline has its two lines from this height on, in pixels. */
+/** At this height or more, in pixels, the sentence under an ad's headline gets its two lines. */
 const twoLines = 80;
 
-/** Whether a piece of this size has room for a sentence. */
+/** Whether a piece this size has room for a sentence. */
 export const holdsSentence = ({ shape, height, u }: Frame) => shape !== 'strip' || height * u >= twoLines;
 
-/** An ad of a line or two: headline, button, and the logo before the one or, where there is room, over the other. */
+/** A one- or two-line ad: headline, button, and the logo, either before the headline or, if there's room, above the button. */
 function LowStrip({ hero, start, withSun, ...props }: StripProps) {
   const { content, frame } = props;
   const { width, height, u } = frame;

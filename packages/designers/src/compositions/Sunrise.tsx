@@ -14,10 +14,10 @@ import { tone } from './tones.css.ts';
 
 const margin = 7;
 
-/** In units: what is taller has room for all words above the disc. */
+/** In units: anything taller has room for all words above the disc. */
 const tallest = 190;
 
-/** What share of a piece that lies across is for words, beside a picture. */
+/** The share of a landscape piece that's for words, next to a picture. */
 const wordsBeside = { light: 0.48, usual: 0.48, heavy: 0.58 };
 const largestWindow = 62;
 
@@ -36,9 +36,9 @@ export const sunrise: Composition<'sunrise'> = {
     if (frame.compact) return <Compact {...props} />;
     const { width, height, shape, bleed } = frame;
     const across = shape === 'across';
-    // A picture in the sun takes what of the width the words leave.
+    // A picture in the sun takes the width that the words leave.
     const start = across && showsPicture(props) && width * wordsBeside[loadOf(content)];
-    // Where a platform covers the foot, the sun stands behind its controls, and the words have all of the frame.
+    // If a platform covers the foot, the sun goes behind its controls, and the words get the whole frame.
     const covered = bleed.bottom > margin;
     const open = horizonOf(frame);
     const base = covered ? height + bleed.bottom : open.band;
@@ -46,9 +46,9 @@ export const sunrise: Composition<'sunrise'> = {
     const horizon = landscape ? base : covered ? base - 20 : open.horizon;
     const tall = height > tallest;
     const square = shape === 'square';
-    // A code beside the words takes some of the sun's room.
+    // A code next to the words takes some of the sun's room.
     const coded = Boolean(content.link) && shape === 'upright' && !tall && !landscape;
-    // A list has all of the width, over a sun that has only begun to rise.
+    // A list gets the full width, over a sun that's just starting to rise.
     const low = Boolean(content.listed) && !start && !landscape && !covered;
     const radius = low
       ? across
@@ -138,11 +138,11 @@ export const sunrise: Composition<'sunrise'> = {
   },
 };
 
-/** Whether the sun is a window on the picture. */
+/** Whether the sun is a window onto the picture. */
 const showsPicture = ({ theme, content }: Pick<CompositionProps, 'theme' | 'content'>) =>
   theme === 'image' || content.pictureInSun;
 
-/** On a few hundred pixels: the picture rises over the words, and on a skyscraper below them. */
+/** For artboards of a few hundred pixels: the picture rises over the words, or below them on a skyscraper. */
 function Compact(props: CompositionProps) {
   const { content, frame } = props;
   const { width, height, shape } = frame;
@@ -175,7 +175,7 @@ interface HorizonProps extends CompositionProps {
   rows: number;
 }
 
-/** The disc cut by the horizon, a window on the picture where it shows one, and the rows before it. */
+/** The disc cut by the horizon (a window onto the picture if it shows one), and the rows in front of it. */
 const Horizon = ({ disc, end, rows, content, frame, theme }: HorizonProps) => {
   const { u, bleed, isPrint } = frame;
   const horizon = (disc.y + bleed.top) * u;
@@ -193,7 +193,7 @@ const Horizon = ({ disc, end, rows, content, frame, theme }: HorizonProps) => {
   );
 };
 
-/** At the start, where it leaves the words their length. */
+/** Goes at the start if that leaves enough room for the words. */
 const SunriseStrip = (props: CompositionProps) => {
   const { width, height } = props.frame;
   const low = isLow(props.frame);

@@ -12,13 +12,13 @@ import { Strip } from './Strip.tsx';
 
 const margin = 7;
 
-/** Width of a capital, in its size, with what stands between two. */
+/** Width of a capital plus letter spacing, relative to its size. */
 const capital = 0.7;
 
 /** The smallest size of its headline, in units. */
 const smallest = 8;
 
-/** Whether a headline cannot fill its room, because a long word in it holds its letters small. An estimate, of letters alone. */
+/** Whether a headline can't fill its space because a long word keeps its letters small. An estimate based on letters only. */
 function leavesHole(headline: string, { width, height }: Frame): boolean {
   const room = width - 2 * margin;
   const sizeFor = (parts: readonly string[]) =>
@@ -29,14 +29,14 @@ function leavesHole(headline: string, { width, height }: Frame): boolean {
   return height - 61 - lines * size > 30;
 }
 
-/** The headline is the picture: as large as its words let it be, with the sun for its full stop, or rising where they leave room. */
+/** The headline is the picture: as large as its words allow, with the sun as its period, or rising where they leave room. */
 export const type: Composition<'type'> = {
   ...named.type,
   Artwork: (props) => {
     const { content, frame, theme } = props;
     const { width, height, shape } = frame;
     if (shape === 'strip') return <TypeStrip {...props} />;
-    // On a skyscraper no headline fills the height: a sun of its own does.
+    // On a skyscraper no headline fills the height, so a separate sun does.
     const slim = height > 3 * width;
     const top = frame.compact ? 12 + logoHeight(frame, 0) : shape === 'across' ? 20 : 21;
     const pictured = theme === 'image';
@@ -46,11 +46,11 @@ export const type: Composition<'type'> = {
       !content.listed &&
       shape !== 'across' &&
       leavesHole(content.headline.text, frame);
-    // Over a disc only the headline reaches across; the rest keeps to the free half.
+    // Over a disc, only the headline spans the full width. The rest stays in the free half.
     const narrowed = pictured || sunRises;
     const beside = narrowed && shape !== 'across';
     const bottom = height - (frame.compact ? margin : narrowed ? 21 : 14);
-    // A code beside the words takes some of the disc's room.
+    // A code next to the words takes some of the disc's room.
     const { disc, free } =
       shape === 'across'
         ? { disc: { x: width - 24, y: 84, radius: 44 }, free: width - 74 }

@@ -10,22 +10,22 @@ import { Rest } from './Rest.tsx';
 
 const margin = 7;
 
-/** The sun is a window: the photograph in a disc cropped by the edge, and the sun's own rim behind it. */
+/** The sun is a window: the photograph in a disc that the edge crops, with the sun's own rim behind it. */
 export const sunWindow: Composition<'window'> = {
   ...named.window,
   notOn: ['strip'],
   Artwork: (props) => {
     const { content, frame } = props;
     const { width, height, shape, bleed } = frame;
-    // Where a platform covers the head of the piece, the sun stands behind its controls.
+    // If a platform covers the head of the piece, the sun goes behind its controls.
     const up = bleed.top > margin ? 0.66 * bleed.top : 0;
     const across = shape === 'across';
     const load = loadOf(content);
-    // On a square, and where a platform covers the head, a date and something to do are as much as a long text.
+    // On a square, or if a platform covers the head, a date plus an action counts as a long text.
     const isFull =
       (shape === 'square' || up > 0) && Boolean(content.event?.date && content.action?.text.trim());
     const heavy = load === 'heavy' || (load === 'usual' && isFull);
-    // Across, the words have their share of the width first.
+    // On landscape pieces, the words get their share of the width first.
     const [widest, over, share] = heavy ? [46, 66, 0.56] : [56, 86, 0.46];
     const start = Math.max(share * width, width - over);
     const radius = across

@@ -11,13 +11,13 @@ export interface CompositionProps {
   logo: UserDetails['logoVersion'];
 }
 
-/** One idea of how a piece looks, for whatever it says and whatever artboard it stands on. */
+/** One idea of how a piece looks, whatever its content and artboard. */
 export interface Composition<Id extends string = string> {
   id: Id;
   label: string;
-  /** The families of artboards that it is not drawn for. */
+  /** Artboard families it isn't drawn for. */
   notOn?: readonly Shape[];
-  /** Why it cannot carry a content, as a sentence for the user. */
+  /** Why it can't carry the content, as a sentence for the user. */
   lacks?: (content: Content) => string | undefined;
   Artwork: ComponentType<CompositionProps>;
 }

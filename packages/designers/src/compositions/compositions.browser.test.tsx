@@ -11,14 +11,14 @@ import type { Content, Said } from './content.ts';
 import { frameOf } from './frame.ts';
 import { sizes } from './testing/sizes.ts';
 
-// Whatever a piece says, on whatever artboard: no words over words, over the logo, over a picture or beyond the edge.
+// For any content on any artboard: no words over other words, over the logo, over a picture, or beyond the edge.
 
 const themes: readonly Ground[] = ['white', 'blue', 'orange', 'image'];
 
-// A grey pixel: what the picture shows is not what is held here.
+// A gray pixel: these tests don't check what the picture shows.
 const grey = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 const picture = { url: grey, alt: '', focus: { x: 0.5, y: 0.3 }, scale: 1 };
-/** As wide as a logo gets, and dark on nothing. */
+/** As wide as a logo gets, and dark on a transparent ground. */
 const wideLogo =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="800" height="100"><rect x="20" y="20" width="760" height="60"/></svg>';
 const partner = { ...picture, url: wideLogo, alt: 'Partner' };
@@ -106,7 +106,7 @@ interface Line {
   bottom: number;
 }
 
-/** The lines of a text as far as their letters reach: one em about the middle, less what no letter fills. */
+/** The lines of a text, limited to where its letters reach: one em around the middle, minus what no letter fills. */
 function linesOf(element: HTMLElement): Line[] {
   const range = document.createRange();
   const nodes: Text[] = [];
@@ -138,7 +138,7 @@ const meet = (a: Omit<Line, 'of' | 'text'>, b: Omit<Line, 'of' | 'text'>) =>
 
 const isDisc = (element: Element) => getComputedStyle(element).borderRadius === '50%';
 
-/** How far the point of a line that is nearest to (or farthest from) a disc's centre lies from it, in its radius. */
+/** Distance from a disc's center to the nearest (or farthest) point of a line, in multiples of the disc's radius. */
 function distance(line: Line, disc: Element, which: 'nearest' | 'farthest'): number {
   const { left, right, top, bottom } = disc.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -149,7 +149,7 @@ function distance(line: Line, disc: Element, which: 'nearest' | 'farthest'): num
   return Math.hypot(dx, dy) / ((right - left) / 2);
 }
 
-/** Whether a line stands on ground of its own: a tag, or a disc that lies over the picture. */
+/** Whether a line is on its own ground: a tag, or a disc that covers the picture. */
 function hasGround(line: Line, slot: Element, artboard: Element): boolean {
   for (let part: Element | null = line.of; part && part.parentElement !== artboard; part = part.parentElement)
     if (getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)') return true;
@@ -161,7 +161,7 @@ function hasGround(line: Line, slot: Element, artboard: Element): boolean {
   );
 }
 
-/** What cuts a slot, up to the artboard. */
+/** Everything that crops a slot, up to the artboard. */
 const clipsOf = (slot: Element, artboard: Element): Element[] => {
   const parent = slot.parentElement;
   if (!parent || parent === artboard) return [];
@@ -172,7 +172,7 @@ const clipsOf = (slot: Element, artboard: Element): Element[] => {
 const within = (line: Line, part: Element) =>
   isDisc(part) ? distance(line, part, 'nearest') < 0.99 : meet(line, part.getBoundingClientRect());
 
-/** Whether a line lies on a picture: within its rectangle, and within what cuts it. */
+/** Whether a line is on a picture: inside its rectangle, and inside whatever crops it. */
 const onPicture = (line: Line, slot: Element, artboard: Element): boolean =>
   [slot, ...clipsOf(slot, artboard)].every((part) => within(line, part)) && !hasGround(line, slot, artboard);
 
@@ -266,11 +266,11 @@ describe.each(compositions.map((composition) => [composition.label, composition 
     });
 
     it.each(Object.entries(sizes))('keeps words apart on a %s, whatever they are', async (_size, size) => {
-      // A list is no invitation: with a date as well, it may say that there is too much.
+      // A list isn't an invitation: with a date as well, it may report that there's too much.
       const said = ['list', 'steps'].includes(composition.id) ? { event: undefined, action: undefined } : {};
       const found: string[] = [];
       for (const [name, whole] of Object.entries(contents)) {
-        // Only what is printed has a code, or a partner.
+        // Only printed pieces have a code or a partner.
         const content: Content = {
           ...whole,
           language: 'en-US',

@@ -27,7 +27,7 @@ const drawn: { readonly [Each in Id]: Composition<Each> } = {
 const drawnAs = (names: readonly { readonly id: Id }[]): readonly Composition<Id>[] =>
   names.map(({ id }) => drawn[id]);
 
-/** The compositions that designers share, in the order of the choice. */
+/** The compositions that designers share, in the order they're offered. */
 export const compositions = drawnAs(sharedNames);
-/** For pieces that may be somebody's words. */
+/** For pieces that may be a quotation. */
 export const withQuote = drawnAs(namesWithQuote);

@@ -1,62 +1,65 @@
 import type { Language } from '../artwork/languages.ts';
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 
-/** A text of the draft, and the field to name when it is too long. */
+/** A text of the draft, and the field to name if it's too long. */
 export interface Words {
   readonly field: string;
   readonly text: string;
 }
 
-/** What a piece says, whatever it looks like. A composition draws all of it that is there. */
+/** What a piece says, however it looks. A composition draws everything that's present. */
 export interface Content {
-  /** What it is written in: dates, times and the words that compositions add follow it. */
+  /** The language it's written in: dates, times, and the words that compositions add follow it. */
   readonly language: Language;
   readonly headline: Words;
   /** A sentence or two under the headline. */
   readonly support?: Words;
-  /** Who said the headline. */
+  /** The person quoted in the headline. */
   readonly saidBy?: Words;
-  /** A longer text, to be read in the hand. Its lines are points or paragraphs. */
+  /** A longer text, for reading up close. Its lines are points or paragraphs. */
   readonly body?: Words;
-  /** When and where: `date` as `yyyy-mm-dd`, `time` as `hh:mm`, both may be empty. */
+  /** When and where: `date` as `yyyy-mm-dd`, `time` as `hh:mm`. Both may be empty. */
   readonly event?: { readonly date: string; readonly time: string; readonly place: Words };
-  /** What to do next, a line each: a telephone number to order by, for example. */
+  /** What to do next, one item per line: a phone number to order by, for example. */
   readonly detail?: { readonly field: string; readonly lines: readonly string[] };
-  /** One thing to do, drawn as a button or a tag. */
+  /** One action, drawn as a button or a tag. */
   readonly action?: Words;
-  /** A link to scan. */
+  /** A link to show as a QR code. */
   readonly link?: string;
-  /** The small lines at the foot: web address, telephone number, hashtags. */
+  /** The small lines at the foot: web address, phone number, hashtags. */
   readonly foot: { readonly field: string; readonly lines: readonly string[] };
   readonly picture: SlotPicture;
-  /** Beside the picture, where a composition shows it in a rectangle. */
+  /** Next to the picture, in compositions that show it in a rectangle. */
   readonly secondPicture?: SlotPicture;
-  /** The longer text is what the piece is about, a point a line: it is set as large as a sentence. */
+  /** The longer text is the main content, one point per line. It's set as large as a sentence. */
   readonly listed?: boolean;
-  /** The longer text may stand in two columns, where it is long enough for them. */
+  /** The longer text may be set in two columns if it's long enough. */
   readonly inColumns?: boolean;
-  /** Whose logo stands beside ours. */
+  /** The partner whose logo appears next to ours. */
   readonly partner?: SlotPicture;
-  /** The sun of Sunrise is a window on the picture, whatever the theme. */
+  /** The sun of Sunrise is a window onto the picture, whatever the theme. */
   readonly pictureInSun?: boolean;
 }
 
 /** The same without its language, which `composed` takes from the draft. */
 export type Said = Omit<Content, 'language'>;
 
-/** How much a piece has to say: the more, the more of the artboard is ground for words. In steps, so that typing moves nothing. */
+/**
+ * How much a piece has to say. The more there is, the more of the artboard is ground for words. Stepped, so that typing doesn't shift the
+ * layout.
+ */
 export type Load = 'light' | 'usual' | 'heavy';
 
 const usualLetters = 90;
 const heavyLetters = 260;
 
-/** What a code takes, in letters. */
+/** The space a code takes, in letters. */
 const codeLetters = 120;
 
-/** In characters: a shorter text in two columns would be torn in two. */
+/** In characters: a shorter text would be split awkwardly across two columns. */
 export const leastForColumns = 200;
 
-/** A headline's letters count twice: they are set larger. */
+/** A headline's letters count twice because they're set larger. */
 export function loadOf({ headline, support, body, event, detail, action, link }: Content): Load {
   const others = [
     support?.text,

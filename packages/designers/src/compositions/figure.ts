@@ -1,13 +1,13 @@
 import type { Content } from './content.ts';
 
-/** A number with its sign, and the word that says of what: "80 million", "24 hours", "90 %". */
+/** A number with its sign, and the word for what it counts: "80 million", "24 hours", "90 %". */
 const figure =
   /(?<![\p{L}\p{N}])([$€£]?\d{1,3}(?:[.,]\d{1,3})?(?:\s?[–-]\s?\d{1,3})?\s?[%‰]?)(?:\s+(\p{L}{2,12}))?(?![\p{L}\p{N}])/u;
 
-/** Words that say nothing of what is counted. */
+/** Words that say nothing about what's being counted. */
 const noUnit = /^(?:an?|the|per|on|of|for|in|from|to|and|or|at|by|with|until)$/i;
 
-/** The number of a text as a numeral, its unit, and the text around them. */
+/** Splits a text into its number as a numeral, the unit, and the text around them. */
 export function figureIn(text: string) {
   const found = figure.exec(text);
   return found?.[1]
@@ -19,7 +19,7 @@ export function figureIn(text: string) {
     : undefined;
 }
 
-/** The number that a piece is about: the headline's, or else that of the sentence under it, or of what to do next. */
+/** The number that a piece is about: from the headline, or else from the sentence under it or the next step. */
 export function figureOf({ headline, support, action }: Pick<Content, 'headline' | 'support' | 'action'>) {
   for (const words of [headline, support, action]) {
     const found = words && figureIn(words.text);

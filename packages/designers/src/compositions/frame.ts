@@ -6,12 +6,12 @@ import type { ArtboardSide } from '../export/types.ts';
 import { artboardPixels } from '../workbench/sizes.ts';
 
 /**
- * The families of artboards that compositions are drawn for, by width over height: up to 0.86, up to 1.25, up to 2.4, and
- * the strips of ads and of covers, which are wider still.
+ * The artboard families that compositions are drawn for, by width over height: up to 0.86, up to 1.25, up to 2.4, and the strips of ads and
+ * covers, which are wider still.
  */
 export type Shape = 'upright' | 'square' | 'across' | 'strip';
 
-/** From (x, y) to (right, bottom), in units of the frame, from the trim's top left corner. */
+/** From (x, y) to (right, bottom), in units of the frame, measured from the trim's top left corner. */
 export interface Area {
   x: number;
   y: number;
@@ -19,33 +19,33 @@ export interface Area {
   bottom: number;
 }
 
-/** An artboard in its own units: a hundredth of the trim's shorter side, so that a composition is drawn once for all sizes. */
+/** An artboard in its own units, each a hundredth of the trim's shorter side, so that a composition is drawn once for all sizes. */
 export interface Frame {
   shape: Shape;
-  /** CSS pixels of a unit. */
+  /** CSS pixels per unit. */
   u: number;
-  /** The room for words, in units: the shorter of the two is 100. It is the trim, without what a platform covers of it. */
+  /** The space for words, in units: the shorter side is 100. It's the trim minus what a platform covers. */
   width: number;
   height: number;
-  /** What lies around it, in units: the bleed, and what a platform covers. Grounds and pictures reach through it. */
+  /** What surrounds it, in units: the bleed, and what a platform covers. Grounds and pictures extend through it. */
   bleed: { x: number; top: number; bottom: number };
-  /** CSS pixels of a unit of small type: on small screens' artboards it is larger than other things, to be read. */
+  /** CSS pixels per unit of small type. On small-screen artboards, small type is scaled up more than everything else to stay legible. */
   typeUnit: number;
-  /** The smallest letters, in units: 8 pt in print, 11 px on a screen. */
+  /** The smallest type, in units: 8 pt in print, 11 px on a screen. */
   smallest: number;
   isPrint: boolean;
-  /** Pixels that a picture needs for each CSS pixel to print sharp. */
+  /** Pixels that a picture needs per CSS pixel to print sharp. */
   density?: number;
-  /** An ad of a few hundred pixels: no foot, a logo that can be read, and a button as wide as its column. */
+  /** An ad of a few hundred pixels: no foot, a legible logo, and a button as wide as its column. */
   compact: boolean;
 }
 
-/** 8 pt: smaller type of several inks shows when two plates are a hair apart, and no color of the brand is of one ink. */
+/** 8 pt: smaller multi-ink type shows when two plates are a hair off, and no brand color uses a single ink. */
 const smallestInPrint = (8 * 96) / 72;
 const smallestOnScreen = 11;
 /** Makes the sentence under a headline 12.3 px. */
 const smallestTypeUnit = 3;
-/** A strip's shorter side says little about how far away it is read. */
+/** A strip's shorter side says little about its viewing distance. */
 const stripType = 1.6;
 const largestOnStrips = 6.2;
 /** In pixels. */
@@ -82,7 +82,7 @@ function shapeOf(ratio: number): Shape {
   return ratio < 2.4 ? 'across' : 'strip';
 }
 
-/** An area as an absolute position on the artboard, in pixels. Logical, so that a right-to-left piece mirrors itself. */
+/** An area as an absolute position on the artboard, in pixels. Uses logical properties, so a right-to-left piece mirrors itself. */
 export const areaStyle = ({ u, bleed }: Frame, { x, y, right, bottom }: Area): CSSProperties => ({
   insetInlineStart: (x + bleed.x) * u,
   insetBlockStart: (y + bleed.top) * u,
@@ -90,7 +90,7 @@ export const areaStyle = ({ u, bleed }: Frame, { x, y, right, bottom }: Area): C
   blockSize: (bottom - y) * u,
 });
 
-/** The same, reaching to the edge of the artboard wherever the area touches an edge of the frame. */
+/** The same, but extended to the artboard's edge wherever the area touches the frame's edge. */
 export const bledStyle = (frame: Frame, { x, y, right, bottom }: Area): CSSProperties =>
   areaStyle(frame, {
     x: x <= 0 ? x - frame.bleed.x : x,
@@ -99,6 +99,6 @@ export const bledStyle = (frame: Frame, { x, y, right, bottom }: Area): CSSPrope
     bottom: bottom >= frame.height ? bottom + frame.bleed.bottom : bottom,
   });
 
-/** A disc: its centre and radius in units. */
+/** A disc: its center and radius, in units. */
 export const discStyle = (frame: Frame, { x, y, radius }: { x: number; y: number; radius: number }) =>
   areaStyle(frame, { x: x - radius, y: y - radius, right: x + radius, bottom: y + radius });

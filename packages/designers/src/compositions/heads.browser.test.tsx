@@ -10,10 +10,10 @@ import type { Content } from './content.ts';
 import { frameOf } from './frame.ts';
 import { sizes } from './testing/sizes.ts';
 
-// A photograph of two people: with the focal point between their heads, both heads are in view on every artboard.
+// A photograph of two people: with the focal point between their heads, both heads are visible on every artboard.
 
 const photograph = { width: 300, height: 200 };
-/** How far the heads reach from the point between them, in heights of the picture. */
+/** How far the heads extend from the point between them, in multiples of the picture's height. */
 const heads = { across: 0.13, up: 0.08, down: 0.08 };
 /** Where the point between the heads may be, in fractions of the picture. */
 const places = [
@@ -48,7 +48,7 @@ beforeAll(loadType);
 
 const fraction = (value: string | undefined) => Number.parseFloat(value ?? '50') / 100;
 
-/** The corners of the box about both heads, in the window. */
+/** The corners of the box around both heads, in the window. */
 function headsOf(image: HTMLImageElement, focus: { x: number; y: number }): [number, number][] {
   const box = image.getBoundingClientRect();
   const { width, height } = photograph;
@@ -63,7 +63,7 @@ function headsOf(image: HTMLImageElement, focus: { x: number; y: number }): [num
   ]);
 }
 
-/** Whether a point is seen through everything that cuts the picture, its disc included. */
+/** Whether a point is visible through everything that crops the picture, including its disc. */
 function isSeen([x, y]: [number, number], image: Element, artboard: Element): boolean {
   for (let part = image.parentElement; part; part = part.parentElement) {
     const { overflowX, borderRadius } = getComputedStyle(part);

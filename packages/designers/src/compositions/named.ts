@@ -1,4 +1,4 @@
-/** What each composition is called. A form names them from here, so that its fields need no drawing. */
+/** The name of each composition. Forms get the names from here, so their fields don't load any drawing code. */
 export const named = {
   sunrise: { id: 'sunrise', label: 'Sunrise' },
   type: { id: 'type', label: 'Type' },
@@ -13,13 +13,13 @@ export const named = {
 
 const { sunrise, type, photograph, window: sunWindow, date, number, list, steps, quote } = named;
 
-/** The compositions that designers share, in the order of the choice. Those that show the picture whatever the theme are `pictured`. */
+/** The compositions that designers share, in the order they're offered. Those that show the picture whatever the theme are `pictured`. */
 export const sharedNames = [sunrise, type, photograph, sunWindow, date, number, list, steps] as const;
 export const pictured = [photograph.id, sunWindow.id] as const;
-/** For pieces that may be somebody's words. */
+/** For pieces that may be a quotation. */
 export const namesWithQuote = [...sharedNames, quote] as const;
 
-/** The options of the field `composition`: the first is the default, and can carry everything. */
+/** The options of the `composition` field. The first is the default and can carry everything. */
 export const compositionField = <const Id extends string>(
   offered: readonly { readonly id: Id; readonly label: string }[],
 ) =>

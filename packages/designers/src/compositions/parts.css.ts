@@ -6,7 +6,7 @@ import { tone } from './tones.css.ts';
 
 const { font } = brandVars;
 
-/** A text that may shrink, down to what can be read on the medium. */
+/** A text that may shrink to the smallest size that's legible in the medium. */
 const readable = (multiple: number | string) =>
   `max(var(--smallest, 0px), calc(var(--type, var(--u)) * ${multiple} * var(--fit, 1)))`;
 
@@ -19,7 +19,7 @@ export const deep = style({ background: tone.deep, color: tone.onDeep });
 export const onDeep = style({ color: tone.onDeep });
 export const onAccent = style({ color: tone.onAccent });
 
-/** A column of texts. Its last child may stand at its foot. */
+/** A column of texts. Its last child may be at its foot. */
 export const flow = style({
   display: 'flex',
   flexDirection: 'column',
@@ -47,7 +47,7 @@ export const beside = style({
   alignItems: 'flex-end',
   gap: u(8),
 });
-/** What to do, and at the end the code that leads there. */
+/** The action, with the QR code for it at the end. */
 export const withCode = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -56,13 +56,13 @@ export const withCode = style({
   inlineSize: '100%',
 });
 export const besideCode = style({ flex: '1 1 0', minInlineSize: 0 });
-/** What to do, and what is said beside it. */
+/** The action, and the text next to it. */
 export const line = style({ display: 'flex', alignItems: 'center', gap: u(5), maxInlineSize: '100%' });
-/** Parts of a row, each as wide as its words up to a share. */
+/** Parts of a row, each as wide as its words, up to a share of the row. */
 export const part = style({ maxInlineSize: '44%' });
 export const mainPart = style({ flexShrink: 0, maxInlineSize: '54%' });
 
-/** A headline: its size is what `fitTexts` finds, in units. */
+/** A headline. `fitTexts` finds its size, in units. */
 export const headline = style({
   fontWeight: font.weightHeading,
   fontSize: 'max(var(--smallest, 0px), calc(var(--u) * var(--fit, 10)))',
@@ -70,12 +70,12 @@ export const headline = style({
   textTransform: 'uppercase',
   vars: even,
 });
-/** Ink above capitals needs room that plain capitals do not. */
+/** Marks above capitals need room that plain capitals don't. */
 export const leading = styleVariants({ plain: lines(0.98), marked: lines(1.12) });
 
-/** A headline that somebody said: as they said it. */
+/** A quoted headline, kept in its original case. */
 export const said = style({ textTransform: 'none', letterSpacing: '-0.015em', ...lines(1.12) });
-/** The opening mark: its ink is the upper half of its line. */
+/** The opening mark: its ink is in the upper half of its line. */
 export const mark = style({
   fontWeight: font.weightHeading,
   ...lines(1),
@@ -89,14 +89,14 @@ export const support = style({
   ...lines(1.35),
   maxInlineSize: '100%',
 });
-/** To be read in the hand, in lines that the eye finds back from. */
+/** For reading up close, in lines short enough that the eye finds the next one. */
 export const body = style({
   fontWeight: 500,
   fontSize: readable(2.7),
   ...lines(1.45),
   maxInlineSize: 'min(100%, 38em)',
 });
-/** Points that are read from as far away as a sentence. */
+/** Points read from as far away as a sentence. */
 export const listed = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--columns, 1), minmax(0, 1fr))',
@@ -134,7 +134,7 @@ export const tag = style({
   paddingInline: '1.3em',
 });
 
-/** An action as a button of its own size. */
+/** An action as a button at its natural size. */
 export const button = style({
   display: 'flex',
   alignItems: 'center',
@@ -145,7 +145,7 @@ export const button = style({
   color: tone.onAccent,
 });
 const buttonSize = 4.6;
-/** One line at full size; two only of smaller letters, or of the smallest that can be read. */
+/** One line at full size. Two only for smaller letters, or at the smallest legible size. */
 export const buttonText = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -173,7 +173,7 @@ export const footLines = style({
 });
 export const footEnd = style({ textAlign: 'end' });
 export const logo = style({ position: 'absolute', inlineSize: 'auto', maxInlineSize: 'none' });
-/** The sun as the headline's full stop, as high as its capitals. */
+/** The sun as the headline's period, as tall as its capitals. */
 export const stop = style({
   display: 'inline-block',
   inlineSize: '0.7em',
@@ -207,7 +207,7 @@ export const second = style({
 export const tagAtSeam = style({ position: 'absolute', display: 'flex', alignItems: 'flex-end' });
 export const ownWidth = style({ alignSelf: 'flex-start', flex: 'none' });
 export const afterPoints = style({ marginBlockStart: u(2) });
-/** Over a picture: the logo on a piece of the ground. */
+/** Over a picture: the logo on a patch of the ground. */
 export const logoTab = style({
   position: 'absolute',
   insetInlineStart: 0,
@@ -232,7 +232,7 @@ export const point = style({
   paddingBlock: u(1.6),
   borderBlockStart: 'var(--rule) solid currentColor',
 });
-/** Its rule is a horizon, under it. */
+/** The rule under it is a horizon. */
 export const stepRow = style({
   flex: '1 1 0',
   display: 'flex',
@@ -241,7 +241,7 @@ export const stepRow = style({
   paddingBlockStart: u(1.6),
   borderBlockEnd: 'var(--rule) solid currentColor',
 });
-/** What is above a horizon. */
+/** Everything above a horizon. */
 export const sky = style({ position: 'relative', flexShrink: 0, overflow: 'hidden' });
 export const step = style({
   flexShrink: 0,

@@ -3,14 +3,14 @@ import { createThemeContract, style, styleVariants } from '@vanilla-extract/css'
 
 const { color } = brandVars;
 
-/** The colours of a piece by what they are for. */
+/** The colors of a piece, by purpose. */
 export const tone = createThemeContract({
   ground: null,
   ink: null,
-  /** The one warm thing: the disc, the tag. */
+  /** The single warm accent: the disc or the tag. */
   accent: null,
   onAccent: null,
-  /** The solid that a ground is set off against. */
+  /** The solid color that contrasts with a ground. */
   deep: null,
   onDeep: null,
   rows: null,

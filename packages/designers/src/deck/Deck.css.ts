@@ -4,7 +4,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 const { color, font } = brandVars;
 
-/** The dark around the slides: deeper than any slide's ground. */
+/** The dark area around the slides: darker than any slide's background. */
 const surround = `color-mix(in srgb, ${color.night} 62%, black)`;
 
 export const deck = style({
@@ -18,7 +18,7 @@ export const deck = style({
   fontFamily: font.family,
   outline: 'none',
   selectors: {
-    // Both are longer than the window: the page scrolls, and the bar stays in view.
+    // Both are taller than the window: the page scrolls, and the bar stays in view.
     '&[data-view="overview"], &[data-view="reading"]': { blockSize: 'auto', minBlockSize: '100%' },
     '&[data-view="reading"]': { background: ui.color.surface.page, color: ui.color.text.main },
     '&:fullscreen': { overflow: 'auto' },
@@ -26,14 +26,14 @@ export const deck = style({
   },
   '@media': {
     print: { display: 'none' },
-    // A phone on its side has no height to spare: the bar stands beside the slide.
+    // A phone in landscape has no height to spare, so the bar is placed next to the slide.
     '(orientation: landscape) and (max-height: 30rem)': {
       selectors: { '&[data-view="slides"]': { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) auto' } },
     },
   },
 });
 
-/** For assistive technology: the slides have headings of their own. */
+/** For assistive technology: the slides have their own headings. */
 export const name = style({ position: 'absolute' });
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -42,7 +42,7 @@ export const room = style({
   display: 'grid',
   minInlineSize: 0,
   minBlockSize: 0,
-  // A finger that moves across turns the slide; it still scrolls a page around the deck, and zooms.
+  // A horizontal swipe turns the slide; the deck still lets the user scroll the page around it, and zoom.
   touchAction: 'pan-y pinch-zoom',
   animation: `${appear} ${ui.motion.base} ease-out`,
   selectors: { [`${deck}:fullscreen > &`]: { gridRow: '1 / -1', gridColumn: '1 / -1' } },

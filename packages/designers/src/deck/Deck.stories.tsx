@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof Deck>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** A deck that is opened at a slide, from 1. */
+/** A deck that opens at a slide, counted from 1. */
 const openedAt = (number: number): Story => ({ args: { address: memorySlideAddress(`#${number}`) } });
 
 const showsSlide = (canvas: Canvas, number: number) =>
@@ -79,7 +79,7 @@ export const ButtonsAndEnds: Story = {
   },
 };
 
-/** The last slide takes nothing from the button that led to it. */
+/** The last slide takes nothing away from the button that led to it. */
 export const EndsByKeyboard: Story = {
   ...openedAt(8),
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const EndsByKeyboard: Story = {
   },
 };
 
-/** Space on a button that the keyboard has focused presses it; it does not turn two slides. */
+/** Space on a keyboard-focused button presses it; it doesn't turn two slides. */
 export const SpaceOnItsOwnButton: Story = {
   ...openedAt(4),
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const DeepLink: Story = {
   },
 };
 
-/** A screen reader hears a slide when it is turned to, once, and nothing when the deck opens. */
+/** A screen reader announces a slide once when the user turns to it, and nothing when the deck opens. */
 export const Announcements: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getAllByRole('status').at(-1) as HTMLElement;
@@ -277,7 +277,7 @@ export const Swipe: Story = {
   },
 };
 
-/** Full screen keeps the screen awake, and lets it go. */
+/** Full screen keeps the screen awake; leaving it lets the screen sleep again. */
 export const FullScreen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const deck = canvas.getByRole('region', { name: 'Sales Deck' });
@@ -318,7 +318,7 @@ export const FullScreenRefused: Story = {
   },
 };
 
-/** The note is about the slide on screen, not about those that load behind it. */
+/** The note is about the slide on screen, not the ones that load in the background. */
 export const ImagesSlow: Story = {
   beforeEach: () => {
     const first = slides
@@ -345,7 +345,7 @@ export const ImagesSlow: Story = {
 };
 let arrived = Promise.withResolvers<void>();
 
-/** What does not load is logged; the deck opens and is turned all the same. */
+/** A failed load is logged; the deck still opens, and its slides still turn. */
 export const ImagesFail: Story = {
   beforeEach: () => {
     spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('', 'EncodingError'));

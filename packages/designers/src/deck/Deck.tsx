@@ -7,13 +7,13 @@ import { Viewer } from './Viewer.tsx';
 import { browserSlideAddress, type SlideAddress } from './viewer/slideAddress.ts';
 
 export interface DeckProps {
-  /** Where the number of the current slide is kept. */
+  /** Where the current slide's number is stored. */
   address?: SlideAddress;
 }
 
 /**
- * The sales deck: slides to present, to look over, or to read. It fills the height of its container. In a window whose
- * address has the search parameter `presenter`, it is the speaker's view of the deck in another window.
+ * The sales deck: slides to present, to browse, or to read. It fills its container's height. In a window whose address has the search
+ * parameter `presenter`, it's the speaker's view of the deck in another window.
  */
 export function Deck({ address = browserSlideAddress }: DeckProps) {
   refuseOnServer('Deck');

@@ -14,9 +14,9 @@ interface DeckBarProps {
   loading: boolean;
   fullScreen: FullScreen;
   dispatch: Dispatch<DeckAction>;
-  /** The list of rarer actions. */
+  /** The list of less common actions. */
   more: Elements;
-  /** Stands over the bar. */
+  /** Shown above the bar. */
   notice: Elements;
 }
 

@@ -9,15 +9,15 @@ export interface MoreAction {
   label: string;
   icon: Elements;
   onChoose: () => void;
-  /** Given for what is switched on and off: the list stays open. */
+  /** Set for toggles: the list stays open. */
   on?: boolean;
-  /** What the action is about, where its name does not say. */
+  /** The action's subject, if its name doesn't say. */
   hint?: string;
 }
 
 /**
- * The viewer's rarer actions behind one button. They are buttons in a list inside the deck, because a menu elsewhere on the page
- * is not seen over a full screen.
+ * The viewer's less common actions behind one button. They're buttons in a list inside the deck, because a menu elsewhere on the page isn't
+ * visible over full screen.
  */
 export function MoreMenu({ actions }: { actions: readonly MoreAction[] }) {
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function MoreMenu({ actions }: { actions: readonly MoreAction[] }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, which belongs to the button and the list alike
+    // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, which belongs to both the button and the list
     <div ref={whole} className={styles.whole} onKeyDown={close}>
       <button
         ref={trigger}

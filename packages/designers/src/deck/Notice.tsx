@@ -4,7 +4,7 @@ import * as styles from './Notice.css.ts';
 
 interface NoticeProps {
   words: string;
-  /** Between 0 and 1: how far what the words say is. */
+  /** Between 0 and 1: the progress of what the words describe. */
   fraction?: number;
   /** Says that something went wrong. */
   problem?: boolean;
@@ -13,7 +13,7 @@ interface NoticeProps {
   onDismiss: () => void;
 }
 
-/** A few words over the bar. A screen reader hears them when they change, not the progress. */
+/** A few words above the bar. A screen reader announces them when they change, but not the progress. */
 export const Notice = ({ words, fraction, problem = false, dismiss, icon, onDismiss }: NoticeProps) => (
   <div className={styles.notice}>
     <p role={problem ? 'alert' : undefined}>{words}</p>

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color } = brandVars;
 const upright = '(orientation: portrait)';
-/** The bar, names, gaps and edges: what the pictures of three rows leave of the window's height. */
+/** The bar, names, gaps and edges: the part of the window's height that three rows of pictures can't use. */
 const notPictures = '17rem';
 
 export const grid = style({
@@ -13,7 +13,7 @@ export const grid = style({
   alignContent: 'center',
   gap: ui.space[6],
   inlineSize: '100%',
-  // As wide as lets all three rows be seen at once; not so small that a slide cannot be told.
+  // As wide as possible with all three rows visible, but not so small that slides can't be told apart.
   maxInlineSize: `max(30rem, (100dvh - ${notPictures}) * 16 / 9 + 6rem)`,
   margin: '0 auto',
   padding: ui.space[6],
@@ -31,7 +31,7 @@ export const picture = style({
   '@media': { [upright]: { aspectRatio: '9 / 16' } },
 });
 
-/** The name below the picture; all of both is clicked. */
+/** The name below the picture; both together are the click target. */
 export const button = style({
   alignSelf: 'start',
   minBlockSize: '2rem',

@@ -7,12 +7,12 @@ import type { Slide } from './slides.ts';
 
 interface OverviewProps {
   slides: readonly Slide[];
-  /** Index of the current slide. The keyboard is on it. */
+  /** Index of the current slide, which has the keyboard focus. */
   current: number;
   onOpen: (slide: number) => void;
 }
 
-/** All slides, small: to see where one is, and to go elsewhere. */
+/** All slides as thumbnails: to see the current position and jump elsewhere. */
 export function Overview({ slides, current, onOpen }: OverviewProps) {
   const list = useRef<HTMLOListElement>(null);
 

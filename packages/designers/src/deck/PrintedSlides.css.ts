@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const size = { width: '13.333in', height: '7.5in' };
 
-/** Wide like the slides, with no edge: the sheet is the slide. */
+/** As wide as the slides, without margins: the sheet is the slide. */
 globalStyle('@page slide', { size: `${size.width} ${size.height}`, margin: 0 } as object);
 
 export const sheet = style({

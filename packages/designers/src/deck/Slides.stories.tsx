@@ -25,7 +25,7 @@ const meta: Meta<typeof SlideStory> = {
   component: SlideStory,
   parameters: {
     layout: 'fullscreen',
-    // A slide begins at the second level: the first is the deck's title.
+    // A slide starts at heading level two: level one is the deck's title.
     a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } },
   },
 };
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof SlideStory>;
 const slide = (id: string): Story => ({ args: { id } });
 const phone = { globals: { viewport: { value: 'mobile1' } } };
 
-/** Under reduced motion there is a still, and nothing to pause. */
+/** With reduced motion there's a still, and nothing to pause. */
 export const Opening: Story = {
   ...slide('opening'),
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
 
-/** The room that the stage is fitted into. */
+/** The space that the stage is fitted into. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -24,7 +24,7 @@ export const stage = style({
   '@container': { '(orientation: portrait)': { inlineSize: '100cqw', blockSize: '100cqh' } },
 });
 
-/** Gives everything inside the pixel that `px` counts in. */
+/** Defines the pixel unit that `px` uses for everything inside. */
 export const canvas = style({
   vars: { '--px': 'calc(100cqw / 1920)' },
   position: 'absolute',

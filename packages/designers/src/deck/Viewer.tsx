@@ -34,10 +34,10 @@ interface ViewerProps {
   onPresent: (slide: number) => boolean;
 }
 
-/** How long, in milliseconds, the bar stays over a full screen after the last movement. */
+/** How long, in milliseconds, the bar stays visible in full screen after the last movement. */
 const barStays = 3_000;
 
-/** The window for the room: slides to present, to look over, or to read. */
+/** The window for the room: slides to present, to browse, or to read. */
 export function Viewer({ address, channel, onPresent }: ViewerProps) {
   const total = slides.length;
   const deck = useRef<HTMLElement>(null);
@@ -79,7 +79,7 @@ export function Viewer({ address, channel, onPresent }: ViewerProps) {
   );
   useDeckKeys(deck, { view, lettersOn: letters.on }, obey);
 
-  // What was focused may be gone with its slide or view: the keyboard stays in the deck.
+  // The focused element may be gone with its slide or view: the keyboard stays in the deck.
   const before = useRef({ slide, view });
   useLayoutEffect(() => {
     const moved = before.current.slide !== slide || before.current.view !== view;

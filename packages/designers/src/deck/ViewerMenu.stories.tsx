@@ -48,7 +48,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** WCAG 2.1.4: single letters can be switched off, and stay so. */
+/** WCAG 2.1.4: single-letter shortcuts can be turned off, and stay off. */
 export const LettersOff: Story = {
   play: async ({ canvas }) => {
     await openMore(canvas);

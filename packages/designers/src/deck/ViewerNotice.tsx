@@ -8,7 +8,7 @@ import type { FileState } from './viewer/useFile.ts';
 
 interface ViewerNoticeProps {
   file: FileState;
-  /** The browser did not open the speaker's window. */
+  /** The browser didn't open the speaker's window. */
   blocked: boolean;
   presence: SyncState['presence'];
   onDismissFile: () => void;
@@ -17,7 +17,7 @@ interface ViewerNoticeProps {
 
 const closing = { dismiss: fileWords.close, icon: <X size={18} aria-hidden="true" /> };
 
-/** What the viewer has to say about the second window and about files, the most urgent first. */
+/** The viewer's messages about the second window and about files, the most urgent first. */
 export function ViewerNotice({
   file,
   blocked,

@@ -50,7 +50,7 @@ export const services: With<{ points: readonly PicturedPoint[] }> = {
   ],
 };
 
-/** The captions name what we do, in the words of our services. */
+/** The captions name what we do, in the words used for our services. */
 export const clients: With<{ points: readonly PicturedPoint[] }> = {
   title: 'Our Clients',
   points: [

@@ -3,14 +3,14 @@ import { pictureUrl } from '@daybreak/media/files';
 
 /** An image of a slide: one file, or a picture in several widths and formats. */
 export interface SlideImage {
-  /** The one file, or the one for browsers that choose from no other. Names the image in messages. */
+  /** The one file, or the one for browsers that can't choose another. Names the image in messages. */
   readonly path: string;
   /** `srcset` of each format. */
   readonly avif?: string;
   readonly webp?: string;
 }
 
-/** Pictures are cropped from the height of the slide; on a phone, whose pixels are small, a little less is enough. */
+/** Pictures are cropped by the slide's height; on a phone, with its small pixels, slightly less is enough. */
 export const pictureSizes = '(orientation: portrait) 80vw, 100vw';
 
 const widest = (picture: Picture) => Math.max(...picture.widths);
@@ -42,7 +42,7 @@ function loadImage({ path, avif, webp }: SlideImage): Promise<void> {
   return image.decode().catch(() => Promise.reject(failed()));
 }
 
-/** Loads images, all at once. Never rejects: what failed is logged, and the slide shows its words. */
+/** Loads images, all at once. Never rejects: failures are logged, and the slide shows its words. */
 export async function preloadImages(images: readonly SlideImage[]): Promise<void> {
   for (const result of await Promise.allSettled(images.map(loadImage)))
     if (result.status === 'rejected') console.error(result.reason.message);

@@ -20,9 +20,9 @@ interface KeyPress {
 }
 
 /**
- * What a key does in a view. A document is scrolled with the keys that turn slides. Nothing with a modifier.
+ * What a key does in a view. Document scrolling uses the keys that turn slides. Keys with a modifier do nothing.
  *
- * @param lettersOn whether single letters are shortcuts (WCAG 2.1.4: they can be switched off)
+ * @param lettersOn whether single letters are shortcuts (WCAG 2.1.4: they can be turned off)
  */
 export function commandOf(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress,
@@ -31,7 +31,7 @@ export function commandOf(
 ): Command | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'Escape') return view === 'slides' ? undefined : 'back';
-  // Not under Shift: Caps Lock is no modifier, Shift and a letter is another shortcut.
+  // Not with Shift: Caps Lock isn't a modifier, and Shift plus a letter is a different shortcut.
   if (shiftKey) return undefined;
   return (
     (view === 'reading' ? undefined : moves[key]) ?? (lettersOn ? letters[key.toLowerCase()] : undefined)
@@ -41,12 +41,12 @@ export function commandOf(
 const controls =
   'a[href], button, input, select, textarea, summary, audio[controls], video[controls], iframe, [contenteditable]:not([contenteditable="false"]), [role="dialog"], [role="menu"], [role="listbox"], [role="tablist"], [role="slider"]';
 
-/** Whether a key that was pressed at `target` belongs to a control of the page that is not the deck's. */
+/** Whether a key pressed at `target` belongs to a control on the page that isn't the deck's. */
 export function belongsElsewhere(target: EventTarget | null, deck: Element): boolean {
   const control = target instanceof Element ? target.closest(controls) : null;
   return control !== null && !deck.contains(control) && !control.contains(deck);
 }
 
-/** Whether Space presses a button that the keyboard has focused, as it does everywhere. */
+/** Whether Space presses a keyboard-focused button, as it does everywhere else. */
 export const pressesButton = (key: string, target: EventTarget | null): boolean =>
   key === ' ' && target instanceof HTMLButtonElement;

@@ -34,12 +34,12 @@ export const fileWords = {
   close: 'Close',
   reading: (title: string) => `Reading ${title}`,
   writing: 'Writing the presentation',
-  /** What a gradient over a picture is for, for people who do not see it. */
+  /** Alternative text for a gradient over a picture. */
   shade: 'Shade behind the words',
   failed: 'The file could not be made. Reload the page and try again.',
 };
 
-/** Words of the second window, and of the deck about it. */
+/** Words for the second window, and for the deck's messages about it. */
 export const presenterWords = {
   title: 'Presenter view',
   blocked:

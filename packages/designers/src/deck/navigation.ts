@@ -9,11 +9,11 @@ export interface DeckState {
 
 export type DeckAction =
   | { readonly type: 'next' | 'previous' | 'first' | 'last' }
-  /** To a slide of any index; one that does not exist changes nothing. */
+  /** To a slide of any index; one that doesn't exist changes nothing. */
   | { readonly type: 'go'; readonly slide: number }
   /** The same, and shows it. */
   | { readonly type: 'open'; readonly slide: number }
-  /** Shows a view; one that is already shown gives way to the slides. */
+  /** Shows a view; if it's already shown, switches back to the slides. */
   | { readonly type: 'toggle'; readonly view: DeckView };
 
 const targets = {
@@ -23,7 +23,7 @@ const targets = {
   last: (_slide: number, total: number) => total - 1,
 };
 
-/** The deck's one reducer, for a deck of `total` slides. Its ends are ends: there is no way round. */
+/** The deck's one reducer, for a deck of `total` slides. It doesn't wrap around at the ends. */
 export const deckReducer =
   (total: number) =>
   (state: DeckState, action: DeckAction): DeckState => {
@@ -39,7 +39,7 @@ export const deckReducer =
     return { slide: exists ? slide : state.slide, view };
   };
 
-/** Index of the slide that a fragment such as `#3` names; undefined when the deck has none of that number. */
+/** Index of the slide that a fragment such as `#3` names; undefined if the deck has no such slide. */
 export function slideOfHash(hash: string, total: number): number | undefined {
   if (!/^#[1-9]\d*$/.test(hash)) return undefined;
   const slide = Number(hash.slice(1)) - 1;

@@ -9,7 +9,7 @@ const sentences = (figures: readonly Figure[]) =>
     .join(' ');
 const contactOf = (wanted: string) => connect.contacts.find(({ name }) => name === wanted)?.text ?? '';
 
-/** What the speaker says or does, by the slide's id. As the slides: facts of the specification, and nothing more. */
+/** What the speaker says or does, by slide id. Like the slides: facts from the specification, and nothing more. */
 export const notes: Readonly<Record<string, string>> = {
   opening: `Welcome, and who is in the room.\n${company.name} supplies and manages enterprise data and hardware, and recycles solar equipment.`,
   crisis: `Three numbers. Leave a moment after each.\n${sentences(crisis.figures)}\nAsk: what happens to your panels today?`,

@@ -2,13 +2,13 @@ import type { Picture } from '@daybreak/media';
 
 interface Titled {
   readonly title: string;
-  /** Stands under the title. */
+  /** Shown under the title. */
   readonly lead?: string;
 }
 
-/** In all texts a line break is a hint of where a slide breaks the line by sense. */
+/** In all texts, a line break is a hint for where a slide can break the line sensibly. */
 
-/** A number to be set huge. Value, unit and text read as one sentence. */
+/** A number to display very large. Value, unit and text read as one sentence. */
 export interface Figure {
   readonly value: string;
   readonly unit?: string;
@@ -24,7 +24,7 @@ export interface PicturedPoint extends Point {
   readonly picture: Picture;
 }
 
-/** A mark of a client or a certification. Its name says what the drawing shows. */
+/** The mark of a client or a certification. Its name says what the drawing shows. */
 export interface MarkedPoint extends Point {
   readonly mark: string;
 }
@@ -32,18 +32,18 @@ export interface MarkedPoint extends Point {
 export interface Contact {
   readonly name: string;
   readonly text: string;
-  /** Where a click leads; a street address leads nowhere. */
+  /** The link's target; a street address isn't a link. */
   readonly href?: string;
 }
 
-/** What a slide may say. Its own component decides how, and the reading mode says it as a document. */
+/** What a slide may say. Its own component decides how, and the reading mode presents it as a document. */
 export interface SlideContent extends Titled {
   readonly figures?: readonly Figure[];
   readonly points?: readonly (Point & Partial<PicturedPoint> & Partial<MarkedPoint>)[];
-  /** The points are steps: their order matters. */
+  /** The points are steps, so their order matters. */
   readonly ordered?: boolean;
   readonly contacts?: readonly Contact[];
-  /** Stands beside or behind the words. */
+  /** Placed next to or behind the words. */
   readonly picture?: Picture;
 }
 

@@ -35,7 +35,7 @@ export const slides: readonly Slide[] = [
 
 const files: Record<string, readonly string[]> = { opening: [openingPoster, onImageLogo] };
 
-/** Every image that a slide shows, to be loaded before it is shown. */
+/** Every image that a slide shows, to be loaded before the slide appears. */
 export const imagesOf = ({ id, content: { points = [], picture } }: Slide): SlideImage[] => [
   ...(files[id] ?? []).map((path) => ({ path })),
   ...[picture, ...points.map((point) => point.picture)].flatMap((shown) => (shown ? [imageOf(shown)] : [])),

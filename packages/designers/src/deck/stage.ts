@@ -1,7 +1,7 @@
-/** A length in pixels of the 1920 × 1080 stage, or of 1080 × 1920 where the stage is taller than wide. */
+/** A length in pixels of the 1920 × 1080 stage, or of 1080 × 1920 if the stage is taller than wide. */
 export const px = (pixels: number) => `calc(var(--px) * ${pixels})`;
 
-/** Container query of a stage that is taller than wide: the same message in another composition. */
+/** Container query for a stage that's taller than wide: the same message in a different composition. */
 export const tall = '(orientation: portrait)';
 
 /** The wide stage at its natural size, in CSS pixels. */

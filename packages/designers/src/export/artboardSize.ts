@@ -1,14 +1,14 @@
 import type { ArtboardSize } from './types.ts';
 
-/** CSS pixels of each unit. */
+/** CSS pixels per unit. */
 const cssPixels: Record<ArtboardSize['unit'], number> = { in: 96, mm: 96 / 25.4, px: 1 };
 
 export const pxPerUnit = ({ unit }: Pick<ArtboardSize, 'unit'>): number => cssPixels[unit];
 
-/** Printers ask for as much between words and the cut. */
+/** The distance that printers ask for between words and the cut. */
 export const safeZone = { in: 0.125, mm: 3 };
 
-/** Whether it is paper, in inches or in millimetres. */
+/** Whether it's paper, in inches or millimeters. */
 export const isPrinted = ({ unit }: Pick<ArtboardSize, 'unit'>): boolean => unit !== 'px';
 
 /** Width and height in inches, whatever unit the paper is measured in. */
@@ -17,7 +17,7 @@ export const inInches = ({ width, height, unit }: Omit<ArtboardSize, 'bleed'>) =
   return { width: width / perInch, height: height / perInch };
 };
 
-/** A length of a size, in its unit: "0.125 in". */
+/** Formats a length in the size's unit: "0.125 in". */
 export const lengthIn = ({ unit }: Pick<ArtboardSize, 'unit'>, length: number): string =>
   `${Number(length.toFixed(unit === 'mm' ? 1 : 4))} ${unit}`;
 
@@ -33,7 +33,7 @@ export const inches = (width: number, height: number, { bleed = 0 } = {}): Artbo
   bleed,
 });
 
-/** The same in millimetres. */
+/** A printed size in millimeters, with its bleed on each edge. */
 export const millimetres = (width: number, height: number, { bleed = 0 } = {}): ArtboardSize => ({
   width,
   height,

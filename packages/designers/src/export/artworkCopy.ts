@@ -5,7 +5,7 @@ import { plainLines } from './words/plainText.ts';
 
 export const CSS_PX_PER_INCH = 96;
 
-/** Width and height of an artboard's natural-size node with its bleed, in CSS px. */
+/** Width and height of an artboard's natural-size node, including its bleed, in CSS px. */
 export function naturalSize(size: ArtboardSize): { width: number; height: number } {
   const { width, height, bleed } = size;
   const factor = pxPerUnit(size);
@@ -17,21 +17,20 @@ export const bleedOf = (size: ArtboardSize): number => size.bleed * pxPerUnit(si
 
 export interface ArtworkCopy {
   node: HTMLElement;
-  /** Pictures of the original, in full size, and of the copy, in the same order. */
+  /** Pictures of the original (full size) and of the copy, in the same order. */
   images: { original: HTMLImageElement; copy: HTMLImageElement }[];
   pictureNames: ExportSource['pictureNames'];
   remove(): void;
 }
 
-/** Marks what a preview shows and no file holds: stand-ins for what is added later. */
+/** Marks things that a preview shows but files leave out: placeholders for what's added later. */
 export const previewOnly = '[data-preview-only]';
 
 /**
- * A copy of the artwork to change while exporting, so that the page the user sees is never touched. It is put beside the
- * original, where it inherits the same styles, out of sight and out of the accessibility tree. What is there for the preview only
- * is left out.
+ * Copies the artwork so the export can change it without touching the page the user sees. The copy is placed next to the original, where it
+ * inherits the same styles, out of sight and out of the accessibility tree. Preview-only content is left out.
  *
- * @throws {ExportError} when the artwork is not mounted at the size its side states.
+ * @throws {ExportError} when the artwork isn't mounted at the size its side states.
  */
 export function copyArtwork({ node, side, pictureNames }: ExportSource): ArtworkCopy {
   const parent = node.parentElement;
@@ -60,7 +59,7 @@ export function copyArtwork({ node, side, pictureNames }: ExportSource): Artwork
     width: `${width}px`,
     height: `${height}px`,
     margin: '0',
-    // A file has the artwork's colours, whatever its maker needs to read a screen.
+    // A file has the artwork's colors, whatever colors its creator needs on screen.
     forcedColorAdjust: 'none',
   });
   holder.append(copy);
@@ -82,7 +81,7 @@ export function copyArtwork({ node, side, pictureNames }: ExportSource): Artwork
   };
 }
 
-/** Takes out what no file may hold: control characters break an SVG document, and fonts have no letter for them. */
+/** Removes what no file may contain: control characters break an SVG document, and fonts have no glyph for them. */
 function takeOutNoise(root: HTMLElement): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -3,7 +3,7 @@ import { toolsMissing } from './missingFile.ts';
 import { saveFiles } from './save.ts';
 import { ExportError, type Exporter, type ExportRequest } from './types.ts';
 
-/** Makes the files in this browser. The engines load when the first export is asked for. */
+/** Makes the files in this browser. The engines load on the first export. */
 export const browserExporter: Exporter = {
   async export(request) {
     request.signal?.throwIfAborted();

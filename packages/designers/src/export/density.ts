@@ -1,6 +1,6 @@
 import { withPngChunk } from './pngChunks.ts';
 
-/** The same PNG with a pHYs chunk that says how many dots make an inch (PNG 1.2, section 4.2.4.2). */
+/** Returns the PNG with a pHYs chunk that states its dots per inch (PNG 1.2, section 4.2.4.2). */
 export function withPngDensity(png: Uint8Array, dpi: number): Uint8Array<ArrayBuffer> {
   const data = new Uint8Array(9);
   const view = new DataView(data.buffer);
@@ -11,7 +11,7 @@ export function withPngDensity(png: Uint8Array, dpi: number): Uint8Array<ArrayBu
   return withPngChunk(png, 'pHYs', data);
 }
 
-/** The same JPEG with the dots per inch in its JFIF header, which is added where there is none. */
+/** Returns the JPEG with its dots per inch in the JFIF header, which is added if it's missing. */
 export function withJpegDensity(jpeg: Uint8Array, dpi: number): Uint8Array<ArrayBuffer> {
   const hasHeader = jpeg[2] === 0xff && jpeg[3] === 0xe0 && jpeg[6] === 0x4a && jpeg[7] === 0x46;
   const dots = Math.round(dpi);

@@ -1,9 +1,9 @@
-/** A canvas with sides of so many pixels every promised browser draws: Safari on iOS 17 draws no larger area. */
+/** Every supported browser draws a canvas with sides of this many pixels: Safari on iOS 17 draws no larger area. */
 const always = 4096;
 
 const tried: Record<string, boolean> = {};
 
-/** Whether this browser draws a canvas of so many pixels: a larger one than always is tried, once. */
+/** Whether this browser draws a canvas of this many pixels. Canvases above the guaranteed size are tested once. */
 export function drawsCanvas(width: number, height: number): boolean {
   if (Math.max(width, height) <= always) return true;
   const size = `${width} ${height}`;
@@ -12,13 +12,13 @@ export function drawsCanvas(width: number, height: number): boolean {
     Object.assign(canvas, { width, height });
     const context = canvas.getContext('2d', { willReadFrequently: true });
     tried[size] = context !== null && reachesCorner(context);
-    // Gives its memory back.
+    // Frees its memory.
     canvas.width = 0;
   }
   return tried[size] ?? false;
 }
 
-/** A canvas over the browser's limit takes every call and stays empty. */
+/** A canvas over the browser's limit accepts every call but stays empty. */
 export function reachesCorner(context: CanvasRenderingContext2D): boolean {
   const { width, height } = context.canvas;
   context.fillRect(width - 1, height - 1, 1, 1);

@@ -3,19 +3,19 @@ import { ExportError, type FileLimit } from './types.ts';
 
 interface Encoded {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Something to tell the user about the size of the file. */
+  /** A note for the user about the file size. */
   note?: string;
 }
 
 const bestQuality = 0.92;
-/** Below it, edges of letters fray so that nobody would publish them. */
+/** Below this quality, the edges of letters fray too much to publish. */
 const worstQuality = 0.4;
 const searches = 5;
 
 /**
- * The JPEG of the best quality whose whole file keeps to the limit. @throws {ExportError} when none does.
+ * Makes the best-quality JPEG whose complete file stays within the limit. @throws {ExportError} when none does.
  *
- * @param at makes the file of a quality, 0–1
+ * @param at makes the file at a quality, 0–1
  */
 export async function jpegWithin(
   at: (quality: number) => Promise<Encoded['bytes']>,
@@ -46,7 +46,7 @@ export async function jpegWithin(
   return said(fitting);
 }
 
-/** A PNG keeps every pixel: one that is too large can only be said to be. */
+/** A PNG keeps every pixel, so if it's too large, all we can do is say so. */
 export const pngNote = (bytes: Encoded['bytes'], limit?: FileLimit): Encoded => ({
   bytes,
   note:

@@ -9,15 +9,15 @@ type Planned = Pick<
   'designer' | 'variant' | 'format' | 'dpi' | 'scale' | 'proof' | 'stock' | 'sheet' | 'date'
 > & { sides: readonly ArtboardSide[] };
 
-/** The name of a file that will be made, and what it measures, in words for the user: "1080 × 1080 px", "2 pages". */
+/** The name and measurements of a file to be made, in words for the user: "1080 × 1080 px", "2 pages". */
 export type FilePlan = Pick<ExportedFile, 'name' | 'measures' | 'note'>;
 export type PicturePlan = FilePlan & { pixels: PixelPlan };
 
-/** The paper of a `ten-up` sheet of cards of this size: Letter, or A4 for cards in millimetres. */
+/** The paper for a `ten-up` sheet of cards of this size: Letter, or A4 for cards in millimeters. */
 export const tenUpPaper = ({ unit }: Pick<ArtboardSize, 'unit'>): ArtboardSize =>
   unit === 'mm' ? millimetres(210, 297) : inches(8.5, 11);
 
-/** One PNG or JPEG for each side. @throws {ExportError} when this browser draws no picture so large. */
+/** One PNG or JPEG per side. @throws {ExportError} when this browser can't draw a picture that large. */
 export function plannedPictures(request: Planned): PicturePlan[] {
   const { sides, designer, variant, format, date, scale = 1 } = request;
   const names = sideFileNames(
@@ -37,7 +37,7 @@ export function plannedPictures(request: Planned): PicturePlan[] {
   });
 }
 
-/** One PDF with a page for each side. */
+/** One PDF with a page per side. */
 export function plannedPdf({ sides, designer, variant, proof, stock, sheet, date }: Planned): FilePlan {
   const first = sides[0]?.size;
   const size = sheet && first ? tenUpPaper(first) : first;
@@ -53,7 +53,7 @@ export function plannedPdf({ sides, designer, variant, proof, stock, sheet, date
   };
 }
 
-/** The files of a request, before they are made: what the dialog says of them is what they will be. */
+/** The files a request will produce, before they're made, so that the dialog describes exactly what the user gets. */
 export const plannedFiles = (request: Planned): FilePlan[] =>
   request.format === 'pdf' ? [plannedPdf(request)] : plannedPictures(request);
 
@@ -65,7 +65,7 @@ export function planLine(files: readonly FilePlan[], inOneZip = false): string {
   return [line, ...notes].join(' ');
 }
 
-/** A file that was made, with the same measures and its size: "ads-728x90-20261122.png (728 × 90 px, 24 KB). …". */
+/** Describes a finished file with the same measurements plus its size: "ads-728x90-20261122.png (728 × 90 px, 24 KB). …". */
 export const madeLine = ({ name, measures, blob, note }: ExportedFile): string =>
   [`${name} (${[measures, fileSize(blob.size)].filter(Boolean).join(', ')})`, note]
     .filter(Boolean)

@@ -11,11 +11,11 @@ const CSS_URL = /url\((["']?)(.+?)\1\)/g;
 const files = new Map<string, Promise<string>>();
 
 /**
- * The font faces that the page has loaded and a text may need, as CSS with the font files inside. Files are fetched once in a session.
- * Those with a space stay in any case: lines are as tall as they make them.
+ * Returns the loaded font faces that a text may need, as CSS with the font files embedded. Each file is fetched once per session. Faces
+ * with a space always stay, because they determine line heights.
  *
- * html-to-image can do this too, but resolves addresses through a `base` element, which a content security policy
- * forbids, and goes on without a font that it could not read.
+ * html-to-image can do this too, but it resolves URLs through a `base` element, which a content security policy forbids, and it continues
+ * without fonts that it couldn't read.
  */
 export async function fontFaceCss(text: string): Promise<string> {
   const loaded = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(keyOf));
@@ -31,17 +31,17 @@ export async function fontFaceCss(text: string): Promise<string> {
   return (await Promise.all(rules.map(embedded))).join('\n');
 }
 
-/** A file of a typeface, as a style sheet of the page declares it. */
+/** A font file, as declared by a style sheet of the page. */
 export interface DeclaredFace {
   family: string;
   url: string;
-  /** The weights that it has: one, or those of a variable font. */
+  /** Its weights: a single one, or the range of a variable font. */
   weights: readonly [least: number, most: number];
-  /** Whether it is asked for this character, by its code point. */
+  /** Whether browsers use it for this character, given by its code point. */
   covers: (code: number) => boolean;
 }
 
-/** The files of all typefaces that the page has declared, those on the reader's own machine left out. */
+/** The files of all typefaces that the page has declared, except local fonts. */
 export const declaredFaces = (): DeclaredFace[] =>
   fontFaceRules().flatMap((rule) => {
     const [, , url] = new RegExp(CSS_URL).exec(rule.style.getPropertyValue('src')) ?? [];
@@ -57,10 +57,10 @@ export const declaredFaces = (): DeclaredFace[] =>
   });
 
 /**
- * Waits until all faces that a node's texts need are declared and loaded. Each is asked for itself: of those that share a letter, WebKit
- * loads one when it is asked for the text.
+ * Waits until all faces that a node's texts need are declared and loaded. Each face is requested separately: if several share a letter,
+ * WebKit loads only one when asked for the whole text.
  *
- * @throws {ExportError} when one did not come.
+ * @throws {ExportError} when one fails to load.
  */
 export async function facesOf(node: HTMLElement): Promise<void> {
   try {
@@ -69,7 +69,7 @@ export async function facesOf(node: HTMLElement): Promise<void> {
     const needed = shownTexts(node).flatMap(({ words, style }) =>
       [...new Set(words)].map((letter) => letter.codePointAt(0) ?? 0).flatMap(pageFaces(style)),
     );
-    // Those of the reader's own machine are there, or are not.
+    // Local fonts are either there or not.
     const ours = [...new Set(needed)].filter(({ family }) => files.has(plain(family)));
     await Promise.all(ours.map((face) => face.load()));
   } catch {
@@ -79,10 +79,9 @@ export async function facesOf(node: HTMLElement): Promise<void> {
 }
 
 /**
- * Where letters stand and how wide they are was measured in the browser: with a stand-in font on the page they would not fit
- * the font of the file.
+ * Letter positions and widths were measured in the browser. With a fallback font on the page, they wouldn't match the font in the file.
  *
- * @throws {ExportError} when a weight of the brand's font did not come.
+ * @throws {ExportError} when a weight of the brand's font fails to load.
  */
 export async function refuseMissingFonts(weights: Iterable<number>): Promise<void> {
   for (const weight of new Set(weights)) {
@@ -115,9 +114,9 @@ async function fetchFont(url: string): Promise<string> {
   return base64Url(await response.blob());
 }
 
-/** Family, weight, style and subset, as browsers write them alike. */
+/** Family, weight, style, and subset, normalized because browsers write them differently. */
 const key = (...parts: string[]) => parts.map((part) => plain(weightNumber(part)).toLowerCase()).join();
-/** Both subsets of a weight of Poppins count as loaded when one is; East Asian faces have more than a hundred. */
+/** Both subsets of a Poppins weight count as loaded when one is. East Asian faces have more than a hundred subsets. */
 const subsetOf = (family: string, unicodeRange: string) =>
   plain(family) === type.family ? '' : rangesOf(unicodeRange).join();
 const keyOf = ({ family, weight, style, unicodeRange }: FontFace) =>

@@ -5,7 +5,7 @@ import { type OpenedBrowser, openInBrowser } from '../../openedFiles/making/open
 import type * as Pieces from '../../openedFiles/making/pieces.tsx';
 import type { ExportRequest } from './types.ts';
 
-/** A person who reads the screen in colours of their own makes the same files as everybody else. */
+/** Users with forced colors get the same files as everyone else. */
 
 let opened: OpenedBrowser;
 let harness: JSHandle<typeof Pieces>;
@@ -33,7 +33,7 @@ async function fileOf(
   return Buffer.from(file.data, 'base64');
 }
 
-/** Without the number that each PDF gets for itself. */
+/** Without the ID that's unique to each PDF. */
 const comparable = (file: Buffer) => file.toString('latin1').replaceAll(/[\dA-F-]{32,36}/gi, '');
 
 const drawn = ['deck', ...sheets.map(({ designer }) => designer.id)];
@@ -74,6 +74,6 @@ it('a presentation has the colours of the slides', async () => {
   const [usual = {}, forced = {}] = made;
   expect(Object.keys(usual).length).toBeGreaterThan(50);
   const differing = Object.keys(usual).filter((name) => usual[name] !== forced[name]);
-  // When it was made stands there.
+  // Contains the creation time.
   expect(differing.filter((name) => name !== 'docProps/core.xml')).toEqual([]);
 });

@@ -18,7 +18,7 @@ const filled = (width: number, height: number, color: string) => {
   return canvas.toDataURL();
 };
 
-/** Green in full size, red in the copy that the page shows. */
+/** Green at full size, red in the copy that the page shows. */
 const upload = {
   id: 'u 1',
   name: 'roof.jpg',
@@ -49,7 +49,7 @@ describe('a large upload', () => {
     });
     const pixels = await pixelsOf(file?.blob);
     expect(pixels.at(420, 10)).toEqual([0, 255, 0, 255]);
-    // The file opens again with the picture as it was chosen and cropped.
+    // The file reopens with the picture as it was chosen and cropped.
     const piece = await readPiece(file?.blob ?? new Blob());
     expect(restoreDraft(flyer.fields, piece?.draft)).toEqual(draft);
     expect(draft.picture).toBe('upload:u%201 0.25,0.75 1.5');

@@ -1,4 +1,4 @@
-/** The picture that files are made of, where the page shows a smaller copy of it (`artwork/PictureSlot`). */
+/** The picture that files use when the page shows a smaller copy (`artwork/PictureSlot`). */
 export function fullPicture(shown: HTMLImageElement): HTMLImageElement {
   const { picture } = shown.dataset;
   if (!picture || picture === shown.getAttribute('src')) return shown;

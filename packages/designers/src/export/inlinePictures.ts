@@ -4,7 +4,7 @@ import { base64Url, decoded, drawn, encoded, fileNameOf, hasAlpha, loadImage } f
 
 const CSS_URL = /url\((["']?)(.+?)\1\)/g;
 
-/** What html-to-image leaves out inside an inline SVG, because it copies styles of HTML elements only. */
+/** Styles that html-to-image omits inside an inline SVG, because it copies styles of HTML elements only. */
 const SVG_PROPERTIES = [
   'fill',
   'fill-opacity',
@@ -23,7 +23,7 @@ const SVG_PROPERTIES = [
   'visibility',
 ];
 
-/** Replaces every picture of the copy by data, so that a drawing of it needs nothing from outside. */
+/** Replaces every picture of the copy with data, so that drawing it needs nothing external. */
 export async function embedPictures(
   { node, images, pictureNames }: ArtworkCopy,
   ratio: number,
@@ -65,8 +65,8 @@ async function embedBackground(element: HTMLElement | SVGElement, ratio: number)
 }
 
 /**
- * A picture as a data URL: the file itself where it can be fetched. A blob: URL is drawn instead, at the size it is
- * placed, because a content security policy that names only origins forbids fetching it.
+ * Returns a picture as a data URL: the file itself if it can be fetched. A blob: URL is drawn at its placed size instead, because a content
+ * security policy that lists only origins forbids fetching it.
  */
 async function dataUrl(
   url: string,

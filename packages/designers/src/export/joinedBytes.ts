@@ -1,4 +1,4 @@
-/** Parts of a file in one piece. */
+/** Joins the parts of a file. */
 export function joinedBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const out = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

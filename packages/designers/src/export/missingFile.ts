@@ -4,17 +4,17 @@ import { ExportError } from './types.ts';
 const whileOffline =
   'Files cannot be made while you are offline, because their tools, fonts and pictures are downloaded when a file is made.';
 
-/** Something that a file is made from and that could not be downloaded. Nothing is wrong with the piece. */
+/** For something a file needs that couldn't be downloaded. Nothing is wrong with the piece. */
 export class MissingFileError extends ExportError {}
 
-/** `what`: "The fonts". The message names no address. */
+/** `what`: "The fonts". The message doesn't include the URL. */
 export const missingFile = (what: string, cause?: unknown): MissingFileError =>
   new MissingFileError(
     isOffline() ? whileOffline : `${what} could not be loaded. Check your connection and try again.`,
     { cause },
   );
 
-/** For the code of an engine that did not come: `loadPart(…).catch(toolsMissing)`. */
+/** For engine code that fails to load: `loadPart(…).catch(toolsMissing)`. */
 export const toolsMissing = (cause: unknown): never => {
   throw missingFile('The tools for files', cause);
 };

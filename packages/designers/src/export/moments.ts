@@ -1,7 +1,10 @@
-/** How long is worked before the page may answer, in milliseconds. */
+/** How long to work before letting the page respond, in milliseconds. */
 const MOMENT = 30;
 
-/** What long work waits for between two steps: nothing, unless it has worked for a moment. @throws when the work is called off. */
+/**
+ * Returns a function that long work awaits between steps. It returns right away unless `MOMENT` has passed. @throws when the work is
+ * canceled.
+ */
 export function moments(signal?: AbortSignal): () => Promise<void> {
   let answered = performance.now();
   return async () => {

@@ -2,33 +2,33 @@ import { isOffline } from '@daybreak/ui/load';
 import { missingFile } from './missingFile.ts';
 import { ExportError, type ExportSource } from './types.ts';
 
-/** How the user calls pictures, by their address. */
+/** The user's names for pictures, by URL. */
 export type PictureNames = ExportSource['pictureNames'];
 
-/** Waits until a picture is here, or will not come: it may still be one that cannot be decoded. */
+/** Waits until a picture has loaded or failed. It may still turn out to be undecodable. */
 export const arrived = (image: HTMLImageElement) =>
   new Promise<void>((resolve) => {
     if (image.complete) return resolve();
     image.addEventListener('load', () => resolve(), { once: true });
     image.addEventListener('error', () => resolve(), { once: true });
-    // One further down the page would never begin to load.
+    // A picture further down the page would never start loading.
     image.loading = 'eager';
   });
 
-/** Waits until a picture can be drawn. @throws {ExportError} that names it when it cannot be read. */
+/** Waits until a picture can be drawn. @throws {ExportError} that names it when it can't be read. */
 export async function decoded(image: HTMLImageElement, names?: PictureNames): Promise<HTMLImageElement> {
   try {
     await image.decode();
     if (image.naturalWidth > 0) return image;
   } catch (cause) {
-    // Firefox rejects decode() of an SVG that it has drawn without trouble.
+    // Firefox rejects decode() for an SVG that it has drawn without trouble.
     if (image.complete && image.naturalWidth > 0) return image;
     throw unreadable(image, names, cause);
   }
   throw unreadable(image, names);
 }
 
-/** Loads a picture that a style names. */
+/** Loads a picture referenced by a style. */
 export async function loadImage(url: string, names?: PictureNames): Promise<HTMLImageElement> {
   const image = new Image();
   if (!isOwn(url)) image.crossOrigin = 'anonymous';
@@ -44,26 +44,26 @@ const unreadable = (image: HTMLImageElement, names?: PictureNames, cause?: unkno
         { cause },
       );
 
-/** Held by this page: nothing of it is downloaded. */
+/** Held by this page, so nothing is downloaded. */
 const isOwn = (source: string) => /^(blob|data):/.test(source);
 
-/** How to call a picture in a message: the user's name for it, its alternative text, else its file name. */
+/** What to call a picture in a message: the user's name for it, or else its alternative text, or else its file name. */
 export function pictureName(image: HTMLImageElement, names: PictureNames = {}): string {
   const source = image.currentSrc || image.src;
   const own = names[source] || image.alt;
   return own ? `“${own}”` : fileNameOf(source);
 }
 
-/** The file's name out of an address, as a person knows it. */
+/** The file name in a URL, as the user knows it. */
 export function fileNameOf(source: string): string {
   const file = isOwn(source) ? '' : (source.split(/[?#]/)[0]?.split('/').pop() ?? '');
-  // Built files carry a hash before the extension.
+  // Built files have a hash before the extension.
   const name = decodeURIComponent(file).replace(/-[\w-]{8}(?=\.\w+$)/, '');
   return name ? `“${name}”` : 'in this artwork';
 }
 
 /**
- * A canvas whose pixels are read.
+ * Creates a canvas for reading pixels.
  *
  * @throws {ExportError} when the browser has no memory for it.
  */
@@ -78,7 +78,7 @@ export function blankCanvas(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Draws a picture, or the part of it in `source` (its own pixels), on a canvas of its own. */
+/** Draws a picture, or the part of it in `source` (in its own pixels), on a new canvas. */
 export function drawn(
   image: HTMLImageElement,
   width: number,
@@ -93,7 +93,7 @@ export function drawn(
   return canvas;
 }
 
-/** Whether any pixel is not opaque. Read in strips, so that a 40-megapixel photograph needs no second copy in memory. */
+/** Whether any pixel isn't fully opaque. Read in strips, so that a 40-megapixel photograph doesn't need a second copy in memory. */
 export function hasAlpha(canvas: HTMLCanvasElement, image?: HTMLImageElement): boolean {
   const context = canvas.getContext('2d');
   if (!context) return false;
@@ -105,7 +105,7 @@ export function hasAlpha(canvas: HTMLCanvasElement, image?: HTMLImageElement): b
   return false;
 }
 
-/** @throws {ExportError} when the picture came from a site that does not allow its pixels to be read. */
+/** @throws {ExportError} when the picture came from a site that doesn't allow reading its pixels. */
 export function readPixels(
   context: CanvasRenderingContext2D,
   x: number,
@@ -124,7 +124,7 @@ export function readPixels(
   }
 }
 
-/** The encoded bytes of a canvas. */
+/** Encodes a canvas as bytes. */
 export async function encoded(
   canvas: HTMLCanvasElement,
   type: 'image/png' | 'image/jpeg',
@@ -138,7 +138,7 @@ export async function encoded(
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** A file as a data URL. */
+/** Reads a file as a data URL. */
 export const base64Url = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

@@ -9,13 +9,13 @@ export interface PixelPlan {
   height: number;
   /** Canvas pixels per CSS px. */
   ratio: number;
-  /** Dots per inch that the picture really has. */
+  /** Dots per inch that the picture actually has. */
   dpi: number;
-  /** Says so when `dpi` is less than what was asked for. */
+  /** Set if `dpi` is less than requested. */
   note?: string;
 }
 
-/** How many pixels a side gets: exact ones for px formats, the trim area at the asked dots per inch for paper. */
+/** How many pixels a side gets: exact dimensions for px formats, or the trim area at the requested dots per inch for paper. */
 export function pixelPlan(
   size: ArtboardSize,
   wanted: { dpi?: number; scale?: 1 | 2 },
@@ -41,7 +41,7 @@ export function pixelPlan(
   const at = (dpi: number) => ({ width: Math.round(width * dpi), height: Math.round(height * dpi) });
   const fits = (dpi: number) => draws(at(dpi).width, at(dpi).height);
   let dpi = fits(asked) ? asked : 0;
-  // As many as the browser draws, found from the highest bit down.
+  // Finds the most pixels the browser can draw, starting from the highest bit.
   for (let bit = 512; bit >= 1; bit /= 2) if (dpi + bit < asked && fits(dpi + bit)) dpi += bit;
   return {
     ...at(dpi),

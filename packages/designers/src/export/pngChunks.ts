@@ -4,7 +4,7 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 const latin1 = new TextDecoder('latin1');
 
-/** Where each chunk of a PNG begins and ends, up to one that breaks off. */
+/** Where each chunk of a PNG begins and ends, up to the first truncated one. */
 function* chunksOf(png: Uint8Array): Generator<{ type: string; at: number; end: number }> {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (let at = SIGNATURE.length; at + 12 <= png.length; ) {
@@ -16,8 +16,8 @@ function* chunksOf(png: Uint8Array): Generator<{ type: string; at: number; end: 
 }
 
 /**
- * The same PNG with a chunk right after its header, where every kind of chunk may be that is added here. It takes the place of any that
- * the browser wrote: most kinds may be in a file once.
+ * Returns the PNG with a chunk added right after its header, where every kind of chunk added here is allowed. It replaces any chunk of that
+ * kind that the browser wrote, because most kinds may occur only once.
  */
 export function withPngChunk(png: Uint8Array, type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(12 + data.length);
@@ -32,7 +32,7 @@ export function withPngChunk(png: Uint8Array, type: string, data: Uint8Array): U
   return joinedBytes([new Uint8Array(SIGNATURE), header ?? new Uint8Array(), chunk, ...rest]);
 }
 
-/** The data of each chunk of a type, in the order of the file; none when the file is no PNG or breaks off. */
+/** The data of each chunk of a type, in file order. Empty if the file isn't a PNG or is truncated. */
 export function pngChunks(png: Uint8Array, type: string): Uint8Array[] {
   if (SIGNATURE.some((byte, index) => png[index] !== byte)) return [];
   return [...chunksOf(png)]
@@ -40,7 +40,7 @@ export function pngChunks(png: Uint8Array, type: string): Uint8Array[] {
     .map(({ at, end }) => png.subarray(at + 8, end - 4));
 }
 
-/** Whether a PNG has every chunk up to its end, each with the sum that it was written with. */
+/** Whether a PNG has every chunk up to its end, each with a matching checksum. */
 export function pngIsWhole(png: Uint8Array): boolean {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (const { type, at, end } of chunksOf(png)) {
@@ -50,7 +50,7 @@ export function pngIsWhole(png: Uint8Array): boolean {
   return false;
 }
 
-/** The checksum of PNG chunks: CRC-32 with the polynomial of ISO 3309. */
+/** The checksum of PNG chunks: CRC-32 with the ISO 3309 polynomial. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ (crcOfByte[(crc ^ byte) & 255] ?? 0);

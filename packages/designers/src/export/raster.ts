@@ -19,9 +19,9 @@ import { shownTexts } from './words/shownTexts.ts';
 const MAX_DRAWS = 6;
 
 /**
- * What html-to-image copies of each node's style. `FONT-SIZE`: version 1.11.13 rewrites the property it knows as
- * `font-size` to floor(px) − 0.1, so words wrap differently; it does not recognise this spelling and copies it as it is.
- * Logical properties repeat physical ones, and nothing of the left-out groups is painted in a still picture.
+ * The style properties that html-to-image copies for each node. `FONT-SIZE`: version 1.11.13 rewrites the property it knows as `font-size`
+ * to floor(px) − 0.1, so words wrap differently. It doesn't recognize this spelling, so it copies the value unchanged. Logical properties
+ * repeat physical ones, and the omitted groups don't affect a still picture.
  */
 const styleProperties = () =>
   [...getComputedStyle(document.documentElement)]
@@ -33,7 +33,7 @@ const styleProperties = () =>
     )
     .map((name) => (name === 'font-size' ? 'FONT-SIZE' : name));
 
-/** One PNG or JPEG per side, at exact pixels, with its dots per inch written into the file. */
+/** One PNG or JPEG per side, at exact pixel dimensions, with its dots per inch written into the file. */
 export async function exportPictures(request: ExportRequest): Promise<ExportedFile[]> {
   const { sources, signal, onProgress } = request;
   const plans = plannedPictures({ ...request, sides: sources.map(({ side }) => side) });
@@ -53,7 +53,7 @@ async function picture(
 ): Promise<ExportedFile> {
   await facesOf(source.node);
   await refuseMissingFonts(weightsIn(source.node));
-  // Of the moment that it is copied: its maker may go on typing.
+  // From the moment it's copied, because the user may keep typing.
   const parts = partsOf(source.node);
   const specimens = specimensOf(source.node);
   const svg = await svgOf(source, plan.ratio, signal);
@@ -74,13 +74,13 @@ async function picture(
   };
 }
 
-/** The weights that its words are set in, in the brand's font. */
+/** The weights of the brand's font that its words use. */
 const weightsIn = (node: HTMLElement): number[] =>
   shownTexts(node)
     .filter(({ style }) => style.fontFamily.replace(/["']/g, '').startsWith(type.family))
     .map(({ style }) => Number(style.fontWeight));
 
-/** The whole files: with their colour space, dots per inch and, in a PNG, the draft. */
+/** The complete files: with their color space, dots per inch, and, in a PNG, the draft. */
 const jpegOf = async (canvas: HTMLCanvasElement, dpi: number, quality: number) =>
   withJpegColorSpace(withJpegDensity(await encoded(canvas, 'image/jpeg', quality), dpi));
 const pngOf = async (canvas: HTMLCanvasElement, dpi: number, draft?: string) => {
@@ -88,11 +88,11 @@ const pngOf = async (canvas: HTMLCanvasElement, dpi: number, draft?: string) => 
   return withPngDensity(draft ? withPngDraft(png, draft) : png, dpi);
 };
 
-/** What is under the words: the whole artboard with its bleed, drawn small and without any text. */
+/** What's under the words: the whole artboard with its bleed, drawn small and without any text. */
 export async function drawGround(source: ExportSource, ratio: number): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = await svgOf(source, ratio, undefined, (element) => {
-    // Not the colour itself, which grounds may be painted with.
+    // Not `color` itself, because grounds may be painted with it.
     element.style.setProperty('-webkit-text-fill-color', 'transparent');
   });
   await image.decode();
@@ -100,7 +100,7 @@ export async function drawGround(source: ExportSource, ratio: number): Promise<H
   return drawn(image, width * ratio, height * ratio);
 }
 
-/** The artwork as one self-contained SVG: fonts and pictures are data inside it. */
+/** The artwork as one self-contained SVG, with fonts and pictures embedded as data. */
 async function svgOf(
   source: ExportSource,
   ratio: number,
@@ -122,9 +122,7 @@ async function svgOf(
   }
 }
 
-/**
- * Draws once the faces are proven, and then until two drawings are equal: WebKit may leave parts out of the first ones of an SVG.
- */
+/** Draws once the faces are verified, then again until two drawings match: WebKit may omit parts of the first drawings of an SVG. */
 async function stableDrawing(
   drawing: ProvenDrawing,
   source: ExportSource,
@@ -165,7 +163,7 @@ const tooLarge = () =>
     'This browser has no memory for a picture of this size. Choose a smaller size or the print PDF.',
   );
 
-/** A thumbnail's pixels, to compare two drawings and to see whether there is more than one colour. */
+/** A thumbnail's pixels, used to compare two drawings and to check whether there's more than one color. */
 function sample(canvas: HTMLCanvasElement): { key: string; blank: boolean } {
   const thumbnail = document.createElement('canvas');
   thumbnail.width = thumbnail.height = 48;

@@ -1,11 +1,11 @@
 import type { ExportedFile } from './types.ts';
 
-/** An iPhone asks first whether to download, and reads the file after the answer. */
+/** An iPhone asks whether to download first, and reads the file only after the user answers. */
 const KEEP_URL_MS = 10 * 60_000;
-/** Chromium drops downloads that start in the same instant, and WebKit the one that it hasn't begun when the next one starts. */
+/** Chromium drops downloads that start in the same instant, and WebKit drops one that hasn't begun when the next one starts. */
 const BETWEEN_FILES_MS = 1_000;
 
-/** Offers files as downloads, one after the other. */
+/** Offers files as downloads, one after another. */
 export function saveFiles([file, ...others]: ExportedFile[]): void {
   if (!file) return;
   const url = URL.createObjectURL(file.blob);
@@ -17,6 +17,6 @@ export function saveFiles([file, ...others]: ExportedFile[]): void {
   anchor.click();
   anchor.remove();
   setTimeout(() => URL.revokeObjectURL(url), KEEP_URL_MS);
-  // Counted from the moment that this one started, however late that was.
+  // Counted from when this download started, however late that was.
   if (others.length > 0) setTimeout(() => saveFiles(others), BETWEEN_FILES_MS);
 }

@@ -8,7 +8,7 @@ export function srgbProfile(): Uint8Array<ArrayBuffer> {
     return data;
   };
   const curve = toneCurve();
-  // Primaries and white as the D50 connection space sees them.
+  // Primaries and white point in the D50 connection space.
   const tags: [string, DataView][] = [
     ['desc', description('sRGB')],
     ['cprt', text('Public domain')],

@@ -9,7 +9,7 @@ interface AddPicturesProps {
   onAdd: (files: readonly File[]) => void;
 }
 
-/** Picks pictures from the person's files. */
+/** Picks pictures from the user's files. */
 export function AddPictures({ busy, className, onAdd }: AddPicturesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -14,7 +14,7 @@ export const plane = style({
   userSelect: 'none',
 });
 export const picture = style({ display: 'block', maxInlineSize: '100%', maxBlockSize: '13rem' });
-/** A ring that can be told on any picture: light within dark. */
+/** A ring that's visible on any picture: light inside dark. */
 export const point = style({
   position: 'absolute',
   inlineSize: '1.75rem',

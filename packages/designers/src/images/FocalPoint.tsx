@@ -8,7 +8,7 @@ interface Point {
 
 interface FocalPointProps {
   label: string;
-  /** Address of the picture, whole. */
+  /** Address of the uncropped picture. */
   url: string;
   point: Point;
   onMove: (point: Point) => void;
@@ -24,8 +24,8 @@ const inside = (value: number) => Math.round(100 * Math.min(1, Math.max(0, value
 const percent = (fraction: number) => Math.round(fraction * 100);
 
 /**
- * The whole picture with the point that stays in view: clicked, dragged, or moved by the arrow keys, ten times as far with
- * Shift. For assistive technology a slider in two directions, which says both in words.
+ * The whole picture with the point that stays in view: click, drag, or move it with the arrow keys, ten times as far with Shift. For
+ * assistive technology it's a two-dimensional slider that gives both values in words.
  */
 export function FocalPoint({ label, url, point, onMove }: FocalPointProps) {
   const plane = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function FocalPoint({ label, url, point, onMove }: FocalPointProps) {
       className={styles.plane}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
-        // Else the browser moves the focus to what it finds under the pointer.
+        // Otherwise the browser moves the focus to whatever is under the pointer.
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         thumb.current?.focus();

@@ -58,7 +58,7 @@ export const Refused: Story = {
 export const NotKept: Story = { args: { library: { ...library, kept: false } } };
 
 const held = memoryImages();
-// As slow as a disk, so that a picture that is shown too early is shown before it is kept.
+// As slow as a disk, so that a picture shown too early appears before it's stored.
 const store: ImageStore = {
   load: held.load,
   async save(images) {
@@ -70,7 +70,7 @@ export const AddingPictures: Story = {
   render: () => <WithLibrary />,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Add pictures', { selector: 'input' });
-    // A browser gives the focus back to the button when its picker closes.
+    // A browser returns the focus to the button when its picker closes.
     const button = canvas.getByRole('button', { name: 'Add pictures' });
     const pick = async (...files: File[]) => {
       await userEvent.upload(input, files);

@@ -11,12 +11,12 @@ export interface ImagesPanelProps {
   library: ImageLibrary;
 }
 
-/** Pictures for the pieces: picked, dropped or pasted, in the order in which designers use them. */
+/** Pictures for the pieces: picked, dropped or pasted, in the order designers use them. */
 export function ImagesPanel({ library }: ImagesPanelProps) {
   const { images, kept, refusals, add, remove, move } = library;
   const pressed = useRef<HTMLButtonElement>(null);
 
-  // An element that is moved on the page loses the focus in every browser.
+  // An element that moves on the page loses the focus in every browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what moves it.
   useLayoutEffect(() => {
     pressed.current?.focus();

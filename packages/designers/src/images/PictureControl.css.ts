@@ -40,7 +40,7 @@ export const crop = style({
   background: ui.color.surface.sunken,
 });
 const squares = `color-mix(in srgb, ${brandVars.color.gray} 45%, ${brandVars.color.white})`;
-/** On squares, as what has holes is shown: dark and white logos are both seen. */
+/** On a checkerboard, as usual for transparency: both dark and white logos are visible. */
 export const whole = style({
   boxSizing: 'border-box',
   inlineSize: '100%',

@@ -24,7 +24,7 @@ const fields = defineFields({
 interface FormProps {
   value?: string;
   images?: readonly UploadedImage[];
-  /** Is told what the draft holds. */
+  /** Called with the value for the draft. */
   onEdit: (name: string, value: string) => void;
 }
 
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof Form>;
 
 const roof = async () =>
   new File([await (await fetch(warehouse)).blob()], 'our-hall.webp', { type: 'image/webp' });
-/** What is dragged, or on the clipboard. */
+/** The dragged data, or the clipboard's. */
 const holding = async (file: Promise<File>) => {
   const held = new DataTransfer();
   held.items.add(await file);
@@ -67,7 +67,7 @@ const holding = async (file: Promise<File>) => {
 const picture = () => within(screen.getByRole('group', { name: 'Picture' }));
 const own = [{ id: 'hall', name: 'Hall.jpg', url: warehouse }];
 
-/** A picture of one's own says nothing by itself; what the person says of it stays with its crop. */
+/** An uploaded picture has no description of its own; the user's description is stored with its crop. */
 export const SaidWhatItShows: Story = {
   args: { images: own, value: 'upload:hall 0.5,0.3 1.5' },
   play: async ({ args }) => {
@@ -81,7 +81,7 @@ export const SaidWhatItShows: Story = {
   },
 };
 
-/** Nothing was chosen: the brand's picture follows the words. */
+/** Nothing was chosen: the brand picture follows the words. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(picture().getByText('Solar farm')).toBeVisible();
@@ -91,7 +91,7 @@ export const Default: Story = {
 };
 export const OnDark: Story = { globals: { theme: 'dark' } };
 export const Chosen: Story = { args: { value: 'library:logistics-dock 0.7,0.6 1.5' } };
-/** The first upload stands where nothing was chosen. */
+/** The first upload is shown if nothing was chosen. */
 export const OwnPicture: Story = {
   args: { images: own },
   play: async () => {
@@ -100,7 +100,7 @@ export const OwnPicture: Story = {
   },
 };
 
-/** An upload that is not in this browser, in a draft from a file or another machine. */
+/** An upload that isn't in this browser, in a draft from a file or another machine. */
 export const Missing: Story = {
   args: { value: 'upload:gone 0.5,0.3 1' },
   play: async ({ args }) => {
@@ -109,7 +109,7 @@ export const Missing: Story = {
     await userEvent.click(reset);
     await expect(args.onEdit).toHaveBeenLastCalledWith('picture', '');
     await expect(picture().queryByText(/not in this browser/)).toBeNull();
-    // It keeps the focus, and goes once that goes on.
+    // It keeps the focus, and disappears once the focus moves on.
     await expect(reset).toHaveFocus();
     await expect(reset).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
@@ -119,7 +119,7 @@ export const Missing: Story = {
 
 const logo = () => within(screen.getByRole('group', { name: 'Partner logo' }));
 
-/** A logo is one of the person's own, whole; the picture beside it stays the default, and it can be taken away again. */
+/** A logo is the user's own picture, shown whole; the picture next to it stays the default, and the logo can be removed again. */
 export const Logo: Story = {
   play: async ({ args }) => {
     await expect(logo().getByText('None')).toBeVisible();
@@ -165,7 +165,7 @@ export const ChoosingByKeyboard: Story = {
   },
 };
 
-/** The person's own pictures stand before the brand's. */
+/** The user's own pictures come before the brand's. */
 export const Library: Story = {
   args: { images: own, value: 'library:inverters 0.5,0.62 1' },
   play: async () => {
@@ -202,7 +202,7 @@ export const FocalPointByArrowKeys: Story = {
   },
 };
 
-/** Where it is clicked or dragged to; a crop of the default makes it the chosen picture. */
+/** Click or drag to set the focal point; cropping the default makes it the chosen picture. */
 export const FocalPointByPointer: Story = {
   play: async ({ args }) => {
     await userEvent.click(picture().getByRole('button', { name: 'Crop' }));
@@ -221,7 +221,7 @@ export const FocalPointByPointer: Story = {
   },
 };
 
-/** A picture that is dropped on the field is added, and chosen. */
+/** A picture dropped on the field is added and chosen. */
 export const UploadByDrop: Story = {
   play: async ({ args, canvasElement }) => {
     const slot = picture().getByText('The default').closest('fieldset > div') as HTMLElement;
@@ -249,7 +249,7 @@ export const UploadByPaste: Story = {
   },
 };
 
-/** A file that is no picture is refused with its reason, where another one can be chosen. */
+/** A file that isn't a picture is refused with a reason, in the place where the user can choose another. */
 export const UploadRefused: Story = {
   play: async ({ args }) => {
     await userEvent.click(picture().getByRole('button', { name: 'Choose picture' }));

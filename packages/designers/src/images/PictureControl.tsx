@@ -10,20 +10,20 @@ import { uploadFocus } from './slotPicture.ts';
 import { useFilesIn } from './useFilesIn.ts';
 import type { PictureSource } from './usePictures.ts';
 
-/** The library is downloaded when somebody is about to look at it. */
+/** The library is downloaded when the user is about to look at it. */
 const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'), 'PictureDialog');
 
 interface PictureControlProps {
   label: string;
   hint: string | undefined;
   error: string | undefined;
-  /** What the draft holds; empty is the default. */
+  /** The draft's value; empty means the default. */
   value: string;
-  /** What the piece shows for it; a logo may be none. */
+  /** What the piece shows for it; a logo may be missing. */
   picture?: SlotPicture;
-  /** What is said where the chosen one is not here. */
+  /** The message if the chosen picture isn't here. */
   missing?: string;
-  /** It is shown whole, and only the person's own are offered. */
+  /** It's shown whole, and only the user's own pictures are offered. */
   isLogo?: boolean;
   pictures: PictureSource;
   onChange: (value: string) => void;
@@ -32,8 +32,8 @@ interface PictureControlProps {
 const libraryMissing = 'The pictures could not be downloaded. Check your connection and try again.';
 
 /**
- * A picture field of a form: its crop as it is, the way to another picture, and the focal point and scale of this one. Remembered,
- * so that a letter draws it again only where it changes the picture.
+ * A picture field in a form: the current crop, the way to choose another picture, and this one's focal point and scale. Memoized, so a
+ * keystroke redraws it only if it changes the picture.
  */
 export const PictureControl = memo(function PictureControl({
   label,
@@ -47,7 +47,7 @@ export const PictureControl = memo(function PictureControl({
   onChange,
 }: PictureControlProps) {
   const id = useId();
-  /** Its button was pressed and still has the focus. */
+  /** The reset button was pressed and still has the focus. */
   const [justReset, setJustReset] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [cropping, setCropping] = useState(false);
@@ -69,7 +69,7 @@ export const PictureControl = memo(function PictureControl({
         const { added, refusals: sentences } = await takeIn(files, isLogo ? 'logo' : undefined);
         setRefusals(sentences);
         if (added[0]) choose({ upload: added[0].id });
-        // The dialog says why nothing came.
+        // The dialog says why nothing was added.
         else if (sentences.length > 0) setChoosing(true);
       } finally {
         setAdding(false);
@@ -205,7 +205,7 @@ export const PictureControl = memo(function PictureControl({
   );
 });
 
-/** How the person knows it: the title in the library, or the name of the file. */
+/** The name the user knows it by: its title in the library, or the file name. */
 function nameOf({ source, alt }: SlotPicture, { images }: PictureSource): string {
   if (!source) return alt;
   if ('library' in source) return inLibrary(source.library)?.title ?? alt;

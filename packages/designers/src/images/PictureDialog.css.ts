@@ -14,7 +14,7 @@ export const tools = style({
   background: ui.color.surface.overlay,
 });
 export const search = style({ flex: '1 1 14rem', minInlineSize: 0 });
-/** Level with the field beside it. */
+/** Aligned with the field next to it. */
 export const add = style({ marginBlockEnd: ui.space['1'] });
 export const content = style({
   display: 'flex',

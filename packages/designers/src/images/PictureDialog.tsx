@@ -19,12 +19,12 @@ export interface PictureDialogProps {
   /** The picture that is shown now. */
   current: Source | undefined;
   images: readonly UploadedImage[];
-  /** What the library offers. */
+  /** The pictures that the library offers. */
   offered?: readonly LibraryPicture[];
   adding: boolean;
   /** Why the last added files were refused. */
   refusals: readonly string[];
-  /** Absent where none can be added. */
+  /** Absent if none can be added. */
   onAdd: ((files: readonly File[]) => void) | undefined;
   onChoose: (source: Source) => void;
   onClose: () => void;
@@ -48,7 +48,7 @@ const ofUpload = ({ id, name, url, preview = url }: UploadedImage): Offer => ({
   thumbnail: preview,
 });
 
-/** The person's own pictures and the brand's, to choose one of: arrow keys go through them, Enter takes one. */
+/** The user's own pictures and the brand's, to choose one from: arrow keys move through them, Enter selects one. */
 export function PictureDialog({
   label,
   current,
@@ -77,7 +77,7 @@ export function PictureDialog({
     }),
   );
   const found = [...own, ...ours];
-  // One of them is where Tab goes: where the focus was last, else the chosen one, else the first.
+  // One of them is the Tab stop: the last focused, else the chosen one, else the first.
   const withKey = (key: string | undefined) => found.find(({ source }) => keyOf(source) === key);
   const entry = withKey(last) ?? withKey(keyOf(current)) ?? found[0];
   const group = (heading: string, offers: readonly Offer[]) =>
@@ -154,7 +154,7 @@ interface GroupProps extends Pick<PictureDialogProps, 'current' | 'onChoose'> {
 function Group({ heading, offers, current, entry, onFocus, onChoose }: GroupProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be inside a listbox.
     <div role="group" aria-labelledby={id} className={styles.group}>
       <div id={id} className={styles.heading}>
         {heading}
@@ -191,7 +191,7 @@ function Group({ heading, offers, current, entry, onFocus, onChoose }: GroupProp
   );
 }
 
-/** Arrow keys go to the next picture, or to the nearest one of the next row; Home and End to the ends. */
+/** Arrow keys move to the next picture, or to the nearest one in the next row; Home and End go to the ends. */
 function moveOn(event: KeyboardEvent<HTMLElement>) {
   const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
   const at = options.indexOf(document.activeElement as HTMLElement);

@@ -1,12 +1,12 @@
-/** Deeper than any drawing is nested, and no deeper than a browser can follow. */
+/** Deeper than any drawing is nested, but no deeper than a browser can handle. */
 const deepest = 1_000;
 
-/** Without them elements are elements and nothing more: a strict policy has no handler or style of theirs to refuse. */
+/** Without them, elements are plain elements: they have no handlers or styles for a strict policy to refuse. */
 const namespaces = /http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xhtml)/g;
 
 /**
- * How many elements an SVG drawing comes to, each `use` counted as what it repeats: a small file can repeat repetitions until
- * a browser has no memory left. Infinite for one that is nested without end. Nothing of it is drawn.
+ * How many elements an SVG drawing expands to, with each `use` counted as what it repeats: a small file can nest repetitions until a
+ * browser runs out of memory. Infinite for endless nesting. Draws nothing.
  */
 export function drawingSize(svg: string): number {
   const drawing = new DOMParser().parseFromString(svg.replaceAll(namespaces, 'about:counted'), 'text/xml');
@@ -15,7 +15,7 @@ export function drawingSize(svg: string): number {
     if (depth > deepest) return Number.POSITIVE_INFINITY;
     const counted = known.get(element);
     if (counted !== undefined) return counted;
-    // A drawing that repeats itself is not followed round.
+    // Cycles aren't followed.
     known.set(element, 0);
     const address = element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
     const repeated =

@@ -4,7 +4,7 @@ import type { StoredImage } from './uploadedImage.ts';
 const store = 'images';
 const key = 'all';
 
-/** Keeps pictures, in their order. Both methods reject where the browser's storage is blocked or full. */
+/** Stores pictures, in order. Both methods reject if the browser's storage is blocked or full. */
 export interface ImageStore {
   load(): Promise<StoredImage[]>;
   save(images: readonly StoredImage[]): Promise<void>;
@@ -27,7 +27,7 @@ const isStored = (value: unknown): value is StoredImage => {
   return typeof id === 'string' && typeof name === 'string' && blob instanceof Blob;
 };
 
-/** Pictures in this browser (IndexedDB). Entries that are no pictures are left out. */
+/** Pictures in this browser (IndexedDB). Entries that aren't pictures are left out. */
 const imagesIn = (database: string): ImageStore => ({
   async load() {
     const db = await open(database);
@@ -56,9 +56,9 @@ const imagesIn = (database: string): ImageStore => ({
   },
 });
 
-/** The person's own. */
+/** The user's own. */
 export const browserImages = imagesIn('daybreak-images');
-/** Those that came with pieces of the library: never among the person's own. */
+/** The ones that came with library pieces: never among the user's own. */
 export const browserPieceImages = imagesIn('daybreak-piece-images');
 
 /** Pictures for as long as the page is open. */

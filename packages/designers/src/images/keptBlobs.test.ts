@@ -21,7 +21,7 @@ it('keeps the bytes of Blobs where the browser keeps no Blobs, and gives Blobs b
   expect(read).toMatchObject({ id: '1', name: 'sun.png' });
   expect(read?.blob.type).toBe('image/png');
   expect(await read?.blob.text()).toBe('sun');
-  // It asks no second time for what was refused.
+  // It doesn't ask again for what was refused.
   await writeBlobs([picture()], write);
   expect(tries).toHaveLength(3);
 });

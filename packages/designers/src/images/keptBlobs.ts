@@ -1,9 +1,9 @@
-/** What is kept in a browser with the Blob that belongs to it. */
+/** Data stored in a browser along with its Blob. */
 interface WithBlob {
   readonly blob: Blob;
 }
 
-/** In place of a Blob. */
+/** Replaces a Blob. */
 interface Bytes {
   readonly bytes: ArrayBuffer;
   readonly type: string;
@@ -13,7 +13,7 @@ const isBytes = (value: unknown): value is Bytes =>
 
 let keepsBlobs = true;
 
-/** Writes what holds Blobs. Where the browser keeps no Blob, as Safari does not in a private window, it keeps their bytes. */
+/** Writes data that contains Blobs. If the browser can't store Blobs, as in Safari's private windows, it stores their bytes. */
 export async function writeBlobs(
   items: readonly WithBlob[],
   write: (items: readonly object[]) => Promise<void>,
@@ -22,7 +22,7 @@ export async function writeBlobs(
     try {
       return await write(items);
     } catch (error) {
-      // Bytes take as much room.
+      // Bytes take up the same space.
       if ((error as Error | null)?.name === 'QuotaExceededError') throw error;
     }
   const packed = items.map(async ({ blob, ...item }) => ({
@@ -33,7 +33,7 @@ export async function writeBlobs(
   keepsBlobs = false;
 }
 
-/** What was written so, with its Blobs. */
+/** The written data, with its Blobs. */
 export const readBlobs = (items: readonly unknown[]): readonly unknown[] =>
   items.map((item) => {
     const { blob } = (item ?? {}) as { blob?: unknown };

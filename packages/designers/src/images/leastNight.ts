@@ -2,25 +2,25 @@ import { luminanceContrast, palette, relativeLuminance } from '@daybreak/brand';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Words over a picture: their colour, what they need, and the pixels under them. */
+/** Words over a picture: their color, what they need, and the pixels under them. */
 export interface WordsOver {
   color: Rgb;
-  /** The least contrast that they are read at. */
+  /** The lowest contrast at which they're readable. */
   needs: number;
   under: readonly Rgb[];
 }
 
-/** More than this much night makes mud of any picture, and white words need less even on a white one. */
+/** More darkening than this turns any picture to mud, and white words need less even on a white one. */
 export const darkest = 0.8;
 const steps = 40;
-/** Of the pixels under a text, so many may be brighter than it is measured for: a spark between two letters. */
+/** This share of the pixels under a text may be brighter than the value it's measured against, such as a spark between two letters. */
 const ignored = 0.01;
 
 const { hex } = palette.night;
 const night: Rgb = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => relativeLuminance(value, value, value));
-/** The luminance of a pixel under so much night. */
+/** The luminance of a pixel under this much darkening. */
 function under([red, green, blue]: Rgb, alpha: number): number {
   const mixed = (of: number, dark: number) => linear[Math.round(of + (dark - of) * alpha)] ?? 0;
   return 0.2126 * mixed(red, night[0]) + 0.7152 * mixed(green, night[1]) + 0.0722 * mixed(blue, night[2]);
@@ -35,7 +35,7 @@ function reads({ color, needs, under: pixels }: WordsOver, alpha: number): boole
   return true;
 }
 
-/** The least night over a picture that words are read on; undefined when not even the darkest is enough. */
+/** The least darkening over a picture that keeps words on it readable; undefined if even the darkest isn't enough. */
 export function leastNight(words: WordsOver): number | undefined {
   for (let step = 0; step <= steps; step++) {
     const alpha = (darkest * step) / steps;

@@ -3,23 +3,23 @@ import { pictureUrl } from '@daybreak/media/files';
 import { picturePrintUrl } from '@daybreak/media/print';
 import type { PictureCopy } from '../artwork/PictureSlot.tsx';
 
-/** A picture of the brand as the designers offer it. */
+/** A brand picture as the designers offer it. */
 export interface LibraryPicture {
-  /** First part of its files' names: what drafts name it by. */
+  /** First part of its file names: drafts use it as the name. */
   name: PictureFile;
   title: string;
-  /** A sentence of what is to be seen. */
+  /** A sentence that describes the picture. */
   shows: string;
-  /** Words of texts that it goes with. */
+  /** Words in texts that it goes with. */
   topics: readonly string[];
   credit: string;
-  /** What stays in view when it is cropped, before anybody moves it. */
+  /** What stays in view when it's cropped, until someone moves it. */
   focus: { readonly x: number; readonly y: number };
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
   /** Of the file for print. */
   pixels: { readonly width: number; readonly height: number };
-  /** Addresses: of the largest file, which files are made of, of a smaller one to look at, and of a small one for lists. */
+  /** Addresses: the largest file, which files are made from; a smaller one for viewing; and a small one for lists. */
   url: string;
   preview: string;
   thumbnail: string;
@@ -27,7 +27,7 @@ export interface LibraryPicture {
   copies: readonly PictureCopy[];
 }
 
-/** The brand's pictures, in the order in which they are offered. */
+/** The brand's pictures, in the order they're offered. */
 export const library: readonly LibraryPicture[] = pictures.map(
   ({ file, name, alt, topics, credit, focus, width, height, widths, print }) => ({
     name: file,

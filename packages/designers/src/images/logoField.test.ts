@@ -5,7 +5,7 @@ import { logoField } from './logoField.ts';
 type Color = readonly [red: number, green: number, blue: number, opacity: number];
 const clear: Color = [0, 0, 0, 0];
 
-/** A picture of 20 × 20 pixels: a block of 10 × 10 in the middle of another colour. */
+/** A picture of 20 × 20 pixels: a block of 10 × 10 in the middle of another color. */
 const drawn = (block: Color, around: Color = clear) => ({
   width: 20,
   height: 20,

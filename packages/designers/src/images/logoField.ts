@@ -1,13 +1,16 @@
 import { luminanceContrast, palette, relativeLuminance } from '@daybreak/brand';
 import type { PictureSample } from './pictureSample.ts';
 
-/** What somebody's logo stands on: the piece's ground as it is, or a field of its own. */
+/** What a user's logo is placed on: the piece's unchanged background, or its own field. */
 export type LogoField = 'none' | 'white' | 'night';
 
-/** A pixel is seen from this contrast on: on white, which logos are drawn for, from a lower one. A logo is read when so many are. */
+/**
+ * The contrast from which a pixel is visible: lower on white, which logos are drawn for. A logo is readable when this share of its pixels
+ * is.
+ */
 const seen = { onWhite: 2, onOthers: 3 };
 const enough = 0.75;
-/** A picture that fills so much of its own edge brings its ground with it. */
+/** A picture that fills this share of its own edge brings its own background. */
 const framed = 0.9;
 
 const luminanceOf = (hex: string) =>
@@ -16,9 +19,9 @@ const luminanceOf = (hex: string) =>
   );
 
 /**
- * The field that a logo needs on a ground, by its own pixels.
+ * The field that a logo needs on a background, judged by its own pixels.
  *
- * @param ground colour as `#rrggbb`; without one, such as over a picture, it always needs a field
+ * @param ground color as `#rrggbb`; without one, such as over a picture, it always needs a field
  */
 export function logoField({ width, height, data }: PictureSample, ground?: string): LogoField {
   const drawn: number[] = [];

@@ -1,6 +1,6 @@
 import { type LibraryPicture, library } from './library.ts';
 
-/** What is left of a word when its ending is taken off: "recycled", "recycles" and "recycling" are one. */
+/** A word without its ending: "recycled", "recycles" and "recycling" are the same. */
 const stem = (word: string) =>
   word.length > 4 ? word.replace(/(?:ations?|ings?|ers?|ed|es|e|s)$/, '').replace(/(.)\1$/, '$1') : word;
 
@@ -9,13 +9,13 @@ const stemsOf = (words: string): ReadonlySet<string> =>
 
 const topics = library.map((picture) => ({ picture, stems: [...new Set(picture.topics.map(stem))] }));
 
-/** How many pictures a topic speaks for. */
+/** How many pictures have a topic. */
 const shared = new Map<string, number>();
 for (const stem of topics.flatMap(({ stems }) => stems)) shared.set(stem, (shared.get(stem) ?? 0) + 1);
 
 /**
- * The picture of the brand whose topics the words speak of most; the one called `standIn` when they speak of several alike, or of
- * none. Those called in `unlike` are left out, and for an upright place those that are not.
+ * The brand picture whose topics the words mention most; the one named `standIn` if they mention several equally, or none. Pictures named
+ * in `unlike` are left out, and for a portrait-format place, so are the ones that aren't portrait.
  */
 export function pictureFor(
   words: string,
@@ -24,7 +24,7 @@ export function pictureFor(
 ): LibraryPicture {
   const spoken = stemsOf(words);
   const spokenOf = (stems: readonly string[]) => stems.filter((stem) => spoken.has(stem));
-  // A topic that few pictures have says more about which of them is meant.
+  // A topic with few pictures says more about which one is meant.
   const score = (stems: readonly string[]) =>
     spokenOf(stems).reduce((sum, stem) => sum + 1 / (shared.get(stem) ?? 1), 0);
   const offered = topics.filter(
@@ -35,7 +35,7 @@ export function pictureFor(
   const most = Math.max(...offered.map(({ stems }) => score(stems)));
   if (score(first.stems) === most) return first.picture;
   const best = offered.filter(({ stems }) => score(stems) === most);
-  // Words that speak alike of several things, as a list of services does, speak of none.
+  // Words that mention several things equally, as a list of services does, count for none.
   const things = new Set(best.map(({ stems }) => spokenOf(stems).join()));
   return things.size === 1 && best[0] ? best[0].picture : first.picture;
 }

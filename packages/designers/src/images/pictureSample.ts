@@ -1,9 +1,9 @@
-/** Longest side, in pixels: each is the mean of what a few letters cover. */
+/** Longest side, in pixels: each pixel is the mean of an area that a few letters cover. */
 const side = 256;
-/** As many pictures as the pieces of a page show. */
+/** As many pictures as the pieces on one page show. */
 const most = 16;
 
-/** The colours of a picture, small enough to be read at each keystroke. */
+/** A picture's colors, small enough to read at each keystroke. */
 export interface PictureSample {
   width: number;
   height: number;
@@ -14,10 +14,10 @@ export interface PictureSample {
 const samples = new Map<string, PictureSample | undefined>();
 
 /**
- * The colours of a picture that has loaded, read once for each address. Undefined where the browser does not let them be read,
- * because the picture is another site's.
+ * The colors of a loaded picture, read once per address. Undefined if the browser doesn't allow reading them because the picture is from
+ * another site.
  *
- * @param under what shows through it: white, the brightest that can be, or nothing
+ * @param under what shows through it: white, the brightest possible, or nothing
  */
 export function pictureSample(
   image: HTMLImageElement,

@@ -1,17 +1,17 @@
-/** A picture as somebody chose and cropped it. */
+/** A picture as the user chose and cropped it. */
 export interface PictureChoice {
-  /** A picture of the brand, by its name in the library, or an upload, by its id. */
+  /** A brand picture, by its library name, or an upload, by its id. */
   source: { library: string } | { upload: string };
   /** What stays in view when the picture is cropped: fractions of its width and height, from its top left. */
   focus: { x: number; y: number };
-  /** How much larger than its slot needs it is drawn: 1 to 4. */
+  /** Its drawn size relative to what its slot needs: 1 to 4. */
   scale: number;
-  /** What is to be seen, as the person said it of an upload, for who does not see it. Pictures of the library bring theirs. */
+  /** Alternative text for an upload, in the user's words. Library pictures bring their own. */
   shows?: string;
 }
 
 export const largestScale = 4;
-/** Characters that say what a picture shows: a sentence. */
+/** Maximum characters for the description: one sentence. */
 export const longestShows = 200;
 
 const number = '\\d(?:\\.\\d{1,4})?';
@@ -19,14 +19,14 @@ const pattern = new RegExp(
   `^(library|upload):([^\\s:,]{1,300}) (${number}),(${number}) (${number})(?: (\\S{1,4000}))?$`,
 );
 
-/** The choice that a text in a draft states, for example `library:solar-farm 0.5,0.3 1.2`; undefined for any other text. */
+/** Reads the choice from a draft's text, for example `library:solar-farm 0.5,0.3 1.2`; undefined for any other text. */
 export function readPictureValue(value: string): PictureChoice | undefined {
   const [, kind, coded = '', x0, y0, scale0, said] = pattern.exec(value) ?? [];
   const name = kind && decoded(coded);
   const [x = 0, y = 0, scale = 0] = [x0, y0, scale0].map(Number);
   const shows = said === undefined ? undefined : decoded(said);
   if (!name || x > 1 || y > 1 || scale < 1 || scale > largestScale) return undefined;
-  // One of the library says what it shows itself.
+  // A library picture has its own description.
   if (said !== undefined && (kind === 'library' || !shows || [...shows].length > longestShows))
     return undefined;
   return {
@@ -37,7 +37,7 @@ export function readPictureValue(value: string): PictureChoice | undefined {
   };
 }
 
-/** A choice as a draft holds it: compact, and the same text for the same choice. What is out of range is brought to its end. */
+/** A choice as a draft stores it: compact, and the same text for the same choice. Out-of-range values are clamped. */
 export function writePictureValue({ source, focus, scale, shows }: PictureChoice): string {
   const [kind, name] = 'library' in source ? ['library', source.library] : ['upload', source.upload];
   const fraction = (part: number) => rounded(part, 0, 1);
@@ -45,7 +45,7 @@ export function writePictureValue({ source, focus, scale, shows }: PictureChoice
   return `${kind}:${coded(name)} ${fraction(focus.x)},${fraction(focus.y)} ${rounded(scale, 1, largestScale)}${said}`;
 }
 
-/** Thousandths are finer than a pixel of any preview. What is no number counts as the least. */
+/** Thousandths are finer than a pixel of any preview. Anything that isn't a number counts as the minimum. */
 const rounded = (value: number, least: number, most: number) =>
   Math.round(1000 * Math.min(most, Math.max(least, value || 0))) / 1000;
 

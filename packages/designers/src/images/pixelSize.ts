@@ -1,4 +1,4 @@
-/** As many bytes of a file as its size stands in: photographs have previews and notes of their program before it. */
+/** The size is within this many bytes of a file: photographs have previews and their program's metadata before it. */
 const HEAD = 512 * 1024;
 
 interface PixelSize {
@@ -6,7 +6,7 @@ interface PixelSize {
   height: number;
 }
 
-/** Width and height that a PNG, JPEG or WebP file states; undefined when it states none. Nothing of the picture is decoded. */
+/** Width and height that a PNG, JPEG or WebP file states; undefined if it states none. Nothing of the picture is decoded. */
 export async function pixelSize(file: Blob): Promise<PixelSize | undefined> {
   const view = new DataView(await file.slice(0, HEAD).arrayBuffer());
   try {
@@ -14,7 +14,7 @@ export async function pixelSize(file: Blob): Promise<PixelSize | undefined> {
     if (view.getUint16(0) === 0xffd8) return jpegSize(view);
     return view.getUint32(0) === 0x52494646 && view.getUint32(8) === 0x57454250 ? webpSize(view) : undefined;
   } catch (error) {
-    // The file breaks off before its size.
+    // The file ends before its size.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -5,18 +5,18 @@ import { pixelSize } from './pixelSize.ts';
 import { ImageRefusedError } from './uploadedImage.ts';
 
 const megabyte = 1024 * 1024;
-/** A file larger than this would fill the browser's storage after a few. */
+/** A few files larger than this would fill the browser's storage. */
 export const largestFile = 25 * megabyte;
-/** 300 DPI on a 24 × 36 in poster is 77 megapixels, but browsers draw no more than this reliably. */
+/** 300 DPI on a 24 × 36 in poster is 77 megapixels, but browsers don't reliably draw more than this. */
 const largestArea = 40_000_000;
-/** Decoded, a pixel takes four bytes whatever the file's own size: this is as much as a browser has for one picture. */
+/** Decoded, a pixel takes four bytes whatever the file's own size is: this is the most that a browser has for one picture. */
 const decodableArea = 100_000_000;
 const unreadable = 'cannot be read as a picture. It may be damaged or not really an image.';
-/** As what a picture is kept that is drawn again: what may be transparent stays so. */
+/** The format for a picture that's redrawn: anything that may be transparent stays so. */
 const smaller = { png: 'image/webp', webp: 'image/webp', jpeg: 'image/jpeg', svg: 'image/png' };
 /** More than any logo or plan has, and drawn within a second. */
 const largestDrawing = 100_000;
-/** Side of a vector picture's raster, which has no size of its own. */
+/** Raster size for a vector picture that has no size of its own. */
 const vectorSide = 2_400;
 
 const typeOf = {
@@ -29,9 +29,9 @@ const types = Object.values(typeOf);
 export const acceptedTypes = types.join(',');
 
 /**
- * A picture that is safe to keep and to draw: one that is whole and that the browser can decode, at most 40 megapixels. What it is, its
- * bytes say, and not its name. What would take all memory to decode is refused before. SVG files are drawn
- * into PNG, so that no script, link or foreign content of theirs ever comes into the page.
+ * Returns a picture that's safe to store and draw: complete, decodable by the browser, and at most 40 megapixels. Its bytes, not its name,
+ * decide what it is. A picture that would take all the memory is refused before decoding. SVG files are drawn into PNGs, so none of their
+ * scripts, links or foreign content ever reach the page.
  *
  * @throws {ImageRefusedError} naming the file and the reason.
  */
@@ -78,7 +78,7 @@ export async function readImage(file: File): Promise<Blob> {
       ? vectorSide / Math.max(image.naturalWidth || 1, image.naturalHeight || 1)
       : Math.sqrt(largestArea / area);
     return await redraw(image, scale, smaller[kind]).catch((error: unknown) => {
-      // A drawing that holds a web page or such (foreignObject) is shown by browsers but not given back as pixels.
+      // Browsers show a drawing that holds a web page or the like (foreignObject), but don't give back its pixels.
       if (error instanceof DOMException && error.name === 'SecurityError')
         throw refuse('holds more than a drawing. Save it without embedded web content, or as a PNG file.');
       throw error;
@@ -88,7 +88,7 @@ export async function readImage(file: File): Promise<Blob> {
   }
 }
 
-/** An element shows what can be decoded of a picture, a bitmap is made of all of it or not at all. */
+/** An element shows whatever part of a picture can be decoded; a bitmap is made from all of it or not at all. */
 const decodes = (picture: Blob) =>
   createImageBitmap(picture).then(
     (bitmap) => {

@@ -1,18 +1,18 @@
 import { kindOfFile } from '../export/photograph/pictureKind.ts';
 
-/** Longest side of a picture that is only looked at: more than any preview has, on a screen of two pixels for one. */
+/** Longest side of a picture that's only for viewing: more than any preview has, on a screen with two pixels per CSS pixel. */
 export const previewSide = 1_600;
 
 interface Looked {
-  /** Width by height, as it is seen: a camera's file may say that it is to be turned. */
+  /** Width divided by height, as seen: a camera's file may say that it has to be rotated. */
   ratio: number;
-  /** Missing where the picture itself is small enough. */
+  /** Missing if the picture itself is small enough. */
   copy?: Blob;
 }
 
 /**
- * The shape of a picture and a smaller copy for previews, or undefined when the browser has no memory for it. A preview that draws
- * a camera's picture takes longer for each letter typed than a person waits.
+ * A picture's shape and a smaller copy for previews, or undefined if the browser has no memory for it. A preview that draws a full-size
+ * camera picture is too slow for each keystroke.
  */
 export async function reducedCopy(file: Blob, side = previewSide): Promise<Looked | undefined> {
   const whole = await createImageBitmap(file).catch(() => undefined);
@@ -28,7 +28,7 @@ export async function reducedCopy(file: Blob, side = previewSide): Promise<Looke
     if (!context) return { ratio };
     context.imageSmoothingQuality = 'high';
     context.drawImage(whole, 0, 0, canvas.width, canvas.height);
-    // WebP keeps what is transparent; a browser that does not write it gives a PNG.
+    // WebP keeps transparency; a browser that can't write it gives a PNG.
     const type = (await kindOfFile(file)) === 'jpeg' ? 'image/jpeg' : 'image/webp';
     const copy = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85));
     return { ratio, ...(copy && { copy }) };

@@ -4,25 +4,25 @@ import { pictureFor } from './pictureFor.ts';
 import { type PictureChoice, readPictureValue } from './pictureValue.ts';
 import type { UploadedImage } from './uploadedImage.ts';
 
-/** The person's pictures, the first ones first. */
+/** The user's pictures, in order. */
 interface Uploads {
   images: readonly UploadedImage[];
 }
 
 interface Slot {
-  /** Counted from 1: the upload that is shown when nothing was chosen. */
+  /** Counted from 1: the upload that's shown if nothing was chosen. */
   fills: number;
-  /** Name in the library of the picture that is shown when there is no such upload, and the words speak of no other. */
+  /** Library name of the picture that's shown if there's no such upload and the words don't call for another. */
   standIn: string;
   /** The words of the piece, whose topic the stand-in follows. */
   words?: string;
-  /** Names in the library of pictures that the stand-in is not, because the piece shows them elsewhere. */
+  /** Library names that the stand-in may not use, because the piece shows them elsewhere. */
   unlike?: readonly string[];
-  /** The stand-in is an upright picture. */
+  /** The stand-in is a portrait-format picture. */
   upright?: boolean;
 }
 
-/** What is said where the chosen picture is not here. */
+/** The message if the chosen picture isn't here. */
 export const pictureMissing =
   'The chosen picture is not in this browser. The piece shows the default until you choose another one.';
 export const logoMissing =
@@ -31,7 +31,7 @@ export const logoMissing =
 /** Where people's heads are in most photographs. */
 export const uploadFocus = { x: 0.5, y: 0.3 };
 
-/** What a picture slot shows: the chosen picture where it is here, else the upload that fills it, else a picture of the brand. */
+/** What a picture slot shows: the chosen picture if it's here, else the upload that fills it, else a brand picture. */
 export function slotPicture(value: string, brief: Uploads, slot: Slot): SlotPicture {
   const stated = statedPicture(value, brief);
   if (stated) return stated;
@@ -63,7 +63,7 @@ const ofUpload = ({ id, url, preview, ratio }: UploadedImage, shows?: string): S
   source: { upload: id },
 });
 
-/** The picture that a text in a draft states, where it is here. */
+/** The picture that a draft's text names, if it's here. */
 export function statedPicture(value: string, brief: Uploads): SlotPicture | undefined {
   const choice = readPictureValue(value);
   return choice && chosenPicture(choice, brief);

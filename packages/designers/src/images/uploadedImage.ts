@@ -1,19 +1,19 @@
-/** A picture that somebody added. `url` is an object URL of this page. */
+/** A picture that the user added. `url` is an object URL of this page. */
 export interface UploadedImage {
   id: string;
   name: string;
   url: string;
-  /** A smaller copy to look at, where the picture is larger than any preview: files are made of the picture itself. */
+  /** A smaller copy for viewing, if the picture is larger than any preview: files use the picture itself. */
   preview?: string;
-  /** Width by height, where known: then its focal point is kept from the edges of what shows it. */
+  /** Width divided by height, if known: it's used to keep the focal point away from the edges of the frame. */
   ratio?: number;
-  /** It was added as somebody's logo: it fills no other slot by itself. */
+  /** It was added as a logo, so it fills no other slot automatically. */
   isLogo?: boolean;
-  /** It came with a piece, or a piece is open, which names its pictures: it fills no slot by itself either. */
+  /** It came with a piece, or a piece is open that names its pictures, so it doesn't fill a slot automatically either. */
   ofPiece?: boolean;
 }
 
-/** What is kept in the store. */
+/** The stored form. */
 export interface StoredImage {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface StoredImage {
   isLogo?: boolean;
 }
 
-/** A refused picture, said in a sentence for the user. */
+/** A refused picture, with a sentence for the user. */
 export class ImageRefusedError extends Error {
   override name = 'ImageRefusedError';
 }

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on an element or pasted into it; without a taker, none. `over` while some are held above. */
+/** Accepts files dropped on an element or pasted into it; without a handler, none. `over` while files are dragged over it. */
 export function useFilesIn(onFiles: ((files: readonly File[]) => void) | undefined) {
   const [over, setOver] = useState(false);
   if (!onFiles) return { over: false, handlers: {} };
@@ -21,7 +21,7 @@ export function useFilesIn(onFiles: ((files: readonly File[]) => void) | undefin
         setOver(true);
       },
       onDragLeave: (event: DragEvent) => {
-        // Moving over what is inside is no leaving.
+        // Moving over a child doesn't count as leaving.
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
       },
       onDrop: (event: DragEvent) => {

@@ -16,11 +16,11 @@ export interface ImageLibrary {
   images: readonly UploadedImage[];
   /** False until the stored pictures have been read. */
   ready: boolean;
-  /** False when the pictures will not survive a reload. */
+  /** False if the pictures won't survive a reload. */
   kept: boolean;
   /** Why the last added files were refused, one sentence each. */
   refusals: readonly string[];
-  /** Takes files in; as logos, they fill no slot by themselves. */
+  /** Adds files; when added as logos, they don't fill slots automatically. */
   add: (files: Iterable<File>, as?: 'logo') => Promise<AddedImages>;
   remove: (id: string) => void;
   /** Moves a picture by one place: −1 is earlier, 1 is later. */
@@ -44,7 +44,7 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const latest = useRef(images);
   const addresses = useRef(new Map<string, Addresses>());
-  /** What was kept before: nothing is added to it, or taken away, until it is read. */
+  /** The previously stored pictures: nothing is added or removed until they've been read. */
   const read = useRef(promised());
 
   const show = useCallback((stored: readonly StoredImage[]) => {
@@ -58,7 +58,7 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
     return withUrls;
   }, []);
 
-  /** Learns the shape of each picture and makes the copy to look at. One after the other: decoded, a camera's picture takes 50 MB. */
+  /** Finds the shape of each picture and makes the viewing copy. One after the other: a decoded camera picture takes 50 MB. */
   const reduce = useCallback(async (stored: readonly StoredImage[]) => {
     const made = addresses.current;
     for (const { id, blob } of stored) {
@@ -144,7 +144,7 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
         reading = read.current;
         await reading.promise;
       } while (reading !== read.current);
-      // Shown once they are kept: whoever sees them may leave the page.
+      // Shown only once they're stored: a user who sees them may leave the page.
       const before = latest.current;
       await keep([...before, ...taken]);
       const now = latest.current;

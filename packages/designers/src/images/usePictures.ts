@@ -4,18 +4,18 @@ import type { LibraryPicture } from './library.ts';
 import type { UploadedImage } from './uploadedImage.ts';
 import { type ImageLibrary, useImages } from './useImages.ts';
 
-/** The pictures that a person can choose from beside the library, and how more come in. */
+/** The pictures a user can choose from besides the library, and how to add more. */
 export interface PictureSource {
   images: readonly UploadedImage[];
-  /** Absent where a piece can only show the library's own files, and these whole. */
+  /** Absent if a piece can only show the library's own files, uncropped. */
   add?: ImageLibrary['add'];
-  /** What the library offers; all of it when absent. */
+  /** The pictures that the library offers; all of them if absent. */
   offered?: readonly LibraryPicture[];
 }
 
 const noImages: readonly UploadedImage[] = [];
 
-/** The host's pictures. Where it takes none, those that are added stay as long as the page is open. */
+/** The host's pictures. If it doesn't take any, added pictures stay as long as the page is open. */
 export function usePictures(
   images: readonly UploadedImage[] = noImages,
   addImages?: ImageLibrary['add'],

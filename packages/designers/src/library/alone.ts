@@ -1,4 +1,4 @@
-/** Does work while no other tab does any under the same name. Where tabs cannot agree, while nobody else in this page does. */
+/** Does work while no other tab is doing any under the same name. If tabs can't coordinate, while no one else in this page is. */
 export type Alone = <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
 
 export const aloneInPage = (): Alone => {

@@ -19,7 +19,7 @@ function patched(draft: PieceDraft, changed: Changed): PieceDraft {
   return after;
 }
 
-/** What must be written for one draft to become the other. */
+/** The changes that turn one draft into the other. */
 export const changesTo = (before: PieceDraft, after: PieceDraft): Changed =>
   Object.fromEntries(
     fieldsOf(before, after).flatMap((field) =>
@@ -28,8 +28,8 @@ export const changesTo = (before: PieceDraft, after: PieceDraft): Changed =>
   );
 
 /**
- * What the next request says: the changes of a draft that the store has not answered, as far as they were made over the same revision.
- * Undefined where there are none.
+ * The next request: the draft's changes that the store hasn't answered yet, as far as they were made on the same revision. Undefined if
+ * there are none.
  */
 export function nextRequest(link: Link, local: PieceDraft): { base: number; changed: Changed } | undefined {
   const changed = Object.entries(changesTo(link.acked, local)).filter(
@@ -43,22 +43,22 @@ export function nextRequest(link: Link, local: PieceDraft): { base: number; chan
 
 interface Received {
   link: Link;
-  /** The draft of this browser, with what others changed. */
+  /** This browser's draft, with other people's changes. */
   draft: PieceDraft;
   /** The fields that others changed in it. */
   taken: readonly string[];
 }
 
 /**
- * Takes over an answer of the store. A field that was changed there is as it is there, unless it was changed here too: then it stays as
- * it is here, and the next request says that it has not seen the other value.
+ * Takes over a response from the store. A field that changed there gets the store's value, unless it was changed here too: then it keeps
+ * the local value, and the next request says that it hasn't seen the other one.
  */
 export function received(link: Link, local: PieceDraft, answer: SavedPiece, sent: Changed = {}): Received {
   const overwritten = [
     ...link.overwritten,
     ...answer.overwritten.filter(({ id }) => !link.overwritten.some((each) => each.id === id)),
   ];
-  // Overtaken by a later answer.
+  // Superseded by a later response.
   if (answer.revision < link.revision) return { link: { ...link, overwritten }, draft: local, taken: [] };
   const expected = patched(link.acked, sent);
   const blind: Record<string, number> = Object.fromEntries(

@@ -3,7 +3,7 @@ import { uploadFocus } from '../images/slotPicture.ts';
 import type { Fields } from '../workbench/fields.ts';
 import type { PieceDraft } from './pieceStore.ts';
 
-/** The picture fields that a person's own uploads fill where nothing was chosen: which upload, counted from 1. */
+/** The picture fields that a user's own uploads fill if nothing was chosen: which upload, counted from 1. */
 export type Fills = Readonly<Record<string, number>>;
 
 export const fillsOf = (fields: Fields): Fills =>
@@ -18,8 +18,8 @@ const isFree = (draft: PieceDraft, field: string) => !readPictureValue(draft[fie
 const chosen = (upload: string) => writePictureValue({ source: { upload }, focus: uploadFocus, scale: 1 });
 
 /**
- * What fills a draft's picture fields by itself in the browser of whoever made it, as choices: elsewhere, and for others, other uploads
- * would fill them. Only the values that are new.
+ * The uploads that fill a draft's picture fields automatically in its author's browser, as explicit choices: elsewhere, and for other
+ * users, different uploads would fill them. Only the new values.
  */
 export function filledByUploads(fills: Fills, draft: PieceDraft, uploads: readonly string[]): PieceDraft {
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function filledByUploads(fills: Fills, draft: PieceDraft, uploads: readon
   );
 }
 
-/** The same for uploads that are added while the piece is open: they go to the fields that are still free, the first ones first. */
+/** The same for uploads added while the piece is open: they go to the fields that are still free, the first ones first. */
 export function filledByAdded(fills: Fills, draft: PieceDraft, added: readonly string[]): PieceDraft {
   const free = Object.entries(fills).filter(([field]) => isFree(draft, field));
   const places = [...new Set(free.map(([, which]) => which))].sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import type { PieceStoreError } from './pieceStore.ts';
 
 const inBrowser: KeptState = { is: 'browser' };
 
-/** How the drafts are kept, and who wants to know. */
+/** How the drafts are stored, and who wants to know. */
 export function keeping() {
   const states = new Map<string, KeptState>();
   const listeners = new Map<string, Set<() => void>>();
@@ -18,7 +18,7 @@ export function keeping() {
       states.set(key, state);
       tell(key);
     },
-    /** As it is found: nobody is told. */
+    /** Sets the initial state: no one is notified. */
     begin(key: string, state: KeptState): void {
       states.set(key, state);
     },
@@ -41,7 +41,7 @@ export const othersDraft =
   'This draft belongs to another account that signed in on this computer. Duplicate it to go on with a copy.';
 const storageFull = "The browser's storage is full or blocked. Throw away drafts that you no longer need.";
 
-/** The fault of a store; anything else is one of this browser's storage. */
+/** The store's fault; anything else is a problem with this browser's storage. */
 export const isFault = (error: unknown): error is PieceStoreError =>
   error instanceof Error && error.name === 'PieceStoreError';
 
@@ -56,7 +56,7 @@ export function keptAfter(error: unknown): KeptState {
 
 const longestWait = 60_000;
 
-/** How long to wait before the next try, in milliseconds: longer each time, and never all at once. */
+/** How long to wait before the next try, in milliseconds: longer each time, with jitter so that not everyone retries at once. */
 export const waitBefore = (tries: number, error: PieceStoreError, random = Math.random()): number =>
   error.retryAfter === undefined
     ? Math.min(longestWait, 1_000 * 2 ** tries) * (0.75 + random / 2)

@@ -42,7 +42,7 @@ it('a request outlives the page in which its answer was lost, and is done once',
   const id = first.keep('poster', 'Fair');
   await first.flush();
   first.stop();
-  // The page goes while it waits; what it waits for has been done. In a page that lives on, its lock would be held.
+  // The page closes while it waits; what it waits for has been done. In a page that stays open, its lock would still be held.
   const request = vi.fn(pieces.as('ada').save);
   const alone = <Value,>(_: string, work: () => Promise<Value>) => work();
   const gone = startLibrary({

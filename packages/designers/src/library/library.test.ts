@@ -112,7 +112,7 @@ it('the drafts of before become pieces once, untouched ones and those of another
   });
   drafts.save('flyer.b', { headline: 'Leaves' });
   const control = start();
-  // Begun before the browser had time to move those of before.
+  // Started before the browser had time to move the earlier ones.
   drafts.save('social', { headline: 'Begun now' });
   expect(await control.moveDrafts()).toBe(2);
   expect(control.pieceOf('social')).toBeUndefined();

@@ -9,19 +9,19 @@ export interface LibraryOptions {
   store: PieceStore;
   /** This browser's drafts. */
   drafts: DraftStore;
-  /** Whose the pieces are. What another account left to send stays where it is. */
+  /** The pieces' owner. Anything another account left to send stays where it is. */
   account: string;
   /** The designers that have drafts. */
   designers: readonly { readonly id: string; readonly title: string }[];
-  /** Of the release that runs here: what a newer one has written is not written over. */
+  /** The release running here: data written by a newer one isn't overwritten. */
   designerVersion: number;
-  /** Which fields of a designer uploads fill by themselves: a piece names them, so that it looks the same for everybody. */
+  /** Which of a designer's fields uploads fill automatically: a piece names them, so that it looks the same for everyone. */
   fills?: (designer: string) => Promise<Fills>;
   outbox?: Outbox;
-  /** The person's own pictures, and those of pieces. */
+  /** The user's own pictures, and those of pieces. */
   images?: ImageStore;
   pieceImages?: ImageStore;
   alone?: Alone;
-  /** Does something after a time in milliseconds, until it is called off. */
+  /** Does something after a delay in milliseconds, unless it's canceled. */
   later?: (work: () => void, time: number) => () => void;
 }

@@ -3,22 +3,22 @@ import { pieceKey } from '../workbench/drafts.ts';
 import type { LinkedPiece } from './libraryControl.ts';
 import type { Elsewhere, OpenedPiece, PieceDraft, PieceFiles, PieceSet } from './pieceStore.ts';
 
-/** What this browser knows of the piece behind a draft. It stands beside the draft, so that every tab has the same. */
+/** What this browser knows about the piece behind a draft. It's stored next to the draft, so every tab has the same. */
 export interface Link extends Omit<LinkedPiece, 'others'> {
   readonly account: string;
   readonly folder?: string;
   /** What the store last answered. */
   readonly acked: PieceDraft;
   readonly pictures: PieceFiles;
-  /** What the store has of its set; absent where that is nothing. */
+  /** What the store has about its set; absent if it has nothing. */
   readonly set?: PieceSet | null;
-  /** Fields that were changed here and there at once, with the revision that was seen here. */
+  /** Fields that were changed here and there at the same time, with the revision that was seen here. */
   readonly blind: Readonly<Record<string, number>>;
   /** The last request whose answer was taken over. */
   readonly done?: string;
   /** When that was, in milliseconds. */
   readonly savedAt: number;
-  /** The revision that the last version holds, as far as it is known here. */
+  /** The revision that the last version holds, as far as this browser knows. */
   readonly versioned: number;
 }
 
@@ -39,7 +39,7 @@ export function textsOf(stored: unknown): PieceDraft {
   );
 }
 
-/** The link of a draft whose piece the store has not taken yet. */
+/** The link of a draft whose piece the store doesn't have yet. */
 export const newLink = (
   account: string,
   { id, designer, name, folder }: Pick<Link, 'id' | 'designer' | 'name' | 'folder'>,
@@ -63,7 +63,7 @@ export const newLink = (
   versioned: 0,
 });
 
-/** The link of a draft that is made of a piece. */
+/** The link of a draft made from a piece. */
 export const linkTo = (account: string, opened: OpenedPiece): Link => ({
   ...newLink(account, opened),
   rights: opened.rights,

@@ -8,7 +8,7 @@ import { restoreDraft } from '../workbench/draft.ts';
 import type { PieceLook } from './pieceLook.tsx';
 import { readDraft } from './readDraft.ts';
 
-/** A mail is no artboard: its head is shown, as wide as the box. */
+/** An email isn't an artboard: its top is shown, as wide as the box. */
 export const mailLook: PieceLook = {
   read: (draft) => readDraft(email.fields, draft),
   sides: () => [],
@@ -16,7 +16,7 @@ export const mailLook: PieceLook = {
     <div
       style={{
         inlineSize: within.width,
-        // Without an end, all of it is shown.
+        // Without a height limit, all of it is shown.
         ...(Number.isFinite(within.height) ? { blockSize: within.height } : {}),
         overflow: 'hidden',
       }}

@@ -29,9 +29,9 @@ interface HeldPiece {
 }
 
 export interface MemoryPieces {
-  /** The store as an account has it. */
+  /** The store from one account's point of view. */
   as(account: string): PieceStore;
-  /** What is done elsewhere than in a `PieceStore`: by its owner, or with a template. */
+  /** Actions outside a `PieceStore`: by its owner, or with a template. */
   shareWithAll(piece: string, rights: Exclude<PieceRights, 'owner'> | undefined): void;
   bin(piece: string, binned: boolean): void;
   remove(piece: string): void;
@@ -40,7 +40,7 @@ export interface MemoryPieces {
 
 const refused = (says: string) => new PieceStoreError('refused', says);
 const noSuchPiece = 'There is no such piece, or it is not shared with you.';
-/** Refuses what is wrong with a request. */
+/** Refuses invalid requests. */
 function refuseIf(wrong: string | undefined): void {
   if (wrong) throw refused(wrong);
 }
@@ -55,7 +55,7 @@ const sha256 = async (picture: Blob): Promise<string> =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** Pieces for as long as the page is open. Behaves as the server does: supabase/README.md, "The shared library". */
+/** Pieces stored as long as the page is open. Behaves like the server: supabase/README.md, "The shared library". */
 export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
   const pieces = new Map<string, HeldPiece>();
   const pictures = new Map<string, Blob>();
@@ -89,7 +89,7 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
     overwritten: (mutation && done.get(mutation)) || [],
   });
 
-  /** Writes fields and says what it overwrote unseen. */
+  /** Writes fields and returns what it overwrote unseen. */
   function write(held: HeldPiece, base: number, fields: Readonly<Record<string, string | null>>, by: string) {
     const { piece, edits } = held;
     const changed = Object.entries(fields).filter(([field, value]) => (piece.draft[field] ?? null) !== value);

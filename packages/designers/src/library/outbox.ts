@@ -1,18 +1,18 @@
 import type { NewPiece, PieceChange } from './pieceStore.ts';
 
-/** A request on its way: kept before it is sent, and until its answer was taken over. */
+/** A request in flight: stored before it's sent, and until its answer has been taken over. */
 export interface OutboxEntry {
-  /** Of the draft. */
+  /** The draft's key. */
   readonly key: string;
-  /** Who sends it: nobody else does. */
+  /** The account that sends it: no one else does. */
   readonly account: string;
-  /** Its id, which for a new piece is the piece's. */
+  /** Its id, which for a new piece is the piece's id. */
   readonly mutation: string;
   readonly create?: NewPiece;
   readonly save?: PieceChange;
 }
 
-/** Requests without an answer, at most one for each draft. Its methods reject where the browser's storage is blocked or full. */
+/** Unanswered requests, at most one per draft. Its methods reject if the browser's storage is blocked or full. */
 export interface Outbox {
   load(key: string): Promise<OutboxEntry | undefined>;
   put(entry: OutboxEntry): Promise<void>;
@@ -38,7 +38,7 @@ async function within<Value>(mode: IDBTransactionMode, work: (store: IDBObjectSt
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
     });
-    // Both fail where one does.
+    // If one fails, both do.
     const [value] = await Promise.all([done(work(transaction.objectStore(store))), written]);
     return value;
   } finally {
@@ -46,7 +46,7 @@ async function within<Value>(mode: IDBTransactionMode, work: (store: IDBObjectSt
   }
 }
 
-/** Requests in this browser (IndexedDB): they outlive the page, and a crash of it. */
+/** Requests stored in this browser (IndexedDB): they survive the page, and a crash of it. */
 export const browserOutbox: Outbox = {
   load: (key) => within<OutboxEntry | undefined>('readonly', (entries) => entries.get(key)),
   put: async (entry) => {
@@ -57,7 +57,7 @@ export const browserOutbox: Outbox = {
   },
 };
 
-/** Requests for as long as the page is open. */
+/** Requests stored as long as the page is open. */
 export function memoryOutbox(): Outbox {
   const entries = new Map<string, OutboxEntry>();
   return {

@@ -11,25 +11,25 @@ import { type Fills, fillsOf } from './fillSlots.ts';
 import { type ReadValue, readDraft } from './readDraft.ts';
 
 export interface DrawnDraftProps {
-  /** Unchecked: what the designer does not know is left out. */
+  /** Unchecked: anything the designer doesn't know is left out. */
   draft: unknown;
-  /** One of its sides, by its id; without it, the first. */
+  /** One of its sides, by id; without it, the first. */
   side?: string;
   user?: UserDetails;
   images?: readonly UploadedImage[];
-  /** The box, in CSS pixels, that it is shown in; its height may be infinite. */
+  /** The box that it's shown in, in CSS pixels; its height may be infinite. */
   within: { width: number; height: number };
 }
 
-/** What shows drafts of a designer without opening them there: in lists, beside one another, to guests. */
+/** Shows a designer's drafts without opening them in it: in lists, next to each other, to guests. */
 export interface PieceLook {
-  /** What somebody wrote and chose, in the order of the form. */
+  /** What the user wrote and chose, in the order of the form. */
   read: (draft: unknown) => readonly ReadValue[];
-  /** The pages or pictures of a draft; none where it is no artboard. */
+  /** The pages or pictures of a draft; none if it isn't an artboard. */
   sides: (draft: unknown) => readonly { id: string; label: string }[];
-  /** Where own uploads show in it. */
+  /** Where the user's own uploads appear in it. */
   fills?: Fills;
-  /** Draws it, as a picture that is not found or exported as the piece itself. */
+  /** Draws it as a picture that isn't found or exported as the piece itself. */
   Drawn: ComponentType<DrawnDraftProps>;
 }
 
@@ -61,10 +61,10 @@ const others: Readonly<Record<string, () => Promise<PieceLook>>> = {
     (await loadPart(() => import('../pieces/wizard/wizardLook.tsx'))).wizardLookOf(loadPieceLook),
 };
 
-/** Downloads what shows drafts of a designer; undefined for one whose drafts cannot be drawn by themselves. */
+/** Downloads the code that shows a designer's drafts; undefined for a designer whose drafts can't be drawn on their own. */
 export async function loadPieceLook(designer: string): Promise<PieceLook | undefined> {
   if (Object.hasOwn(definitions, designer))
-    // Each definition has fields of its own; a draft is read by whichever it is.
+    // Each definition has its own fields; the matching definition reads the draft.
     return lookOf((await definitions[designer as keyof typeof definitions]()) as unknown as Designer);
   return Object.hasOwn(others, designer) ? others[designer]?.() : undefined;
 }

@@ -5,21 +5,21 @@ import { readOwn } from '../workbench/ownWords.ts';
 import { type PieceDraft, type PieceFiles, type PieceStore, PieceStoreError } from './pieceStore.ts';
 
 export interface PiecePictures {
-  /** Pictures of pieces that are not the person's own: for designers, after these. The same array until there are others. */
+  /** Pictures in pieces that aren't the user's own: for designers, after the user's. The same array until the pictures change. */
   images(): readonly UploadedImage[];
-  /** Ids of the person's own pictures that fill a slot by themselves, in their order. */
+  /** Ids of the user's own pictures that fill a slot automatically, in order. */
   uploads(): Promise<readonly string[]>;
-  /** Stores what a draft names and the store has not, and says what is refused: why, by id. */
+  /** Stores the pictures that a draft names and the store doesn't have, and returns the refused ones: the reason, by id. */
   send(
     draft: PieceDraft,
     known: PieceFiles,
   ): Promise<{ files: PieceFiles; refused: ReadonlyMap<string, string> }>;
-  /** Brings what a draft names and this browser has not. */
+  /** Fetches the pictures that a draft names and this browser doesn't have. */
   fetch(draft: PieceDraft, files: PieceFiles): Promise<void>;
   stop(): void;
 }
 
-/** The id of the upload that a value of a draft names. */
+/** The id of the upload that a draft's value names. */
 export function uploadIn(value: string): string | undefined {
   const source = readPictureValue(readOwn(value) ?? value)?.source;
   return source && 'upload' in source ? source.upload : undefined;
@@ -30,14 +30,14 @@ const uploadsIn = (draft: PieceDraft): ReadonlySet<string> =>
 
 interface Places {
   store: PieceStore;
-  /** The person's own pictures: read, and never changed. */
+  /** The user's own pictures: read, and never changed. */
   own: ImageStore;
-  /** Where those of pieces are kept. */
+  /** Where the pieces' pictures are stored. */
   kept: ImageStore;
   onChange: () => void;
 }
 
-/** The pictures of pieces. They fill no slot by themselves, and stand in a list of their own. */
+/** The pictures of pieces. They don't fill slots automatically, and have their own list. */
 export function piecePictures({ store, own, kept, onChange }: Places): PiecePictures {
   const shown = new Map<string, UploadedImage>();
   let list: readonly UploadedImage[] = [];
@@ -72,7 +72,7 @@ export function piecePictures({ store, own, kept, onChange }: Places): PiecePict
       const here = [...(await readFrom(own)), ...(await readFrom(kept))];
       for (const id of missing) {
         const picture = here.find((image) => image.id === id);
-        // What is not in this browser either is shown as missing by the designer.
+        // If this browser doesn't have it either, the designer shows it as missing.
         if (!picture) continue;
         try {
           files[id] = await store.storePicture(picture.blob);

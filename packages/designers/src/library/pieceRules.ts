@@ -1,22 +1,22 @@
 import type { FieldRules, PieceSet } from './pieceStore.ts';
 
-// What every place for pieces asks of what it is given, in the server's words: a place in memory refuses what the server would.
+// What every piece store requires of its input, in the server's words: an in-memory store refuses what the server would.
 
 type Changed = Readonly<Record<string, string | null>>;
 
 const fieldName = /^[A-Za-z][A-Za-z0-9_.-]{0,79}(@[^@#\p{Cc}]{1,80})?$/u;
-/** As the database has it: controls, marks of direction and characters without width. */
+/** The database's list: control characters, direction marks and zero-width characters. */
 const unseen =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff]/u;
 
 /** The largest picture, in bytes. */
 export const pictureLimit = 10 * 1024 * 1024;
 
-/** A field's own rule is that of its values for single sizes, too. */
+/** A field's own rule also applies to its values for single sizes. */
 export const ruleOf = (rules: FieldRules, field: string): FieldRules[string] | undefined =>
   rules[field.split('@')[0] ?? field];
 
-/** Why fields cannot be kept; undefined where they can. */
+/** Why fields can't be stored; undefined if they can. */
 export function wrongWithFields(fields: Changed): string | undefined {
   const names = Object.keys(fields);
   if (names.length > 600 || names.some((name) => !fieldName.test(name)))
@@ -26,7 +26,7 @@ export function wrongWithFields(fields: Changed): string | undefined {
   return undefined;
 }
 
-/** Why a change of these fields breaks the rules of a template; undefined where it does not. */
+/** Why a change to these fields breaks a template's rules; undefined if it doesn't. */
 export const wrongWithLocks = (rules: FieldRules, draft: Changed, changed: Changed): string | undefined =>
   Object.entries(changed).some(
     ([field, value]) => ruleOf(rules, field) === 'locked' && (draft[field] ?? null) !== value,
@@ -34,13 +34,13 @@ export const wrongWithLocks = (rules: FieldRules, draft: Changed, changed: Chang
     ? 'The template of this piece locks a field that you changed.'
     : undefined;
 
-/** Why this cannot be kept of a set; undefined where it can. */
+/** Why this can't be stored for a set; undefined if it can. */
 export const wrongWithSet = (set: PieceSet): string | undefined =>
   /^[A-Za-z0-9-]{1,40}$/.test(set.set) && new TextEncoder().encode(JSON.stringify(set)).length <= 256 * 1024
     ? undefined
     : 'What a piece keeps of its set names the set, and holds at most 256 KB.';
 
-/** Why this is no name of a piece or folder; undefined where it is one. */
+/** Why this isn't a valid name for a piece or folder; undefined if it is. */
 export function wrongWithTitle(words: string): string | undefined {
   if (unseen.test(words)) return 'A name holds only characters that one can see.';
   const length = [...words.trim()].length;

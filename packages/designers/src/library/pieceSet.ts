@@ -4,7 +4,7 @@ import { isObject } from '../workbench/keptHistory.ts';
 import { textsOf } from './links.ts';
 import type { PieceSet } from './pieceStore.ts';
 
-/** What a set kept with a piece, from whatever a store held; undefined where that is none. Never throws. */
+/** Reads what a set stored with a piece, from anything a store held; undefined if there's nothing valid. Never throws. */
 function restorePieceSet(held: unknown, key?: string): PieceSet | undefined {
   if (!isObject(held)) return undefined;
   const { set, part, origin, from, facts, said }: Partial<Record<keyof PieceSet | 'from', unknown>> = held;
@@ -12,18 +12,18 @@ function restorePieceSet(held: unknown, key?: string): PieceSet | undefined {
   return {
     set,
     part,
-    // Before, each named the draft that the set was made of, by a key that only its browser knows.
+    // Previously, each one named the draft that the set was made from, by a key that only its browser knows.
     origin: typeof origin === 'boolean' ? origin : from !== undefined && from === key,
     facts: textsOf(facts),
     said: textsOf(said),
   };
 }
 
-/** What this browser has with a draft. */
+/** What this browser has stored with a draft. */
 export const pieceSetOf = (drafts: DraftStore, key: string): PieceSet | undefined =>
   restorePieceSet(drafts.load(setKey(key)), key);
 
-/** Whatever order a store gives them in. */
+/** Regardless of the order in which a store returns them. */
 const inOrder = ({ set, part, origin, facts, said }: PieceSet): string =>
   JSON.stringify([
     set,

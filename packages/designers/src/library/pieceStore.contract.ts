@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewPiece, PieceChange, PieceRights, PieceStore } from './pieceStore.ts';
 
-/** Two people at one store, and what the first can do elsewhere than in it. */
+/** Two users of one store, and what the first can do outside of it. */
 export interface StoreUnderTest {
   mine: PieceStore;
   theirs: PieceStore;
@@ -88,7 +88,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       expect(saved.draft).not.toHaveProperty('subtitle');
       const seen = await theirs.save(change(piece.id, 3, { title: 'Later' }));
       expect(seen).toMatchObject({ revision: 4, overwritten: [] });
-      // Its answer was lost: it says what it did then, and how the piece is now.
+      // Its answer was lost: the repeat returns what it did the first time, and how the piece is now.
       expect(await mine.save(blind)).toMatchObject({
         revision: 4,
         draft: { title: 'Later' },
@@ -158,7 +158,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       const later = { ...kept, facts: { what: 'Autumn fair' } };
       expect(await theirs.keepSet(piece.id, later)).toMatchObject({ revision: 3 });
       expect((await mine.open(piece.id)).set).toEqual(later);
-      // What was written before it is seen by whoever wrote it.
+      // The author has already seen what was written before it.
       expect(await mine.save(change(piece.id, 1, { title: 'Mine' }))).toMatchObject({ overwritten: [] });
     });
 

@@ -1,10 +1,10 @@
-/** What a piece says, by field: as a designer's draft holds it. */
+/** What a piece says, by field: the same form as in a designer's draft. */
 export type PieceDraft = Readonly<Record<string, string>>;
 
-/** SHA-256 of each picture that a draft names, by the id that it names it by (`upload:<id>`). */
+/** SHA-256 of each picture that a draft names, keyed by the id it uses for it (`upload:<id>`). */
 export type PieceFiles = Readonly<Record<string, string>>;
 
-/** What whoever starts from a template may not change, and what they have to. A field without a rule is free. */
+/** What a person who starts from a template may not change, and what they have to. A field without a rule is free. */
 export type FieldRules = Readonly<Record<string, 'locked' | 'must_change'>>;
 
 export type PieceRights = 'owner' | 'edit' | 'view';
@@ -18,13 +18,13 @@ export interface StoredPiece {
   readonly pictures: PieceFiles;
 }
 
-/** A value that gave way to one of somebody who had not seen it. */
+/** A value that was replaced by someone who hadn't seen it. */
 export interface Overwritten {
   readonly id: string;
   readonly field: string;
-  /** Null: the field was not there. */
+  /** Null: the field wasn't there. */
   readonly value: string | null;
-  /** Account of who wrote it, and when (ISO 8601). */
+  /** Account of the person who wrote it, and when (ISO 8601). */
   readonly authorId: string;
   readonly writtenAt: string;
 }
@@ -35,7 +35,7 @@ export interface SavedPiece extends StoredPiece {
 }
 
 export interface NewPiece {
-  /** A UUID that the client makes: sent again, the piece is made once. */
+  /** A UUID made by the client: if it's sent again, the piece is still made once. */
   readonly id: string;
   readonly designer: string;
   readonly designerVersion: number;
@@ -48,32 +48,32 @@ export interface NewPiece {
 
 export interface PieceChange {
   readonly id: string;
-  /** The last revision whose answer this client has seen. */
+  /** The last revision whose response this client has seen. */
   readonly base: number;
-  /** Null takes a field away. */
+  /** Null removes a field. */
   readonly changed: Readonly<Record<string, string | null>>;
-  /** A UUID of this request: sent again, it is done once. */
+  /** A UUID for this request: if it's sent again, it's still done once. */
   readonly mutation: string;
   readonly designerVersion: number;
   readonly brandVersion: string;
-  /** All that the draft names after the change. */
+  /** All pictures that the draft names after the change. */
   readonly pictures: PieceFiles;
 }
 
-/** What a set keeps with each of its pieces, beside what the piece says: no version has it, and no copy. */
+/** What a set stores with each of its pieces, apart from what the piece says: it isn't in versions or copies. */
 export interface PieceSet {
-  /** Which set. */
+  /** Id of the set. */
   readonly set: string;
-  /** Which of its pieces. */
+  /** Id of its part. */
   readonly part: string;
-  /** The set was made of this one. */
+  /** The set was made from this piece. */
   readonly origin: boolean;
   /** What the set said when the piece last agreed with it, and what the piece itself said then. */
   readonly facts: Readonly<Record<string, string>>;
   readonly said: Readonly<Record<string, string>>;
 }
 
-/** A piece of a set, as far as it takes to know whether a browser has it as it is. */
+/** A piece of a set, with enough to know whether a browser has its current state. */
 export interface SetPieceFound {
   readonly id: string;
   readonly designer: string;
@@ -89,11 +89,11 @@ export interface OpenedPiece extends StoredPiece {
   readonly rights: PieceRights;
   readonly rules: FieldRules;
   readonly fromTemplate: { readonly id: string; readonly version: number } | null;
-  /** Null: it is in no set. */
+  /** Null: it isn't in a set. */
   readonly set: PieceSet | null;
 }
 
-/** Where else a piece is open: one for each page of each browser. */
+/** Where else a piece is open: one entry per page per browser. */
 export interface Elsewhere {
   readonly accountId: string;
   readonly seenAt: string;
@@ -106,27 +106,27 @@ export interface Visit {
   readonly others: readonly Elsewhere[];
 }
 
-/** Where pieces are kept beyond one browser. Each method rejects with a `PieceStoreError` and with nothing else. */
+/** Where pieces are stored beyond one browser. Each method rejects with a `PieceStoreError` and nothing else. */
 export interface PieceStore {
   create(piece: NewPiece): Promise<SavedPiece>;
   open(id: string): Promise<OpenedPiece>;
   save(change: PieceChange): Promise<SavedPiece>;
-  /** Keeps the piece as it is as a version, and gives its number; one that has not changed since keeps the number that it has. */
+  /** Saves the piece's current state as a version and returns its number; a piece that hasn't changed since keeps its number. */
   keepVersion(id: string, name?: string): Promise<number>;
-  /** Keeps what a set has with a piece. The later of two wins. */
+  /** Stores what a set has about a piece. The later of two writes wins. */
   keepSet(id: string, set: PieceSet): Promise<SavedPiece>;
-  /** The pieces of a set that one may see and that are in no bin, up to 100. */
+  /** The pieces of a set that the user may see and that aren't in a bin, up to 100. */
   piecesOfSet(set: string): Promise<readonly SetPieceFound[]>;
-  /** Says that it is open at a place (a UUID of one page), or no longer. */
+  /** Says that it's open at a place (a UUID of one page), or that it has been closed. */
   visit(id: string, place: string, leaving?: boolean): Promise<Visit>;
-  /** Gives the SHA-256 of its bytes. */
+  /** Returns the SHA-256 of its bytes. */
   storePicture(picture: Blob): Promise<string>;
   loadPicture(sha256: string): Promise<Blob>;
 }
 
 /**
- * `away`: there was no answer, or too much was asked: the same request can be sent again, after `retryAfter` seconds where they are
- * known. `signedOut`: only after signing in. `refused`: never; the message is a sentence for the person.
+ * `away`: there was no answer, or there were too many requests: the same request can be sent again, after `retryAfter` seconds if known.
+ * `signedOut`: only after signing in. `refused`: never; the message is a sentence for the user.
  */
 export type PieceStoreFault = 'away' | 'signedOut' | 'refused';
 

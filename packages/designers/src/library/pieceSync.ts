@@ -12,28 +12,28 @@ export interface SyncParts {
   drafts: SyncedDrafts;
   outbox: Outbox;
   pictures: PiecePictures;
-  /** What the uploads of this browser fill in a new piece. */
+  /** The uploads in this browser that fill a new piece. */
   filled: (link: Link, draft: PieceDraft) => Promise<PieceDraft>;
   account: string;
   designerVersion: number;
   brandVersion: string;
-  /** The link of a draft has changed. */
+  /** A draft's link has changed. */
   onLink: (key: string) => void;
 }
 
-/** Moves one draft and its piece towards each other. Whoever calls it sees to it that nobody else does so at the same time. */
+/** Brings a draft and its piece in sync. The caller makes sure that nothing else does so at the same time. */
 export interface PieceSync {
   linkOf(key: string): Link | undefined;
   writeLink(key: string, link: Link): void;
-  /** What a draft says; as the store has it, where this browser has lost it. */
+  /** What a draft says; the store's version if this browser has lost it. */
   localOf(key: string, link: Link): PieceDraft;
-  /** Whether the store has all that this browser has of the piece. */
+  /** Whether the store has everything about the piece that this browser has. */
   isSent(key: string, link: Link): boolean;
-  /** Puts values into a draft that nobody typed. */
+  /** Puts values into a draft that no one typed. */
   fill(key: string, values: PieceDraft): void;
-  /** Sends what the store has not, request by request. Gives why a picture stayed behind. Rejects with a `PieceStoreError`. */
+  /** Sends everything the store doesn't have, request by request. Returns why a picture stayed behind. Rejects with a `PieceStoreError`. */
   send(key: string, onRequest: () => void): Promise<string | undefined>;
-  /** Takes over what the store says of the piece. */
+  /** Takes over what the store says about the piece. */
   take(key: string, answer: SavedPiece | OpenedPiece, entry?: OutboxEntry): void;
 }
 
@@ -53,7 +53,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
     return stored === undefined ? link.acked : textsOf(stored);
   };
 
-  /** A browser that keeps no requests has them in the draft still: what was not answered is found there again. */
+  /** A browser that can't store requests still has their changes in the draft, where unanswered ones are found again. */
   const tried = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
     work.catch((error: unknown) => {
       console.warn('Requests are not kept in this browser.', error);
@@ -123,7 +123,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
       saved,
       entry?.create?.draft ?? entry?.save?.changed,
     );
-    // What others did is theirs to keep as a version.
+    // Other people's changes: they save those as a version themselves.
     const isOthers = !entry && before.versioned === before.revision;
     const next: Link = {
       ...link,
@@ -139,7 +139,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
       const gone = new Set(taken.filter((field) => draft[field] === undefined));
       const rest = Object.entries(stored ?? {}).filter(([field]) => !gone.has(field));
       drafts.receive(key, { ...Object.fromEntries(rest), ...draft });
-      // A designer in which somebody was typing has kept their words over what came: they had not seen it.
+      // A designer in which the user was typing kept their words over the incoming ones: the user hadn't seen those.
       const after = localOf(key, next);
       const unseen = taken.filter((field) => after[field] !== draft[field]);
       if (unseen.length > 0) {
@@ -149,7 +149,10 @@ export function pieceSync(parts: SyncParts): PieceSync {
     }
   }
 
-  /** Where a set was kept with a piece here and there at once, what is here goes over it; who may only look has what is there. */
+  /**
+   * If a set was stored with a piece here and there at the same time, the local one overwrites the other; a user who may only view gets the
+   * other one.
+   */
   function receiveSet(key: string, known: Link, theirs: PieceSet): void {
     const here = pieceSetOf(drafts, key);
     const isNews = !sameSet(theirs, known.set);
@@ -157,7 +160,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
       drafts.receive(setKey(key), theirs);
   }
 
-  /** What a set has with the draft here, and the store has not. */
+  /** What a set has stored with the draft here and the store doesn't have. */
   function unsentSet(key: string, link: Link): PieceSet | undefined {
     const here = link.rights === 'view' ? undefined : pieceSetOf(drafts, key);
     return sameSet(here, link.set) ? undefined : here;
@@ -194,7 +197,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
         if (create) take(key, await store.create(create), entry);
         else if (save) take(key, await store.save(save), entry);
       } catch (error) {
-        // Nothing of it was done: what is asked next is asked anew.
+        // Nothing in it was done, so the next request is a new one.
         if ((error as { kind?: string }).kind === 'refused') await tried(outbox.remove(key));
         throw error;
       }

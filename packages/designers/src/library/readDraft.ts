@@ -5,16 +5,16 @@ import { type AnyDraft, type Field, type Fields, isVisible, optionsOf } from '..
 import { readOwn, readOwnKey } from '../workbench/ownWords.ts';
 import { sizeName } from '../workbench/steps.ts';
 
-/** What a draft says of one field, as a person reads it. */
+/** What a draft says in one field, in readable form. */
 export interface ReadValue {
-  /** The key that a draft holds it by. */
+  /** The draft's key for it. */
   field: string;
-  /** "Title"; for a size of its own, "Title, only in Instagram, Story". */
+  /** "Title"; for a size with its own words, "Title, only in Instagram, Story". */
   label: string;
   kind: 'words' | 'choice' | 'picture';
-  /** The words, the option's name, or the picture's. Empty where there is nothing. */
+  /** The words, the option's name, or the picture's. Empty if there's nothing. */
   text: string;
-  /** As the draft holds it. */
+  /** The raw value in the draft. */
   value: string;
 }
 
@@ -40,7 +40,10 @@ function textOf(field: Field, draft: AnyDraft, value: string): string {
   return optionsOf(field, draft).find((option) => option.value === value)?.label ?? value;
 }
 
-/** What a draft says, field by field in the order of the form: those that it asks for, and what single sizes have of their own. */
+/**
+ * What a draft says, field by field in the order of the form: the fields that it asks for, and the values that single sizes have of their
+ * own.
+ */
 export function readDraft(fields: Fields, stored: unknown): readonly ReadValue[] {
   const draft: AnyDraft = restoreDraft(fields, stored);
   return Object.entries(fields).flatMap(([name, field]) => {

@@ -3,7 +3,7 @@ import { type MemoryPieces, memoryPieces } from './memoryPieces.ts';
 import { type PieceSet, PieceStoreError } from './pieceStore.ts';
 import { oneBrowser } from './testing/oneBrowser.ts';
 
-// What a set keeps with a draft, on its way with the piece.
+// What a set stores with a draft, as it travels with the piece.
 
 const inSet = (over: Partial<PieceSet> = {}): PieceSet => ({
   set: 'set-1',
@@ -157,14 +157,14 @@ it('the other pieces of a set come beside the drafts that are here, as they are 
     expect(drafts.load(`${key}.set`)).toMatchObject({ set: 'set-1' });
   }
 
-  // Once more: what is here is read again where it changed, and nothing comes twice.
+  // Once more: local data is read again if it changed, and nothing arrives twice.
   const change = { base: 1, designerVersion: 1, brandVersion: '1', pictures: {} };
   await pieces.as('bob').save({ id: shared, ...change, changed: { title: 'Two' }, mutation: 'm' });
   await control.drafts.bringSet?.('poster');
   expect((drafts.load('flyer.drafts') as typeof shelf).drafts).toHaveLength(3);
   expect(brought.map((key) => (drafts.load(key) as { title: string }).title).sort()).toEqual(['One', 'Two']);
 
-  // What was thrown away here stays away.
+  // What was deleted here stays deleted.
   const [kept, ...thrown] = shelf.drafts;
   drafts.save('flyer.drafts', { open: '', drafts: [kept], thrown });
   await control.drafts.bringSet?.('poster');

@@ -10,7 +10,7 @@ interface DraftPlace {
   entry: DraftEntry;
 }
 
-/** The drafts of a designer in this browser, with or without those that were thrown away and can be brought back. */
+/** A designer's drafts in this browser, with or without deleted ones that can be restored. */
 export function draftsOf(drafts: DraftStore, designer: string, which?: 'thrown too'): readonly DraftPlace[] {
   const shelf = shelfOf(drafts, designer);
   return [...shelf.drafts, ...(which ? shelf.thrown : [])].map((entry) => ({
@@ -35,7 +35,7 @@ export const keyOfPiece = (
       return link?.id === piece && link.account === account;
     });
 
-/** The drafts of a designer that somebody has changed and that are no pieces, with what they are called as such. */
+/** A designer's drafts that the user has changed and that aren't pieces, with the names they get as pieces. */
 export const unlinkedDrafts = (drafts: DraftStore, designer: string, title: string) =>
   draftsOf(drafts, designer).flatMap(({ key, entry }) =>
     drafts.load(key) === undefined || readLink(drafts, key)
@@ -46,20 +46,20 @@ export const unlinkedDrafts = (drafts: DraftStore, designer: string, title: stri
 const withNew = (shelf: Shelf, entry: DraftEntry): Shelf =>
   withDraft(shelf, { ...entry, name: freeName(shelf.drafts, entry.name.slice(0, 60)) });
 
-/** Puts a draft beside the others of its designer, where the one that is open stays so. */
+/** Adds a draft to its designer's other drafts; the one that's open stays open. */
 export function putOnShelf(drafts: SyncedDrafts, designer: string, entry: DraftEntry): void {
   const shelf = shelfOf(drafts, designer);
   drafts.receive(shelfKey(designer), { ...withNew(shelf, entry), open: shelf.open });
 }
 
-/** Opens a draft in its designer, beside the others. */
+/** Opens a draft in its designer, along with the others. */
 export function openOnShelf(drafts: DraftStore, designer: string, entry: DraftEntry): void {
   const shelf = shelfOf(drafts, designer);
   const there = shelf.drafts.some(({ id }) => id === entry.id);
   drafts.save(shelfKey(designer), there ? { ...shelf, open: entry.id } : withNew(shelf, entry));
 }
 
-/** Accounts whose drafts of before were made pieces here. */
+/** Accounts whose earlier drafts were turned into pieces here. */
 const movedKey = 'library.moved';
 const accountsIn = (drafts: DraftStore): readonly string[] => {
   const held = drafts.load(movedKey);

@@ -6,10 +6,10 @@ import { restoreDraft } from '../workbench/draft.ts';
 import type { PieceLook } from './pieceLook.tsx';
 import { readDraft } from './readDraft.ts';
 
-/** Of a place without an end it takes as much as the tallest signature with a banner is wide. */
+/** In an unlimited space, it's as wide as the tallest signature with a banner. */
 const tallest = 0.75;
 
-/** A signature is no artboard: it is shown whole, on the paper of a mail. */
+/** A signature isn't an artboard: it's shown whole, on an email's background. */
 export const signatureLook: PieceLook = {
   read: (draft) => readDraft(signatureFields, draft),
   sides: () => [],

@@ -24,9 +24,9 @@ import {
 import { syncedDrafts } from './syncedDrafts.ts';
 import { isHidden, visitsOf } from './visits.ts';
 
-/** After a draft was kept, until it is sent: what is kept meanwhile goes along. */
+/** The delay between storing a draft and sending it: anything stored in between goes along. */
 const sendDelay = 500;
-/** Without a change: a version is kept. */
+/** After this long without a change, a version is saved. */
 const pause = 30_000;
 
 const inTime: NonNullable<LibraryOptions['later']> = (work, time) => {
@@ -34,7 +34,7 @@ const inTime: NonNullable<LibraryOptions['later']> = (work, time) => {
   return () => clearTimeout(timer);
 };
 
-/** Keeps the drafts of this browser that pieces stand behind in step with them, until it is stopped. */
+/** Keeps this browser's drafts that have pieces in sync with them, until it's stopped. */
 export function startLibrary({
   store,
   drafts: browserDrafts,
@@ -54,7 +54,7 @@ export function startLibrary({
   const timers = new Map<string, () => void>();
   const imageListeners = new Set<() => void>();
   let tries = 0;
-  /** The store asked not to be asked before. */
+  /** The store asked not to be contacted before this time. */
   let notBefore = 0;
   let stopped = false;
 
@@ -99,7 +99,7 @@ export function startLibrary({
     waiting.add(key);
     after('send', Math.max(delay, notBefore - Date.now()), () => void flush());
   }
-  /** Whatever was waited for may be there now. */
+  /** The awaited data may have arrived by now. */
   function wantNow(key?: string) {
     tries = 0;
     notBefore = 0;
@@ -107,7 +107,7 @@ export function startLibrary({
     after('send', 0, () => void flush());
   }
 
-  /** Sends what a draft has to send, and shows how it is kept then. */
+  /** Sends what a draft has to send, then shows how it's stored. */
   async function send(key: string): Promise<boolean> {
     try {
       const why = await sync.send(key, () => states.set(key, { is: 'saving' }));
@@ -134,7 +134,7 @@ export function startLibrary({
         const [key] = waiting;
         if (key === undefined) return;
         waiting.delete(key);
-        // Whoever is away for one is away for all.
+        // If the store is away for one, it's away for all.
         if (!(await send(key)) && waiting.has(key)) {
           for (const each of waiting) states.set(each, { is: 'waiting' });
           return;
@@ -143,7 +143,10 @@ export function startLibrary({
     });
   }
 
-  /** Work on one piece, once what it waits for was sent or refused. It may fail as a request may: then it shows at the draft. */
+  /**
+   * Does work on one piece once its pending changes were sent or refused. It may fail the way a request may: then the failure shows at the
+   * draft.
+   */
   async function about(key: string, work: (link: Link) => Promise<void>): Promise<void> {
     await alone(async () => {
       if (stopped) return;
@@ -153,7 +156,7 @@ export function startLibrary({
       try {
         await work(link);
       } catch (error) {
-        // Everything is saved: that the store is away changes nothing about it.
+        // Everything is saved, so the store being away changes nothing.
         if (!isFault(error) || error.kind !== 'away') states.set(key, keptAfter(error));
       }
     });
@@ -222,7 +225,7 @@ export function startLibrary({
     want(key);
   }
 
-  /** Makes a draft of a piece, and `place`s it on the shelf of its designer. */
+  /** Makes a draft from a piece, and `place`s it on its designer's shelf. */
   function bringHere(opened: OpenedPiece, place: typeof putOnShelf): string {
     const { name, designer } = opened;
     const entry = { id: crypto.randomUUID().slice(0, 13), name };
@@ -234,7 +237,7 @@ export function startLibrary({
     return key;
   }
 
-  /** Shows at the draft what becomes of its pictures: the draft is here without them. */
+  /** Shows at the draft what happens to its pictures: the draft is here without them. */
   const fetchPictures = (key: string, { draft, pictures: files }: OpenedPiece) =>
     pictures.fetch(draft, files).catch((error: unknown) => {
       if (!isFault(error)) throw error;
@@ -254,7 +257,7 @@ export function startLibrary({
     return key;
   }
 
-  /** Brings a piece of a set that this browser has not. What one may only look at stays away: nothing of it can be taken over. */
+  /** Fetches a piece of a set that this browser doesn't have. View-only pieces aren't fetched: nothing in them can be updated. */
   const bringMember = ({ id, designer }: SetPieceFound) =>
     alone(async () => {
       const isKnown = designers.some((each) => each.id === designer);
@@ -274,7 +277,7 @@ export function startLibrary({
     }
   }
 
-  /** As they are now: what somebody begins before these have moved is not among them. */
+  /** A snapshot: drafts that the user starts before these have moved aren't included. */
   const fromBefore = wasMoved(drafts, account)
     ? []
     : designers.flatMap(({ id, title }) => unlinkedDrafts(drafts, id, title));

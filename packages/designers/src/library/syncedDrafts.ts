@@ -1,14 +1,14 @@
 import type { DraftStore } from '../workbench/draftStore.ts';
 
-/** A store of drafts that tells who watches it what is kept here, and its followers here what comes from elsewhere. */
+/** A draft store that tells its watchers what's stored here, and its followers here what comes from elsewhere. */
 export interface SyncedDrafts extends DraftStore {
-  /** Keeps what came from elsewhere. @throws when the store is full or blocked. */
+  /** Stores what came from elsewhere. @throws when the store is full or blocked. */
   receive(key: string, value: unknown): void;
 }
 
 type Following = Parameters<NonNullable<DraftStore['follow']>>[1];
 
-/** `onKept` hears of every key that is kept or cleared by somebody in this page. */
+/** `onKept` hears about every key that code in this page writes or clears. */
 export function syncedDrafts(store: DraftStore, onKept: (key: string) => void): SyncedDrafts {
   const following = new Map<string, Set<Following>>();
   return {

@@ -13,12 +13,12 @@ interface VisitParts {
   later: (work: () => void, time: number) => () => void;
 }
 
-/** A piece that is open is looked at this often, in milliseconds, while the page is visible. */
+/** How often an open piece is checked, in milliseconds, while the page is visible. */
 const interval = 15_000;
 
 export const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
-/** The pieces that are open in this page: who else has them open, and what others did to them. */
+/** The pieces open in this page: who else has them open, and what others did to them. */
 export function visitsOf({ store, sync, states, pictures, showPiece, refresh, later }: VisitParts) {
   const place = crypto.randomUUID();
   const others = new Map<string, readonly Elsewhere[]>();
@@ -42,7 +42,7 @@ export function visitsOf({ store, sync, states, pictures, showPiece, refresh, la
         await refresh(key);
       else if (now) await pictures.fetch(now.acked, now.pictures);
     } catch (error) {
-      // Everything may be saved: that the store is away changes nothing about it.
+      // Everything may be saved already, so the store being away changes nothing.
       if (!isFault(error) || error.kind !== 'away') states.set(key, keptAfter(error));
     }
   }
@@ -54,7 +54,7 @@ export function visitsOf({ store, sync, states, pictures, showPiece, refresh, la
     cancel = later(all, interval);
   }
 
-  /** The page may not be there to hear the answers. */
+  /** The page may be gone before the responses arrive. */
   function leavePiece(key: string) {
     const link = sync.linkOf(key);
     if (!link || link.revision === 0) return;

@@ -8,13 +8,13 @@ import { type AnyDraft, type Field, isVisible, optionsOf } from '../workbench/fi
 
 const brief = { user: defaultUserDetails, images: [] };
 
-/** What may be chosen and filled in with a draft. */
+/** Fields that can be chosen or filled in for a draft. */
 const asked = ({ fields }: Designer, draft: AnyDraft) =>
   Object.entries(fields)
     .filter(([, field]) => isVisible(field, draft))
     .map(([name, field]) => [name, field.kind === 'choice' && optionsOf(field, draft)]);
 
-/** All that a draft changes: what is drawn, at which size, what stands beside it, and what is asked and said about it. */
+/** Everything a draft affects: what's drawn, its size, the details shown next to it, and the fields and remarks. */
 const shown = (designer: Designer, draft: AnyDraft) => {
   const { artboards, Artwork, Details, specification, remarks, unavailable, checks } = designer;
   const drawn = renderToStaticMarkup(
@@ -37,7 +37,7 @@ const shown = (designer: Designer, draft: AnyDraft) => {
   ]);
 };
 
-/** Other values of a field: each option of a choice, and of everything else one that it takes. */
+/** Other values of a field: each option of a choice, and one valid value for everything else. */
 const others = (field: Field, draft: AnyDraft, now: string | undefined): string[] =>
   field.kind === 'choice'
     ? optionsOf(field, draft).flatMap(({ value }) => (value === now ? [] : [value]))
@@ -62,7 +62,7 @@ describe.each(sheets.map(({ designer }) => [designer.id, designer] as const))('%
   it.each(choices)('every field that is asked for with %s %s changes the piece', (name, value) => {
     const draft = restoreDraft(fields, { [name]: value });
     const before = shown(designer, draft);
-    // What changes nothing says so at its field.
+    // A field that changes nothing has a remark that says why.
     const said = designer.remarks?.(draft) ?? {};
     const refused = designer.unavailable?.(draft, brief) ?? {};
     const idle = Object.entries(fields)

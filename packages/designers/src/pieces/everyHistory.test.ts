@@ -19,7 +19,7 @@ const designers = [
   { id: 'signature', fields: signatureFields, examples: {} },
 ];
 
-/** What a person does: mostly edits, most of which follow each other at once. */
+/** User actions: mostly edits, most of them right after each other. */
 const deed = fc.record({
   kind: fc.constantFrom(
     ...([
@@ -45,7 +45,7 @@ const deed = fc.record({
 });
 type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 
-/** Another value of a field, of its own kind. */
+/** Another value of the same kind for a field. */
 function valueFor(
   { fields }: Fielded,
   draft: AnyDraft,
@@ -107,7 +107,7 @@ function done(designer: Fielded, work: Work, deed: Deed, time: number): Work {
   }
 }
 
-/** As far as it goes, and how many steps that is. */
+/** Repeats a move until it stops having an effect, and counts the steps. */
 function all(move: typeof undo, from: Work): { work: Work; steps: number } {
   let [work, steps] = [from, 0];
   for (let next = move(work); next !== work; next = move(work)) [work, steps] = [next, steps + 1];

@@ -23,7 +23,7 @@ import { social } from './social/social.ts';
 const brief = { user: defaultUserDetails, images: [] };
 const tags = Object.keys(languages) as Language[];
 
-/** A card says who somebody is, in names and numbers: it has no language to choose. */
+/** A card says who a person is, in names and numbers: it has no language to choose. */
 const written = sheets.filter(({ designer }) => designer.id !== businessCard.id);
 
 const drawn = (designer: Designer, stored: object) => {
@@ -49,7 +49,7 @@ describe.each(written.map(({ designer }) => [designer.id, designer] as const))('
   });
 });
 
-/** Of each script that a language is written in, beside Latin letters (ISO 15924). The faces are those of `export/faces`. */
+/** Letters of each script that a language is written in, besides Latin (ISO 15924). The faces are those of `export/faces`. */
 const letters: Readonly<Record<string, RegExp>> = {
   Grek: /\p{sc=Grek}/u,
   Cyrl: /[\p{sc=Cyrl}ʼ]/u,

@@ -11,15 +11,15 @@ import { openInDraft } from '../workbench/openInDraft.ts';
 import { businessCardId } from './businessCard/businessCard.fields.ts';
 import { cardDesigner, restoreCard } from './businessCard/cardPiece.ts';
 
-/** A designer and a draft of it, unchecked, wherever it comes from. */
+/** A designer and one of its drafts, unchecked, from any source. */
 type Piece = Pick<KeptPiece, 'designer' | 'draft'>;
 
 /**
- * Puts a piece where its designer finds it: in place of the draft that is open there, as a step that can be undone, or beside it
- * where that is a piece of the library.
+ * Puts a piece where its designer finds it: in place of the open draft, as an undoable step, or next to it if the open draft is a piece of
+ * the library.
  *
- * @returns whether it stands beside.
- * @throws when the storage is full or blocked.
+ * @returns whether it was added next to the open draft.
+ * @throws if the storage is full or blocked.
  */
 export function openPiece({ designer, draft }: Piece, drafts: DraftStore): { beside: boolean } {
   if (designer !== cardDesigner) return openInDraft(drafts, designer, draft);
@@ -29,7 +29,7 @@ export function openPiece({ designer, draft }: Piece, drafts: DraftStore): { bes
   return opened;
 }
 
-/** Whether opening the piece would replace what cannot be had back: the details of the person, which a card is made of. */
+/** Whether opening the piece would replace something that can't be restored: the person's details, which a card is made from. */
 export function replacesDetails({ designer, draft }: Piece): boolean {
   if (designer !== cardDesigner) return false;
   const { details: held } = keptUserDetails();

@@ -10,14 +10,14 @@ interface EventFields {
   location: string;
 }
 
-/** When and where, of the fields that every designer of events has. */
+/** When and where, from the fields that every event designer has. */
 export const eventOf = ({ eventDate, eventTime, location }: EventFields): Content['event'] => ({
   date: eventDate,
   time: eventTime,
   place: { field: 'location', text: location },
 });
 
-/** What posters and flyers say besides their texts, by their type: an event, or the number that a service is ordered by. */
+/** What posters and flyers say in addition to their texts, by type: an event, or the number to call to order a service. */
 export function sheetContent(
   draft: EventFields & { type: string; language: string },
   { user }: Brief,

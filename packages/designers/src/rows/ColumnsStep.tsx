@@ -13,7 +13,7 @@ interface ColumnsStepProps extends Omit<ColumnChoicesProps, 'saysOf'> {
   pictures: PictureSource;
 }
 
-/** Which column fills what, with what its first cells say there. */
+/** Which column fills what, with the values of its first cells. */
 export function ColumnsStep({ piece, pictures, ...choices }: ColumnsStepProps) {
   const { table, targets, mapping } = choices;
   const { fields } = piece.designer;
@@ -31,7 +31,7 @@ export function ColumnsStep({ piece, pictures, ...choices }: ColumnsStepProps) {
   );
 }
 
-/** Pictures that cells name by their files. */
+/** Pictures that cells reference by file name. */
 function OwnPictures({ pictures: { images, add } }: Pick<ColumnsStepProps, 'pictures'>) {
   const [adding, setAdding] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);

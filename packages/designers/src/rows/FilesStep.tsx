@@ -3,10 +3,10 @@ import type { Stock } from '../workbench/download/choice.ts';
 import type { Job, Output, Preparation } from './keptJob.ts';
 
 interface FilesStepProps extends Pick<Job, 'output' | 'prepared' | 'stock'> {
-  /** How many are made, and what they are called. */
+  /** How many are made, and their name. */
   count: number;
   noun: string;
-  /** How many pages each of them has. */
+  /** How many pages each one has. */
   sides: readonly number[];
   format: 'pdf' | 'png' | 'jpeg';
   /** Ten fit on a sheet. */
@@ -15,7 +15,7 @@ interface FilesStepProps extends Pick<Job, 'output' | 'prepared' | 'stock'> {
   onChange: (changes: Partial<Pick<Job, 'output' | 'prepared' | 'stock'>>) => void;
 }
 
-/** Which files are made, and how these are prepared. */
+/** Which files are made, and their settings. */
 export function FilesStep({
   count,
   noun,

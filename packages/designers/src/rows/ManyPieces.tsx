@@ -3,7 +3,7 @@ import { keptPiece } from '../export/roundTrip/draftFile.ts';
 import type { ManyPiecesProps } from '../workbench/designer.ts';
 import { RowsDialog } from './RowsDialog.tsx';
 
-/** The making of many pieces of one designer. */
+/** Makes many pieces with one designer. */
 export function ManyPieces({ designer, draft, noun, user, ...rest }: ManyPiecesProps) {
   const { images } = rest.pictures;
   const piece = useMemo(

@@ -5,7 +5,7 @@ import type { StaffChoice } from '../workbench/designer.ts';
 import type { CardKind, CardsOf, StaffCards } from '../workbench/staffCards.ts';
 
 interface NoteCardsProps {
-  /** Whether they have none, or old ones. */
+  /** Whether they have none, or outdated ones. */
   which: 'without' | 'outdated';
   people: readonly StaffChoice[];
   due: ReadonlyMap<string, CardsOf>;
@@ -26,9 +26,9 @@ const words = {
   },
 };
 
-/** For cards that were made elsewhere, and changes that need no new one: takes people off the list without making files. */
+/** For cards made elsewhere, and changes that don't need a new one: takes people off the list without making files. */
 export function NoteCards({ which, people, due, note, onNoted }: NoteCardsProps) {
-  /** For whom it was pressed once. */
+  /** The people it was pressed for once. */
   const [asked, setAsked] = useState<readonly StaffChoice[]>();
   const [busy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);

@@ -22,7 +22,7 @@ interface PeopleSourceProps {
   load: () => Promise<readonly StaffChoice[]>;
   chosen: readonly StaffChoice[];
   onChange: (chosen: readonly StaffChoice[]) => void;
-  /** Who has a card; without it, nobody is sought by that. */
+  /** Who has a card; without it, the list can't be filtered by that. */
   cards?: StaffCards | undefined;
 }
 
@@ -33,7 +33,7 @@ type People =
 
 type Which = 'everybody' | 'without' | 'outdated';
 
-/** Those of the people who have no card, or one that is out of date. */
+/** Of these, the people who have no card or an outdated one. */
 function dueOf(people: readonly StaffChoice[], which: Which, due: DueCards): readonly StaffChoice[] {
   if (due.status !== 'ready' || which === 'everybody') return people;
   return people.filter(({ id }) => {
@@ -47,7 +47,7 @@ const nobodyDue = {
   outdated: 'No card and no signature is out of date.',
 };
 
-/** Whom of the staff directory pieces are made for. */
+/** The people in the staff directory that pieces are made for. */
 export function PeopleSource({ load, chosen, onChange, cards }: PeopleSourceProps) {
   const [tries, setTries] = useState(0);
   const [query, setQuery] = useState('');
@@ -56,7 +56,7 @@ export function PeopleSource({ load, chosen, onChange, cards }: PeopleSourceProp
   const [asked, setAsked] = useState<Which>((cards?.due && cards.asked) ?? 'everybody');
   const which = due.status === 'ready' ? asked : 'everybody';
   const [noted, setNoted] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
   useEffect(() => {
     let cared = true;
     setState({ status: 'loading' });
@@ -79,7 +79,7 @@ export function PeopleSource({ load, chosen, onChange, cards }: PeopleSourceProp
   const chooseAsked = useEffectEvent(() => {
     if (isSought && which !== 'everybody') onChange(dueOf(people, which, due));
   });
-  // Once, as soon as it is known whom the address asks for.
+  // Once, as soon as the people that the address asks for are known.
   useEffect(() => {
     if (isSought) chooseAsked();
   }, [isSought]);
@@ -195,7 +195,7 @@ export function PeopleSource({ load, chosen, onChange, cards }: PeopleSourceProp
               }
               checked={isChosen(person)}
               onCheckedChange={(checked) =>
-                // In the order of the directory.
+                // In the directory's order.
                 onChange(people.filter((each) => (each.id === person.id ? checked : isChosen(each))))
               }
             />

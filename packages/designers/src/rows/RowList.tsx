@@ -20,11 +20,11 @@ export interface RowListProps {
   onLeaveOut: (number: number, leftOut: boolean) => void;
 }
 
-/** More are drawn when they are asked for. */
+/** More rows are drawn on request. */
 const atOnce = 50;
 const none: readonly PreflightFinding[] = [];
 
-/** Rows with what was found, worst first, and beside them the piece of one with its cells. */
+/** Rows with their findings, worst first, next to one row's piece and cells. */
 export function RowList({
   rows,
   findings,
@@ -49,7 +49,7 @@ export function RowList({
     [rows, findings],
   );
   const beside = useRef<HTMLElement>(null);
-  /** On a telephone it stands below the list. */
+  /** On a phone it's placed below the list. */
   const show = (number: number) => {
     flushSync(() => onShow(number));
     const section = beside.current;

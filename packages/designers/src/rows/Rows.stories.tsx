@@ -46,7 +46,7 @@ const meta: Meta<typeof RowsDialog> = {
     notify: fn(),
     onClose: fn(),
   },
-  // What one story works on is not there in the next.
+  // One story's work doesn't carry over to the next.
   beforeEach: () => {
     sessionStorage.removeItem(kept);
     return () => sessionStorage.removeItem(kept);
@@ -65,7 +65,7 @@ const choose = async (file: File) => {
 
 const saved = fn((_files: ExportedFile[]) => {});
 
-/** People of the directory, as one print PDF. */
+/** People from the directory, as one print PDF. */
 export const FromTheDirectory: Story = {
   args: { exporter: { export: fn(async () => []), save: saved } },
   play: async () => {
@@ -81,7 +81,7 @@ export const FromTheDirectory: Story = {
   },
 };
 
-/** The same people ten on a sheet, and as signatures. */
+/** The same people, ten to a sheet, and as signatures. */
 export const SheetsAndSignatures: Story = {
   args: {
     exporter: { export: fn(async () => []), save: saved },
@@ -111,7 +111,7 @@ export const SheetsAndSignatures: Story = {
   },
 };
 
-/** A row that cannot be made stands first and keeps the files from being made, until it is mended or left out. */
+/** A row that can't be made comes first and blocks the files until it's corrected or left out. */
 export const RowsWithFindings: Story = {
   play: async () => {
     await choose(
@@ -132,7 +132,7 @@ export const RowsWithFindings: Story = {
   },
 };
 
-/** Every row that is marked red is left out at once: with errors, with an address that is none, and who is there twice. */
+/** All rows marked red are left out at once: those with errors, with an invalid address, and duplicates. */
 export const LeaveOutRed: Story = {
   play: async () => {
     await choose(
@@ -157,7 +157,7 @@ export const LeaveOutRed: Story = {
   },
 };
 
-/** Where nothing tells headings from rows, somebody says it, and no row is lost. */
+/** If nothing distinguishes headings from rows, the user decides, and no row is lost. */
 export const NoHeadings: Story = {
   play: async () => {
     await choose(csv('Nora Hale,Inspector\nOmar Lind,Buyer\n'));
@@ -177,7 +177,7 @@ export const NoHeadings: Story = {
   },
 };
 
-/** Rows that were worked on in this tab are there again, with what was mended. */
+/** Rows from this tab's last session are back, with their corrections. */
 export const FromBefore: Story = {
   beforeEach: () => {
     const row = (number: number, name: string) => ({ number, user: { ...ada, name } });
@@ -191,14 +191,14 @@ export const FromBefore: Story = {
   },
 };
 
-/** Only once every row was looked at: what is found in it is told with its file. */
+/** Only once every row has been checked: its findings are reported with its file. */
 const goOnWithFiles = async () => {
   const button = dialog().getByRole('button', { name: 'Go on' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 20_000 });
   await userEvent.click(button);
 };
 
-/** A page that was left while files were made. */
+/** The user left the page while files were being made. */
 export const LeftWhileMaking: Story = {
   beforeEach: () => {
     const rows = [1, 2, 3].map((number) => ({ number, user: { ...ada, name: `Ada ${number}` } }));
@@ -213,7 +213,7 @@ export const LeftWhileMaking: Story = {
   },
 };
 
-/** They are made again with the date that they had. */
+/** They're made again with their original date. */
 export const Interrupted: Story = {
   args: { exporter: { export: fn(async () => []), save: saved } },
   beforeEach: () => {
@@ -230,11 +230,11 @@ export const Interrupted: Story = {
   },
 };
 
-/** Making stops between two cards, and goes on. */
+/** Making stops between two cards, then resumes. */
 export const Paused: Story = {
   args: {
     exporter: {
-      // As slow as pieces are that take a while.
+      // As slow as pieces that take a while.
       export: fn(async ({ variant = '' }) => {
         await new Promise((resolve) => setTimeout(resolve, 100));
         return [{ name: `${variant}.pdf`, blob: new Blob(['x']), measures: '1 × 1 px' }];
@@ -261,7 +261,7 @@ export const Paused: Story = {
   },
 };
 
-/** A search narrows the list, and choosing all found keeps those that were chosen before. */
+/** A search narrows the list, and selecting all results keeps the earlier selection. */
 export const SearchPeople: Story = {
   play: async () => {
     await userEvent.click(await dialog().findByRole('checkbox', { name: /Ada Okafor/ }));
@@ -274,7 +274,7 @@ export const SearchPeople: Story = {
   },
 };
 
-/** Of a piece that is about nobody: columns fill its texts, and a picture is made of each. */
+/** For a piece that isn't about a person: columns fill its texts, and each row becomes a picture. */
 export const Posts: Story = {
   args: {
     piece: {
@@ -350,7 +350,10 @@ const forgetCalls = () => {
   saved.mockClear();
 };
 
-/** Those without a card are chosen at once, and noted once their files are saved; a failure of that is said and mended. */
+/**
+ * People without a card are selected in one step, and recorded once their files are saved; if recording fails, the message says so and
+ * offers a retry.
+ */
 export const NewPeople: Story = {
   args: { cards: { note, due }, exporter: { export: fn(async () => []), save: saved } },
   beforeEach: forgetCalls,
@@ -376,7 +379,7 @@ export const NewPeople: Story = {
   },
 };
 
-/** An address asks for those whose card or signature is out of date; rows from before are not lost by it. */
+/** An address asks for people whose card or signature is outdated; earlier rows aren't lost because of it. */
 export const OutOfDate: Story = {
   args: { cards: { note, due, asked: 'outdated', onTaken: fn() } },
   beforeEach: () => {
@@ -402,7 +405,7 @@ export const OutOfDate: Story = {
   },
 };
 
-/** Cards that were made elsewhere are noted without files, once it was said twice. */
+/** Cards made elsewhere are recorded without files, after a confirmation. */
 export const HaveCards: Story = {
   args: { cards: { note, due } },
   beforeEach: forgetCalls,
@@ -429,7 +432,7 @@ export const HaveCards: Story = {
   },
 };
 
-/** The directory is there, but not who has a card. */
+/** The directory is available, but the list of who has a card isn't. */
 export const CardsFailed: Story = {
   args: { cards: { note, due, asked: 'without' } },
   beforeEach: () => {
@@ -467,7 +470,10 @@ const forgetFlyers = () => {
   localStorage.removeItem('daybreak-rows-columns');
 };
 
-/** Columns with dates, choices and pictures show what they are read as. Where day and month are open, somebody says which comes first; the choice is kept for the next such table. */
+/**
+ * Columns with dates, choices and pictures show how they're read. If day and month are ambiguous, the user says which comes first; the
+ * choice is remembered for the next table like it.
+ */
 export const Columns: Story = {
   args: { piece: ofFlyers, pictures: { images: ofFlyers.images ?? [] } },
   beforeEach: () => {
@@ -506,7 +512,7 @@ export const Columns: Story = {
   },
 };
 
-/** Cells that cannot be read are errors of their rows, and are mended with the control of their field. */
+/** Unreadable cells are errors of their rows, and are corrected with their field's control. */
 export const UnreadableCells: Story = {
   args: { piece: ofFlyers, pictures: { images: ofFlyers.images ?? [] } },
   beforeEach: () => {
@@ -544,7 +550,7 @@ export const UnreadableCells: Story = {
 
 const longName = 'Maximiliane Featherstonehaugh-Cholmondeley von und zu Wolfeschlegelsteinhausen';
 
-/** The longest names fit small, and one that is too long for the card keeps it from being made. */
+/** The longest names still fit at a small size; a name that's too long for the card keeps it from being made. */
 export const TooLongForTheCard: Story = {
   args: {
     loadStaff: async () => [
@@ -562,7 +568,7 @@ export const TooLongForTheCard: Story = {
   },
 };
 
-/** A file that cannot be made: what was done on the rows stays, and it can be tried again. */
+/** A file can't be made: the work on the rows isn't lost, and the user can try again. */
 export const MakingFails: Story = {
   args: {
     exporter: {
@@ -591,7 +597,7 @@ export const MakingFails: Story = {
   },
 };
 
-/** A ZIP that was being made: what is done is not made again. */
+/** A ZIP that was being made: finished files aren't made again. */
 export const InterruptedZip: Story = {
   args: {
     exporter: {
@@ -608,7 +614,7 @@ export const InterruptedZip: Story = {
     await mount();
     await dialog().findByText(/All of them are made again\.$/);
     await files.keep(1, 'made before', [{ name: 'a.pdf', blob: new Blob(['a']) }]);
-    // Made of something else since then.
+    // Made from something else since then.
     await mount();
     await dialog().findByText(/1 of 3 are made\.$/);
     await goOnWithFiles();
@@ -617,7 +623,7 @@ export const InterruptedZip: Story = {
   },
 };
 
-/** A file that is no table. */
+/** A file that isn't a table. */
 export const NoTable: Story = {
   play: async () => {
     await choose(csv(''));
@@ -625,7 +631,7 @@ export const NoTable: Story = {
   },
 };
 
-/** Nobody is there. */
+/** The directory is empty. */
 export const EmptyDirectory: Story = {
   args: { loadStaff: async () => [] },
   play: async () => {
@@ -633,7 +639,7 @@ export const EmptyDirectory: Story = {
   },
 };
 
-/** The directory does not answer. */
+/** The directory doesn't respond. */
 export const DirectoryFailed: Story = {
   args: { loadStaff: () => Promise.reject(new Error('Offline')) },
   play: async () => {

@@ -21,16 +21,16 @@ import { useMaking } from './useMaking.ts';
 import { useNoting } from './useNoting.ts';
 
 export interface RowsDialogProps {
-  /** The look of every piece. */
+  /** The look shared by every piece. */
   piece: RowsPiece;
-  /** Whose rows these are: nobody else finds them in this browser. */
+  /** The owner of these rows: no one else finds them in this browser. */
   account?: string;
-  /** The HTML of somebody's email signature; without it, none are made. @throws {ExportError} when its words are not all there. */
+  /** Returns the HTML of a person's email signature; without it, none are made. @throws {ExportError} when its words aren't all there. */
   signatureOf?: (user: UserDetails) => string;
   loadStaff?: () => Promise<readonly StaffChoice[]>;
-  /** For whom cards are made, where somebody keeps that. */
+  /** The people whose cards are made, if that's tracked. */
   cards?: StaffCards | undefined;
-  /** What cells and picture fields choose from. */
+  /** What cells and picture fields can choose from. */
   pictures?: PictureSource;
   exporter: Exporter;
   notify: (notice: Notice) => void;
@@ -48,7 +48,7 @@ const titles: Record<Step, string> = {
 const noRows: readonly PersonRow[] = [];
 const noPictures: PictureSource = { images: [] };
 
-/** Many pieces of one look: from the directory or a table, looked at row by row, as files. */
+/** Many pieces with one look: from the directory or a table, checked row by row, as files. */
 export function RowsDialog({
   piece: given,
   account = '',
@@ -134,7 +134,7 @@ export function RowsDialog({
   const change = (numbers: readonly number[], next: (row: PersonRow) => PersonRow) =>
     setRows((before) => before.map((row) => (numbers.includes(row.number) ? next(row) : row)));
 
-  // Before files are made, and before those that were begun are gone on with.
+  // Before files are made, and before started ones are resumed.
   const notYet =
     wrong.length > 0
       ? 'Fix the errors, or leave those rows out, first.'
@@ -258,7 +258,7 @@ export function RowsDialog({
             {...{ rows, findings, piece, pictures, shown, wanted, wrong, red, seen, isFromBefore, kept }}
             onShow={setShown}
             onEdit={(number, edited) =>
-              // What it was left out for may be mended with it.
+              // A correction may fix the reason it was left out.
               change([number], (row) => ({ ...edited(row), fault: undefined, leftOutFor: undefined }))
             }
             onStartOver={startOver}
@@ -299,7 +299,7 @@ export function RowsDialog({
               format={formatOf(piece)}
               offersSheets={piece.designer.sheet !== undefined}
               offersSignatures={signatureOf !== undefined}
-              // Other files are not those that were begun.
+              // Different files aren't the ones that were started.
               onChange={(changes) => {
                 making.forget();
                 set({ ...changes, begun: undefined });

@@ -5,21 +5,21 @@ import { RowList, type RowListProps } from './RowList.tsx';
 import * as styles from './rows.css.ts';
 
 interface RowsStepProps extends Omit<RowListProps, 'onLeaveOut'> {
-  /** Those that are not left out, those of them with errors, and how many were looked at. */
+  /** Rows that aren't left out, how many of them have errors, and how many were checked. */
   wanted: readonly PersonRow[];
   wrong: readonly PersonRow[];
-  /** Those of them that are marked red: with errors, or with serious problems. */
+  /** How many of them are marked red: with errors, or with serious problems. */
   red: readonly PersonRow[];
   seen: number;
-  /** They were worked on before. */
+  /** The user worked on them earlier. */
   isFromBefore: boolean;
-  /** The browser keeps them. */
+  /** The browser stores them. */
   kept: boolean;
   onStartOver: () => void;
   onLeaveOut: (numbers: readonly number[], leftOut: boolean) => void;
 }
 
-/** Rows with what was found, until every one was looked at and none of those that are wanted is wrong. */
+/** Rows with their findings, until every one was checked and none of the wanted ones is wrong. */
 export function RowsStep({
   wanted,
   wrong,

@@ -23,7 +23,7 @@ interface SourceStepProps {
   file: TableFile | undefined;
   onFile: (file: TableFile | undefined) => void;
   cards: StaffCards | undefined;
-  /** What the columns of a table may be. */
+  /** What a table's columns may be. */
   targets: readonly Target[];
 }
 

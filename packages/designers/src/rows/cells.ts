@@ -21,12 +21,12 @@ import {
 } from '../workbench/fields.ts';
 import { webAddress } from '../workbench/webAddress.ts';
 
-/** What a cell says as a draft holds it, or why it says nothing, after the field's name. */
+/** A cell's value in the form a draft uses, or why it has none, to follow the field's name. */
 export type Reading = { value: string; problem?: string } | { value?: undefined; problem: string };
 
 const none: readonly UploadedImage[] = [];
 
-/** What a cell of a table says for a field; nothing is guessed. */
+/** Reads a table cell for a field; nothing is guessed. */
 export function readCell(
   field: Field,
   draft: AnyDraft,
@@ -64,7 +64,7 @@ export function readCell(
   }
 }
 
-/** "White: blue text on white" goes by "White" too. */
+/** "White: blue text on white" also goes by "White". */
 const headOf = ({ label }: Option) => label.split(':')[0] ?? label;
 
 function readChoice(field: ChoiceField, draft: AnyDraft, text: string): Reading {
@@ -109,23 +109,23 @@ function readPicture(text: string, images: readonly UploadedImage[]): Reading {
 }
 
 export interface Filled {
-  /** The look of every piece with what a row has of its own. */
+  /** The look of every piece, with a row's own values. */
   draft: AnyDraft;
-  /** What of it is the row's, by field. */
+  /** The values that come from the row, by field. */
   values: Readonly<Record<string, string>>;
-  /** Why a cell says nothing, by field. */
+  /** Why a cell has no value, by field. */
   problems: Readonly<Record<string, string>>;
   findings: readonly PreflightFinding[];
 }
 
-/** Fills a draft from the cells of a row. What cannot be read stays the piece's own, and is an error of the row. */
+/** Fills a draft from a row's cells. For an unreadable cell the piece's own value stays, and the row gets an error. */
 export function fill(
   fields: Fields,
   draft: AnyDraft,
   cells: Readonly<Record<string, string>>,
   images: readonly UploadedImage[] = none,
 ): Filled {
-  // What others depend on comes first.
+  // Fields that others depend on come first.
   const names = Object.keys(fields)
     .filter((name) => Object.hasOwn(cells, name))
     .toSorted((a, b) => Number(isLater(fields[a])) - Number(isLater(fields[b])));
@@ -135,7 +135,7 @@ export function fill(
   for (const name of names) {
     const [field, cell = ''] = [fields[name], cells[name]];
     if (!field) continue;
-    // Emptied by hand: a text is none then, and all else stays the piece's own.
+    // Emptied by hand: a text is then empty, and every other field keeps the piece's value.
     const isEmpty = !cell.trim() && field.kind !== 'text' && field.kind !== 'lines';
     const { value, problem } = isEmpty
       ? { value: undefined, problem: undefined }

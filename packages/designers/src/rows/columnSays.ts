@@ -7,7 +7,7 @@ import { type Field, optionsOf } from '../workbench/fields.ts';
 import { readCell } from './cells.ts';
 import type { RowsPiece } from './rowFiles.ts';
 
-/** The first cells of a column that say something, and what they are read as; undefined where no column is chosen. */
+/** The first nonempty cells of a column, and how they're read; undefined if no column is chosen. */
 export function columnSays(
   { rows }: Pick<RowsTable, 'rows'>,
   place: number | undefined,
@@ -25,7 +25,7 @@ export function columnSays(
   });
 }
 
-/** What was read, in the words of the form. */
+/** The value that was read, in the form's words. */
 function spoken(
   field: Field,
   value: string,

@@ -4,11 +4,11 @@ import type { Designer } from '../workbench/designer.ts';
 import { type AnyDraft, conditionsOf, type Field, isVisible } from '../workbench/fields.ts';
 
 const fieldPrefix = 'text:';
-/** The field that a target fills; undefined of a detail of a person. */
+/** The field that a target fills; undefined for a person's detail. */
 export const fieldOf = (target: string): string | undefined =>
   target.startsWith(fieldPrefix) ? target.slice(fieldPrefix.length) : undefined;
 
-/** Choices may show it: those of these fields that a column fills, or may fill. */
+/** Choices may show it: the ones among these fields that a column fills, or may fill. */
 const mayBeShown = (field: Field, draft: AnyDraft, choices: readonly string[]): boolean =>
   conditionsOf(field).some((condition) =>
     Object.entries(condition).every(
@@ -16,7 +16,7 @@ const mayBeShown = (field: Field, draft: AnyDraft, choices: readonly string[]): 
     ),
   );
 
-/** The fields of a piece that rows may fill: those asked for now, and those that a choice of rows may ask for. */
+/** The fields of a piece that rows may fill: the ones in the form now, and those that a row's choice may add. */
 export const fieldTargets = (
   { fields }: Pick<Designer, 'fields'>,
   draft: AnyDraft,

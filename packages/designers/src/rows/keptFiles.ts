@@ -1,20 +1,20 @@
 import type { ExportedFile } from '../export/types.ts';
 import { readBlobs, writeBlobs } from '../images/keptBlobs.ts';
 
-/** Files of a job that are made already, kept in this browser until it ends: who comes back goes on with what is missing. */
+/** A job's finished files, stored in this browser until it ends: a user who comes back only makes the missing ones. */
 export interface KeptFiles {
-  /** Those of a row, where they were made from the same. */
+  /** The files of a row, if they were made from the same data. */
   of: (row: number, from: string) => Promise<readonly ExportedFile[] | undefined>;
-  /** False where the browser refuses: the row is made again, should somebody come back. */
+  /** False if the browser refuses: the row is made again if the user comes back. */
   keep: (row: number, from: string, files: readonly ExportedFile[]) => Promise<boolean>;
-  /** Of how many rows there are some. */
+  /** The number of rows that have files. */
   count: () => Promise<number>;
   clear: () => Promise<void>;
 }
 
 const database = 'daybreak-rows';
 const store = 'files';
-/** A job that nobody came back to is forgotten after a week. */
+/** A job that no one comes back to is deleted after a week. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 interface Kept {
@@ -56,7 +56,7 @@ async function inStore<Value>(
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
     });
-    // Both fail where one does.
+    // If one fails, both do.
     const [value] = await Promise.all([work(transaction.objectStore(store)), done]);
     return value;
   } finally {
@@ -64,9 +64,9 @@ async function inStore<Value>(
   }
 }
 
-/** The files of one person's job with one designer. What the browser refuses is as if it were not there. */
+/** The files of one user's job with one designer. If the browser refuses storage, they count as not there. */
 export function keptFiles(account: string, designer: string): KeptFiles {
-  // Arrays come after all numbers and texts.
+  // Arrays sort after all numbers and texts.
   const all = IDBKeyRange.bound([account, designer, 0], [account, designer, []]);
   const refused =
     <Value>(value: Value) =>
@@ -95,7 +95,7 @@ export function keptFiles(account: string, designer: string): KeptFiles {
   };
 }
 
-/** Of whomever: they take room in this browser. */
+/** Regardless of whose they are: they take up space in this browser. */
 async function forgetOld(files: IDBObjectStore): Promise<void> {
   const oldest = Date.now() - keptFor;
   await new Promise<void>((resolve, reject) => {

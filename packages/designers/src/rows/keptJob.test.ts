@@ -31,7 +31,7 @@ describe('rows that are kept', () => {
     expect(keepJob(cards, job)).toBe(true);
     expect(readJob(cards)).toEqual(job);
     expect(readJob({ ...cards, designer: 'poster' })).toBeUndefined();
-    // Somebody else in the same tab.
+    // A different user in the same tab.
     expect(readJob({ ...cards, account: 'max' })).toBeUndefined();
     keepJob(cards, { ...job, rows: [] });
     expect(store.size).toBe(0);

@@ -8,19 +8,19 @@ export type Output = (typeof outputs)[number];
 const preparations = ['marks', 'bleed', 'trim'] as const;
 export type Preparation = (typeof preparations)[number];
 
-/** Rows that somebody works on, and how their files are to be. */
+/** Rows that the user works on, and how their files should be made. */
 export interface Job {
   rows: readonly PersonRow[];
   output: Output;
   prepared: Preparation;
   stock: Stock;
-  /** Fields of every piece that were chosen here. */
+  /** Fields that were chosen here for every piece. */
   look?: Readonly<Record<string, string>>;
-  /** The date that the files bear which are being made; they are the same when they are made again. */
+  /** The date on the files being made; if they're made again, they come out the same. */
   begun?: string | undefined;
 }
 
-/** Whose rows, and which designer's: somebody else who signs in in the same tab does not find them. */
+/** The owner of the rows, and the designer: another user who signs in in the same tab doesn't find them. */
 export interface JobKey {
   account: string;
   designer: string;
@@ -58,7 +58,7 @@ const rowFrom = (stored: unknown): PersonRow[] => {
     : [];
 };
 
-/** What was worked on in this tab; undefined where there is nothing, or nothing that can be read. */
+/** The work done in this tab; undefined if there's none, or none that can be read. */
 export function readJob(whose: JobKey): Job | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(whose)) ?? 'null');
@@ -79,7 +79,7 @@ export function readJob(whose: JobKey): Job | undefined {
   }
 }
 
-/** Keeps it for as long as the tab is there, and none without rows. False where the browser refuses. */
+/** Stores it for as long as the tab is open; without rows, stores nothing. False if the browser refuses. */
 export function keepJob(whose: JobKey, job: Job): boolean {
   try {
     if (job.rows.length > 0) sessionStorage.setItem(keyOf(whose), JSON.stringify(job));

@@ -15,7 +15,7 @@ import { newDraft } from '../workbench/draft.ts';
 import { drawnOffscreen } from '../workbench/offscreen.tsx';
 import { peopleOf } from './people.ts';
 
-/** Names, titles and addresses that people have or paste, of any length up to what a form takes. `VITE_EVERY_NAME=1` tries many more. */
+/** Names, titles and addresses that people have or paste, of any length up to what a form accepts. `VITE_EVERY_NAME=1` tries many more. */
 const rowsOfARun = import.meta.env.VITE_EVERY_NAME ? 600 : 32;
 
 /** The same numbers for the same seed (mulberry32). */
@@ -95,7 +95,7 @@ const parts = [
 ];
 
 function words(random: () => number, longest: number): string {
-  // Most are as long as people's are, some as long as anybody may paste.
+  // Most are as long as real people's, some as long as the form allows.
   const length = random() < 0.7 ? 4 + random() * 40 : random() * longest;
   let text = '';
   while (text.length < length) {
@@ -107,7 +107,7 @@ function words(random: () => number, longest: number): string {
 
 const headers = ['Name', 'Title', 'Email', 'Phone'];
 
-/** What people of a seed are after they were written as a table and read from it. */
+/** The people of a seed after they were written to a table and read back. */
 function people(seed: number, count: number) {
   const random = numbers(seed);
   const cells = Array.from({ length: count }, () => [
@@ -125,12 +125,12 @@ function people(seed: number, count: number) {
   return peopleOf(table, matched(table.headers, personTargets));
 }
 
-/** How far a line may reach out of its room, in ems: nothing of a letter does then, as lines are taller than letters. */
+/** How far a line may extend past its room, in ems: no part of a letter does then, because lines are taller than letters. */
 const overhang = 0.25;
 
 type Line = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
-/** Where the browser drew the lines of a text, as high as they are set. */
+/** Where the browser drew a text's lines, at their set height. */
 function linesOf(text: HTMLElement): Line[] {
   const half = Number.parseFloat(getComputedStyle(text).lineHeight) / 2;
   const walk = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
@@ -146,7 +146,7 @@ function linesOf(text: HTMLElement): Line[] {
   return lines;
 }
 
-/** The texts of which something stands outside its room, outside the card or over another text, by where the browser drew it. */
+/** The texts that have something outside their room, outside the card or over another text, based on where the browser drew it. */
 function astray({ node, side }: ExportSource): string[] {
   const board = node.getBoundingClientRect();
   const bleed = bleedOf(side.size);
@@ -186,7 +186,7 @@ function astray({ node, side }: ExportSource): string[] {
   });
 }
 
-/** What the code of a drawn card says, by another program. */
+/** What another program reads from a drawn card's code. */
 function scanned({ node }: ExportSource): string | undefined {
   const svg = node.querySelector<SVGElement>('svg[role="img"]');
   const side = Number(svg?.getAttribute('viewBox')?.split(' ')[2]);

@@ -15,28 +15,28 @@ import {
 import type { StaffChoice } from '../workbench/designer.ts';
 import { fieldOf } from './columns.ts';
 
-/** One row: who a piece is made for. */
+/** One row: the person a piece is made for. */
 export interface PersonRow {
-  /** Where it stands in its source, from 1. */
+  /** Its position in its source, counted from 1. */
   number: number;
   user: UserDetails;
-  /** What the row has of its own, by field of the piece, as its cells have it: `cells.ts` reads them. */
+  /** The row's own values, by field of the piece, as written in its cells: `cells.ts` reads them. */
   texts?: Readonly<Record<string, string>>;
-  /** Fields with a column whose cell is empty here: the piece's own stands there. */
+  /** Fields whose cell is empty here although they have a column: the piece's own value appears there. */
   empty?: readonly string[];
-  /** Why it isn't what was written in its table, until somebody changes it. */
+  /** Why it differs from what was written in its table, until the user changes it. */
   fault?: string;
   leftOut?: boolean;
   /** The error that it was left out for. */
   leftOutFor?: string;
-  /** Whom of the directory it was filled from, as they stood there. */
+  /** The directory entries it was filled from, as they were then. */
   from?: StaffChoice;
 }
 
-/** Longer details are no details: the form takes no more either. */
+/** Longer details don't count: the form doesn't accept more either. */
 const longest = 200;
 
-/** What a cell is taken for on its way in: `03/04/2026` by the order that its column has. */
+/** How a cell is read on import: `03/04/2026` by its column's date order. */
 type TakeIn = (field: string, cell: string) => string;
 
 function textsOf(
@@ -60,7 +60,7 @@ const asItIs: TakeIn = (_field, cell) => cell;
 
 const spelled = (words: string) => mendedDetail(words).toLowerCase();
 
-/** The rows of a table as the people they are about. */
+/** The rows of a table as the people they're about. */
 export const peopleOf = (
   { rows, faults = [] }: Pick<RowsTable, 'rows'> & Partial<Pick<RowsTable, 'faults'>>,
   mapping: Mapping,
@@ -93,11 +93,11 @@ const labels = { name: 'Name', title: 'Title', email: 'Email', phone: 'Phone' } 
 
 interface Seen {
   number: number;
-  /** The same name with another address: it may be somebody else. */
+  /** The same name with a different address: it may be a different person. */
   isNamesake?: boolean;
 }
 
-/** Tells of each row whether its person was on one before: by their email, or by their name where one of the two rows has none. */
+/** Returns for each row whether its person was on an earlier one: by their email, or by their name if one of the two rows has no email. */
 function peopleSeen() {
   const byEmail = new Map<string, number>();
   const byName = new Map<string, { number: number; email: string }>();
@@ -112,7 +112,7 @@ function peopleSeen() {
   };
 }
 
-/** The same of rows that are about nobody: all that they say. */
+/** The same for rows that aren't about a person: compares everything they say. */
 function rowsSeen() {
   const before = new Map<string, number>();
   return ({ number, user, texts = {} }: PersonRow): Seen | undefined => {
@@ -126,13 +126,15 @@ function rowsSeen() {
   };
 }
 
-/** What a row is called in lists and files. */
+/** A row's name in lists and files. */
 export const labelOf = ({ user, texts }: PersonRow): string =>
   user.name.trim() ||
   (Object.values(texts ?? {}).find((text) => !readPictureValue(text)) ?? '').split('\n')[0]?.slice(0, 60) ||
   '';
 
-/** What can be said of rows without drawing them, by their number. `isPersonal`: each is about somebody, who is on it once. */
+/**
+ * Findings about rows that don't require drawing them, by row number. `isPersonal`: each row is about one person, who should appear once.
+ */
 export function rowFindings(
   rows: readonly PersonRow[],
   isPersonal = true,
@@ -170,12 +172,12 @@ export function rowFindings(
   );
 }
 
-/** The worst of what was found, as a number to sort by: the worst first, what is in order last. */
+/** The worst finding, as a number to sort by: the worst first, rows without problems last. */
 export const rank = (findings: readonly PreflightFinding[]): number =>
   Math.min(3, ...findings.map(({ level }) => ['error', 'severe', 'warning'].indexOf(level)));
 
-/** Rows that are marked red: with an error, or with what nobody wants to print. */
+/** Rows that are marked red: with an error, or with something no one wants to print. */
 export const isRed = (findings: readonly PreflightFinding[] = []): boolean => rank(findings) < 2;
 
-/** Lets the page answer in between. */
+/** Lets the page respond in between. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

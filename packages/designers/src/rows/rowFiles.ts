@@ -15,31 +15,31 @@ import { type Filled, fill } from './cells.ts';
 import type { KeptFiles } from './keptFiles.ts';
 import { labelOf, type PersonRow, pause } from './people.ts';
 
-/** What is made of every row. */
+/** What's made from every row. */
 export interface RowsPiece {
   designer: Designer;
   draft: AnyDraft;
-  /** What many of them are called: "business cards". */
+  /** The plural name: "business cards". */
   noun: string;
-  /** Each is about somebody, who has a name and a job title. */
+  /** Each is about a person, who has a name and a job title. */
   isPersonal: boolean;
-  /** Theirs need no job title. */
+  /** They need no job title. */
   titleOptional?: boolean;
-  /** Fields that columns may fill; all of them unless given. */
+  /** Fields that columns may fill; all of them by default. */
   columns?: readonly string[];
   /** Fields that the dialog asks for, because nothing else does. */
   chosenHere?: readonly string[];
-  /** What pictures of screens are made as; PNG unless given. */
+  /** The format of pictures for screens; PNG by default. */
   pictureFormat?: 'png' | 'jpeg';
-  /** Whose details stand on the piece where a row has none; where each is about somebody, there are none. */
+  /** The person whose details appear on the piece if a row has none; absent if each piece is about a person. */
   user?: UserDetails;
-  /** Pictures that people added, for pieces that show them. */
+  /** Pictures that users added, for pieces that show them. */
   images?: Brief['images'];
-  /** What a file carries, so that it can be opened again. */
+  /** The data a file carries so that it can be opened again. */
   kept: (user: UserDetails, draft: AnyDraft) => string;
 }
 
-/** Of a row that is about nobody, the piece's own: nobody's details are mixed with another's. */
+/** For a row that isn't about a person, uses the piece's own details: no one's details get mixed with another's. */
 export const briefOf = (
   { user, number }: PersonRow,
   { images = [], user: own }: Pick<RowsPiece, 'images' | 'user'>,
@@ -49,7 +49,7 @@ export const briefOf = (
   row: number,
 });
 
-/** The piece with what was chosen in the dialog. */
+/** The piece with the choices made in the dialog. */
 export const chosenPiece = (piece: RowsPiece, look: AnyDraft | undefined): RowsPiece => {
   const { fields } = piece.designer;
   const chosen = Object.entries(look ?? {}).filter(([name]) => piece.chosenHere?.includes(name));
@@ -63,7 +63,7 @@ export const chosenPiece = (piece: RowsPiece, look: AnyDraft | undefined): RowsP
 
 const filled = new WeakMap<RowsPiece, WeakMap<PersonRow, Filled>>();
 
-/** What a row fills of a piece, and what cannot be read of it. The same object until one of them is another. */
+/** What a row fills in on a piece, and what can't be read. The same object until one of them changes. */
 export function filledOf(row: PersonRow, piece: RowsPiece): Filled {
   const ofPiece = filled.get(piece) ?? new WeakMap<PersonRow, Filled>();
   filled.set(piece, ofPiece);
@@ -75,7 +75,7 @@ export function filledOf(row: PersonRow, piece: RowsPiece): Filled {
   return now;
 }
 
-/** What of the piece stands where the cells of a row are empty. A choice is none that somebody would read for theirs. */
+/** The piece's own content that shows where the row's cells are empty. A choice doesn't count: no one would read it as theirs. */
 const emptyIn = (
   { empty = [], texts = {} }: PersonRow,
   { designer: { fields } }: RowsPiece,
@@ -95,10 +95,10 @@ const emptyIn = (
       : [];
   });
 
-/** The look of every piece, with what a row says in its places. */
+/** The look of every piece, with a row's content in it. */
 export const draftOf = (row: PersonRow, piece: RowsPiece): AnyDraft => filledOf(row, piece).draft;
 
-/** Draws the piece of a row out of sight, and says what the look before a download would. */
+/** Draws a row's piece out of sight, and returns what the check before a download would find. */
 export const lookAtCard = (row: PersonRow, piece: RowsPiece): Promise<readonly PreflightFinding[]> => {
   const { designer } = piece;
   const [draft, brief] = [draftOf(row, piece), briefOf(row, piece)];
@@ -106,7 +106,7 @@ export const lookAtCard = (row: PersonRow, piece: RowsPiece): Promise<readonly P
     const { inspectPiece } = await loadPart(() => import('../workbench/download/inspectPiece.ts')).catch(
       toolsMissing,
     );
-    // What is cut off is never printed.
+    // Text that's cut off is never printed.
     const isWhole = Object.values(tooLong).every((fields) => fields.length === 0);
     const pages = isWhole && formatOf(piece) === 'pdf' ? await pagesOf(piece) : undefined;
     const found = await inspectPiece({
@@ -123,7 +123,7 @@ export const lookAtCard = (row: PersonRow, piece: RowsPiece): Promise<readonly P
 
 const readPages = new WeakMap<RowsPiece, KeptPages>();
 
-/** What was read of the rows of a piece when they were looked at. */
+/** What was read from the rows of a piece when they were checked. */
 async function pagesOf(piece: RowsPiece): Promise<KeptPages> {
   const { KeptPages } = await loadPart(() => import('../export/pdf/keptPages.ts')).catch(toolsMissing);
   const known = readPages.get(piece) ?? new KeptPages();
@@ -131,13 +131,13 @@ async function pagesOf(piece: RowsPiece): Promise<KeptPages> {
   return known;
 }
 
-/** Printed pieces become PDFs, those of screens pictures. */
+/** Printed pieces become PDFs; pieces for screens become pictures. */
 export const formatOf = ({ designer, draft, pictureFormat = 'png' }: RowsPiece): ExportRequest['format'] => {
   const [side] = designer.artboards(draft);
   return side && isPrinted(side.size) ? 'pdf' : pictureFormat;
 };
 
-/** A piece's words are all there: what does not fit would be cut off. */
+/** All of a piece's words must fit: anything else would be cut off. */
 const fits = (
   row: PersonRow,
   { designer }: RowsPiece,
@@ -151,13 +151,13 @@ const fits = (
 
 export interface Making {
   rows: readonly PersonRow[];
-  /** Rows that no file is made of; a manifest names them. */
+  /** Rows that don't get a file; a manifest names them. */
   leftOut: readonly PersonRow[];
   /** What was found in each row, by its number. */
   findings: ReadonlyMap<number, readonly PreflightFinding[]>;
-  /** Waits while the making is paused. */
+  /** Waits while making is paused. */
   turn: () => Promise<void>;
-  /** What is made already, and is kept while the rest is made. */
+  /** Files that are already made; they're kept while the rest are made. */
   kept?: Pick<KeptFiles, 'of' | 'keep'>;
   piece: RowsPiece;
   options: Pick<ExportRequest, 'marks' | 'bleed' | 'stock' | 'sheet'>;
@@ -171,17 +171,17 @@ const aboutOf = (row: PersonRow) => ({ row: String(row.number), name: labelOf(ro
 const variantOf = (rows: readonly PersonRow[], { isPersonal }: RowsPiece) =>
   `${rows.length} ${isPersonal ? 'people' : 'rows'}`;
 
-/** What the manifest says of a row's file. */
+/** The manifest's entry for a row's file. */
 export const toldOf = (row: PersonRow, findings: Findings) => ({
   about: aboutOf(row),
   warnings: (findings.get(row.number) ?? []).map(({ says }) => says),
 });
 
-/** What it says of rows without one: the error that they had, or that somebody did not want them. */
+/** Its entry for rows without a file: their error, or that the user left them out. */
 export const leftOutOf = (rows: readonly PersonRow[]) =>
   rows.map((row) => ({ about: aboutOf(row), reason: row.leftOutFor ?? 'Left out.' }));
 
-/** One print PDF with the sides of every row, in which typefaces, profile and pictures are once. */
+/** One print PDF with the sides of every row, which contains typefaces, profile and pictures only once. */
 export async function cardsPdf({
   rows,
   piece,
@@ -224,7 +224,7 @@ export async function cardsPdf({
   });
 }
 
-/** A file for each row, in one ZIP with a manifest. Those that were made before are not made again. */
+/** One file per row, in one ZIP with a manifest. Files that were made earlier aren't made again. */
 export async function cardsZip(making: Making, exporter: Exporter): Promise<ExportedFile> {
   const { rows, leftOut, findings, piece, options, kept, date, signal, turn, onProgress } = making;
   const files: PackedFile[] = [];
@@ -264,7 +264,7 @@ const filesOf = (
     return exporter.export({
       ...options,
       designer: piece.designer.id,
-      // Two people may have one name.
+      // Two people may have the same name.
       variant: `${row.number} ${labelOf(row)}`,
       title: `${piece.designer.title}: ${labelOf(row)}`,
       format: formatOf(piece),

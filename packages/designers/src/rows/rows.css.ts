@@ -20,7 +20,7 @@ export const people = style({
   gap: ui.space['3'],
   alignItems: 'start',
 });
-/** Under the title of whom it is about, on a line of its own. */
+/** Below the title of the person it's about, on its own line. */
 export const reason = style({ display: 'block', overflowWrap: 'anywhere' });
 export const twoColumns = style({
   display: 'grid',

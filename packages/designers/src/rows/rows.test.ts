@@ -135,7 +135,7 @@ describe('columns', () => {
     expect(peopleIn('Name;Vorname;Funktion\nGröße;Jürgen;Prüfer\n')).toEqual(['Jürgen Größe']);
     expect(peopleIn('Name;Vorname;Nachname\nJürgen Größe;Jürgen;Größe\n')).toEqual(['Jürgen Größe']);
     expect(peopleIn('Name;Funktion\nJürgen Größe;Prüfer\n')).toEqual(['Jürgen Größe']);
-    // Where somebody chose it as the whole name, as well.
+    // Also if someone chose it as the full name.
     const kept = readTable(utf8('Name;Vorname\nGröße;Jürgen\nAda Okafor;Ada\n'));
     expect(peopleOf(kept, { name: 0, first: 1 }).map(({ user }) => user.name)).toEqual([
       'Jürgen Größe',
@@ -289,7 +289,7 @@ describe('rows of a piece that is about nobody', () => {
     expect(mapping).toEqual({ 'text:headline': 0, 'text:text': 1, name: 2 });
     const [first, second] = peopleOf(table, mapping);
     expect(first?.texts).toEqual({ headline: 'A', text: 'B\nC' });
-    // An empty cell is no text, and known as one.
+    // An empty cell isn't text, and is recorded as empty.
     expect(first?.empty).toBeUndefined();
     expect([second?.texts, second?.empty]).toEqual([undefined, ['headline', 'text']]);
     expect([first, second].map((row) => row && labelOf(row))).toEqual(['A', 'Ada']);

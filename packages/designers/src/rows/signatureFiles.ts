@@ -9,14 +9,14 @@ import { leftOutOf, type Making, toldOf } from './rowFiles.ts';
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A page with nothing but the signature, to be opened in a browser, selected and pasted. */
+/** A page with only the signature, to open in a browser, select and paste. */
 const pageOf = ({ user }: PersonRow, signature: string) =>
   `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${escaped(`Email signature: ${user.name}`)}</title>\n<body>\n${signature}\n</body>\n</html>\n`;
 
 /**
  * The email signature of every row as an HTML file, in one ZIP with a manifest.
  *
- * @throws {ExportError} that names the row whose signature cannot be made.
+ * @throws {ExportError} that names the row whose signature can't be made.
  */
 export async function signaturesZip(
   { rows, leftOut, findings, date, signal, turn, onProgress }: Omit<Making, 'piece' | 'options'>,

@@ -7,7 +7,7 @@ import { fieldOf, fieldTargets } from './columns.ts';
 import { type PersonRow, peopleOf } from './people.ts';
 import type { RowsPiece } from './rowFiles.ts';
 
-/** What the rows of a piece may fill; of what a choice of theirs may ask for, only what it does where `mapping` says so. */
+/** What the rows of a piece may fill; of the fields that a row's choice may ask for, only those it does ask for according to `mapping`. */
 function targetsOf(
   { designer, draft, isPersonal, columns }: RowsPiece,
   mapping?: Mapping,
@@ -19,7 +19,7 @@ function targetsOf(
   return isPersonal ? [...personTargets, ...fields] : [...fields, ...personTargets];
 }
 
-/** Which column of a table fills what of a piece, and how its dates are read. */
+/** Which column of a table fills which field of a piece, and how its dates are read. */
 export function useColumns(piece: RowsPiece) {
   const every = useMemo(() => targetsOf(piece), [piece]);
   const columns = useTableColumns(
@@ -30,7 +30,7 @@ export function useColumns(piece: RowsPiece) {
   return {
     ...columns,
     every,
-    /** Why there can be no rows yet. */
+    /** Why there can't be any rows yet. */
     missing:
       columns.missing ??
       (piece.isPersonal && !['name', 'first', 'last'].some(has)
@@ -38,7 +38,7 @@ export function useColumns(piece: RowsPiece) {
         : Object.keys(columns.mapping).length === 0
           ? 'Choose a column first.'
           : undefined),
-    /** The rows of the table; the columns are kept for the next of its kind. */
+    /** The rows of the table; the columns are remembered for the next table like it. */
     taken: (of: RowsTable): PersonRow[] => {
       columns.keep();
       return peopleOf(of, columns.mapping, (field, cell) => columns.takeIn(`text:${field}`, cell));

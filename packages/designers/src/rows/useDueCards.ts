@@ -5,11 +5,11 @@ export type DueCards =
   | { status: 'none' | 'loading' | 'failed' }
   | { status: 'ready'; people: ReadonlyMap<string, CardsOf> };
 
-/** Who has no card, and whose is out of date, by their id in the directory. None for whoever does not look after it. */
+/** People without a card and people whose card is outdated, by their directory id. None for a user who doesn't manage this. */
 export function useDueCards(load: StaffCards['due']): { due: DueCards; again: () => void } {
   const [tries, setTries] = useState(0);
   const [due, setDue] = useState<DueCards>({ status: load ? 'loading' : 'none' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
   useEffect(() => {
     if (!load) return;
     let cared = true;

@@ -5,7 +5,7 @@ import { type Job, type JobKey, keepJob, readJob } from './keptJob.ts';
 const saveDelay = 400;
 const noJob: Job = { rows: [], output: 'pdf', prepared: 'marks', stock: 'coated' };
 
-/** The rows that are worked on: as they were left in this tab, and kept there shortly after each change. */
+/** The rows in progress: as the user left them in this tab, and stored there shortly after each change. */
 export function useJob({ account, designer }: JobKey) {
   const [before] = useState(() => readJob({ account, designer }));
   const [job, setJob] = useState<Job>(before ?? noJob);
@@ -13,7 +13,7 @@ export function useJob({ account, designer }: JobKey) {
   const latest = useRef(job);
   latest.current = job;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is stored.
   useEffect(() => {
     const timer = setTimeout(() => setKept(keepJob({ account, designer }, latest.current)), saveDelay);
     return () => clearTimeout(timer);
@@ -29,9 +29,9 @@ export function useJob({ account, designer }: JobKey) {
 
   return {
     job,
-    /** Something was there when the dialog was opened. */
+    /** There was stored work when the dialog opened. */
     wasThere: before !== undefined,
-    /** False: this browser keeps nothing. */
+    /** False: this browser can't store anything. */
     kept,
     set: (changes: Partial<Job>) => setJob((now) => ({ ...now, ...changes })),
     setRows: (next: (rows: Job['rows']) => Job['rows']) =>

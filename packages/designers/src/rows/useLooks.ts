@@ -5,12 +5,12 @@ import { useChecks } from '../workbench/useChecks.ts';
 import type { PersonRow } from './people.ts';
 import { filledOf, lookAtCard, type RowsPiece } from './rowFiles.ts';
 
-/** By what a row says. */
+/** By the row's content. */
 type Looks = ReadonlyMap<string, readonly PreflightFinding[]>;
 export const lookKey = (row: PersonRow, piece: RowsPiece): string =>
   JSON.stringify([row.number, row.user, filledOf(row, piece).values]);
 
-/** What the cards of rows look like: the one on show first. */
+/** What the rows' cards look like: the visible one first. */
 export function useLooks(rows: readonly PersonRow[], piece: RowsPiece, shown: number | undefined): Looks {
   const checked = useMemo(
     () => ({

@@ -27,7 +27,7 @@ interface MakingProps {
   onSaved: (kind: CardKind) => Promise<void>;
 }
 
-/** The files of a job: made, paused, stopped, and gone on with after the page was left. */
+/** A job's files: made, paused, stopped, and resumed after the user left the page. */
 export function useMaking({
   job,
   set,
@@ -99,7 +99,7 @@ export function useMaking({
       return [isApart ? await cardsZip(making, exporter) : await cardsPdf(making)];
     });
     if (isSaved) await onSaved(output === 'signatures' ? 'signature' : 'card');
-    // Who left comes back to what is made.
+    // A user who left comes back to the files being made.
     if (!isHere.current) return;
     set({ begun: undefined });
     forget();
@@ -116,7 +116,7 @@ export function useMaking({
       goOn();
     },
     filesKept,
-    /** What is said where the page was left while files were made. */
+    /** The message if the user left the page while files were being made. */
     interrupted: `These files were being made when the page was left. Go on to get the same files.${
       isApart && output !== 'signatures' && made > 0
         ? ` ${Math.min(made, wanted.length)} of ${wanted.length} are made.`
@@ -125,7 +125,7 @@ export function useMaking({
   };
 }
 
-/** ", about 12 s left": once there is something to go by. */
+/** ", about 12 s left": once there's enough data for an estimate. */
 function timeLeft(elapsed: number, fraction: number): string {
   if (elapsed < 1000 || fraction < 0.05) return '';
   const seconds = Math.ceil((elapsed * (1 - fraction)) / fraction / 1000);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CardKind, CardMade, StaffCards } from '../workbench/staffCards.ts';
 
-/** Notes for whom files were saved, and keeps what could not be noted to be tried again. */
+/** Records the people whose files were saved, and keeps failed records for another try. */
 export function useNoting(cards: StaffCards | undefined) {
   const [left, setLeft] = useState<{ kind: CardKind; made: readonly CardMade[] }>();
   const note = async (kind: CardKind, made: readonly CardMade[]) => {

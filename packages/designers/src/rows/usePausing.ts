@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Work that can be stopped between two pieces and gone on with. */
+/** Work that can be paused between two pieces and resumed. */
 export function usePausing() {
   const [paused, setPaused] = useState(false);
   const gate = useRef<{ open: () => void; opened: Promise<void> }>(undefined);

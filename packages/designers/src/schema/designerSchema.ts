@@ -1,6 +1,6 @@
 import type { Field } from '../workbench/fields.ts';
 
-/** A draft's field as JSON Schema says it. Every value is text. */
+/** A draft field as JSON Schema. Every value is text. */
 export interface FieldSchema {
   readonly $ref?: string;
   readonly type?: 'string';
@@ -13,20 +13,20 @@ export interface FieldSchema {
   readonly enum?: readonly string[];
   readonly oneOf?: readonly { readonly const: string; readonly title: string }[];
   readonly allOf?: readonly FieldSchema[];
-  /** What the form asks for it with. */
+  /** The form control that asks for it. */
   readonly 'x-kind'?: Field['kind'];
-  /** The form asks for it, and the piece shows it, while its draft holds to this. A draft may hold it at any time. */
+  /** The form asks for it, and the piece shows it, while its draft satisfies this. A draft may hold it at any time. */
   readonly 'x-shown-when'?: DraftCondition;
 }
 
-/** Which values other fields have; of several values, one. */
+/** The values of other fields; if there are several values, one of them. */
 export interface DraftCondition {
   readonly properties?: Readonly<Record<string, { readonly enum: readonly string[] }>>;
   readonly required?: readonly string[];
   readonly anyOf?: readonly DraftCondition[];
 }
 
-/** While the first holds, the fields also hold to what is said of them here. */
+/** While the first holds, the fields also have to satisfy the rest. */
 export interface DependentFields {
   readonly if: DraftCondition;
   readonly then: { readonly properties: Readonly<Record<string, FieldSchema>> };
@@ -39,9 +39,9 @@ export interface DesignerSchema {
   readonly title: string;
   readonly description: string;
   readonly type: 'object';
-  /** By the name of the field. What is left out has its default. */
+  /** By field name. Fields that are left out have their default. */
   readonly properties: Readonly<Record<string, FieldSchema>>;
-  /** What is said for one size only, by field and size: `headline@google banner`. */
+  /** Values for one size only, by field and size: `headline@google banner`. */
   readonly patternProperties: Readonly<Record<string, FieldSchema>>;
   readonly additionalProperties: false;
   readonly allOf?: readonly DependentFields[];

@@ -15,7 +15,7 @@ import { canDiffer } from '../workbench/ownWords.ts';
 import type { DependentFields, DesignerSchema, DraftCondition, FieldSchema } from './designerSchema.ts';
 import { type ValueKind, values } from './patterns.ts';
 
-/** Half of what a stored draft is read up to, in code units: a code point may be two of them. */
+/** Half the length up to which a stored draft is read, in code units: a code point may be two of them. */
 const longestText = 15_000;
 
 export interface SchemaSource {
@@ -23,7 +23,7 @@ export interface SchemaSource {
   readonly title: string;
   readonly summary: string;
   readonly fields: Fields;
-  /** The choices that the designer's sizes are made by, outermost first; none where no size has words of its own. */
+  /** The choices that make up the designer's sizes, outermost first; none if no size has its own words. */
   readonly sizes: readonly string[];
 }
 
@@ -37,13 +37,13 @@ const kindOf = (field: Field): Exclude<Field['kind'], 'choice'> | 'logo' | undef
 const titled = (options: readonly Option[]) =>
   options.map(({ value, label }) => ({ const: value, title: label }));
 
-/** Of a table: what it says for one value of the field that it hangs on. */
+/** For a table: its entry for one value of the field it depends on. */
 const dependsFor = (field: Field): string | undefined => {
   const { limit } = field as { limit?: unknown };
   return parentOf(field) ?? (typeof limit === 'object' ? (limit as { by: string }).by : undefined);
 };
 
-/** The most that a text may have, in a draft. */
+/** The longest text allowed in a draft. */
 const mostOf = (field: Field, draft: AnyDraft): number | undefined =>
   field.kind === 'text' || field.kind === 'lines' ? (limitOf(field, draft) ?? longestText) : undefined;
 
@@ -60,11 +60,11 @@ const shownWhen = (field: Field): DraftCondition | undefined => {
   return conditions.length === 1 ? conditions[0] : { anyOf: conditions };
 };
 
-/** What is left of a schema without what it does not say. */
+/** The schema without its undefined properties. */
 const said = (schema: { readonly [Key in keyof FieldSchema]: FieldSchema[Key] | undefined }): FieldSchema =>
   Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 
-/** What is said of a field whatever the rest of the draft is. */
+/** A field's constraints regardless of the rest of the draft. */
 function fieldSchema(field: Field): FieldSchema {
   const kind = kindOf(field);
   const hangs = dependsFor(field) !== undefined;
@@ -85,7 +85,7 @@ function fieldSchema(field: Field): FieldSchema {
   });
 }
 
-/** What is said of the fields that hang on a choice, for each of its options. A draft that leaves it out has its default. */
+/** The constraints of fields that depend on a choice, for each of its options. A draft that leaves the choice out has its default. */
 function dependents(fields: Fields, parent: string): DependentFields[] {
   const choice = fields[parent];
   if (choice?.kind !== 'choice') throw new Error(`${parent} is no choice.`);
@@ -98,7 +98,7 @@ function dependents(fields: Fields, parent: string): DependentFields[] {
         properties: { [parent]: { enum: [value] } },
         ...(value === initial ? {} : { required: [parent] }),
       },
-      // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema.
+      // biome-ignore lint/suspicious/noThenProperty: it's a JSON Schema keyword.
       then: {
         properties: Object.fromEntries(
           children.map(([name, field]) => [
@@ -130,7 +130,7 @@ function sizesOver(fields: Fields, names: readonly string[]): { size: string; dr
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What may be another thing at one size, by field and size, those with the same limit together. */
+/** Values that may differ at one size, by field and size, grouped by limit. */
 function ownSchemas(fields: Fields, names: readonly string[]): Record<string, FieldSchema> {
   const sizes = sizesOver(fields, names);
   const schemas: Record<string, FieldSchema> = {};
@@ -146,14 +146,14 @@ function ownSchemas(fields: Fields, names: readonly string[]): Record<string, Fi
       schemas[`^${escaped(name)}@(?:${alike.map(({ size }) => escaped(size)).join('|')})$`] = said({
         ...reference(kind),
         title: `${field.label}, at one size`,
-        // The sign before the words is none of them.
+        // The sign before the words isn't one of them.
         maxLength: most === undefined ? undefined : most + 1,
       });
   }
   return schemas;
 }
 
-/** The JSON Schema of a designer's drafts, from nothing but its fields. */
+/** Builds the JSON Schema of a designer's drafts from nothing but its fields. */
 export function schemaFrom({ id, title, summary, fields, sizes }: SchemaSource): DesignerSchema {
   const parents = new Set(Object.values(fields).flatMap((field) => dependsFor(field) ?? []));
   return {

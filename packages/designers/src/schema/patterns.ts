@@ -2,8 +2,8 @@ import { pictures } from '@daybreak/media';
 import type { FieldSchema } from './designerSchema.ts';
 
 /**
- * What values look like, as regular expressions of ECMA-262 with the flag `u`. They admit what an edit leaves as it is
- * (`../workbench/draft.ts`), so that nothing is taken out of what was admitted.
+ * What values look like, as ECMA-262 regular expressions with the `u` flag. They accept anything that an edit leaves unchanged
+ * (`../workbench/draft.ts`), so that nothing is stripped from accepted values.
  */
 const sign =
   '[^\\p{Cc}\\p{Cs}\\p{Noncharacter_Code_Point}\\u2028\\u2029\\u202d\\u202e\\ufeff\\ufff9-\\ufffc\\u200b]';
@@ -18,7 +18,7 @@ const dayOfAnyYear =
 const date = `(?:(?!0000)(?:\\d{4}-${dayOfAnyYear}|${leapYear}-02-29))?`;
 const time = '(?:(?:[01]\\d|2[0-3]):[0-5]\\d)?';
 
-/** Without a user name: such an address is taken for phishing, and no piece carries it. */
+/** Without a user name: such an address looks like phishing, so no piece carries it. */
 const address = `(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+(?:[/?#]\\S*)?)?`;
 
 /** Focal point and scale, as `writePictureValue` writes them. */
@@ -26,14 +26,14 @@ const fraction = '(?:0(?:\\.\\d{0,2}[1-9])?|1)';
 const crop = `${fraction},${fraction} (?:[1-3](?:\\.\\d{0,2}[1-9])?|4)`;
 const upload = 'upload:[A-Za-z0-9_-]{1,100}';
 const library = `library:(?:${pictures.map(({ file }) => file).join('|')})`;
-/** What an upload shows, percent-encoded: 200 characters at most, each of one to four bytes. */
+/** An upload's description, percent-encoded: at most 200 characters, each of one to four bytes. */
 const shows = "(?: (?:[A-Za-z0-9_.!~*'()-]|%[0-9A-F]{2}){1,200})?";
 const picture = `(?:(?:${library} ${crop}|${upload} ${crop}${shows}))?`;
 const logo = `(?:${upload} ${crop}${shows})?`;
 
 const text = (pattern: string) => ({ type: 'string', pattern: `^${pattern}$` }) as const;
 
-/** What a draft says of one size begins with a sign (`../workbench/ownWords.ts`). */
+/** A draft's value for one size starts with a sign (`../workbench/ownWords.ts`). */
 const own = (pattern: string) => text(`=${pattern}`);
 
 /** The values of each kind of field, and under `own…` those of one size. */

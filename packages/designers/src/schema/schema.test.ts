@@ -23,7 +23,7 @@ const admitted = (id: DesignerId, draft: unknown) => admits[id]?.(draft) === tru
 const fieldsOf = (id: DesignerId): Fields => sources[id].fields;
 const everyField = designerIds.flatMap((id) => Object.values(fieldsOf(id)));
 
-/** What forms are given, and what they are not: every option of any field, words at their limits, and values that only look right. */
+/** What forms are given, and what they aren't: every option of any field, words at their limits, and values that only look right. */
 const options = everyField.flatMap((field) => (field.kind === 'choice' ? everyOption(field) : []));
 const anything = fc.oneof(
   fc.constantFrom(...new Set(options.map(({ value }) => value))),
@@ -68,7 +68,7 @@ const anything = fc.oneof(
   fc.constantFrom(7, null, true, {}),
 );
 
-/** What somebody may want in a field, as its control takes it. */
+/** A value someone may want in a field, as its control accepts it. */
 const wish = (field: Field, draft: AnyDraft): fc.Arbitrary<string> => {
   switch (field.kind) {
     case 'choice':
@@ -101,7 +101,7 @@ const wish = (field: Field, draft: AnyDraft): fc.Arbitrary<string> => {
   }
 };
 
-/** A draft that was made with the form: its choices first, then its words. */
+/** A draft made with the form: its choices first, then its words. */
 const madeInForm = (fields: Fields): fc.Arbitrary<AnyDraft> => {
   const wishesFor = (names: string[], draft: AnyDraft) =>
     fc

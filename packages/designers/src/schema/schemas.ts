@@ -31,7 +31,7 @@ const ids = [
 
 export type DesignerId = (typeof ids)[number];
 
-/** The designers that have a schema, by the id that their drafts are kept under. */
+/** The designers that have a schema, by the id their drafts are stored under. */
 export const designerIds: readonly DesignerId[] = ids;
 
 export const sources: Readonly<Record<DesignerId, SchemaSource>> = {
@@ -63,7 +63,7 @@ export const sources: Readonly<Record<DesignerId, SchemaSource>> = {
 
 const made = new Map<DesignerId, DesignerSchema>();
 
-/** The JSON Schema (2020-12) of a designer's drafts: what its form admits. The same object each time. */
+/** The JSON Schema (2020-12) of a designer's drafts: what its form accepts. The same object each time. */
 export function schemaOf(id: DesignerId): DesignerSchema {
   const known = made.get(id);
   if (known) return known;

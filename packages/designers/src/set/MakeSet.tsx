@@ -7,12 +7,12 @@ import { setKey } from '../workbench/drafts.ts';
 import type { SetDesigner } from './roles.ts';
 import type { Written } from './written.ts';
 
-/** Downloaded when somebody makes a set. */
+/** Downloaded when the user makes a set. */
 const SetDialog = lazyPart(() => import('./SetDialog.tsx'), 'SetDialog');
 /** Downloaded with a draft that belongs to one. */
 const SetNotice = lazyPart(() => import('./SetNotice.tsx'), 'SetNotice');
 
-/** The way to the same facts in the other designers. Remembered, so that no letter draws it again. */
+/** The way to the same facts in the other designers. Memoized, so that keystrokes don't redraw it. */
 export const MakeSet = memo(function MakeSet({ designer, ...rest }: MakeSetProps) {
   const [isOpen, setOpen] = useState(false);
   const written = useRef<Written>(new Map());
@@ -35,11 +35,11 @@ export const MakeSet = memo(function MakeSet({ designer, ...rest }: MakeSetProps
   );
 });
 
-/** What a draft that belongs to a set is told of the others. Nothing, as a rule: then nothing is downloaded. */
+/** What a draft in a set shows about the other pieces. Usually nothing, and then nothing is downloaded. */
 export const OfASet = memo(function OfASet({ designer, ...rest }: OfASetProps) {
   const { store, open } = rest;
   const key = setKey(open.key);
-  // It may come with the piece, once the draft is open.
+  // It may arrive with the piece, once the draft is open.
   const follow = useCallback(
     (onChange: () => void) => store.follow?.(key, { onChange }) ?? (() => undefined),
     [store, key],

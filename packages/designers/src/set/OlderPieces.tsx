@@ -14,7 +14,7 @@ export interface OlderPiecesProps {
   origin: Parameters<typeof takeOver>[1];
   changed: ChangedFacts;
   older: readonly TakenOver[];
-  /** There may be more, elsewhere: nobody could look. */
+  /** There may be more elsewhere that couldn't be checked. */
   someUnknown?: boolean;
   store: DraftStore;
   brief: Brief;
@@ -23,7 +23,7 @@ export interface OlderPiecesProps {
 
 const inWords = lazily(() => new Intl.ListFormat('en-US'));
 
-/** What is said of pieces that say something older than one of their set does. */
+/** What's shown about pieces that say something older than a piece of their set does. */
 function titleOf({ names, set }: ChangedFacts, older: readonly TakenOver[]): string {
   const others = older.filter(({ isOrigin }) => !isOrigin).length;
   const ownCount = older.length - others;
@@ -39,7 +39,7 @@ function titleOf({ names, set }: ChangedFacts, older: readonly TakenOver[]): str
     : `${pieces} ${count === 1 ? 'says' : 'say'} the old ${facts}.`;
 }
 
-/** Says of the other pieces of a set that they say something older, and leads to them. */
+/** Says that a set's other pieces say something older, and leads to them. */
 export function OlderPieces({
   origin,
   changed,

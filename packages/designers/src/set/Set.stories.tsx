@@ -97,7 +97,7 @@ const only = async (...names: string[]) => {
   }
 };
 
-/** An event of a flyer as every other piece. All of them are in order. */
+/** A flyer's event as every other piece. All of them are fine. */
 export const FromAFlyer: Story = {
   args: { ...madeFrom(event) },
   play: async () => {
@@ -144,7 +144,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** Each piece becomes a draft beside those that are there; the dialog then shows the drafts. */
+/** Each piece becomes a draft next to the existing ones; the dialog then shows the drafts. */
 export const KeptAsDrafts: Story = {
   args: { ...madeFrom(event) },
   play: async ({ args }) => {
@@ -165,7 +165,7 @@ export const KeptAsDrafts: Story = {
   },
 };
 
-/** A headline that no ad has room for is found there, leads there, and is shortened there; no other piece changes. */
+/** A headline that's too long for the ads is reported, links to the field, and is shortened there; no other piece changes. */
 export const TooLong: Story = {
   args: {
     ...madeFrom({ ...event, title: 'Photovoltaikmodulwiederverwertungsanlagenbetreiberversammlung' }),
@@ -185,7 +185,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The longest words that a flyer has: what has room for them says so, what has none is found. */
+/** A flyer's longest words: pieces with room for them show them, and pieces without are reported. */
 export const Longest: Story = {
   args: { ...madeFrom({ ...flyer.examples.longest, link: event.link }) },
   play: async () => {
@@ -212,14 +212,14 @@ const full = (): DraftStore => {
   return {
     ...store,
     save(key, value) {
-      // The draft that is open was kept before.
+      // The draft that's open was already in the store.
       if (kept++ > 0) throw new Error('full');
       store.save(key, value);
     },
   };
 };
 
-/** A browser that keeps nothing more, and an engine that fails: both are said, and nothing is lost. */
+/** A browser that can't store anything more, and an engine that fails: both are reported, and nothing is lost. */
 export const Failed: Story = {
   args: {
     ...madeFrom(event, full()),
@@ -253,7 +253,7 @@ export const Failed: Story = {
   },
 };
 
-/** Making stops, and no file comes. */
+/** Making stops, and no file is saved. */
 export const Cancelled: Story = {
   args: {
     ...madeFrom(event),
@@ -281,7 +281,7 @@ const fieldOf = (label: string) => dialog().getByLabelText(label);
 const forOthers = async () =>
   within(await dialog().findByRole('region', { name: 'For the other pieces' }, patient));
 
-/** A mail has no fields for when and where: they are read from its sentence, and the other pieces say them. */
+/** An email has no fields for when and where: they're read from its sentence, and the other pieces say them. */
 export const FromAMail: Story = {
   args: { ...saying('email', mail) },
   play: async () => {
@@ -296,7 +296,7 @@ export const FromAMail: Story = {
   },
 };
 
-/** They can be changed, and taken away; what was written into a piece stays. */
+/** They can be changed and removed; text written into a piece stays. */
 export const AnotherDateForTheOthers: Story = {
   args: { ...saying('email', mail), written: new Map() },
   play: async () => {
@@ -318,7 +318,7 @@ export const AnotherDateForTheOthers: Story = {
   },
 };
 
-/** Closed and opened again, the dialog has what was typed. */
+/** After it's closed and reopened, the dialog still has what was typed. */
 export const OpenedAgain: Story = {
   args: {
     ...saying('email', { ...mail, content: 'We weigh everything at the gate.' }),
@@ -332,7 +332,7 @@ export const OpenedAgain: Story = {
   },
 };
 
-/** An ad has no field for a link either. Its words name no place, so none is said. */
+/** An ad doesn't have a link field either. Its words name no place, so none is shown. */
 export const FromAnAd: Story = {
   args: { ...saying('ads', { headline: 'Old panels?', description: 'March 13, 2099, 9 AM. Bring them.' }) },
   play: async () => {
@@ -347,7 +347,7 @@ export const FromAnAd: Story = {
   },
 };
 
-/** Another date, once there are drafts: they say the old one until it is taken over, and the dialog says so. */
+/** Another date, once there are drafts: they show the old one until it's taken over, and the dialog says so. */
 export const ChangedWithDrafts: Story = {
   args: { ...saying('email', mail), written: new Map() },
   play: async ({ args }) => {

@@ -10,7 +10,7 @@ interface Found {
 }
 
 export interface SetChecksProps {
-  /** How many pieces belong to the set, and how many of them were looked at. */
+  /** How many pieces are in the set, and how many of them were checked. */
   count: number;
   seen: number;
   /** Worst first. */
@@ -29,7 +29,7 @@ function stateOf({ count, seen, found }: SetChecksProps): string {
     : `${counted(count)} can be made.`;
 }
 
-/** What a look at the pieces of a set found. */
+/** The findings of a check of a set's pieces. */
 export function SetChecks(props: SetChecksProps) {
   const { found, onLead } = props;
   return (

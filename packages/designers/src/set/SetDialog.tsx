@@ -30,7 +30,7 @@ export interface SetDialogProps extends SetSource {
 const notKept =
   "This browser's storage is full or blocked, so no draft was made. Throw away drafts that you no longer need and try again.";
 
-/** The facts of a piece in the other designers: looked at, kept as drafts, or made into files. */
+/** A piece's facts in the other designers: reviewed, saved as drafts, or made into files. */
 export function SetDialog({ exporter, notify, openDesigner, onClose, ...source }: SetDialogProps) {
   const { store, brief, open, designer } = source;
   const { own, facts, asked, read, typeFact, pending, older, pieces, tick, write, keep } =

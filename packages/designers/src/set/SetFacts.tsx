@@ -14,7 +14,7 @@ export interface SetFactsProps {
   /** The facts that the piece has no field for. */
   asked: readonly AskedName[];
   facts: Facts;
-  /** What its words say of them. */
+  /** What its words say about them. */
   read: Read;
   brief: Brief;
   onType: (name: AskedName, value: string) => void;
@@ -29,16 +29,16 @@ const fields = {
 
 const inWords: readonly AskedName[] = ['where', 'link'];
 
-/** As a sentence calls a piece of theirs. */
+/** The phrase for one of their pieces in a sentence. */
 const called: Partial<Record<SetDesigner, string>> = { email: 'mail', ads: 'ad', social: 'post' };
 
-/** A value as people read it. */
+/** A value in readable form. */
 function written(name: AskedName, value: string, facts: Facts): string {
   if (name === 'date') return longDate(value, languageOf(facts));
   return name === 'time' ? shortTime(value, languageOf(facts)) : value;
 }
 
-/** What the other pieces say and this one has no field for: read from its words, and changed here. */
+/** What the other pieces say and this one has no field for: read from its words, and editable here. */
 export function SetFacts({ designer, asked, facts, read, brief, onType }: SetFactsProps) {
   const piece = called[designer] ?? 'piece';
   const hintOf = (name: AskedName) => {

@@ -4,7 +4,7 @@ import * as styles from './set.css.ts';
 
 export interface SetFootProps {
   progress: ReturnType<typeof useExport>['progress'];
-  /** Why pieces cannot be kept, or made into files, yet. */
+  /** Why pieces can't be saved, or made into files, yet. */
   keptNot: string | undefined;
   madeNot: string | undefined;
   onCancel: () => void;
@@ -13,7 +13,7 @@ export interface SetFootProps {
   onDownload: () => void;
 }
 
-/** What is done with a set that was looked at. */
+/** The actions for a set that was checked. */
 export const SetFoot = ({ progress, keptNot, madeNot, ...on }: SetFootProps) => (
   <>
     {progress ? (

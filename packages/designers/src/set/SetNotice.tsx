@@ -14,7 +14,7 @@ import { useOthers } from './useOthers.ts';
 export interface SetNoticeProps {
   designer: SetDesigner;
   open: OpenDraft;
-  /** The draft as it is once typing rests. */
+  /** The draft's state once typing pauses. */
   rested: AnyDraft;
   store: DraftStore;
   brief: Brief;
@@ -26,12 +26,12 @@ const inWords = lazily(() => new Intl.ListFormat('en-US'));
 
 const namesOf = (changed: ChangedFacts | undefined): string => changed?.names.join(' ') ?? '';
 
-/** Says of a piece that others of its set say something older, and leads to them. Nothing while they agree. */
+/** Says that other pieces of a piece's set say something older, and leads to them. Shows nothing while they agree. */
 export function SetNotice({ designer, open, rested, store, brief, rules, notify }: SetNoticeProps) {
   const agreed = useSyncExternalStore(agreements.hear, agreements.times);
   const [said, setSaid] = useState(() => namesOf(changedFacts(store, designer, open.key, rested)));
   const { times, failed, again } = useOthers(store, open.key, said);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was taken over, or came from elsewhere, is read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: values that were taken over, or came from elsewhere, are read again.
   const changed = useMemo(
     () => changedFacts(store, designer, open.key, rested),
     [store, designer, open, rested, agreed, times],

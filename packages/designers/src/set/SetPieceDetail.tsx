@@ -20,17 +20,17 @@ interface SetPieceDetailProps {
   looked: Looked | undefined;
   onWrite: (name: string, value: string) => void;
   ref?: Ref<HTMLElement>;
-  /** Goes to the draft in its designer; without it, nobody can from here. */
+  /** Goes to the draft in its designer; if absent, there's no way to it from here. */
   onOpen?: () => void;
 }
 
 const largest = 520;
-/** Of several pictures of a piece, so that its words are not far below them. */
+/** For a piece with several pictures, so its words aren't far below them. */
 const largestOfSeveral = 260;
 const inWords = lazily(() => new Intl.ListFormat('en-US'));
 const asked: readonly Field['kind'][] = ['text', 'lines', 'date', 'time', 'url'];
 
-/** The fields of a designer that hold facts, and the words that say them. */
+/** A designer's fields that hold facts, and the words that say them. */
 function factFields(designer: SetDesigner): Fields {
   const { fields, says, woven, beside = [] } = roles[designer];
   const names = new Set([...Object.values(says), ...(woven?.into ?? []), ...beside]);
@@ -39,7 +39,7 @@ function factFields(designer: SetDesigner): Fields {
   );
 }
 
-/** One piece as large as there is room, with what was found and its words to change. */
+/** One piece as large as space allows, with its findings and its editable words. */
 export function SetPieceDetail({ piece, makers, brief, looked, onWrite, onOpen, ref }: SetPieceDetailProps) {
   const { part, draft, kept, dropped } = piece;
   const { space, measure } = useSpace();

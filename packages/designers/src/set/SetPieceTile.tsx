@@ -23,7 +23,7 @@ const unbroken = (measure: string) => measure.replaceAll(/ (?=×|in\b|mm\b|px\b)
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** What a look found, in a few words. */
+/** The findings, in a few words. */
 function stateOf({ wanted }: SetPiece, looked: Looked | undefined): string {
   if (!wanted) return 'Not in the set.';
   if (!looked) return 'Being looked at …';
@@ -33,7 +33,7 @@ function stateOf({ wanted }: SetPiece, looked: Looked | undefined): string {
   return `${[errors && counted(errors, 'error'), others && counted(others, 'warning')].filter(Boolean).join(', ')}.`;
 }
 
-/** A piece of the set: its picture, whether it belongs to it, and what was found. */
+/** A piece of the set: its picture, whether it's included, and its findings. */
 export const SetPieceTile = memo(function SetPieceTile({
   piece,
   makers,

@@ -17,7 +17,7 @@ export interface TakeOverDialogProps {
   older: readonly TakenOver[];
   brief: Brief;
   notify: (notice: Notice) => void;
-  /** Changes these pieces, and gives the names of those that could not be kept. */
+  /** Changes these pieces, and returns the names of the ones that couldn't be saved. */
   onTakeOver: (pieces: readonly TakenOver[]) => readonly string[];
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ const inWords = lazily(() => new Intl.ListFormat('en-US'));
 const largest = 260;
 const counted = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
-/** The other pieces of a set before and after they say what one says now. Each can be left out. */
+/** The set's other pieces before and after they say what one of them says now. Each can be left out. */
 export function TakeOverDialog({ changed, older, brief, notify, onTakeOver, onClose }: TakeOverDialogProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const designers = useMemo(() => [...new Set(older.map(({ member }) => member.designer))], [older]);

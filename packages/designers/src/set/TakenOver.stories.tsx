@@ -16,7 +16,7 @@ import { SetNotice } from './SetNotice.tsx';
 const event = { eventDate: '2027-03-13', eventTime: '09:00', location: '400 Horizon Way, Austin' };
 const flyerOf = (said: AnyDraft): AnyDraft => restoreDraft(roles.flyer.fields, said);
 
-/** A set of these parts, made of a flyer that then says something else. */
+/** A set of these parts, made from a flyer that then says something else. */
 function changed(parts: readonly string[], before: AnyDraft, after: AnyDraft) {
   const store = memoryDrafts();
   const draft = flyerOf(before);
@@ -58,7 +58,7 @@ const meta: Meta<typeof SetNotice> = {
     rules: undefined,
     notify: fn(),
   },
-  // As in a designer, where it stands under what is done with a piece.
+  // As in a designer, where it's placed below the piece's actions.
   render: (args) => (
     <Stack gap="4">
       <div>
@@ -77,7 +77,7 @@ const open = async (canvas: ReturnType<typeof within>) => {
   await dialog().findByRole('list', { name: 'Pieces of the set' }, { timeout: 60_000 });
 };
 
-/** A date that changed in one: each of the others before and after, one of them left out. */
+/** A date that changed in one piece: each of the others before and after, with one left out. */
 export const ChangedDate: Story = {
   args: { ...changed(['poster', 'social-instagram', 'email'], event, { eventDate: '2027-04-21' }) },
   play: async ({ args, canvasElement }) => {
@@ -127,7 +127,7 @@ export const Longest: Story = {
   },
 };
 
-/** What somebody wrote there themselves is left to them, and said. */
+/** Words that the user wrote there themselves stay, and the dialog says so. */
 export const ToBeLookedAt: Story = {
   args: (() => {
     const made = changed(['email'], event, { eventDate: '2027-04-21' });
@@ -141,7 +141,7 @@ export const ToBeLookedAt: Story = {
   },
 };
 
-/** A browser that keeps nothing more: which pieces are as they were. */
+/** A browser that can't store anything more: names the pieces that are unchanged. */
 export const Refused: Story = {
   args: (() => {
     const made = changed(['poster', 'email'], event, { eventDate: '2027-04-21' });
@@ -168,7 +168,7 @@ export const Refused: Story = {
   },
 };
 
-/** They may stay as they are. */
+/** The user may leave them as they are. */
 export const LeftAsTheyAre: Story = {
   args: { ...changed(['poster'], event, { eventDate: '2027-04-21' }) },
   play: async ({ args, canvasElement }) => {
@@ -180,7 +180,7 @@ export const LeftAsTheyAre: Story = {
   },
 };
 
-/** The others as `bringSet` finds them elsewhere: a poster, which is on no shelf here before. */
+/** The others as `bringSet` finds them elsewhere: a poster, which wasn't on a shelf here before. */
 function withPosterElsewhere(parts: readonly string[], bring: (take: () => void) => Promise<void>) {
   const made = changed([...parts, 'poster'], event, { eventDate: '2027-04-21' });
   const shelf = made.store.load('poster.drafts');
@@ -192,7 +192,7 @@ function withPosterElsewhere(parts: readonly string[], bring: (take: () => void)
 }
 const away = () => Promise.reject(new Error('The server does not answer.'));
 
-/** A piece of the set that was made on another computer comes, and is counted with those that are here. */
+/** A piece of the set that was made on another computer arrives, and is counted with the ones here. */
 export const FromElsewhere: Story = {
   args: withPosterElsewhere(['email'], async (take) => take()),
   play: async ({ args, canvasElement }) => {
@@ -205,7 +205,7 @@ export const FromElsewhere: Story = {
   },
 };
 
-/** Without a network: those that are here, and that there may be others. */
+/** Without a network: the ones here, and a note that there may be others. */
 export const SomeUnknown: Story = {
   args: withPosterElsewhere(['email'], away),
   play: async ({ canvasElement }) => {
@@ -217,7 +217,7 @@ export const SomeUnknown: Story = {
 
 let isAway = true;
 
-/** Where none is here, that nobody knows is said, and it can be asked again. */
+/** If none is here, it says that the others are unknown, and the user can ask again. */
 export const AllUnknown: Story = {
   args: withPosterElsewhere([], async (take) => (isAway ? away() : take())),
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ const meta: Meta<typeof WhenMade> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What makes the pieces did not come: it is said, and asked for again. */
+/** The code that makes the pieces failed to load: a message says so, and the user can try again. */
 export const DidNotCome: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -25,10 +25,10 @@ export const DidNotCome: Story = {
   },
 };
 
-/** It is on its way. */
+/** It's still loading. */
 export const OnItsWay: Story = { args: { loaded: { makers: undefined, failed: false, again: fn() } } };
 
-/** It came. */
+/** It has loaded. */
 export const Came: Story = {
   args: { loaded: { makers: new Map(), failed: false, again: fn() } },
   play: async ({ canvasElement }) => {

@@ -3,12 +3,12 @@ import type { Makers, useMakers } from './useLoaded.ts';
 
 interface WhenMadeProps {
   loaded: ReturnType<typeof useMakers>;
-  /** What is said where they did not come. */
+  /** The message if they failed to load. */
   missing: string;
   children: (makers: Makers) => Elements;
 }
 
-/** What is shown with the makers of designers, once they are here. */
+/** What's shown with the designers' makers, once they've loaded. */
 export function WhenMade({ loaded: { makers, failed, again }, missing, children }: WhenMadeProps) {
   if (failed)
     return (

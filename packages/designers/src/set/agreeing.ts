@@ -1,9 +1,9 @@
-/** Tells whoever shows what pieces of sets say that some of them agree again. */
+/** Tells the code that shows what pieces of sets say that some of them agree again. */
 const hearing = new Set<() => void>();
 let times = 0;
 
 export const agreements = {
-  /** Hears until the returned function is called. */
+  /** Listens until the returned function is called. */
   hear(onAgree: () => void) {
     hearing.add(onAgree);
     return () => {

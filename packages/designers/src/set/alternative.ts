@@ -1,13 +1,13 @@
 import { isSeen, textsIn } from '../export/words/shownTexts.ts';
 
-/** The element that a text is a line or paragraph of. */
+/** The element whose line or paragraph contains a text. */
 function blockOf(text: Text): Element | null {
   let at = text.parentElement;
   while (at && getComputedStyle(at).display.startsWith('inline')) at = at.parentElement;
   return at;
 }
 
-/** The words of mounted artwork, a passage each, and after them what its pictures show. */
+/** The words of mounted artwork, one passage each, followed by its pictures' alternative texts. */
 export function alternativeOf(artwork: HTMLElement): string {
   const passages: { block: Element | null; words: string }[] = [];
   for (const text of textsIn(artwork)) {

@@ -67,7 +67,7 @@ describe('a piece is asked for what it has no field for', () => {
 let store: DraftStore;
 const ids = ['flyer', 'poster', 'social-instagram', 'ads-google'];
 
-/** A set of a mail or an ad. */
+/** A set made from an email or an ad. */
 function made(designer: SetDesigner, draft: AnyDraft, facts = factsWithWords(designer, draft, today)) {
   store = memoryDrafts();
   store.save(designer, draft);

@@ -6,7 +6,7 @@ import { saysDate, saysTime } from './forms.ts';
 import { type AskedName, askedNames, type Read, readWords } from './reading.ts';
 import { roles, type SetDesigner } from './roles.ts';
 
-/** The facts that a piece is asked for: it has no field for them, or it says them in words where the field is empty. */
+/** The facts the dialog asks for: the piece has no field for them, or has them in words while the field is empty. */
 export const askedOf = (designer: SetDesigner, draft: AnyDraft): readonly AskedName[] => {
   const { says, woven } = roles[designer];
   return askedNames.filter((name) => {
@@ -15,11 +15,11 @@ export const askedOf = (designer: SetDesigner, draft: AnyDraft): readonly AskedN
   });
 };
 
-/** What the words of a piece say, of facts that it may have no field for. */
+/** What a piece's words say about facts that it may have no field for. */
 export const readIn = (facts: Facts, today: string): Read =>
   readWords([facts.what, facts.sentence, facts.offer].filter(Boolean).join('\n'), languageOf(facts), today);
 
-/** What a piece says, with what is read from its words where it has no field for it. */
+/** What a piece says, plus what's read from its words if it has no field for it. */
 export function factsWithWords(designer: SetDesigner, draft: AnyDraft, today: string, standIn = ''): Facts {
   const facts = factsOf(designer, draft, standIn);
   const asked = askedOf(designer, draft);
@@ -28,7 +28,7 @@ export function factsWithWords(designer: SetDesigner, draft: AnyDraft, today: st
   return { ...facts, ...Object.fromEntries(asked.map((name) => [name, read[name]])) };
 }
 
-/** Every word of a draft, also those of single sizes. */
+/** Every word in a draft, including those for single sizes. */
 const everyWord = (designer: SetDesigner, draft: AnyDraft): string =>
   Object.entries(draft)
     .map(([key, value]) => {
@@ -38,8 +38,8 @@ const everyWord = (designer: SetDesigner, draft: AnyDraft): string =>
     .join('\n');
 
 /**
- * The date and time that the words of a piece say now, where its set has others: one that is clear, and not a word is left of the one
- * of the set, or of what was read before. All else is left to the person.
+ * The date and time that a piece's words say now, if its set has different ones: only if it's clear, and nothing is left of the set's old
+ * one or of what was read earlier. Everything else is left to the user.
  */
 export function changedInWords(
   designer: SetDesigner,

@@ -22,7 +22,7 @@ import { overLimits } from './overLimits.ts';
 import { type Part, sizesOf } from './parts.ts';
 import type { SetDesigner } from './roles.ts';
 
-/** The longest side of a picture of the overview, in pixels. */
+/** Longest side of a picture in the overview, in pixels. */
 const overviewSide = 900;
 
 /** The draft in each size that files are made of. */
@@ -39,7 +39,7 @@ const measured = (designer: Designer, draft: AnyDraft) => {
   return side ? measureOf(side.size) : '';
 };
 
-/** How the designer's own download makes it, until somebody chooses: a print PDF as they had the last one prepared, or pictures. */
+/** The format of the designer's own download until the user chooses: a print PDF with the last one's settings, or pictures. */
 function optionsFor(designer: Designer, draft: AnyDraft) {
   const choice = { ...firstChoice(designer.artboards(draft)), ...keptPrint() };
   const isForOthers = ['marks', 'bleed', 'trim'].includes(choice.prepared);
@@ -48,7 +48,7 @@ function optionsFor(designer: Designer, draft: AnyDraft) {
 
 const loadTools = () => loadPart(() => import('../workbench/download/inspectPiece.ts')).catch(toolsMissing);
 
-/** Options that this piece cannot have in its size: it is drawn without them. */
+/** Options that this piece can't have at its size, so it's drawn without them. */
 const refusals = (designer: Designer, draft: AnyDraft, brief: Brief): PreflightFinding[] =>
   Object.entries(designer.unavailable?.(draft, brief) ?? {}).flatMap(([name, reasons]) => {
     const says = reasons?.[draft[name] ?? ''];
@@ -92,7 +92,7 @@ const kindOf = (designer: Designer): Kind => ({
   make: (making) => makeBoards(designer, making),
 });
 
-/** Files of each size: a print PDF, or a picture for each side. One that cannot be made is left out, and says why. */
+/** Files of each size: a print PDF, or a picture per side. A file that can't be made is left out, with the reason. */
 async function makeBoards(designer: Designer, making: Making): Promise<MadeFiles> {
   const { part, draft, brief, title, exporter, date, signal, onProgress } = making;
   const drafts = draftsAt(designer, part, draft);
@@ -168,7 +168,7 @@ async function makeBoards(designer: Designer, making: Making): Promise<MadeFiles
   };
 }
 
-/** A printed piece as a picture of few pixels. */
+/** A printed piece as a low-resolution picture. */
 function toLookAt<Request extends { sources: ExportSource[] }>(request: Request) {
   const inches = Math.max(
     ...request.sources.map(
@@ -188,9 +188,9 @@ function toLookAt<Request extends { sources: ExportSource[] }>(request: Request)
 const smaller = async (picture: Blob): Promise<Blob> =>
   (await reducedCopy(picture, overviewSide))?.copy ?? picture;
 
-/** What a set does with the pieces of a designer that are artboards. */
+/** What a set does with artboard pieces of a designer. */
 export async function boardKind(designer: Exclude<SetDesigner, 'email'>): Promise<Kind> {
-  // Each definition has fields of its own; a draft is read by whichever it is.
+  // Each definition has its own fields; the matching definition reads the draft.
   const definition = (await definitions[designer]()) as unknown as Designer;
   return kindOf(definition);
 }

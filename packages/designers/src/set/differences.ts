@@ -7,7 +7,7 @@ import { readOwn, readOwnKey } from '../workbench/ownWords.ts';
 import { sizeName } from '../workbench/steps.ts';
 import type { TakenOver } from './takenOver.ts';
 
-/** A field that says something else afterwards, as a person reads it. */
+/** A field whose value changes, in readable form. */
 export interface Difference {
   key: string;
   label: string;
@@ -15,13 +15,13 @@ export interface Difference {
   after: string;
 }
 
-/** Words around what changed that are told with it. */
+/** Words around a change that are shown with it. */
 const around = 3;
 const longest = 60;
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** What of a long text changed, with a few words before and after it. */
+/** What changed in a long text, with a few words before and after it. */
 function stretches(before: string, after: string): readonly [before: string, after: string] {
   if (Math.max(before.length, after.length) <= longest) return [before, after];
   const [was, is] = [words(before), words(after)];
@@ -57,7 +57,7 @@ function said(fields: Fields, name: string, draft: AnyDraft, value: string): str
   }
 }
 
-/** What a piece says otherwise afterwards, field by field. */
+/** What a piece says differently afterwards, field by field. */
 export function differencesOf(fields: Fields, { member, edits, after }: TakenOver): readonly Difference[] {
   const { draft } = member;
   const names = Object.keys(fields);

@@ -17,7 +17,7 @@ const quoted = (sentence: string) => {
   return `“${line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line}”`;
 };
 
-/** Half a year before a date: what stands without its year is counted from there, so that it's the one that is nearest. */
+/** Half a year before a date: dates without a year are counted from there, which gives the nearest one. */
 function before(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;
@@ -28,7 +28,7 @@ function before(date: string): string {
 const apart = (one: string, other: string) =>
   Boolean(one && other) && !one.includes(other) && !other.includes(one);
 
-/** A telephone that isn't the one that a piece gives beside its sentences. */
+/** A phone number that differs from the one the piece gives next to its sentences. */
 function otherPhones(sentence: string, user: UserDetails): boolean {
   const own = phoneLink(contactOf(user).phone);
   return readFacts(sentence, contactRules, { today: '', monthFirst: false }, []).some(({ kind, text }) => {
@@ -37,7 +37,7 @@ function otherPhones(sentence: string, user: UserDetails): boolean {
   });
 }
 
-/** Sentences of a piece that say another date, time, place or telephone than its set, each in a sentence for the manifest. */
+/** Sentences in a piece that give a different date, time, place or phone number than its set, each as a sentence for the manifest. */
 export function disagreements(
   designer: SetDesigner,
   draft: AnyDraft,

@@ -5,7 +5,7 @@ import { type AnyDraft, isVisible } from '../workbench/fields.ts';
 import type { Facts } from './facts.ts';
 import { type FactName, factWords, roles, type SetDesigner } from './roles.ts';
 
-/** The facts that stand nowhere in what a draft shows. */
+/** The facts that don't appear anywhere in what a draft shows. */
 export function droppedBy(
   designer: SetDesigner,
   facts: Facts,
@@ -23,7 +23,7 @@ export function droppedBy(
   };
   return (Object.keys(factWords) as FactName[]).filter((fact) => {
     const value = facts[fact];
-    // What is seen of a piece is seen; what it is written in is heard.
+    // The picture and the language don't have to be written out in the words.
     if (!value || fact === 'picture' || fact === 'language') return false;
     const field = says[fact];
     if (field && draft[field] === value && shown.some(([name]) => name === field)) return false;

@@ -71,7 +71,7 @@ it.each([
     await control.refresh('flyer');
     expect(dateIn(control.drafts, 'flyer')).toBe('2027-04-21');
     expect(changedIn(control.drafts, 'flyer', 'flyer')).toBeUndefined();
-    // The poster is read again once the flyer, which is open, asks for the others.
+    // The poster is read again once the open flyer asks for the others.
     expect(dateIn(control.drafts, poster)).toBe('2027-03-13');
     await control.drafts.bringSet?.('flyer');
     expect(dateIn(control.drafts, poster)).toBe('2027-04-21');

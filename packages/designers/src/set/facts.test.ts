@@ -33,7 +33,7 @@ it('is offered in the designers whose fields are named, and in no other', async 
   const offered = await Promise.all(
     Object.entries(definitions).map(async ([id, load]) => ((await load()).inSets ? [id] : [])),
   );
-  // A mail is no designer of artboards.
+  // An email isn't an artboard designer's piece.
   expect([...offered.flat(), 'email'].toSorted()).toEqual(designers.toSorted());
 });
 
@@ -49,7 +49,7 @@ describe.each(designers)('%s', (designer) => {
 
   it('says the facts that it has fields for, word for word', () => {
     const said = factsOf(designer, draft);
-    // A field into which other facts are woven says more than its own.
+    // A field that has other facts woven into it says more than its own.
     const apart = ownFacts(designer).filter(
       (fact) => !woven?.into.includes(roles[designer].says[fact] ?? ''),
     );

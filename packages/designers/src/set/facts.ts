@@ -1,11 +1,11 @@
 import { type AnyDraft, isVisible } from '../workbench/fields.ts';
 import { type FactName, factNames, roles, type SetDesigner } from './roles.ts';
 
-/** What a piece is about, whichever designer says it, and how it looks. What it does not say is empty. */
+/** What a piece is about, whichever designer says it, and how it looks. Facts it doesn't state are empty. */
 export interface Facts extends Readonly<Record<FactName, string>> {
   readonly theme: string;
   readonly composition: string;
-  /** The picture of the brand that it shows where nobody chose one, by its name in the library. */
+  /** The brand picture that it shows if the user chose none, by its library name. */
   readonly standIn: string;
 }
 
@@ -25,7 +25,7 @@ const nothing: Facts = {
   standIn: '',
 };
 
-/** What a draft of a designer says. A field that the piece does not show says nothing; a picture waits to be shown. */
+/** Reads the facts from a designer's draft. A field that the piece doesn't show is empty; a picture counts even before it's shown. */
 export function factsOf(designer: SetDesigner, draft: AnyDraft, standIn = ''): Facts {
   const { fields, says, otherwise } = roles[designer];
   const said = Object.fromEntries(
@@ -47,11 +47,11 @@ export function factsOf(designer: SetDesigner, draft: AnyDraft, standIn = ''): F
   };
 }
 
-/** The facts that two pieces, or one piece at two times, say differently. */
+/** The facts that differ between two pieces, or one piece at two times. */
 export const differing = (one: Facts, other: Facts): readonly FactName[] =>
   factNames.filter((name) => one[name] !== other[name]);
 
-/** Facts from whatever a store held. Never throws. */
+/** Facts from anything a store held. Never throws. */
 export function restoreFacts(stored: unknown): Facts {
   const source = typeof stored === 'object' && stored !== null ? stored : {};
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { longDate, shortTime } from '../artwork/eventTime.ts';
 import { type Language, languageOf } from '../artwork/languages.ts';
 import { lazilyBy } from '../artwork/lazily.ts';
 
-/** What stood in a text, and what stands there in its place. */
+/** A string in a text, and its replacement. */
 export type Replacement = readonly [old: string, now: string];
 
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -18,7 +18,7 @@ export const withYear = [
   format({ day: 'numeric', month: 'numeric', year: 'numeric' }),
   format({ day: '2-digit', month: '2-digit', year: 'numeric' }),
 ];
-/** The same without. */
+/** The same without the year. */
 export const withoutYear = [
   format({ weekday: 'long', day: 'numeric', month: 'long' }),
   format({ weekday: 'short', day: 'numeric', month: 'short' }),
@@ -33,7 +33,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const isDate = (date: string) => !Number.isNaN(instantOf(date));
 
-/** "March 13th", as English is spoken. */
+/** "March 13th", as in spoken English. */
 function ordinal(day: string): string {
   const number = Number(day);
   const last = number % 100 >= 11 && number % 100 <= 13 ? 0 : number % 10;
@@ -45,7 +45,7 @@ interface Forms {
   withoutYear: readonly string[];
 }
 
-/** A date as a text may say it, each form at the same place for every date. */
+/** A date in the forms a text may use, each form at the same index for every date. */
 function dateForms(date: string, language: Language): Forms {
   if (!isDate(date)) return { withYear: [], withoutYear: [] };
   const at = instantOf(date);
@@ -66,7 +66,7 @@ function dateForms(date: string, language: Language): Forms {
   };
 }
 
-/** A time of day as a text may say it. */
+/** A time of day in the forms a text may use. */
 function timeForms(time: string, language: Language): readonly string[] {
   const [, hours = '', minutes = ''] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
   if (!hours) return [];
@@ -87,7 +87,7 @@ function timeForms(time: string, language: Language): readonly string[] {
   ];
 }
 
-/** Old forms, each with the new one at its place; none where there is nothing to put there. */
+/** Old forms, each paired with the new one at its index; empty if there's nothing to replace them with. */
 const paired = (old: readonly string[], now: readonly string[]): Replacement[] =>
   old.flatMap((form, index): Replacement[] => {
     const next = now[index];
@@ -100,7 +100,7 @@ export interface Whenabouts {
   language: string;
 }
 
-/** How a text that says one date and time becomes one that says another. */
+/** How to turn a text with one date and time into a text with another. */
 export function whenReplacements(old: Whenabouts, now: Whenabouts) {
   const [before, after] = [languageOf(old), languageOf(now)];
   const [oldDate, newDate] = [dateForms(old.date, before), dateForms(now.date, after)];
@@ -111,7 +111,7 @@ export function whenReplacements(old: Whenabouts, now: Whenabouts) {
   };
 }
 
-/** Words end where a letter or figure does not go on; scripts that leave no spaces between words have no such ends. */
+/** A word ends where no letter or digit follows; scripts without spaces between words have no such boundaries. */
 const edge = (character: string | undefined, side: '<' | '') =>
   /\p{Nd}/u.test(character ?? '')
     ? `(?${side}!\\p{Nd})`
@@ -123,7 +123,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'
 const pattern = (old: string, after = '') =>
   `${edge(old.at(0), '<')}${escaped(old).replaceAll(/\s+/g, '\\s+')}${edge(old.at(-1), '')}${after}`;
 
-/** Another year, or the other half of the day, makes it another date or time. */
+/** A different year, or the other half of the day, makes it a different date or time. */
 const noYear = '(?!,?\\s*\\d{4})';
 const noHalf = '(?!\\s*[ap]\\.?m\\b)';
 
@@ -131,11 +131,11 @@ export interface Replacements {
   withYear: readonly Replacement[];
   withoutYear: readonly Replacement[];
   times: readonly Replacement[];
-  /** Words that stand as they are written: a place, a link, a headline. */
+  /** Words that are matched as written: a place, a link, a headline. */
   words: readonly Replacement[];
 }
 
-/** A text with what is new in the place of what is old, all at once: the longest first, so that no part is taken for the whole. */
+/** Replaces old with new in a text, all at once: the longest first, so that no part is mistaken for the whole. */
 export function replaced(text: string, { withYear, withoutYear, times, words }: Replacements): string {
   const all = [
     ...words.map((pair) => ({ pair, source: pattern(pair[0]) })),
@@ -154,7 +154,7 @@ export function replaced(text: string, { withYear, withoutYear, times, words }: 
 const says = (text: string, form: string, after = '') =>
   new RegExp(pattern(form, after), 'iu').test(text.replaceAll(/[\u200e\u200f]/g, ''));
 
-/** Whether a text says a date in any of its forms. */
+/** Whether a text contains a date in any of its forms. */
 export function saysDate(text: string, date: string, language: Language): boolean {
   const forms = dateForms(date, language);
   return (
@@ -163,11 +163,14 @@ export function saysDate(text: string, date: string, language: Language): boolea
   );
 }
 
-/** Whether a text says a time in any of its forms. */
+/** Whether a text contains a time in any of its forms. */
 export const saysTime = (text: string, time: string, language: Language): boolean =>
   timeForms(time, language).some((form) => says(text, form, noHalf));
 
-/** What of an old date a text still says: any of its forms, and its weekday or month by itself where the new date has another. */
+/**
+ * The parts of an old date that a text still contains: any of its forms, plus its weekday or month alone if the new date has a different
+ * one.
+ */
 export function staleWords(text: string, old: Whenabouts, now: Pick<Whenabouts, 'date' | 'time'>): string[] {
   const language = languageOf(old);
   const changed = (one: string, other: string) => Boolean(one) && one !== other;
@@ -184,11 +187,11 @@ export function staleWords(text: string, old: Whenabouts, now: Pick<Whenabouts, 
     }
   }
   if (changed(old.time, now.time)) forms.push(...timeForms(old.time, language));
-  // "May" is a month where it has its capital.
+  // "May" is a month only with a capital.
   const found = [forms, alone].flatMap((all, index) =>
     all.flatMap((form) => text.match(new RegExp(pattern(form), index === 0 ? 'iu' : 'u'))?.[0] ?? []),
   );
-  // A weekday that is part of a date that was found is not named twice.
+  // A weekday that's part of a date that was found isn't listed twice.
   return [...new Set(found.map(plain))].filter(
     (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
   );

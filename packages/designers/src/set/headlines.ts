@@ -3,21 +3,21 @@ import type { Facts } from './facts.ts';
 import { roles, type SetDesigner } from './roles.ts';
 import { sentences } from './sentences.ts';
 
-/** A headline, and parts of it that say something by themselves. */
+/** A headline, and parts of it that make sense alone. */
 export const headlinesOf = ({ what }: Facts) =>
   [what, ...sentences(what), ...what.split(/\s*[:;,–—]\s+/)].filter(Boolean);
 
-/** Fields that have less room for the headline than it may need. */
+/** Fields that may be too short for the headline. */
 const shortFields: Partial<Record<SetDesigner, string>> = { ads: 'headline', email: 'subject' };
 
-/** The headline, or a part of it, that such a field has room for. */
+/** The headline, or the part of it that fits in such a field. */
 export function shortOf(designer: SetDesigner, facts: Facts): string | undefined {
   const field = roles[designer].fields[shortFields[designer] ?? ''];
   const limit = (field?.kind === 'text' ? limitOf(field, {}) : undefined) ?? Number.POSITIVE_INFINITY;
   return headlinesOf(facts).find((line) => countCharacters(line) <= limit);
 }
 
-/** Where nothing of a headline fits it stays whole, and is found too long. */
+/** If no part of a headline fits, it stays whole, and is reported as too long. */
 export function shortHeadline(designer: SetDesigner, facts: Facts): AnyDraft {
   const name = shortFields[designer];
   return name ? { [name]: shortOf(designer, facts) ?? facts.what } : {};

@@ -9,15 +9,15 @@ import { type Facts, factsOf, restoreFacts } from './facts.ts';
 import { isPart, type Part, partIdOf, partOf } from './parts.ts';
 import { roles, type SetDesigner } from './roles.ts';
 
-/** What is kept with a draft that belongs to a set, and goes with its piece. */
+/** The data stored with a draft that belongs to a set; it travels with its piece. */
 export interface KeptSet extends Omit<PieceSet, 'facts' | 'said'> {
-  /** Of the set, when the draft last agreed with them. */
+  /** The set's facts when the draft last agreed with them. */
   readonly facts: Facts;
-  /** What the draft itself said then. */
+  /** What the draft itself said at that time. */
   readonly said: Facts;
 }
 
-/** A draft of a set, as it lies in the store. */
+/** A draft of a set, as it's stored. */
 export interface Member extends KeptSet {
   designer: SetDesigner;
   key: string;
@@ -25,7 +25,7 @@ export interface Member extends KeptSet {
   draft: AnyDraft;
 }
 
-/** What a store has with a draft; undefined where it is in no set. Never throws. */
+/** What a store has with a draft; undefined if it isn't in a set. Never throws. */
 export function readSet(store: DraftStore, key: string): KeptSet | undefined {
   const kept = pieceSetOf(store, key);
   return kept && isPart(kept.part)
@@ -36,7 +36,7 @@ export function readSet(store: DraftStore, key: string): KeptSet | undefined {
 export const writeSet = (store: DraftStore, key: string, { set, part, origin, facts, said }: KeptSet): void =>
   store.save(setKey(key), { set, part, origin, facts, said });
 
-/** The drafts of a set that the person has, in the order of its designers. Those that were thrown away are in none. */
+/** The user's drafts in a set, in the order of its designers. Deleted drafts aren't in any set. */
 export const membersOf = (store: DraftStore, set: string): readonly Member[] =>
   (Object.keys(roles) as SetDesigner[]).flatMap((designer) =>
     shelfOf(store, designer).drafts.flatMap((entry): Member[] => {
@@ -56,7 +56,7 @@ interface KeptPiece {
 
 interface Keeping {
   store: DraftStore;
-  /** The draft that the set is made of. */
+  /** The draft that the set is made from. */
   from: { designer: SetDesigner; key: string; draft: AnyDraft };
   pieces: readonly KeptPiece[];
   facts: Facts;
@@ -66,7 +66,7 @@ const nameOf = (facts: Facts, part: Part) =>
   (facts.what.replaceAll(/\s+/g, ' ').trim() || part.label).slice(0, longestName).toWellFormed();
 
 /**
- * Makes a draft of each piece, beside those that the person has, and remembers what they stem from.
+ * Makes a draft of each piece, next to the user's existing ones, and records where they came from.
  *
  * @throws when the store is full or blocked; nothing is changed then.
  */
@@ -95,7 +95,7 @@ export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly 
       save(key, draft);
       save(setKey(key), { set, part: part.id, origin: false, facts, said: factsOf(designer, draft) });
       const next = withDraft(shelf, entry);
-      // The designer that one is in keeps open what is open.
+      // The designer the user is in keeps its open draft open.
       save(shelfKey(designer), designer === from.designer ? { ...next, open: shelf.open } : next);
     }
   } catch (error) {

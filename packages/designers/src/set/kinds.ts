@@ -7,29 +7,29 @@ import type { AnyDraft, Fields } from '../workbench/fields.ts';
 import type { Part } from './parts.ts';
 import type { SetDesigner } from './roles.ts';
 
-/** What a look at a piece found, in all of its sizes. */
+/** What a check of a piece found, in all of its sizes. */
 export interface Looked {
   findings: readonly PreflightFinding[];
-  /** Fields whose words do not fit. */
+  /** Fields whose words don't fit. */
   tooLong: readonly string[];
 }
 
-/** A picture of a piece, as the overview shows it. */
+/** A picture of a piece for the overview. */
 export interface Shown {
   file: string;
   picture: Blob;
-  /** What it says and shows, for who does not see it. */
+  /** Its alternative text: what it says and shows. */
   alternative: string;
 }
 
-/** What is made of a piece. */
+/** The output made from a piece. */
 export interface MadeFiles {
   files: readonly PackedFile[];
   leftOut: readonly LeftOut[];
   shown: readonly Shown[];
-  /** What goes beside the picture of a post. */
+  /** The text that goes with a post's picture. */
   caption?: string;
-  /** A mail as a page that asks no other host. */
+  /** An email as a page that makes no requests to other hosts. */
   mail?: string;
 }
 
@@ -44,7 +44,7 @@ export interface Making {
   onProgress: (fraction: number) => void;
 }
 
-/** What a set does with pieces of a designer. */
+/** What a set does with a designer's pieces. */
 export interface Kind {
   fields: Fields;
   /** The sizes of its files: "8.5 × 11 in". */

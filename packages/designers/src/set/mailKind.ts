@@ -25,7 +25,7 @@ function findingsOf(mail: EmailDraft, user: UserDetails) {
   ];
 }
 
-/** The mail with its pictures in it, to be looked at from a disk. */
+/** The email with embedded pictures, for viewing from a disk. */
 async function selfContained(mail: EmailDraft, user: UserDetails): Promise<string> {
   const here = new Set<string>();
   const noted = (url: string) => {
@@ -45,7 +45,7 @@ async function selfContained(mail: EmailDraft, user: UserDetails): Promise<strin
   });
 }
 
-/** What a set does with mails: a page and its plain text. */
+/** What a set does with emails: a page and its plain text. */
 export const mailKind: Kind = {
   fields: emailFields,
   measure: () => 'HTML and plain text',

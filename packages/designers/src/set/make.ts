@@ -12,13 +12,13 @@ import { themeFor, turnFor } from './turn.ts';
 import { wordsFor } from './words.ts';
 import { wovenInto } from './woven.ts';
 
-/** A draft that was made of facts, and what of them it does not say. */
+/** A draft made from facts, and the facts that it doesn't say. */
 export interface Made {
   draft: AnyDraft;
   dropped: readonly FactName[];
 }
 
-/** What the wizard knows of a description; here there is none, but for what hashtags are found by. */
+/** What the wizard knows about a description; here there's none, except what finds hashtags. */
 const briefOf = (designer: SetDesigner, { what, sentence: line, offer }: Facts): Brief => ({
   description: designer === 'social' ? [what, line, offer].join('\n') : '',
   language: 'en',
@@ -40,7 +40,7 @@ const wizardPieces = {
   email: pieces['email-template'],
 };
 
-/** A draft of a part, made of facts by the wizard's own pieces. The same facts give the same draft. */
+/** A draft of a part, made from facts by the wizard's own code. The same facts produce the same draft. */
 export function draftFrom({ designer, sizes }: Part, facts: Facts): Made {
   const { fields, says, beside } = roles[designer];
   const words = wordsFor(designer, facts);

@@ -1,7 +1,7 @@
 import type { PreflightFinding } from '../export/preflight/rules.ts';
 import { type AnyDraft, countCharacters, type Fields, isVisible, limitOf } from '../workbench/fields.ts';
 
-/** The fields with more characters than the piece takes: no form lets anybody type so many. */
+/** The fields with more characters than the piece allows: no form lets the user type that many. */
 export function overLimits(fields: Fields, draft: AnyDraft): { name: string; finding: PreflightFinding }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if ((field.kind !== 'text' && field.kind !== 'lines') || !isVisible(field, draft)) return [];

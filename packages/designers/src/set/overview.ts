@@ -6,7 +6,7 @@ import { html, type Markup } from '../pieces/email/html/markup.ts';
 import { directionOf } from '../workbench/direction.ts';
 import type { Facts } from './facts.ts';
 
-/** A piece as the overview has it. */
+/** A piece's entry in the overview. */
 export interface OverviewPiece {
   label: string;
   measure: string;
@@ -80,7 +80,7 @@ ${caption ? html`<h3>Caption</h3><p class="caption" lang="${language}" dir="${di
 </section>`;
 }
 
-/** A page with a picture of every piece of a set, which stands for itself: no script, and nothing from elsewhere. */
+/** A self-contained page with a picture of every piece of a set: no script, and nothing loaded from elsewhere. */
 export function overviewOf({ facts, date, pieces, leftOut }: Overview): string {
   const language = languageOf(facts);
   const title = facts.what.replaceAll(/\s+/g, ' ').trim() || 'A set of pieces';

@@ -1,7 +1,7 @@
 import type { AnyDraft } from '../workbench/fields.ts';
 import type { SetDesigner } from './roles.ts';
 
-/** A piece of a set: a draft of a designer, in one size or in several. */
+/** A piece of a set: a designer's draft, in one or several sizes. */
 export interface Part {
   readonly id: string;
   readonly designer: SetDesigner;
@@ -9,7 +9,7 @@ export interface Part {
   readonly label: string;
   /** The choices of each size that files are made of: the first is the draft's own. */
   readonly sizes: readonly AnyDraft[];
-  /** Ticked until somebody unticks it. */
+  /** Checked until the user unchecks it. */
   readonly wanted: boolean;
 }
 
@@ -38,7 +38,7 @@ const ad = (platform: string, label: string, sizes: readonly string[], wanted = 
     wanted,
   );
 
-/** What a piece can be taken to, largest on paper first. */
+/** The parts a piece can become, largest on paper first. */
 const parts: readonly Part[] = [
   part('flyer', 'flyer', 'Flyer'),
   part('poster', 'poster', 'Poster'),
@@ -54,13 +54,13 @@ const parts: readonly Part[] = [
   part('email', 'email', 'Email'),
 ];
 
-/** Posts and ads are a piece for each platform. */
+/** Posts and ads are one piece per platform. */
 export const partIdOf = (designer: SetDesigner, { platform }: AnyDraft): string =>
   designer === 'social' || designer === 'ads' ? `${designer}-${platform}` : designer;
 
 const partById = new Map(parts.map((each) => [each.id, each]));
 
-/** The part with this id. @throws where there is none: the drafts of every set designer have one. */
+/** Returns the part with this id. @throws when there's none: the drafts of every set designer have one. */
 export function partOf(id: string): Part {
   const found = partById.get(id);
   if (!found) throw new Error(`A set has no part ${id}.`);
@@ -69,13 +69,13 @@ export function partOf(id: string): Part {
 
 export const isPart = (id: string): boolean => partById.has(id);
 
-/** The piece that a set is made from, in its own size, and what else it can be, in the usual order. */
+/** The piece that a set is made from, in its own size, and what else it can become, in the usual order. */
 export function partsFrom(designer: SetDesigner, draft: AnyDraft): readonly Part[] {
   const own = partOf(partIdOf(designer, draft));
   return [own, ...parts.filter(({ id }) => id !== own.id)];
 }
 
-/** The sizes that files of a draft are made of: its own, and those of its part. */
+/** The sizes that a draft's files are made in: its own, and those of its part. */
 export function sizesOf({ sizes }: Part, draft: AnyDraft): readonly AnyDraft[] {
   const isAt = (size: AnyDraft) => Object.entries(size).every(([name, value]) => draft[name] === value);
   return sizes.some(isAt) ? [{}, ...sizes.filter((size) => !isAt(size))] : [{}, ...sizes];

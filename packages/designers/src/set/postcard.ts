@@ -3,7 +3,7 @@ import type { Turn } from '../pieces/wizard/ideas/pieces.ts';
 import type { Words } from '../pieces/wizard/ideas/wordings.ts';
 import type { AnyDraft } from '../workbench/fields.ts';
 
-/** A postcard of words: its front has room for a headline, a sentence and what to do. */
+/** A text postcard: its front has room for a headline, a sentence and a call to action. */
 export function postcardOf(words: Words, turn: Turn): AnyDraft {
   const [message = ''] = words.rest;
   return {

@@ -7,7 +7,7 @@ import { pictureWords } from '../pieces/social/postText.ts';
 import { socialFields } from '../pieces/social/social.fields.ts';
 import { type AnyDraft, type Fields, initialOf } from '../workbench/fields.ts';
 
-/** What a piece says that others can say too. A picture is one as it was chosen and cropped. */
+/** Something a piece says that other pieces can say too. A picture counts with its choice and crop. */
 export const factNames = [
   'what',
   'sentence',
@@ -22,7 +22,7 @@ export const factNames = [
 ] as const;
 export type FactName = (typeof factNames)[number];
 
-/** As a sentence calls them: "the old date". */
+/** As a phrase in a sentence: "the old date". */
 export const factWords: Readonly<Record<FactName, string>> = {
   what: 'headline',
   sentence: 'sentence under the headline',
@@ -36,21 +36,21 @@ export const factWords: Readonly<Record<FactName, string>> = {
   language: 'language',
 };
 
-/** The designers whose pieces make a set. */
+/** The designers whose pieces make up a set. */
 export type SetDesigner = 'flyer' | 'poster' | 'postcard' | 'social' | 'ads' | 'email';
 
 /** Which fields of a designer are facts. */
 export interface Roles {
   readonly fields: Fields;
-  /** The field that says each fact; a fact without one is none of this designer. */
+  /** The field for each fact; this designer doesn't have facts without one. */
   readonly says: Readonly<Partial<Record<FactName, string>>>;
-  /** Facts that have no field of their own here, and stand in the words of these. */
+  /** Facts that have no field here, and appear in the words of these fields. */
   readonly woven?: { readonly facts: readonly FactName[]; readonly into: readonly string[] };
-  /** The choice that shows when and where, where that is asked for. */
+  /** The choice that shows when and where, if that's optional. */
   readonly ofEvents?: { readonly type: string };
-  /** Words that are said with the facts, beside the fields that say them: the subject of a mail. */
+  /** Words that restate the facts, in addition to the fields for them: an email's subject. */
   readonly beside?: readonly string[];
-  /** What a draft says of facts whose fields are empty. */
+  /** What a draft says about facts whose fields are empty. */
   readonly otherwise?: (draft: AnyDraft) => Readonly<Partial<Record<FactName, string>>>;
 }
 
@@ -68,13 +68,13 @@ const rolesOf = <Fs extends Fields>(
 const whenAndWhere = { date: 'eventDate', time: 'eventTime', where: 'location' } as const;
 const look = { picture: 'picture', language: 'language' } as const;
 
-/** A caption whose first sentences stand in the picture: what is left of it are the details. */
+/** The first sentences of the caption are in the picture; the rest are the details. */
 function captionOf(draft: AnyDraft) {
   const { headline, support, others } = pictureWords(draft.caption ?? '');
   return draft.headline?.trim() ? {} : { what: headline, sentence: support, offer: others.join('\n') };
 }
 
-/** An untouched call to action is one of its platform: "Link in bio" leads nowhere from a flyer. */
+/** An untouched call to action belongs to a platform: "Link in bio" leads nowhere from a flyer. */
 const ownAction = (draft: AnyDraft) =>
   draft.cta === initialOf(socialFields.cta, draft) ? { action: '' } : {};
 

@@ -1,4 +1,4 @@
-/** The sentences of a text, of which each line ends one. */
+/** The sentences of a text; each line break ends one. */
 export const sentences = (text: string): string[] =>
   text
     .split('\n')

@@ -1,7 +1,7 @@
 import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** Where three columns have room: the pieces, one of them, and its words. */
+/** If there's room for three columns: the pieces, one of them, and its words. */
 const roomy = 'screen and (min-width: 1000px)';
 
 export const columns = style({
@@ -12,7 +12,7 @@ export const columns = style({
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const stack = style({ display: 'grid', gap: ui.space['4'], alignContent: 'start', minInlineSize: 0 });
-/** Beside the pieces it stays in view; below them it is scrolled to. A piece and its words stand side by side where there is room. */
+/** Next to the pieces it stays in view; below them the user scrolls to it. A piece and its words are side by side if there's room. */
 export const beside = style({
   display: 'grid',
   gap: `${ui.space['4']} ${ui.space['5']}`,
@@ -30,7 +30,7 @@ export const beside = style({
     [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
-/** The piece is seen while its words are scrolled to, which stand before it as in its designer. */
+/** The piece stays visible while its words scroll; the words come first, as in its designer. */
 export const drawn = style({
   display: 'grid',
   gap: ui.space['4'],
@@ -50,7 +50,7 @@ export const asked = style({
   gap: ui.space['3'],
   alignItems: 'start',
 });
-/** A place is as long as an address. */
+/** A place can be as long as an address. */
 export const askedInWords = style({ gridColumn: '1 / -1' });
 export const tiles = style({
   display: 'grid',
@@ -81,7 +81,7 @@ export const pictures = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: ui.space['3'],
-  // A white piece has a line around it.
+  // A white piece has an outline.
   padding: '1px',
   overflow: 'hidden',
 });
@@ -128,5 +128,5 @@ export const words = style({
 });
 export const term = style({ color: ui.color.text.muted });
 export const value = style({ margin: 0 });
-/** Its parts stand in the columns of the list. */
+/** Its parts are placed in the columns of the list. */
 export const difference = style({ display: 'contents' });

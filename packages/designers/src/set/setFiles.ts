@@ -30,8 +30,8 @@ const textFile = (name: string, what: string, text: string): PackedFile => ({
 const headed = (head: string, text: string) => `${head}\n${'-'.repeat([...head].length)}\n${text}`;
 
 /**
- * All pieces of a set in one ZIP: their files, captions, alternative texts, and a page that shows all of them. A piece that cannot be
- * made is left out; page and manifest say why.
+ * All pieces of a set in one ZIP: their files, captions, alternative texts, and a page that shows all of them. A piece that can't be made
+ * is left out; page and manifest say why.
  *
  * @throws {ExportError} when none can be made, and as `Exporter.export` does.
  */
@@ -116,5 +116,5 @@ export async function setZip({
   });
 }
 
-/** Of a ZIP's name. */
+/** The part used in a ZIP's name. */
 const longestTitle = 40;

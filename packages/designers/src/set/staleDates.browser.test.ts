@@ -20,7 +20,7 @@ import { changedFacts, olderMembers, takeOver } from './takeOver.ts';
 
 beforeAll(loadType);
 
-/** A piece that a set is made of, before and after its date changed, and the others that are made of it. */
+/** A piece that a set is made from, before and after its date changed, and the others made from it. */
 interface Origin {
   designer: SetDesigner;
   before: AnyDraft;
@@ -28,7 +28,7 @@ interface Origin {
   parts: readonly string[];
   /** Its own sentences say the date too. */
   hasOwnSentences?: boolean;
-  /** Of the set, at least. */
+  /** At least those of the set. */
   files: number;
 }
 
@@ -91,7 +91,7 @@ const origins: readonly Origin[] = [
   },
 ];
 
-/** A set of the parts that a piece is taken to. */
+/** A set of the parts that a piece can become. */
 function madeSet({ designer, before, parts }: Origin): { store: DraftStore; facts: Facts } {
   const store = memoryDrafts();
   store.save(designer, before);
@@ -102,7 +102,7 @@ function madeSet({ designer, before, parts }: Origin): { store: DraftStore; fact
     pieces: parts.map(partOf).map((part) => ({ part, draft: draftFrom(part, facts).draft })),
     facts,
   });
-  // Somebody wrote the date into words of their own.
+  // The user wrote the date into their own text.
   const mail = membersOf(store, readSet(store, designer)?.set ?? '').find(({ part }) => part === 'email');
   if (mail && designer !== 'email')
     store.save(mail.key, {
@@ -113,7 +113,7 @@ function madeSet({ designer, before, parts }: Origin): { store: DraftStore; fact
   return { store, facts };
 }
 
-/** The words of every file of the set, as other programs read them, by name. */
+/** The words in every file of the set, as other programs read them, by name. */
 async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Map<string, string>> {
   const members = membersOf(store, readSet(store, key)?.set ?? '');
   const zip = await setZip({
@@ -133,7 +133,7 @@ async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Ma
       ? (await pdfTexts(file)).flat().map((text) => text.words)
       : name.endsWith('.png')
         ? []
-        : // Pictures as data are letters by chance.
+        : // Base64 picture data may spell words by chance.
           [new TextDecoder().decode(bytes).replaceAll(/data:[\w/+.-]+;base64,[\w+/=]+/g, '')];
     words.set(name, [kept, ...read].join(' '));
   }
@@ -146,7 +146,7 @@ it.each(origins)(
     const { designer, after, parts } = origin;
     const { store, facts } = madeSet(origin);
     const stale = await wordsOf(store, designer, facts);
-    // Every file of a piece says the old date: what is looked for below can be found.
+    // Every file of a piece says the old date, which proves that the search below can find it.
     const pieces = [...stale.keys()].filter((name) => !['manifest.json'].includes(name));
     for (const name of pieces) expect(stale.get(name), name).toMatch(old);
 

@@ -4,7 +4,7 @@ import { type AnyDraft, isVisible } from '../workbench/fields.ts';
 import { pictureOf } from '../workbench/pictureOf.ts';
 import { roles, type SetDesigner } from './roles.ts';
 
-/** The picture of the brand that a piece shows where nobody chose one; empty where it shows none, or an upload. */
+/** The brand picture that a piece shows if the user chose none; empty if it shows none, or an upload. */
 export function standInOf(designer: SetDesigner, draft: AnyDraft, brief: Brief): string {
   const { fields } = roles[designer];
   const { picture } = fields;

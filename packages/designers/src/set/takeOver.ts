@@ -12,24 +12,24 @@ import { type KeptSet, membersOf, readSet, writeSet } from './kept.ts';
 import { type FactName, factNames, roles, type SetDesigner } from './roles.ts';
 import { factsChanged, type TakenOver, takenOver } from './takenOver.ts';
 
-/** What a piece of a set says now that the others do not yet. */
+/** What a piece of a set says now that the others don't yet. */
 export interface ChangedFacts {
   set: KeptSet;
   /** What the piece says. */
   draft: AnyDraft;
   names: readonly FactName[];
-  /** The facts of the set, with what the piece says now. */
+  /** The set's facts, with what the piece says now. */
   facts: Facts;
 }
 
-/** The words of a member into which facts were woven: what they say as a whole is no fact. */
+/** The words of a member that has facts woven into it: as a whole they aren't a fact. */
 const wovenHere = (designer: SetDesigner, { origin }: KeptSet): readonly FactName[] => {
   if (origin) return [];
   const { says, woven } = roles[designer];
   return (Object.keys(says) as FactName[]).filter((fact) => woven?.into.includes(says[fact] ?? ''));
 };
 
-/** What of a draft is another fact than its set has; undefined where it is in none, or agrees with it. */
+/** The facts in a draft that differ from its set's; undefined if it isn't in a set, or agrees with it. */
 export function changedFacts(
   store: DraftStore,
   designer: SetDesigner,
@@ -50,7 +50,7 @@ export function changedFacts(
   return names.length === 0 ? undefined : { set, draft, names, facts: factsChanged(set.facts, changed) };
 }
 
-/** What a member's piece leaves open, as far as this browser knows: of one that is not open nobody has said anything yet. */
+/** The rules of a member's piece, as far as this browser knows them: for one that isn't open, no one has provided them yet. */
 function rulesOfPiece(store: DraftStore, key: string): DraftRules | undefined {
   const link = readLink(store, key);
   if (!link) return undefined;
@@ -58,7 +58,7 @@ function rulesOfPiece(store: DraftStore, key: string): DraftRules | undefined {
   return { locked: link.rights === 'view' ? 'all' : locked, mustChange: {} };
 }
 
-/** The pieces of a set that say something older than a piece does now: the others, and its own sentences. */
+/** The pieces of a set that say something older than a piece does now: the others, and the piece's own sentences. */
 export const olderMembers = (
   store: DraftStore,
   key: string,
@@ -77,10 +77,10 @@ export const olderMembers = (
     .filter(({ edits }) => edits.length > 0)
     .toSorted((a, b) => Number(b.isOrigin ?? false) - Number(a.isOrigin ?? false));
 
-/** Where a store refused: the names of the drafts that are as they were. */
+/** If a store refused: the names of the unchanged drafts. */
 export type NotKept = readonly string[];
 
-/** The piece that says the new facts. Where it's open, whoever has it open changes it. */
+/** The piece that says the new facts. If it's open, the code that has it open changes it. */
 interface Origin {
   designer: SetDesigner;
   key: string;
@@ -88,7 +88,7 @@ interface Origin {
   takeOver?: (edits: readonly Edit[]) => void;
 }
 
-/** Changes each piece in one step of its own, which can be undone there, and has the set agree on the facts. */
+/** Changes each piece in a single step, which can be undone there, and makes the set agree on the facts. */
 export function takeOver(
   store: DraftStore,
   origin: Origin,
@@ -121,7 +121,7 @@ export function takeOver(
 }
 
 /**
- * The piece agrees with its set again: what others say older stays as it is. Those that say nothing of what changed agree as well.
+ * Makes the piece agree with its set again: anything older that others say stays. Pieces that don't mention what changed agree as well.
  *
  * @throws when the store is full or blocked.
  */

@@ -9,13 +9,13 @@ import { draftFrom } from './make.ts';
 import { partOf } from './parts.ts';
 import { type FactName, roles } from './roles.ts';
 
-/** Shorter words may stand for something else. */
+/** Shorter words may mean something else. */
 const shortestWords = 4;
 
 const wordsPair = (old: string, now: string): Replacement[] =>
   [...old.trim()].length >= shortestWords && old.trim() !== now.trim() ? [[old.trim(), now.trim()]] : [];
 
-/** How the words of the old facts become those of the new ones. What is no longer said is left to the person. */
+/** How to turn the old facts' words into the new ones'. Facts that were removed are left to the user. */
 function replacementsFor(old: Facts, now: Facts): Replacements {
   const said = (['what', 'sentence', 'offer', 'where', 'link', 'action'] as const).filter((name) =>
     now[name].trim(),
@@ -25,11 +25,11 @@ function replacementsFor(old: Facts, now: Facts): Replacements {
 
 const wordFacts = ['what', 'sentence', 'offer'] as const;
 
-/** Words in which what is old gives way to what is new. */
+/** Replaces old with new in words. */
 export const rewritten = (text: string, old: Facts, now: Facts): string =>
   replaced(text, replacementsFor(old, now));
 
-/** The facts of a set with some of them changed: what is old gives way in the words of the others too. */
+/** A set's facts after some of them changed: the old values are also replaced in the words of the others. */
 export function factsChanged(old: Facts, now: Partial<Facts>): Facts {
   const words = wordFacts.map((name) => [name, rewritten(old[name], old, { ...old, ...now })] as const);
   return { ...old, ...Object.fromEntries(words), ...now };
@@ -38,14 +38,14 @@ export function factsChanged(old: Facts, now: Partial<Facts>): Facts {
 /** A piece of the set as the new facts would make it. */
 export interface TakenOver {
   member: Member;
-  /** It's the piece that says them: only its sentences are older. */
+  /** The piece that says the facts: only its sentences are older. */
   isOrigin?: boolean;
   edits: readonly Edit[];
-  /** The draft with them. */
+  /** The draft with the new facts. */
   after: AnyDraft;
-  /** What it would still say of the old date and time: for a person to look at. */
+  /** Mentions of the old date and time that would be left, for the user to check. */
   stale: readonly string[];
-  /** What of the new facts it has no field and no words for. */
+  /** The new facts that it has no field or words for. */
   dropped: readonly FactName[];
 }
 
@@ -53,7 +53,7 @@ const takes: readonly string[] = ['text', 'lines', 'date', 'time', 'url', 'pictu
 
 const isWords = (kind = '') => kind === 'text' || kind === 'lines' || kind === 'url';
 
-/** The words of the piece that says the new facts, with those of the old that its own sentences have left. */
+/** The words of the piece that says the new facts, plus the old ones that are left in its own sentences. */
 function ownSentences(
   { designer, facts: old }: Member,
   to: Facts,
@@ -63,15 +63,15 @@ function ownSentences(
   const { says } = roles[designer];
   const stating = new Set(changed.flatMap((name) => says[name] ?? []));
   const { words, ...when } = replacementsFor(old, to);
-  // New words that go on where the old ones end are there already.
+  // New words that continue the old ones are already there.
   const replacements = { ...when, words: words.filter(([was, is]) => !is.includes(was)) };
   return (name: string, value: string) =>
     isWords(fields[name]?.kind) && !stating.has(name) ? replaced(value, replacements) : value;
 }
 
 /**
- * What a member would become, as edits of its fields; what somebody wrote there themselves stays, but for what is old in it. `changed`: it's
- * the piece that says these facts, in fields that stay as they are.
+ * What a member would become, as edits of its fields; text the user wrote there stays, except for outdated parts. `changed`: the piece that
+ * says these facts, in fields that stay unchanged.
  */
 export function takenOver(
   member: Member,
@@ -112,7 +112,7 @@ export function takenOver(
         : replaced(text, replacements);
     return after === text ? [] : [[key, own ? writeOwn(after) : after]];
   });
-  // A type brings words of its own along: what is said goes over them.
+  // A type brings its own words: the edits overwrite them.
   const first = ({ 0: name }: Edit) => Number(fields[name]?.kind === 'choice');
   const ordered = edits.toSorted((a, b) => first(b) - first(a));
   const { draft: after } = editedTogether(

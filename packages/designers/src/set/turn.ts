@@ -17,7 +17,7 @@ const compositionIds: readonly CompositionId[] = [
   'steps',
 ];
 
-/** A picture of the brand that nobody chose goes along where it prints well enough. */
+/** An automatically chosen brand picture goes along if it prints well enough. */
 function standInFor({ standIn }: Facts, height = 0): string {
   const known = pictures.find(({ file }) => file === standIn);
   return known && (pictureNamed(known.file).print?.height ?? 0) >= height
@@ -25,7 +25,7 @@ function standInFor({ standIn }: Facts, height = 0): string {
     : '';
 }
 
-/** Compositions that hang on what the words are: these say themselves whether they ask for one. */
+/** Compositions that depend on the words, which decide whether they need one. */
 const byWords: readonly CompositionId[] = ['date', 'number', 'list'];
 
 export function turnFor(facts: Facts, { points }: Words, pictureHeight: number | undefined): Turn {
@@ -36,18 +36,18 @@ export function turnFor(facts: Facts, { points }: Words, pictureHeight: number |
       facts.theme === 'blue' || facts.theme === 'image' || facts.theme === 'orange' ? facts.theme : 'white',
     order: always ? [wanted, 'sunrise', 'type'] : ['sunrise', 'type'],
     number: 0,
-    // The composition of the piece is the only one that is free: another is taken where it is not offered.
+    // Only the piece's composition is left free: if it isn't offered, another is used.
     taken: new Set(wanted ? compositionIds.filter((id) => id !== wanted) : []),
     picture: facts.picture || standInFor(facts, pictureHeight),
     isChosen: facts.picture !== '',
   };
 }
 
-/** The ground of the piece, where this one has it. */
+/** The piece's background, if this one has it. */
 export function themeFor(designer: SetDesigner, made: AnyDraft, { theme }: Facts): string {
   const field = roles[designer].fields.theme;
   const offered = field?.kind === 'choice' ? everyOption(field).map(({ value }) => value) : [];
-  // The wizard turns from pictures to solid ground where a composition has none.
+  // The wizard switches from pictures to a solid background if a composition has none.
   if (theme === 'image' && made.composition === 'type' && offered.includes('blue')) return 'blue';
   if (offered.includes(theme)) return theme;
   return offered.includes('blue') ? 'blue' : (offered[0] ?? '');

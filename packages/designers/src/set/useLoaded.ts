@@ -3,7 +3,7 @@ import { loadPieceLook, type PieceLook } from '../library/pieceLook.tsx';
 import { type Kind, loadKind } from './kinds.ts';
 import type { SetDesigner } from './roles.ts';
 
-/** What draws, looks at and makes the pieces of a designer. */
+/** What draws, checks and makes a designer's pieces. */
 interface Maker {
   kind: Kind;
   look: PieceLook;
@@ -17,13 +17,13 @@ const maker = async (designer: SetDesigner): Promise<readonly [SetDesigner, Make
   return [designer, { kind, look }];
 };
 
-/** The makers of some designers, once all of them are here. */
+/** The makers of some designers, once all of them have loaded. */
 export function useMakers(designers: readonly SetDesigner[]) {
   const [makers, setMakers] = useState<Makers>();
   const [failed, setFailed] = useState(false);
   const [times, setTimes] = useState(0);
   const wanted = designers.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody asks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again when the user retries.
   useEffect(() => {
     let here = true;
     setFailed(false);

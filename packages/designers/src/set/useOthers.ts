@@ -3,14 +3,14 @@ import type { DraftStore } from '../workbench/draftStore.ts';
 import { setKey } from '../workbench/drafts.ts';
 
 export interface Others {
-  /** Counts up when a set may keep something else with the draft, or the others may say something else. */
+  /** Increments when a set may have stored something else with the draft, or the others may say something else. */
   times: number;
-  /** Those that are elsewhere could not be looked at. */
+  /** The ones elsewhere couldn't be checked. */
   failed: boolean;
   again: () => void;
 }
 
-/** The other pieces of a draft's set, as they are elsewhere: asked for when it is opened, and when `something` else of it differs. */
+/** The other pieces of a draft's set, as they are elsewhere: requested when it's opened, and when `something` else in it differs. */
 export function useOthers(store: DraftStore, key: string, something: string): Others {
   const [times, setTimes] = useState(0);
   const [failedFor, setFailedFor] = useState<string>();
@@ -18,7 +18,7 @@ export function useOthers(store: DraftStore, key: string, something: string): Ot
   const again = useCallback(() => setTries((now) => now + 1), []);
   useEffect(() => store.follow?.(setKey(key), { onChange: () => setTimes((now) => now + 1) }), [store, key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something else differs, or somebody asks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests again when something else differs, or the user retries.
   useEffect(() => {
     let here = true;
     store.bringSet?.(key).then(

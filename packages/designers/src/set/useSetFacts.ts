@@ -17,12 +17,12 @@ import { isWritten, withWritten, writtenKey } from './written.ts';
 interface Source extends SetSource {
   /** The piece that is open. */
   own: AnyDraft;
-  /** Another one when what is kept or written has changed. */
+  /** Changes when what's stored or written has changed. */
   version: string;
   onChange: () => void;
 }
 
-/** What the set says before anybody wrote into the dialog: its facts with what the open piece says otherwise now, or what that says. */
+/** What the set says before the user edits in the dialog: its facts with the open piece's changes, or what the piece says. */
 function begin({ designer, open, store, brief, own }: Source, today: string) {
   const set = readSet(store, open.key);
   const changed = changedFacts(store, designer, open.key, own, today);
@@ -34,21 +34,21 @@ function begin({ designer, open, store, brief, own }: Source, today: string) {
 
 const aboutFacts = (key: string) => `${key} facts`;
 
-/** What the set says: what its piece says, and what is asked for because it has no field for it. */
+/** What the set says: what its piece says, and the facts the dialog asks for because the piece has no field for them. */
 export function useSetFacts(source: Source) {
   const { designer, open, store, written, rules, own, version, onChange } = source;
   const [today] = useState(() => dayOf(new Date()));
   const asked = useMemo(() => askedOf(designer, own), [designer, own]);
   const read = useMemo(() => readIn(factsOf(designer, own), today), [designer, own, today]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept or written is read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what's stored or written is read again.
   const now = useMemo(() => {
     const { set, changed, facts: begun } = begin(source, today);
     const typed = withWritten(written, aboutFacts(open.key), { ...begun });
     const mine = Object.fromEntries(
       asked.filter((name) => typed[name] !== begun[name]).map((name) => [name, typed[name] ?? '']),
     );
-    // Drafts of the set say them in their words too.
+    // The set's drafts also say them in their words.
     const factsWith = (others: Partial<Facts>): Facts =>
       set ? factsChanged(begun, others) : { ...begun, ...others };
     const facts = factsWith(mine);
@@ -70,7 +70,7 @@ export function useSetFacts(source: Source) {
     (name: AskedName, value: string) => {
       const next = now.factsWith({ ...now.mine, [name]: value });
       written.set(writtenKey(aboutFacts(open.key), name), { over: now.begun[name], value });
-      // What was written into a piece stays; what is old in it gives way.
+      // Text written into a piece stays; only the outdated parts are replaced.
       for (const part of partsFrom(designer, own)) {
         const about = `${open.key} ${part.id}`;
         if (!isWritten(written, about)) continue;

@@ -11,7 +11,7 @@ type Looks = ReadonlyMap<string, Looked>;
 export const lookKey = ({ part, draft }: Pick<SetPiece, 'part' | 'draft'>): string =>
   `${part.id} ${JSON.stringify(draft)}`;
 
-/** What the pieces look like that are wanted, once what makes them is here. */
+/** What the requested pieces look like, once the code that makes them has loaded. */
 export function useSetLooks(pieces: readonly SetPiece[], makers: Makers | undefined, brief: Brief): Looks {
   const checked = useMemo(
     () =>

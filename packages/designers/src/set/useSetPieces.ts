@@ -12,11 +12,11 @@ import { agree } from './takeOver.ts';
 import { useSetFacts } from './useSetFacts.ts';
 import { forgetWritten, type Written, withWritten, writtenKey } from './written.ts';
 
-/** A piece of the set as the dialog has it. */
+/** A piece of the set in the dialog. */
 export interface SetPiece {
   part: Part;
   draft: AnyDraft;
-  /** It is the one that is open, or a draft that the person has. */
+  /** The open one, or one of the user's drafts. */
   kept?: 'own' | Member;
   dropped: readonly FactName[];
   wanted: boolean;
@@ -28,11 +28,11 @@ export interface SetSource {
   store: DraftStore;
   brief: Brief;
   rules: OfASetProps['rules'];
-  /** Stays with the page, so that a dialog that was closed has it again. */
+  /** Lives as long as the page, so a closed dialog gets it back. */
   written: Written;
 }
 
-/** The pieces of a set: the open one, the drafts that belong to it, and what can be made of its facts. */
+/** A set's pieces: the open one, the drafts that belong to it, and what can be made from its facts. */
 export function useSetPieces(source: SetSource) {
   const { designer, open, store, written } = source;
   const [own] = useState(() => {
@@ -47,7 +47,7 @@ export function useSetPieces(source: SetSource) {
   const { facts, pending } = said;
   const about = useCallback((part: string) => `${open.key} ${part}`, [open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept or written is read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what's stored or written is read again.
   const pieces = useMemo((): readonly SetPiece[] => {
     const kept = readSet(store, open.key);
     const members = kept ? membersOf(store, kept.set).filter(({ key }) => key !== open.key) : [];

@@ -8,11 +8,11 @@ import { headlinesOf, shortOf } from './headlines.ts';
 import type { SetDesigner } from './roles.ts';
 import { sentences } from './sentences.ts';
 
-/** Without sentences that were said before. */
+/** Removes sentences that were already said. */
 export const unsaid = (text: string, said: readonly string[]): string[] =>
   sentences(text).filter((line) => !said.some((other) => plain(other).includes(plain(line))));
 
-/** A sentence with its end, where it has to stand beside others. */
+/** A sentence with its closing punctuation, if it has to go next to others. */
 const stopped = (line: string) => (/[\p{Sentence_Terminal}:…]["”»)]?$/u.test(line) ? line : `${line}.`);
 
 const linesOf = (text: string) =>
@@ -21,7 +21,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** "Saturday, March 13, 2027, 9:00 AM, 400 Horizon Way", with no-break spaces as spaces: it stands in a field. */
+/** "Saturday, March 13, 2027, 9:00 AM, 400 Horizon Way", with no-break spaces turned into spaces, because it goes in a field. */
 export function whenAndWhere({ date, time, where, language }: Facts): string {
   const tongue = languageOf({ language });
   return [longDate(date, tongue), shortTime(time, tongue), where]
@@ -33,7 +33,7 @@ export function whenAndWhere({ date, time, where, language }: Facts): string {
 const fewestPoints = 3;
 const longestStrip = 90;
 
-/** Facts put into words, for a piece of the wizard to fit. */
+/** Facts put into words, for a wizard piece to fit. */
 export function wordsFor(designer: SetDesigner, facts: Facts): Words {
   const { what, sentence: line, offer, date, time, where, link } = facts;
   const details = unsaid(offer, [what, line]);
@@ -57,7 +57,7 @@ export function wordsFor(designer: SetDesigner, facts: Facts): Words {
   const isAd = designer === 'ads';
   const headlines = headlinesOf(facts);
   return {
-    // An ad says the rest of a longer headline under it.
+    // An ad puts the rest of a longer headline below it.
     headline: isAd ? (shortOf(designer, facts) ?? '') : what,
     rest: said,
     points: isListed ? lines : [],
@@ -70,12 +70,12 @@ export function wordsFor(designer: SetDesigner, facts: Facts): Words {
   };
 }
 
-/** When and where as an ad has room for it. */
+/** When and where, as short as an ad needs it. */
 function whenFor(when: string, { where, ...facts }: Facts): string[] {
   if (!when || when.length <= longestStrip) return when ? [when] : [];
   return [whenAndWhere({ ...facts, where: '' }), where].filter(Boolean);
 }
 
-/** What to do, where the piece does not say it: the wizard's own words, which are English. */
+/** The call to action, if the piece has none: the wizard's own words, which are English. */
 const actionOf = ({ language, date }: Facts) =>
   languageOf({ language }).startsWith('en') ? actions[date ? 'event' : 'general'] : '';

@@ -10,7 +10,7 @@ const limitOfCaption = (size: AnyDraft = {}) => {
   return caption?.kind === 'lines' ? limitOf(caption, size) : undefined;
 };
 
-/** The words of pieces that have no fields for when and where, or that say everything once more. */
+/** The words of pieces that have no fields for when and where, or that repeat everything. */
 export function wovenInto(designer: SetDesigner, facts: Facts, size: AnyDraft | undefined): AnyDraft {
   const { what, sentence: line, offer, link } = facts;
   const details = unsaid(offer, [what, line]).length > 0 ? offer : '';
@@ -24,7 +24,7 @@ export function wovenInto(designer: SetDesigner, facts: Facts, size: AnyDraft | 
     const all = paragraphs([what, line, details, when, link]);
     const limit = limitOfCaption(size) ?? Number.POSITIVE_INFINITY;
     const caption = all.join('\n\n');
-    // A short post says first what nobody can come without.
+    // A short post starts with what people need to know to come.
     return {
       caption:
         countCharacters(caption) <= limit

@@ -1,11 +1,11 @@
 import type { AnyDraft } from '../workbench/fields.ts';
 
-/** What was written in the dialog, by what it is about and its name: over which words, and what stands there instead. */
+/** What was written in the dialog, by its subject and name: which words it replaced, and the new ones. */
 export type Written = Map<string, { over: string; value: string }>;
 
 export const writtenKey = (about: string, name: string) => `${about} ${name}`;
 
-/** Values with what was written over them. What has become another thing in the meantime stands by itself. */
+/** Values with the user's edits on top. A value that has changed since then is kept without the edit. */
 export const withWritten = (written: Written, about: string, values: AnyDraft): AnyDraft =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -17,7 +17,7 @@ export const withWritten = (written: Written, about: string, values: AnyDraft): 
 export const isWritten = (written: Written, about: string): boolean =>
   [...written.keys()].some((key) => key.startsWith(`${about} `));
 
-/** Forgets what was written about something that is kept now. */
+/** Forgets what was written about something that's now stored. */
 export function forgetWritten(written: Written, about: string): void {
   for (const key of written.keys()) if (key.startsWith(`${about} `)) written.delete(key);
 }

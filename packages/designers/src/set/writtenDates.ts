@@ -3,39 +3,42 @@ import { lazilyBy } from '../artwork/lazily.ts';
 import { dateRemarks, writtenDates } from '../pieces/wizard/reading/dates.ts';
 import { withoutYear, withYear } from './forms.ts';
 
-/** A date as a text says it. Without a value it may be another one: a range, a weekday that is another, a day that is over. */
+/** A date in a text. Without a value it may not be what it seems: a range, the wrong weekday, a day in the past. */
 export interface WrittenDate {
   at: readonly [start: number, end: number];
   value?: string;
 }
 
-/** `2027-03-13`: what a date without its year is counted from. */
+/** `2027-03-13`: the reference for dates without a year. */
 type Day = string;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
 const noon = (year: number, month: number, day: number) => Date.UTC(year, month, day);
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** A date as one form writes it in a language: what finds it, and the names that it has. */
+/** A date in one form of a language: the expression that finds it, and its names. */
 interface Form {
   pattern: RegExp;
   months: readonly string[];
   weekdays: readonly string[];
-  /** What the calendar of the language counts beyond ours. */
+  /** The offset of the language's calendar years from ours. */
   years: number;
 }
 
 const partOf = (format: Intl.DateTimeFormat, time: number, wanted: Intl.DateTimeFormatPartTypes) =>
   format.formatToParts(time).find(({ type }) => type === wanted)?.value ?? '';
 
-/** Longest first: "Mar" is no end of "March". */
+/** Longest first: "Mar" must not match the start of "March". */
 const oneOf = (names: readonly string[]) =>
   [...new Set(names)]
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
 
-/** Numbers in other numbers, of parts, versions and telephones, are no dates. Scripts without cases leave no spaces between words. */
+/**
+ * Numbers within other numbers, such as part numbers, versions and phone numbers, aren't dates. Scripts without letter case leave no spaces
+ * between words.
+ */
 function standsApart(text: string, [start, end]: WrittenDate['at']): boolean {
   const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
   return !(
@@ -49,7 +52,7 @@ function formOf(format: Intl.DateTimeFormat): Form | undefined {
   // March 7, 2027 is a Sunday.
   const weekdays = Array.from({ length: 7 }, (_, day) => partOf(format, noon(2027, 2, 7 + day), 'weekday'));
   const year = partOf(format, noon(2027, 2, 13), 'year');
-  // A year of two digits makes a date of many a number.
+  // With a two-digit year, many a number would look like a date.
   if (year && year.length < 4) return undefined;
   const areNumbers = months.every((name) => /^\d+$/.test(name));
   const source = format
@@ -79,12 +82,12 @@ const plain = (name: string) => name.replaceAll(/\s+/g, ' ').toLowerCase();
 const placeOf = (names: readonly string[], name: string) =>
   names.findIndex((each) => plain(each) === plain(name));
 
-/** The day that a match means; undefined where there is none such, or it is over. */
+/** The day that a match means; undefined if it doesn't exist, or is in the past. */
 function dayOf(match: RegExpExecArray, { months, weekdays, years }: Form, today: Day): Day | undefined {
   const { day = '', month = '', year, weekday } = match.groups ?? {};
   const at = placeOf(months, /^\d+$/.test(month) ? String(Number(month)) : month);
   const first = year ? Number(year) - years : Number(today.slice(0, 4));
-  // February 29 comes within eight years.
+  // February 29 occurs within eight years.
   for (let ahead = 0; ahead <= (year ? 0 : 8); ahead++) {
     const time = noon(first + ahead, at, Number(day));
     const isDay = at >= 0 && new Date(time).getUTCMonth() === at && Number(day) > 0;
@@ -97,12 +100,12 @@ function dayOf(match: RegExpExecArray, { months, weekdays, years }: Form, today:
 /** What makes a date one end of a range. */
 const leads = /(?:\p{Nd}[.\s]*[-–—]\s*|(?<![\p{Nd}:.h])\p{Nd}{1,2}\.?\s+\p{L}{1,5}\s+)$/u;
 const follows = /^\s*[-–—]\s*\p{Nd}/u;
-/** A year that the form has no place for: "13 de marzo del 2028". */
+/** A year that the form has no slot for: "13 de marzo del 2028". */
 const otherYear = /^[\s,]*(?:\p{L}{1,4}\.?\s+)?\p{Nd}{4}(?!\p{Nd})/u;
 
 const isoDate = /(?<![\p{Nd}\p{L}/-])(\d{4}-\d{2}-\d{2})(?![\p{Nd}/-])/gu;
 
-/** Dates in the forms that a language has for them. */
+/** Dates in the forms that a language uses. */
 function datesByForms(text: string, language: Language, today: Day): WrittenDate[] {
   const found = formsOf(language).flatMap((form) =>
     [...text.matchAll(form.pattern)].map((match): WrittenDate => {
@@ -120,7 +123,7 @@ function datesByForms(text: string, language: Language, today: Day): WrittenDate
     const isDay = !Number.isNaN(Date.parse(value)) && value >= today;
     return { at: [index, index + value.length], ...(isDay && { value }) };
   });
-  // A date with its weekday and year is one date, and not also the day and month in it.
+  // A date with its weekday and year is one date, not also the day and month inside it.
   return [...found, ...inFigures]
     .filter(({ at }) => standsApart(text, at))
     .toSorted((a, b) => b.at[1] - b.at[0] - (a.at[1] - a.at[0]))
@@ -134,7 +137,7 @@ function datesInEnglish(text: string, language: Language, today: Day): WrittenDa
   const setting = { today, monthFirst: language === 'en-US' };
   const found: WrittenDate[] = [];
   for (const fact of writtenDates(text, setting)) {
-    // A fraction is no date: "3/13" is one with its weekday or year only.
+    // A fraction isn't a date: "3/13" is one only with its weekday or year.
     if (/^\d{1,2}\/\d{1,2}$/.test(fact.text)) continue;
     if (!standsApart(text, fact.at)) continue;
     if (found.some(({ at }) => fact.at[0] < at[1] && at[0] < fact.at[1])) continue;
@@ -144,6 +147,6 @@ function datesInEnglish(text: string, language: Language, today: Day): WrittenDa
   return found;
 }
 
-/** The dates that a text says with day and month. */
+/** The dates with day and month in a text. */
 export const datesIn = (text: string, language: Language, today: Day): readonly WrittenDate[] =>
   language.startsWith('en') ? datesInEnglish(text, language, today) : datesByForms(text, language, today);

@@ -2,8 +2,8 @@ const longest = 160;
 const shownCells = 3;
 
 /**
- * The first cells of a column that say something, and what they're read as; undefined where no column is chosen. `read` gives the words for a
- * cell, or why there are none; without it, cells are shown as they are.
+ * The first nonempty cells of a column, and how they're read; undefined if no column is chosen. `read` returns the words for a cell, or why
+ * there are none; without it, cells are shown as they are.
  */
 export function cellsSay(
   rows: readonly (readonly string[])[],

@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 import type { RowsTable } from './readTable.ts';
 import { fitOf, type Mapping, type Target } from './target.ts';
 
-/** The columns that go by a target's name, none of them twice. Where several do, the one that says it first in the list of words. */
+/** The columns whose name matches a target, each at most once. If several match, the one whose name comes first in the list of words. */
 export function matched(headers: readonly string[], targets: readonly Target[] = personTargets): Mapping {
   const taken = new Set<number>();
   return withNameParts(
@@ -25,14 +25,14 @@ export function matched(headers: readonly string[], targets: readonly Target[] =
   );
 }
 
-/** Next to first names, "Name" is the last name where no other column is, as in German tables. */
+/** Next to first names, "Name" is the last name if no other column is, as in German tables. */
 function withNameParts({ name, ...others }: Mapping): Mapping {
   if (name === undefined) return others;
   if (others.first !== undefined && others.last === undefined) return { ...others, last: name };
   return { name, ...others };
 }
 
-/** Of columns without names: the only one with addresses. */
+/** For columns without names: the only one with addresses. */
 function byEntries(rows: RowsTable['rows'], targets: readonly Target[]): Mapping {
   const target = targets.find(({ kind }) => kind === 'email');
   const columns = (rows[0] ?? []).flatMap((_, column) => {
@@ -60,7 +60,7 @@ function keptAll(): [string, Mapping][] {
   }
 }
 
-/** The mapping that was chosen for a table with these headings before. */
+/** The mapping chosen earlier for a table with these headings. */
 export function keptMapping(headers: readonly string[], targets: readonly Target[]): Mapping | undefined {
   const kept: unknown = keptAll().find(([name]) => name === nameOf(headers, targets))?.[1];
   if (typeof kept !== 'object' || kept === null) return undefined;
@@ -72,7 +72,7 @@ export function keptMapping(headers: readonly string[], targets: readonly Target
   );
 }
 
-/** The mapping that was chosen for such a table before, else the one that its headings suggest. */
+/** The mapping chosen earlier for a table like it, else the one that its headings suggest. */
 export const mappingFor = (
   { headers, rows, heading }: Pick<RowsTable, 'headers' | 'rows' | 'heading'>,
   targets: readonly Target[] = personTargets,
@@ -81,7 +81,7 @@ export const mappingFor = (
     ? (keptMapping(headers, targets) ?? matched(headers, targets))
     : byEntries(rows, targets);
 
-/** Keeps a mapping for the next table with these headings. */
+/** Stores a mapping for the next table with these headings. */
 export function keepMapping(
   headers: readonly string[],
   mapping: Mapping,

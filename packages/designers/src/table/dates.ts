@@ -1,17 +1,17 @@
 import { languages } from '../artwork/languages.ts';
 import { plain } from './plain.ts';
 
-/** Which of two numbers comes first, where a date is written in numbers alone. */
+/** Which of two numbers comes first in an all-numeric date. */
 export type DateOrder = 'day' | 'month';
 
-/** What a cell says, as ISO writes it; by order where the numbers leave that open; undefined where it is no date. */
+/** A cell's date in ISO form; one per order if the numbers are ambiguous; undefined if it isn't a date. */
 export type ReadDate = string | Readonly<Record<DateOrder, string>> | undefined;
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** ISO of a day that there is. */
+/** The ISO form of a day that exists. */
 function day(year: string, month: number, date: number): string | undefined {
-  // Where the century is left out, Windows and Excel read 1950 to 2049.
+  // If the century is left out, Windows and Excel read 1950 to 2049.
   const full = year.length === 2 ? (Number(year) < 50 ? 2000 : 1900) + Number(year) : Number(year);
   const there = new Date(Date.UTC(full, month - 1, date));
   return there.getUTCMonth() === month - 1 && there.getUTCDate() === date && full >= 1900
@@ -19,7 +19,7 @@ function day(year: string, month: number, date: number): string | undefined {
     : undefined;
 }
 
-/** The months of every language of the pieces that writes them as words, long and short, with the form that stands beside a day. */
+/** The months of every piece language that writes them as words, long and short, plus the form used next to a day. */
 const months = new Map<string, number>();
 function monthOf(word: string): number | undefined {
   if (months.size === 0)
@@ -35,7 +35,7 @@ function monthOf(word: string): number | undefined {
             Date.UTC(2026, month - 1, 1),
           );
           const name = plain(parts.find(({ type }) => type === 'month')?.value ?? '');
-          // A number with a sign for "month" is none of the words that are looked for.
+          // A number with a sign for "month" isn't one of the words that are looked for.
           if (name && !/\d/.test(name) && !months.has(name)) months.set(name, month);
         }
   return months.get(plain(word));
@@ -52,8 +52,8 @@ const tight = (cell: string) =>
     .replace(/^(\d{4}\.\d{1,2}\.\d{1,2})\.$/, '$1');
 
 /**
- * A date as tables have it: 2026-12-24, 20261224, 24.12.2026, 12/24/2026, 24-Dec-26, December 24, 2026. Dots are the day's first. Of 03/04/2026 both
- * readings are given.
+ * Reads a date as tables write it: 2026-12-24, 20261224, 24.12.2026, 12/24/2026, 24-Dec-26, December 24, 2026. With dots, the day comes
+ * first. For 03/04/2026, both readings are returned.
  */
 export function readDate(cell: string): ReadDate {
   const text = tight(cell);
@@ -89,7 +89,7 @@ function dayOf(word = '', date = '', year = ''): string | undefined {
   return month === undefined ? undefined : day(year, month, Number(date));
 }
 
-/** How the dates of a column are written where some leave it open: as those that do not, where these agree. */
+/** How a column's dates are written if some are ambiguous: like the ones that aren't, if those agree. */
 export function orderOf(cells: readonly string[]): { open: boolean; order?: DateOrder } {
   const said = new Set<DateOrder>();
   let open = false;
@@ -104,7 +104,7 @@ export function orderOf(cells: readonly string[]): { open: boolean; order?: Date
   return { open, ...(open && said.size === 1 && order ? { order } : {}) };
 }
 
-/** A date by the order that its column has; whatever else a cell says stays as it is. */
+/** Reads a date in its column's order; any other cell content stays unchanged. */
 export function inOrder(cell: string, order: DateOrder | undefined): string {
   const read = readDate(cell);
   return typeof read === 'object' && order ? read[order] : cell;
@@ -112,13 +112,13 @@ export function inOrder(cell: string, order: DateOrder | undefined): string {
 
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** An ISO date as people say it: April 3, 2026. */
+/** An ISO date as people write it: April 3, 2026. */
 export const dayInWords = (iso: string): string => words.format(Date.parse(`${iso}T00:00:00Z`));
 
 /** Days since 1900, or since 1904: the file doesn't say which. */
 const serial = /^[1-9]\d{4}(?:\.\d+)?$/;
 
-/** Why a cell is no date, to follow a field's name; undefined where it is one. */
+/** Why a cell isn't a date, to follow a field's name; undefined if it is one. */
 export function dateProblem(cell: string): string | undefined {
   const read = readDate(cell);
   if (typeof read === 'string') return undefined;
@@ -129,7 +129,7 @@ export function dateProblem(cell: string): string | undefined {
     : `“${cell}” is not read as a date. Write it like 2026-12-24.`;
 }
 
-/** A time as tables have it, as ISO writes it: 17:30, 5:30 PM, 17.30 Uhr, 17h30, 9 am. */
+/** Reads a time as tables write it, and returns it in ISO form: 17:30, 5:30 PM, 17.30 Uhr, 17h30, 9 am. */
 export function readTime(cell: string): string | undefined {
   const [, hours = '', minutes = '00', half] =
     /^(\d{1,2})(?:[:.h](\d{2}))?(?:[:.]\d{2})?(?: ?(a\.?m\.?|p\.?m\.?| Uhr|Uhr|h))?$/i.exec(cell.trim()) ??

@@ -3,12 +3,12 @@ import { damageIn, phoneProblem } from './damage.ts';
 import { readDate } from './dates.ts';
 import { fitOf, type Target } from './target.ts';
 
-/** Headings are among the first lines that say something. */
+/** Headings are among the first nonempty lines. */
 const looked = 30;
 const web = /^https?:\/\/\S+$/i;
 const number = /^[+(]?\p{Nd}[\p{Nd}\s()./-]{6,}/u;
 
-/** What no column is called: an address, a phone number, a date. */
+/** Not a column name: an address, a phone number, a date. */
 export const isEntry = (cell: string): boolean =>
   isEmail(emailKey(cell)) ||
   web.test(cell) ||
@@ -19,15 +19,16 @@ export const isEntry = (cell: string): boolean =>
 interface Looked {
   index: number;
   cells: readonly string[];
-  /** How many of its cells say something, and how many of these are what columns are called. */
+  /** How many of its cells aren't empty, and how many of these are known column names. */
   filled: number;
   known: number;
   hasEntry: boolean;
 }
 
 /**
- * Which of the lines names the columns: the one with the most known names, under nothing but narrower lines, such as a title. Else the first
- * as wide as the table whose columns hold addresses, numbers or dates below it. `none`: that line is itself a row. `open`: nothing tells.
+ * Which line names the columns: the one with the most known names, with only narrower lines, such as a title, above it. Otherwise the first
+ * line as wide as the table whose columns have addresses, numbers or dates below it. `none`: that line is itself a row. `open`: no
+ * evidence.
  */
 export function headingIn(
   lines: readonly (readonly string[])[],
@@ -62,7 +63,7 @@ export function headingIn(
   return { at: top?.index ?? 0, heading: top?.hasEntry ? 'none' : 'open' };
 }
 
-/** Whether one of the cells is over a column of addresses, numbers or dates. */
+/** Whether one of the cells is above a column of addresses, numbers or dates. */
 const isOverEntries = ({ cells, index }: Looked, lines: readonly (readonly string[])[]): boolean =>
   cells.some((cell, column) => {
     const said = lines

@@ -13,14 +13,14 @@ export interface PersonName {
 const afterName =
   /^(?:jr|sr|ii|iii|iv|v|ph\.?d|dphil|m\.?d|d\.?o|dds|dvm|j\.?d|esq|mba|m\.?a|m\.?sc?|b\.?a|b\.?sc?|cpa|cfa|pmp|p\.?e|r\.?n|ll\.?[bm]|dr|prof)\.?$/i;
 const isAfterName = (words: string) => words.split(/[\s,]+/).every((word) => afterName.test(word));
-/** Words that a last name begins with. */
+/** Words that can start a last name. */
 const particles = new Set(
   'van von vom zu zum zur de del della dello der den des di da do dos das du la le lo ter ten te tot op af av bin ibn al el bint'.split(
     ' ',
   ),
 );
 
-/** Words between two halves of one. */
+/** Words between the two halves of one. */
 const links = new Set(['y', 'e', 'i', 'und', 'and', '&']);
 
 const spelled = (words: string) => words.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -51,11 +51,11 @@ export function splitName(written: string): PersonName {
   return { first: words.slice(0, from).join(' '), last: words.slice(from).join(' ') + suffix };
 }
 
-/** First and last name of a row, whichever columns say them. */
+/** A row's first and last name, whichever columns have them. */
 export function nameIn({ full, first, last }: NameCells): PersonName {
   if (!full) return { first, last };
   if (first && last) return { first, last };
-  // A "name" without the first or last name next to it is the other one.
+  // A "name" that doesn't contain the first or last name next to it is the other one.
   if (first && !has(full, first)) return { first, last: full };
   if (last && !has(full, last)) return { first: full, last };
   const split = splitName(full);
@@ -64,7 +64,7 @@ export function nameIn({ full, first, last }: NameCells): PersonName {
   return split;
 }
 
-/** The name without one of its parts; empty where that isn't at one of its ends. */
+/** The name without one of its parts; empty if that part isn't at either end. */
 function without(full: string, part: string): string {
   const [whole, cut] = [spelled(full), spelled(part)];
   const text = full.trim().replaceAll(/\s+/g, ' ');
@@ -73,10 +73,10 @@ function without(full: string, part: string): string {
   return whole.endsWith(` ${cut}`) ? text.slice(0, -cut.length).replace(/[\s,]+$/, '') : '';
 }
 
-/** The whole name of a row, first name first. */
+/** A row's full name, first name first. */
 export function wholeNameIn(cells: NameCells): string {
   const { full, first, last } = cells;
-  // What somebody wrote as one name stays as it is.
+  // A name that the user entered as one string stays as is.
   const saysAll = (first && last) || [first, last].every((part) => !part || has(full, part));
   if (full && saysAll && !/[,，]/.test(full)) return full;
   const name = nameIn(cells);

@@ -2,7 +2,7 @@ import type { Target } from './target.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
 
-/** The details of a person. */
+/** A person's details. */
 export const personTargets: readonly Target[] = [
   {
     id: 'name',
@@ -62,7 +62,7 @@ export const personTargets: readonly Target[] = [
   },
 ];
 
-/** What the directory says of somebody besides. */
+/** Other facts that the directory has about a person. */
 export const staffTargets: readonly Target[] = [
   ...personTargets,
   {

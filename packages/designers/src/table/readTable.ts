@@ -6,35 +6,35 @@ import { mendedCell } from './mend.ts';
 import { personTargets } from './personTargets.ts';
 import type { Target } from './target.ts';
 
-/** As many rows as one file may have. */
+/** The maximum number of rows for one file. */
 const mostRows = 5000;
-/** No table of that many people is as large; a picture or a workbook by mistake is. */
+/** No table with that many people is this large; a picture or workbook chosen by mistake is. */
 const mostBytes = 20_000_000;
 
 export interface RowsTable {
   headers: readonly string[];
-  /** As many cells as there are headers; text, whatever it looks like. */
+  /** As many cells as there are headers; always text, whatever it looks like. */
   rows: readonly (readonly string[])[];
-  /** How many cells each row has in the file: what is missing at its end is not the same as what is empty. */
+  /** How many cells each row has in the file: a cell missing at the end isn't the same as an empty one. */
   lengths: readonly number[];
-  /** Which row of the file each is, from 1. */
+  /** Each row's number in the file, from 1. */
   places: readonly number[];
-  /** Why a row isn't what was written in it: its cells are in other columns than they belong to, or other rows are in it. */
+  /** Why a row isn't what was written in it: its cells are in the wrong columns, or other rows got merged into it. */
   faults: readonly (string | undefined)[];
-  /** Whether the columns have names, or nobody can tell: the first row of the file is then a row. */
+  /** Whether the columns have names. If that's unknown, the file's first row counts as a row. */
   heading: 'named' | 'none' | 'open';
-  /** What was odd about the file, a sentence each. */
+  /** What was odd about the file, one sentence each. */
   remarks: readonly string[];
 }
 
-/** A line of the file. */
+/** A line in the file. */
 interface Line {
   cells: readonly string[];
   place: number;
   fault?: string | undefined;
 }
 
-/** The apostrophe with which tables keep spreadsheets from running a cell (`files/csv.ts` of the portal writes it). */
+/** The apostrophe that keeps spreadsheets from running a cell (the portal's `files/csv.ts` writes it). */
 const protectedFormula = /^'(?=[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|[\t\r\n])/;
 /** The formula around a text that keeps its zeros: ="00123". */
 const textFormula = /^="(.*)"$/s;
@@ -44,14 +44,14 @@ const tooWide =
   'This row has more cells than there are headings. Put cells with commas in them between quotation marks.';
 const zip = [0x50, 0x4b];
 const delimiters = [',', ';', '\t', '|'];
-/** As many lines show how a file is divided. */
+/** The number of lines that is enough to tell how a file is delimited. */
 const sample = 60;
 
 const parse = (text: string, delimiter: string, preview = 0) =>
   Papa.parse<string[]>(text, { delimiter, preview, newline: '\n' });
 const isFilled = (cell: string) => cell.trim() !== '';
 
-/** The sign that divides the most lines into equally many cells. A title above the table doesn't count for much. */
+/** The delimiter that splits the most lines into the same number of cells. A title above the table doesn't count for much. */
 function delimiterOf(text: string): string {
   const [best] = delimiters
     .map((delimiter) => {
@@ -66,18 +66,18 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * A table that a spreadsheet wrote. Formulas are text here: nothing runs them. `targets` are what its columns may be: their names tell the
- * headings from titles above them.
+ * Reads a table written by a spreadsheet program. Formulas are text here: nothing runs them. `targets` are what its columns may be: their
+ * names distinguish the headings from titles above them.
  *
- * @throws {ExportError} with a sentence for the user when it is no table.
+ * @throws {ExportError} with a sentence for the user when it isn't a table.
  */
 export function readTable(bytes: Uint8Array, targets: readonly Target[] = personTargets): RowsTable {
   if (bytes.length > mostBytes) throw new ExportError('This file is larger than 20 MB. Choose a CSV file.');
   if (zip.every((byte, index) => bytes[index] === byte))
     throw new ExportError('This is a workbook. Save it as CSV in your spreadsheet, and choose that file.');
-  // Some files have several kinds of line ends, where only the first would count.
+  // Some files mix line endings, and only the first kind would count.
   const text = decoded(bytes).replaceAll(/\r\n?/g, '\n');
-  // Excel's own first line, which says how the others are divided.
+  // Excel's own first line, which states the delimiter.
   const said = /^sep=(.)\n/i.exec(text);
   const body = said ? text.slice(said[0].length) : text;
   const { data, errors } = parse(body, said?.[1] ?? delimiterOf(body));
@@ -109,7 +109,7 @@ export function readTable(bytes: Uint8Array, targets: readonly Target[] = person
   };
 }
 
-/** The same table with its first row as its headings. */
+/** The same table with its first row as the headings. */
 export const namedByFirstRow = ({ rows, lengths, places, faults, remarks }: RowsTable): RowsTable => ({
   ...tableOf(
     rows.map((cells, index) => ({

@@ -1,23 +1,23 @@
 import { plain } from './plain.ts';
 
-/** What a column can be: a detail of a person, or a field of the piece. */
+/** What a column can be: a person's detail, or a field of the piece. */
 export interface Target {
   id: string;
   label: string;
-  /** How columns are called that are it, without blanks and accents. */
+  /** Column names that match it, without blanks and accents. */
   words: readonly string[];
-  /** Only these words are it, not with others: a "company name" is nobody's name. */
+  /** Only these exact words match, not in combination: a "company name" isn't a person's name. */
   exact?: true;
-  /** What its cells are, where they're more than text. */
+  /** The type of its cells, if they're more than text. */
   kind?: 'date' | 'email' | 'phone' | undefined;
 }
 
-/** The place of the column that each target is filled from. */
+/** The index of the column that fills each target. */
 export type Mapping = Readonly<Partial<Record<string, number>>>;
 
-/** What exports put around the name of a column: "First Name [Required]", "Email - Work". */
+/** What exports put around a column's name: "First Name [Required]", "Email - Work". */
 const brackets = /\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\*/g;
-/** Words that don't change what a column is, of somebody who works here. */
+/** Words about a colleague that don't change what a column is. */
 const aside = new Set(
   `the their your legal preferred official current primary main work business office corporate professional employee employees staff
   worker member user person contact associate number no nr required optional text of s
@@ -27,7 +27,7 @@ const aside = new Set(
   comercial profissional funcionario aziendale lavoro zakelijk zakelijke werk`.split(/\s+/),
 );
 
-/** A heading without capitals, signs and blanks, the most exact first; `main` without what doesn't change it. */
+/** A heading without capitals, punctuation and blanks, the most exact first; `main` drops words that don't change its meaning. */
 function namesOf(heading: string): { whole: string[]; main: string } {
   const bare = heading.replaceAll(brackets, ' ').replaceAll('#', ' number ');
   const words = bare
@@ -40,7 +40,7 @@ function namesOf(heading: string): { whole: string[]; main: string } {
   };
 }
 
-/** How well a heading says a target: by the place in its list of words, lowest first; undefined where it doesn't. */
+/** How well a heading matches a target: the index in its list of words, lowest is best; undefined if it doesn't match. */
 export function fitOf(heading: string, { words, exact }: Target): number | undefined {
   const { whole, main } = namesOf(heading);
   const place = words.findIndex((word) => whole.includes(word));

@@ -4,10 +4,10 @@ import { type DateOrder, inOrder, orderOf } from './dates.ts';
 import { namedByFirstRow, type RowsTable } from './readTable.ts';
 import type { Mapping, Target } from './target.ts';
 
-/** A column with dates that can be read in two ways, and how it is read. */
+/** A column with ambiguous dates, and how they're read. */
 export interface OpenDates {
   target: string;
-  /** How the column is called. */
+  /** The column's name. */
   column: string;
   order?: DateOrder;
 }
@@ -17,15 +17,15 @@ interface Chosen {
   table?: RowsTable;
   mapping: Mapping;
   orders: Readonly<Partial<Record<string, DateOrder>>>;
-  /** Somebody said what the first row is, or it says so itself. */
+  /** The user said what the first row is, or it's clear from the row itself. */
   isHeadingSaid: boolean;
 }
 
 const nothing: Chosen = { mapping: {}, orders: {}, isHeadingSaid: true };
 
 /**
- * Which column of a table fills which target, how its dates are read, and what somebody has to say before it has rows. `every` is what
- * columns may be; `askedFor` gives those of them that are asked for with a mapping.
+ * Which column of a table fills which target, how its dates are read, and what the user has to answer before it has rows. `every` is what
+ * columns may be; `askedFor` returns the ones that a mapping asks for.
  */
 export function useTableColumns(
   every: readonly Target[],
@@ -34,7 +34,7 @@ export function useTableColumns(
   const [chosen, setChosen] = useState<Chosen>(nothing);
   const { given, table, mapping, orders, isHeadingSaid } = chosen;
   const targets = useMemo(() => askedFor(mapping), [askedFor, mapping]);
-  // A column stays with its target while another choice hides that.
+  // A column stays with its target while another choice hides it.
   const used = useMemo(
     (): Mapping =>
       Object.fromEntries(Object.entries(mapping).filter(([id]) => targets.some((each) => each.id === id))),
@@ -71,7 +71,9 @@ export function useTableColumns(
       setChosen((now) => ({ ...now, mapping: change(now.mapping) })),
     onOrder: (target: string, order: DateOrder) =>
       setChosen((now) => ({ ...now, orders: { ...now.orders, [target]: order } })),
-    /** Whether the first row names the columns, where that has to be said or may be wrong; `undefined` inside: not said yet. */
+    /**
+     * Whether the first row names the columns, if the user has to say so or the guess may be wrong; `undefined` inside: not answered yet.
+     */
     heading:
       given && given.heading !== 'named' && given.rows.length > 1
         ? { isNamed: isHeadingSaid ? table !== given : undefined }
@@ -79,22 +81,22 @@ export function useTableColumns(
     onHeading: (isNamed: boolean) => {
       if (given) take(isNamed ? namedByFirstRow(given) : given, given, true);
     },
-    /** Of a table that was just chosen. */
+    /** For a table that was just chosen. */
     begin: (next: RowsTable) => {
       const named = next.heading === 'open' && next.rows.length > 1 ? namedByFirstRow(next) : undefined;
       if (named && keptMapping(named.headers, every)) take(named, next, true);
       else take(next, next, next.heading !== 'open' || next.rows.length < 2);
     },
     forget: () => setChosen(nothing),
-    /** Why there can be no rows yet. */
+    /** Why there can't be any rows yet. */
     missing: !isHeadingSaid
       ? 'Say whether the first row names the columns first.'
       : unsaid && `Choose how the dates in “${unsaid.column}” are written first.`,
-    /** Keeps the columns for the next table with these headings. */
+    /** Remembers the columns for the next table with these headings. */
     keep: () => {
       if (table?.heading === 'named') keepMapping(table.headers, used, every);
     },
-    /** A cell with its date in the order of its column. */
+    /** A cell with its date in its column's order. */
     takeIn: (target: string, cell: string) =>
       targets.some(({ id, kind }) => id === target && kind === 'date')
         ? inOrder(cell, openDates.find((each) => each.target === target)?.order)

@@ -38,7 +38,7 @@ export const Filled: Story = {
 };
 export const NotKept: Story = { args: { kept: false } };
 
-/** What the profile says is marked; what a person enters is theirs, and one press brings back all of the profile's. */
+/** The profile's values are marked; what the user enters is theirs, and one click restores all of the profile's. */
 export const FromTheProfile: Story = {
   render: function Signed() {
     const { details, setDetails, kept, profile } = useUserDetails(profileSample);

@@ -9,7 +9,7 @@ export interface UserDetailsFormProps {
   onChange: (details: UserDetails) => void;
   /** False when the browser's storage refused the last change. */
   kept?: boolean;
-  /** What of them is the signed-in person's, and the way to have all of it. */
+  /** Which details come from the signed-in user, and the button to use all of them. */
   profile?: ProfileControl;
   /** Another way to fill the form in. */
   children?: Elements;
@@ -29,7 +29,7 @@ const logos = [
 
 const ownAlready = 'These are your details.';
 
-/** Who a piece is from: the contact line of every designer. */
+/** The sender of a piece: the contact line of every designer. */
 export const UserDetailsForm = ({
   details,
   onChange,

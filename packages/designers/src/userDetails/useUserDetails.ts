@@ -11,10 +11,10 @@ import {
   withProfile,
 } from './userDetails.ts';
 
-/** What of the details on show is the signed-in person's, as the portal knows them. */
+/** Which of the visible details are the signed-in user's, as the portal knows them. */
 export interface ProfileControl {
   from: readonly DetailName[];
-  /** Every detail the profile's again; undefined where all that it says is on show. */
+  /** Resets every detail to the profile's; undefined if all of the profile's are already shown. */
   use: (() => void) | undefined;
 }
 
@@ -23,13 +23,13 @@ export interface UserDetailsControl {
   setDetails: (details: UserDetails) => void;
   /** False when the browser's storage refused the last change. */
   kept: boolean;
-  /** Absent where the portal knows nothing of the person. */
+  /** Absent if the portal knows nothing about the user. */
   profile?: ProfileControl;
 }
 
 const nobody: ProfileDetails = {};
 
-/** User details that this browser keeps between visits. They begin with the profile's. */
+/** User details that this browser stores between visits. They start with the profile's. */
 export function useUserDetails(profile: ProfileDetails = nobody): UserDetailsControl {
   const [entered, set] = useState(keptUserDetails);
   const [kept, setKept] = useState(true);
@@ -41,7 +41,7 @@ export function useUserDetails(profile: ProfileDetails = nobody): UserDetailsCon
       keepUserDetails(next);
       setKept(true);
     } catch {
-      // Shown to the user through `kept`; tried again with the next change.
+      // Shown to the user through `kept`; retried with the next change.
       setKept(false);
     }
   }, []);

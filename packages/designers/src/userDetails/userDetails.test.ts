@@ -61,7 +61,7 @@ it('takes what is pasted with a detail and cannot be seen out of it, edited or r
 
 it('begins with the profile, keeps what was entered, and follows the profile in the rest', () => {
   const profile = { name: 'Ada Reyes', title: 'CEO', email: 'ada@daybreak.example' };
-  // Kept before there were profiles: what is empty was never entered.
+  // Stored before there were profiles: empty ones were never entered.
   const before = restoreEntered({ name: 'Ada', email: '', logoVersion: 'icon' });
   expect(before.entered).toEqual(['name']);
   const shown = withProfile(before, profile);

@@ -3,13 +3,13 @@ import { plainLine } from '../export/words/plainText.ts';
 
 const logoVersions = ['primary', 'icon'] as const;
 
-/** The person whose contact line stands on a piece. */
+/** The person whose contact line appears on a piece. */
 export interface UserDetails {
   name: string;
   title: string;
   email: string;
   phone: string;
-  /** The last name, where the source of the name knew it. It holds as long as the name ends with it. */
+  /** The last name, if the source of the name knew it. It's valid as long as the name ends with it. */
   lastName?: string;
   logoVersion: (typeof logoVersions)[number];
 }
@@ -17,7 +17,7 @@ export interface UserDetails {
 export const detailNames = ['name', 'title', 'email', 'phone'] as const;
 export type DetailName = (typeof detailNames)[number];
 
-/** What the portal knows of the signed-in person. */
+/** What the portal knows about the signed-in user. */
 export type ProfileDetails = Readonly<Partial<Record<DetailName | 'lastName', string>>>;
 
 export const defaultUserDetails: UserDetails = {
@@ -28,10 +28,10 @@ export const defaultUserDetails: UserDetails = {
   logoVersion: 'primary',
 };
 
-/** What stands on a piece that is about a person while nobody has entered who. */
+/** Shown on a piece about a person until the user has entered who. */
 export const placeholderDetails = { name: 'Your Name', title: 'Your Title' } as const;
 
-/** What stands there in place of details that nobody has entered. */
+/** Shown in place of details that the user hasn't entered. */
 export const placeholdersOf = ({ name, title }: Pick<UserDetails, 'name' | 'title'>): string[] =>
   Object.entries({ name, title }).flatMap(([detail, value]) =>
     value.trim() ? [] : [placeholderDetails[detail as keyof typeof placeholderDetails]],
@@ -42,12 +42,12 @@ export const userDetailsKey = 'marketing-materials';
 
 const longest = 200;
 
-/** Invisible marks of direction, which telephones and address books put around numbers and addresses. */
+/** Invisible direction marks, which phones and address books put around numbers and addresses. */
 const marks = /\p{Cf}/gu;
 
 const plainAddress = (text: string) => plainLine(text).replaceAll(marks, '');
 
-/** First and last name where it's known which is which. */
+/** First and last name, if it's known which is which. */
 export function namesOf({ name, lastName }: UserDetails): { firstName?: string; lastName?: string } {
   const whole = name.trim();
   return lastName && whole.endsWith(` ${lastName}`)
@@ -55,7 +55,7 @@ export function namesOf({ name, lastName }: UserDetails): { firstName?: string; 
     : {};
 }
 
-/** Details as they may be kept: lines without control characters, addresses and numbers without invisible marks either. */
+/** Details cleaned up for storage: lines without control characters; addresses and numbers also without invisible marks. */
 export function plainDetails({ lastName = '', ...details }: UserDetails): UserDetails {
   const plain = {
     ...details,
@@ -68,7 +68,7 @@ export function plainDetails({ lastName = '', ...details }: UserDetails): UserDe
   return known ? { ...plain, lastName: known } : plain;
 }
 
-/** User details from whatever storage held. Never throws. */
+/** User details from anything storage held. Never throws. */
 export function restoreUserDetails(stored: unknown): UserDetails {
   const source: object = typeof stored === 'object' && stored !== null ? stored : {};
   const text = (name: keyof UserDetails) => {
@@ -86,13 +86,13 @@ export function restoreUserDetails(stored: unknown): UserDetails {
   });
 }
 
-/** Details with those that a person entered, were it only that there are none: the others are the profile's. */
+/** Details together with the ones that the user entered, even if they entered a blank: the others come from the profile. */
 export interface EnteredDetails {
   details: UserDetails;
   entered: readonly DetailName[];
 }
 
-/** Entered details from whatever storage held. What was kept without saying which are entered has those that say something. */
+/** Entered details from anything storage held. Data from before entered details were recorded counts every nonempty one. */
 export function restoreEntered(stored: unknown): EnteredDetails {
   const details = restoreUserDetails(stored);
   const said: unknown = typeof stored === 'object' && stored !== null && Reflect.get(stored, 'entered');
@@ -100,7 +100,7 @@ export function restoreEntered(stored: unknown): EnteredDetails {
   return { details, entered: detailNames.filter(isEntered) };
 }
 
-/** The profile's details where nobody entered others. */
+/** The profile's details, unless the user entered others. */
 export const withProfile = ({ details, entered }: EnteredDetails, profile: ProfileDetails): UserDetails =>
   plainDetails({
     ...details,
@@ -110,7 +110,7 @@ export const withProfile = ({ details, entered }: EnteredDetails, profile: Profi
     lastName: (entered.includes('name') ? details.lastName : profile.lastName) ?? '',
   });
 
-/** What is entered once somebody changed the details on show. */
+/** The entered details after the user changed the ones shown. */
 export function enteredAfter(
   { entered }: EnteredDetails,
   shown: UserDetails,
@@ -121,7 +121,7 @@ export function enteredAfter(
   return { details: { ...next, ...Object.fromEntries(left) }, entered: now };
 }
 
-/** The details that this browser kept. Never throws. */
+/** The details stored in this browser. Never throws. */
 export function keptUserDetails(): EnteredDetails {
   try {
     return restoreEntered(JSON.parse(localStorage.getItem(userDetailsKey) ?? 'null'));
@@ -137,13 +137,15 @@ export const keepUserDetails = ({ details, entered }: EnteredDetails): void =>
 /** The company's web address as pieces print it. */
 export const website = company.website.replace('https://', '');
 
-/** Phone and email for a piece: the person's, or else the company's. */
+/** Phone and email for a piece: the user's, or else the company's. */
 export const contactOf = ({ phone, email }: UserDetails) => ({
   phone: phone.trim() || company.officePhone,
   email: email.trim() || company.email,
 });
 
-/** What a card gives of the company because the person's own is missing: a sentence for the user. `row` is the person's in a table. */
+/**
+ * What a card takes from the company because the person's own is missing: a sentence for the user. `row` is the person's row in a table.
+ */
 export function contactGaps({ phone, email }: UserDetails, row?: number): string[] {
   const missing = Object.entries({ phone, email }).flatMap(([name, value]) => (value.trim() ? [] : [name]));
   if (missing.length === 0) return [];

@@ -17,7 +17,7 @@ const side = {
   label: 'Front',
   size: { width: 400, height: 200, unit: 'px' as const, bleed: 0 },
 };
-/** Observers of sizes have spoken by the end of the second frame. */
+/** Size observers have fired by the end of the second frame. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 it('an artboard is fitted once when it comes, and again when its size is another', async () => {
@@ -130,7 +130,7 @@ it('an artboard whose letters turn out to be tall is fitted again, although thei
   await twoFrames();
 
   const sizes = vi.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
-  // No load of a font tells of it.
+  // No font load event reports it.
   vi.spyOn(document.fonts, 'addEventListener').mockReturnValue();
   draw('second');
   expect(isTall()).toBe(false);

@@ -1,7 +1,7 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** The natural-size node. Nothing here may scale it. */
+/** The natural-size node. Don't scale anything here. */
 export const artboard = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -11,17 +11,17 @@ export const artboard = style({
   textAlign: 'start',
   colorScheme: 'light',
   forcedColorAdjust: 'none',
-  // A thumbnail is seen once its texts are fitted; paper does not wait.
+  // A thumbnail stays hidden until its texts are fitted; print doesn't wait.
   '@media': { screen: { selectors: { '&[data-unfitted]': { visibility: 'hidden' } } } },
 });
-/** Scales what is inside it, from its top left corner. */
+/** Scales its content from the top left corner. */
 export const scaled = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   transformOrigin: '0 0',
 });
-/** Shows the trim only: the bleed is there, under the edge. */
+/** Shows only the trim. The bleed is still there, clipped by the edge. */
 export const trim = style({
   position: 'relative',
   overflow: 'hidden',
@@ -29,7 +29,7 @@ export const trim = style({
   boxShadow: `0 0 0 1px ${ui.color.line.subtle}, ${ui.shadow.raised}`,
 });
 export const frame = style({ position: 'relative', inlineSize: 'max-content', flexShrink: 0 });
-/** Where the sheet is folded: a tick above and one below the trim. */
+/** Fold marks: a tick above the trim and one below it. */
 export const fold = style({
   position: 'absolute',
   insetBlock: -11,

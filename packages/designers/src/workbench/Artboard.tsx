@@ -17,21 +17,21 @@ interface NaturalArtboardProps {
   side: ArtboardSide;
   /** Called when the set of texts that are too long for their box changes. */
   onTooLong?: (fields: readonly string[]) => void;
-  /** Only a picture of the piece: nothing that is exported, edited or found as an artboard. */
+  /** Only a picture of the piece: it's never exported, edited, or found as an artboard. */
   isThumbnail?: boolean;
-  /** Only looked at, one of many: it is fitted in a moment of its own, and seen then. A thumbnail always is. */
+  /** View only, one of many: it's fitted in its own turn and hidden until then. Thumbnails always work this way. */
   fitsLater?: boolean;
-  /** Out of sight: its texts are fitted once typing rests, or when a file is made of it. */
+  /** Out of sight: its texts are fitted once typing rests, or when a file is made from it. */
   isAside?: boolean;
-  /** The natural-size node: what is exported. */
+  /** The natural-size node, which is what gets exported. */
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 export interface ArtboardProps extends NaturalArtboardProps {
-  /** The largest box, in CSS pixels, that the trim is shown in. Without one it is shown at natural size. */
+  /** The largest box, in CSS pixels, to show the trim in. Without it, the trim is shown at natural size. */
   within?: { width: number; height: number };
-  /** It fills the box, also where that is larger than life. */
+  /** Fills the box even if that's larger than actual size. */
   isEnlarged?: boolean;
 }
 
@@ -45,8 +45,8 @@ const facesOn = ({ dataset, style }: HTMLElement) =>
   ]);
 
 /**
- * Other scripts' typefaces. Until they have come, or where they do not, the reader's own machine draws their letters. `given`: the artboard
- * has others now, which no load of a font may tell of, because another piece has loaded them.
+ * Loads typefaces for other scripts. Until they load, or if they don't, the reader's computer draws those characters with its own fonts.
+ * Calls `given` when the artboard gets new faces: there may be no font load event, because another piece has already loaded them.
  */
 const askForFaces = (artboard: HTMLElement, given: () => void) => {
   if (!('faces' in artboard.dataset) && !beyondLatin.test(artboard.textContent ?? '')) return;
@@ -60,7 +60,7 @@ const askForFaces = (artboard: HTMLElement, given: () => void) => {
     .catch((error: unknown) => console.warn('The typefaces of a script did not come.', error));
 };
 
-/** What of the pictures of an artboard had come when it was fitted: hearing of these once more is no news. */
+/** The artboard's pictures that had loaded when it was fitted. Load events for these don't need another fit. */
 const picturesIn = (artboard: HTMLElement): ReadonlySet<string> =>
   new Set(
     [...artboard.querySelectorAll('img')].flatMap((image) =>
@@ -70,7 +70,7 @@ const picturesIn = (artboard: HTMLElement): ReadonlySet<string> =>
 
 const spaceOf = ({ clientWidth, clientHeight }: HTMLElement) => `${clientWidth} × ${clientHeight}`;
 
-/** The natural-size node of a side, bleed included, with its texts fitted. Who shows it cuts and scales it from outside. */
+/** The natural-size node of a side, bleed included, with its texts fitted. The caller crops and scales it from outside. */
 export function NaturalArtboard({
   side,
   onTooLong,
@@ -103,40 +103,40 @@ export function NaturalArtboard({
   const fitLatest = useRef(fit);
   fitLatest.current = fit;
   const coming = useRef<() => void>(undefined);
-  // A page has many, and fonts come for all of them at once.
+  // A page has many of these, and fonts arrive for all of them at once.
   const fitSoon = useRef(() => {
     coming.current ??= inTurn(() => {
       coming.current = undefined;
       fitLatest.current();
     }, 0);
   });
-  // No dependencies: whatever changed the artwork may have changed how its texts fit.
+  // No dependencies: any change to the artwork may change how its texts fit.
   useLayoutEffect(() => {
     if (node.current) askForFaces(node.current, () => (fitsLater ? fitSoon.current() : fitLatest.current()));
     const isFirst = !fittedAt.current;
     if (fitsLater && isFirst && node.current) {
       node.current.dataset.unfitted = '';
-      // While fonts load, it is fitted when they have come.
+      // If fonts are still loading, it's fitted when they arrive.
       return afterPaint(() => document.fonts.status === 'loaded' && fitSoon.current());
     }
     if (isThumbnail && !isFirst) return inTurn(() => fitLatest.current(), 0);
     if (!isAside) fit(!isFirst);
-    // A letter waits for no more than it needs; the whole search comes after it.
+    // A keystroke waits only for the quick fit; the full search comes after it.
     return (isFirst && !isAside) || !node.current
       ? undefined
       : putOff(node.current, () => fitLatest.current());
   });
-  // Measures are only right once fonts, styles and pictures have come, and each may come after the first paint.
+  // Measurements are only right once fonts, styles, and pictures have loaded, and each may load after the first paint.
   useLayoutEffect(() => {
     const again = () => (fitsLater ? fitSoon.current() : fitLatest.current());
     const onLoad = ({ target }: Event) => {
       if (!(target instanceof HTMLImageElement && fittedWith.current.has(target.currentSrc))) again();
     };
     const board = node.current;
-    // It does not bubble.
+    // `load` doesn't bubble.
     board?.addEventListener('load', onLoad, true);
     const offFonts = onFontsArrived(() => fittedFonts.current !== fontsArrived() && again());
-    // An observer begins by telling the size that it finds, which is the one that was just fitted.
+    // A new observer first reports the current size, which was just fitted.
     const observer = new ResizeObserver(() => {
       if (board && fittedAt.current && spaceOf(board) !== fittedAt.current) again();
     });
@@ -165,7 +165,7 @@ export function NaturalArtboard({
   );
 }
 
-/** One side of a piece: preview box > scaled wrapper > natural-size node > artwork. The scale is never on the node. */
+/** One side of a piece: preview box > scaled wrapper > natural-size node > artwork. The node itself is never scaled. */
 export function Artboard({ within, isEnlarged = false, ...natural }: ArtboardProps) {
   const { side } = natural;
   const { trim, bleed } = artboardPixels(side.size);

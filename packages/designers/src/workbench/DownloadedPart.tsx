@@ -2,14 +2,14 @@ import { Alert, Boundary, Button, Parts, Spinner } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 
 interface DownloadedPartProps {
-  /** What it says when the code didn't arrive. */
+  /** The message to show if the code didn't arrive. */
   missing?: string;
-  /** Nobody waits for it: no spinner. */
+  /** No one is waiting for it, so there's no spinner. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** A part of a designer whose code is downloaded when it opens: shows a spinner meanwhile, and a way to try again. */
+/** A part of a designer whose code is downloaded when it opens. Shows a spinner while loading and a way to retry. */
 export const DownloadedPart = ({
   missing: says = 'Making many could not be downloaded.',
   quiet,

@@ -8,12 +8,12 @@ export const bar = style({
   gap: ui.space['2'],
   minInlineSize: 0,
 });
-/** Above form and preview, where the page has no title of its own. */
+/** Sits above the form and preview when the page has no title of its own. */
 export const alone = style({
   gridColumn: '1 / -1',
   '@media': { [mediaQueries.mobile]: { order: -2 } },
 });
-/** A long name gives way. */
+/** A long name is cut short. */
 export const trigger = style({ minInlineSize: 0, maxInlineSize: '100%' });
 export const name = style({
   overflow: 'hidden',

@@ -6,21 +6,21 @@ import { DraftName } from './DraftName.tsx';
 import type { DesignerProps, OpenDraft } from './designer.ts';
 import type { ShelfControl } from './useShelf.ts';
 
-/** Downloaded once the designer stands. */
+/** Downloaded once the designer is on screen. */
 const DraftMenu = lazyPart(() => import('./DraftMenu.tsx'), 'DraftMenu');
 
 interface DraftBarProps {
   drafts: ShelfControl;
-  /** Where it stands, beside the title of the page; without such a place it stands where it is drawn. */
+  /** Where to place it, next to the page title. Without it, the bar appears where it's rendered. */
   place?: HTMLElement | null;
   open: OpenDraft;
   besideDraft: DesignerProps['besideDraft'];
 }
 
-/** Which of a person's drafts is open, and the menu of all of them. Remembered, so that no letter draws it again. */
+/** Shows which of the user's drafts is open, with a menu of all of them. Memoized, so keystrokes don't redraw it. */
 export const DraftBar = memo(({ drafts, place, open, besideDraft }: DraftBarProps) => {
   const [asked, setAsked] = useState(false);
-  // A press before the menu is there opens it once it is.
+  // If it's pressed before the menu has loaded, the menu opens as soon as it has.
   const button = (press: () => void) => (
     <Button size="small" className={styles.trigger} aria-haspopup="menu" onClick={press}>
       <DraftName name={drafts.name} />

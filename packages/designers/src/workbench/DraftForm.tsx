@@ -8,30 +8,30 @@ import { isAllLocked } from './rules.ts';
 import type { DraftControl } from './useDraft.ts';
 import * as styles from './Workbench.css.ts';
 
-/** Some of the fields, under a heading of their own. */
+/** A group of fields under its own heading. */
 export interface FormSection {
   title: string;
   fields?: Fields;
-  /** What is asked for there beside the fields of the draft. */
+  /** Other questions asked along with the draft's fields. */
   content?: Elements;
 }
 
 export interface DraftFormProps
   extends Omit<FieldsFormProps, 'onEdit'>,
     Pick<DraftControl<FieldsFormProps['fields']>, 'state' | 'edit' | 'reset'> {
-  /** Without sections, the fields stand below each other in their order. */
+  /** Without sections, the fields are listed in order. */
   sections?: readonly FormSection[];
-  /** What the size of the draft has of its own, where the fields are those of all sizes. */
+  /** What this size of the draft overrides, when the form shows the fields of all sizes. */
   ownHere?: { labels: readonly string[]; giveBack: () => void };
 }
 
-/** "Title and Picture". */
+/** Formats a list, such as "Title and Picture". */
 const inWords = lazily(() => new Intl.ListFormat('en-US'));
 
-/** Nothing in it takes the focus then, and the keyboard still scrolls it. */
+/** Nothing inside can take focus in this case, so this lets the keyboard scroll it. */
 const onlyLookedAt = { role: 'group', 'aria-label': 'Fields, only to look at', tabIndex: 0 } as const;
 
-/** The fields of a draft, how it is being kept, and the way back to the defaults, which can be undone. */
+/** The fields of a draft, its save status, and an undoable reset to the defaults. */
 export const DraftForm = ({ state, edit, reset, sections, ownHere, ...form }: DraftFormProps) => (
   <Stack gap="5" {...(isAllLocked(form.fields) ? onlyLookedAt : {})}>
     <DraftNotices {...state} />

@@ -12,11 +12,11 @@ const icon = (Icon: typeof Copy) => <Icon size={16} aria-hidden="true" />;
 const entry = (name: string): DraftEntry => ({ id: crypto.randomUUID().slice(0, 13), name });
 
 interface DraftMenuProps extends ShelfControl {
-  /** It was asked for before it was there. */
+  /** The user pressed the button before the menu had loaded. */
   asked: boolean;
 }
 
-/** A person's drafts behind the name of the one that is open: another one, a new one, a copy, another name, away with it and back. */
+/** The menu of the user's drafts, behind the name of the open one: switch, create, duplicate, rename, throw away, and bring back. */
 export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
   const form = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
           className={styles.trigger}
           onClick={() => {
             bringBack();
-            // It goes, and with it the place of whoever pressed it.
+            // This button is about to disappear and would take the focus with it.
             trigger.current?.focus();
           }}
         >

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import * as styles from './DraftBar.css.ts';
 
-/** What the button of the drafts says. */
+/** The label of the drafts button. */
 export const DraftName = ({ name }: { name: string }) => (
   <>
     <span className={styles.name}>{name}</span>

@@ -12,7 +12,7 @@ const stepsLeft = (steps: number) =>
     ? `${full}: what you did can be undone until you leave this page, but not after.`
     : `${full}: every step can be undone until you leave this page, after that the latest ${steps}.`;
 
-/** What a person should know of how their draft is kept. Nothing, as a rule. */
+/** What the user should know about how their draft is kept. Usually nothing. */
 export const DraftNotices = ({ kept, keptSteps, elsewhere, unread, refused }: DraftState) => (
   <>
     {kept ? null : <Alert tone="warning" title={lost} />}

@@ -28,12 +28,12 @@ const menu = async (canvas: Canvas, draft: string, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-/** Words, choices and Reset are undone in order, with buttons that name the step and with keys; what was undone is done again. */
+/** Words, choices, and Reset are undone in order, with buttons that name the step and with keys. Undone steps can be redone. */
 export const UndoAndRedo: Story = {
   play: async ({ canvas }) => {
     const undo = () => canvas.getByRole('button', { name: /^Undo/ });
     await expect(undo()).toHaveAttribute('aria-disabled', 'true');
-    // The form comes behind the piece.
+    // The form renders after the piece.
     await userEvent.type(await canvas.findByLabelText('Title'), '!');
     await expect(undo()).toHaveAccessibleName('Undo: Title');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Theme' }));
@@ -61,7 +61,7 @@ export const UndoAndRedo: Story = {
   },
 };
 
-/** A text that is no part of the piece undoes its own typing: the keys are left to the browser there. */
+/** A text that isn't part of the piece undoes its own typing: there, the keys are left to the browser. */
 export const OtherTextsUndoThemselves: Story = {
   args: { drafts: stored({ title: 'Mine' }) },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const OtherTextsUndoThemselves: Story = {
   },
 };
 
-/** Named, begun anew, duplicated, thrown away, brought back: each draft keeps its own words and steps. */
+/** Drafts can be named, created, duplicated, thrown away, and brought back; each keeps its own words and steps. */
 export const SeveralDrafts: Story = {
   args: { drafts: stored({ title: 'The first' }) },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const SeveralDrafts: Story = {
   },
 };
 
-/** The menu as it is with several drafts, one of them with a long name. */
+/** The menu with several drafts, one of them with a long name. */
 export const MenuOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
@@ -126,7 +126,7 @@ export const MenuOnAPhone: Story = {
   },
 };
 
-/** A draft of a newer version opens with what this one knows, says so, and keeps the rest. */
+/** A draft from a newer version opens with the fields this version knows, says so, and keeps the rest. */
 export const FromAnotherVersion: Story = {
   args: { drafts: stored({ title: 'Mine', theme: 'holographic', motto: 'Later' }) },
   play: async ({ args, canvas }) => {
@@ -142,7 +142,7 @@ export const FromAnotherVersion: Story = {
   },
 };
 
-/** The draft has room, its steps have not: both are said in a sentence, and nothing on screen is lost. */
+/** There's room for the draft but not for its steps. One message says both, and nothing on screen is lost. */
 export const NoRoomForSteps: Story = {
   args: {
     drafts: {
@@ -162,7 +162,7 @@ export const NoRoomForSteps: Story = {
   },
 };
 
-/** What somebody keeps elsewhere shows here, beside what is being typed. */
+/** Changes saved elsewhere show up here alongside what's being typed. */
 export const FollowsAnotherTab: Story = {
   args: { drafts: stored({ title: 'Mine' }) },
   play: async ({ args, canvas }) => {

@@ -13,7 +13,7 @@ export interface EnlargeDialogProps {
   children: ReactNode;
 }
 
-/** The artboard as large as the window allows. */
+/** Shows the artboard as large as the window allows. */
 export function EnlargeDialog({ open, onOpenChange, title, side, children }: EnlargeDialogProps) {
   const { space, measure } = useSpace();
   return (

@@ -24,23 +24,23 @@ import * as styles from './Workbench.css.ts';
 
 export interface FieldsFormProps {
   fields: Fields;
-  /** Shows no others than these. */
+  /** Shows only these fields. */
   only?: readonly string[];
   draft: AnyDraft;
-  /** Fields whose text does not fit the piece even at its smallest size. */
+  /** Fields whose text doesn't fit the piece even at its smallest size. */
   tooLong: readonly string[];
   remarks?: Readonly<Record<string, Remark | undefined>>;
-  /** The piece as it is with an option, for choices that are made by looking. */
+  /** Draws the piece with an option, for choices made by looking. */
   draw?: (name: string, value: string, place: number) => ReactNode;
-  /** The largest side of such a picture, in CSS pixels. */
+  /** The longest side of such a picture, in CSS pixels. */
   pictureSize?: number;
   unavailable?: Readonly<Record<string, Unavailable | undefined>>;
   /** What the picture fields choose from. */
   pictures: PictureSource;
   onEdit: (name: string, value: string) => void;
-  /** Somebody is about to choose one of these. */
+  /** The user is about to choose one of these. */
   onPoint?: (name: string, values: readonly string[]) => void;
-  /** What else stands with a field, where it is one of a size. */
+  /** Extra controls around a field when it belongs to one size. */
   around?: (name: string, field: Field, control: Elements) => Elements;
 }
 
@@ -88,7 +88,7 @@ export const FieldsForm = ({
       );
     if (field.kind === 'choice' && field.ticked) {
       const group = ticksUnder(field.ticked);
-      // All of them stand where the first does.
+      // The whole group appears where its first field is.
       return group[0]?.[0] === name ? (
         <Ticks legend={field.ticked} fields={group} draft={draft} onEdit={onEdit} />
       ) : null;
@@ -141,7 +141,7 @@ interface FieldPictureProps extends Pick<FieldsFormProps, 'fields' | 'draft' | '
   error: string | undefined;
 }
 
-/** A picture, which may follow words: drawn again when they ask for another. */
+/** A picture, which may follow words: it's redrawn when they call for a different one. */
 function FieldPicture({ name, fields, draft, pictures, onEdit, ...said }: FieldPictureProps) {
   const field = fields[name];
   const shown = useSame(shownIn(fields, draft, name, pictures));
@@ -166,7 +166,7 @@ interface FieldChoiceProps
   draw: NonNullable<FieldsFormProps['draw']>;
 }
 
-/** A choice by looking. Remembered, as the fields are. */
+/** A choice made by looking. Memoized, like the fields. */
 const FieldChoice = memo(({ name, draw, onEdit, onPoint, ...choice }: FieldChoiceProps) => (
   <PieceChoice
     {...choice}
@@ -187,7 +187,7 @@ interface FieldControlProps {
   onEdit: (name: string, value: string) => void;
 }
 
-/** One field. Remembered, so that a keystroke draws one field again and not the whole form. */
+/** One field. Memoized, so a keystroke redraws one field and not the whole form. */
 const FieldControl = memo(
   ({ name, field, value, options = [], limit, hint, error, onEdit }: FieldControlProps) => {
     const shared = { label: field.label, hint, name, value, error };

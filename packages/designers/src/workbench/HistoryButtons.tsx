@@ -5,8 +5,8 @@ import type { HistoryControl } from './useDraft.ts';
 import * as styles from './Workbench.css.ts';
 
 /**
- * One step back and one on: each button names its step. What was done is said, by the buttons or by the keys. Remembered, so that a letter
- * of the same step draws nothing here.
+ * Undo and redo buttons; each names its step. What was done is announced, whether by button or key. Memoized, so a keystroke in the same
+ * step redraws nothing here.
  */
 export const HistoryButtons = memo(({ undo, redo, undoes, redoes, taken }: HistoryControl) => (
   <div className={styles.history}>
@@ -28,7 +28,7 @@ export const HistoryButtons = memo(({ undo, redo, undoes, redoes, taken }: Histo
   </div>
 ));
 
-/** Two steps of one name are said twice: the words differ by a space that nobody hears. */
+/** Announces two steps with the same name twice: the strings differ by a space that's never read aloud. */
 function Said({ taken }: Pick<HistoryControl, 'taken'>) {
   const times = useRef(0);
   const words = useMemo(() => {

@@ -7,7 +7,7 @@ interface LockableProps {
   children: Elements;
 }
 
-/** The control of a field: one that is locked is seen, and not changed. */
+/** A field's control. If the field is locked, it's visible but can't be changed. */
 export const Lockable = ({ field, children }: LockableProps) =>
   field.locked ? (
     <fieldset disabled className={styles.locked}>

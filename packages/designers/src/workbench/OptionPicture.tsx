@@ -9,25 +9,25 @@ import { inTurn, whenRested } from './whenRested.ts';
 interface DraftPictureProps<Fs extends Fields> {
   designer: Designer<Fs>;
   draft: DraftOf<Fs>;
-  /** The draft is one that changes once typing rests: nothing more is waited for. */
+  /** The draft only changes once typing rests, so there's no need to wait again. */
   isRested?: boolean;
   brief: Brief;
-  /** The artboard that is shown; without one, or where the draft has no such, the first. */
+  /** The artboard to show. Defaults to the first, also if the draft doesn't have this one. */
   sideId?: string;
-  /** The largest side, or the box that it is shown in, in CSS pixels. */
+  /** The longest side, or the box it's shown in, in CSS pixels. */
   size?: number | { width: number; height: number };
-  /** Which of its kind it is: they are drawn one after the other. */
+  /** Its position among its kind: they're drawn one after another. */
   place: number;
   onTooLong?: ArtboardProps['onTooLong'];
 }
 
-/** Of pieces that stand side by side, each is drawn for itself. */
+/** Memoizes pieces shown side by side, so each one redraws separately. */
 const remembered = <Component extends (props: never) => ReactNode>(component: Component) =>
   memo(component) as unknown as Component;
 
 /**
- * A small picture of a draft that changes with what is typed. Drawn once typing rests, in turn, and while it is in sight, so that it
- * costs no keystroke anything.
+ * A small picture of a draft that follows what's typed. It's drawn once typing rests, in turn, and only while it's in view, so it doesn't
+ * slow down any keystroke.
  */
 export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>({
   designer,
@@ -49,7 +49,7 @@ export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>(
   const tell = useRef(onTooLong);
   tell.current = onTooLong;
   const { width, height } = typeof size === 'number' ? { width: size, height: size } : size;
-  // The same element until it is drawn anew: else each letter would fit the texts of every picture.
+  // Keep the same element until it's redrawn; otherwise each keystroke would fit the texts of every picture.
   const picture = useMemo(() => {
     const sides = drawn ? designer.artboards(drawn.draft) : [];
     const side = sides.find(({ id }) => id === sideId) ?? sides[0];
@@ -71,7 +71,7 @@ export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>(
   );
 });
 
-/** Whether an element is on the screen, or nearly. */
+/** Whether an element is on screen, or nearly. */
 function useInSight() {
   const [inSight, setInSight] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
@@ -92,7 +92,7 @@ interface OptionPictureProps<Fs extends Fields>
   value: string;
 }
 
-/** A rested draft's piece with one option of a choice. */
+/** The piece of a rested draft with one option of a choice applied. */
 export const OptionPicture = remembered(function OptionPicture<Fs extends Fields>({
   draft,
   name,

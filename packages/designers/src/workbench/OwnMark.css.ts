@@ -1,17 +1,17 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** A field with the switch of its size beside its label. */
+/** A field with its size's switch next to the label. */
 export const withSwitch = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: ui.space['1'],
   alignItems: 'start',
 });
-/** Over the corner of a picture's field, whose label leaves room there. */
+/** Sits over the corner of a picture field, whose label leaves room for it. */
 export const overCorner = style({ position: 'relative' });
 export const sizeSwitch = style({
-  // As high as the label, which it stands beside.
+  // As tall as the label next to it.
   marginBlockStart: `calc(-1 * ${ui.space['1']})`,
   color: ui.color.text.muted,
   selectors: {

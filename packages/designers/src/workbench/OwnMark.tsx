@@ -5,27 +5,26 @@ import type { FieldsFormProps } from './FieldsForm.tsx';
 import * as styles from './OwnMark.css.ts';
 import { canDiffer } from './ownWords.ts';
 
-/** What a size that is worked on has of its own. */
+/** What the size being edited has of its own. */
 export interface OwnControl {
-  /** What the size is called. */
   size: string;
   /** The fields whose value is the size's own. */
   own: readonly string[];
-  /** Keeps a field to the size, or gives it back to all of them. */
+  /** Limits a field to this size, or gives it back to all sizes. */
   setOwn: (field: string, isOwn: boolean) => void;
-  /** Every edit is kept to the size anyway: there is nothing to switch. */
+  /** Every edit is limited to this size anyway, so there's nothing to switch. */
   always?: boolean;
 }
 
 interface ChangedHereProps {
-  /** What is changed, and where. */
+  /** What's changed, and where. */
   label: string;
-  /** What is changed, where it is not said beside it. */
+  /** What's changed, if nothing next to it says so. */
   what?: string;
   onGiveBack: () => void;
 }
 
-/** Says that a size has something of its own, and gives it back. */
+/** Shows that a size has something of its own, with a button to give it back. */
 export const ChangedHere = ({ label, what, onGiveBack }: ChangedHereProps) => (
   <>
     <Badge tone="info">{what ? `Changed here: ${what}` : 'Changed here'}</Badge>
@@ -43,7 +42,7 @@ interface OwnFieldProps extends Pick<OwnControl, 'size' | 'setOwn' | 'always'> {
   children: Elements;
 }
 
-/** A field that can be another one at a size, with the switch for it. */
+/** A field that can differ at one size, with the switch for it. */
 const OwnField = ({
   name,
   label,
@@ -65,7 +64,7 @@ const OwnField = ({
   </div>
 );
 
-/** Remembered, so that a letter draws none of them. */
+/** Memoized, so keystrokes don't redraw it. */
 const SizeSwitch = memo(
   ({ name, label, isOwn, size, setOwn }: Omit<OwnFieldProps, 'children' | 'always' | 'isPicture'>) => (
     <IconButton
@@ -79,7 +78,7 @@ const SizeSwitch = memo(
   ),
 );
 
-/** What stands with the fields of a size: its switch, and what it has of its own. */
+/** Extras for a size's fields: the switch, and what the size has of its own. */
 export const aroundOwn =
   (sized: OwnControl): FieldsFormProps['around'] =>
   (name, field, control) =>

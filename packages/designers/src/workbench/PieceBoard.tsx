@@ -3,19 +3,19 @@ import { Artboard, type ArtboardProps } from './Artboard.tsx';
 import type { Brief, Designer } from './designer.ts';
 import type { AnyDraft } from './fields.ts';
 
-/** By side: the fields whose text does not fit. */
+/** By side: the fields whose text doesn't fit. */
 export type TooLong = Readonly<Record<string, readonly string[]>>;
 
 interface PieceBoardProps extends Pick<ArtboardProps, 'side' | 'within' | 'isAside'> {
   designer: Designer;
   draft: AnyDraft;
   brief: Brief;
-  /** Where the natural-size nodes are put down, by side. */
+  /** Where the natural-size nodes are registered, by side. */
   nodes: Map<string, HTMLElement>;
   onTooLong: Dispatch<SetStateAction<TooLong>>;
 }
 
-/** A side of a draft. Drawn anew only when the draft changes: each drawing fits its texts. */
+/** A side of a draft. Redrawn only when the draft changes, because each drawing fits its texts. */
 export const PieceBoard = memo(
   ({ designer, draft, brief, side, nodes, onTooLong, ...artboard }: PieceBoardProps) => {
     const keep = useCallback(

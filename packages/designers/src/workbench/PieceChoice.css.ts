@@ -1,7 +1,7 @@
 import { focusRing, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** The largest side of an option's picture. */
+/** The longest side of an option's picture. */
 export const pictureSize = 84;
 
 export const choice = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
@@ -15,11 +15,11 @@ const grid = style({ display: 'grid', gap: ui.space['2'] });
 export const options = style([
   grid,
   {
-    // A letter is somewhat wider than half its height; words that no name needs break all the same.
+    // A letter is a little wider than half its height. Words longer than any name needs still break.
     gridTemplateColumns: `repeat(auto-fill, minmax(min(9rem, max(calc(var(--picture) + 16px), var(--longest, 0) * 0.58 * var(--name, ${ui.text.size.xs}) + 6px)), 1fr))`,
   },
 ]);
-/** Two on a telephone, and as wide as there is room. */
+/** Two per row on a phone, each as wide as there's room for. */
 export const wideOptions = style([
   grid,
   { gridTemplateColumns: `repeat(auto-fit, minmax(${1.5 * pictureSize}px, 1fr))` },
@@ -54,20 +54,20 @@ export const option = style({
     '&:has(:disabled)': { cursor: 'not-allowed', borderStyle: 'dashed', background: 'none' },
   },
   '@media': {
-    // The inset line is not drawn there: the choice is told by the weight of its border.
+    // Forced colors don't draw the inset line, so a thicker border marks the choice.
     '(forced-colors: active)': {
       selectors: { '&:has(:checked)': { borderWidth: '3px', borderColor: 'Highlight' } },
     },
   },
 });
-/** Kept for the picture before it is drawn, so that nothing moves. */
+/** Reserves space for the picture before it's drawn, so nothing moves. */
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
   blockSize: 'var(--picture)',
 });
-/** Has a size before anything is drawn in it, so that it can be watched. */
+/** Has a size before anything is drawn in it, so it can be observed. */
 export const frame = style({ minInlineSize: 1, minBlockSize: 1 });
 export const name = style({
   fontSize: `var(--name, ${ui.text.size.xs})`,

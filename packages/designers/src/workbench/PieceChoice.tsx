@@ -12,18 +12,18 @@ export interface PieceChoiceProps {
   value: string;
   options: readonly Option[];
   unavailable?: Unavailable;
-  /** For pieces that are wider than high. */
+  /** For pieces that are wider than they are tall. */
   isWide?: boolean;
-  /** The largest side of a picture, in CSS pixels. */
+  /** The longest side of a picture, in CSS pixels. */
   size?: number;
-  /** The piece as it is with an option. */
+  /** Draws the piece with an option. */
   draw: (value: string, place: number) => ReactNode;
   onValueChange: (value: string) => void;
-  /** Somebody is about to choose one of these. */
+  /** The user is about to choose one of these. */
   onPoint?: (values: readonly string[]) => void;
 }
 
-/** A choice by looking: the person's own piece, drawn with each option. What cannot be had says why. */
+/** A choice made by looking: the user's own piece, drawn with each option. Unavailable options say why. */
 export function PieceChoice({
   label,
   hint,
@@ -37,14 +37,14 @@ export function PieceChoice({
   onPoint,
 }: PieceChoiceProps) {
   const id = useId();
-  // What was just chosen is seen at once, also where the form follows the piece.
+  // Show the new choice right away, even if the form follows the piece.
   const [picked, setPicked] = useState<string>();
   useEffect(() => (picked === undefined ? undefined : afterPaint(() => setPicked(undefined))), [picked]);
-  // While the chosen one cannot be drawn, the first is.
+  // If the chosen option can't be drawn, the first one is drawn instead.
   const broken = unavailable[value];
   const error = broken && `${broken} Until then the piece is drawn as ${options[0]?.label}.`;
   const free = options.filter((option) => option.value === value || !unavailable[option.value]);
-  /** The options that an arrow key leads to. */
+  /** The options that the arrow keys lead to. */
   const beside = (of: string) => {
     const at = free.findIndex((option) => option.value === of);
     return [at - 1, at + 1].flatMap((place) => free.at(place % free.length)?.value ?? []);
@@ -78,7 +78,7 @@ export function PieceChoice({
                 type="radio"
                 name={id}
                 value={option.value}
-                // "White: blue text on white" is seen as "White".
+                // "White: blue text on white" is displayed as "White".
                 aria-label={option.label}
                 checked={option.value === (picked ?? value)}
                 data-keeps-itself=""
@@ -119,14 +119,14 @@ export function PieceChoice({
   );
 }
 
-/** How many letters the longest seen word has, so that a tile is wide enough for it. */
+/** The number of letters in the longest displayed word, so a tile is wide enough for it. */
 const longestWord = (options: readonly Option[]): number =>
   Math.max(
     0,
     ...options.flatMap(({ label }) => (label.split(': ')[0] ?? '').split(/[\s-]/).map((word) => word.length)),
   );
 
-/** "White: blue text on white" is seen as "White", and "A4, 210 × 297 mm" in two lines. */
+/** Displays "White: blue text on white" as "White", and "A4, 210 × 297 mm" on two lines. */
 function OptionName({ label }: Pick<Option, 'label'>) {
   const [seen = '', meaning] = label.split(': ');
   const [name, ...rest] = seen.split(', ');

@@ -23,7 +23,7 @@ const ofTemplate: DraftRules = {
 const begun = { title: 'The name of your event', subtitle: 'In our hall', theme: 'blue' };
 const drawn = fn();
 
-/** What a host may draw there: it names the draft and gives it another name. */
+/** An example of what a host may draw there: it names the draft and renames it. */
 function Beside({ open }: { open: OpenDraft }) {
   const [said, setSaid] = useState('');
   return (
@@ -53,7 +53,7 @@ const meta: Meta<typeof Poster> = {
 export default meta;
 type Story = StoryObj<typeof Poster>;
 
-/** What stands beside the draft has its last letter, and is drawn by none; another name shows at once. */
+/** Content next to the draft gets the latest keystroke without being redrawn by it. A new name shows right away. */
 export const BesideTheDraft: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByLabelText('Title');
@@ -68,7 +68,7 @@ export const BesideTheDraft: Story = {
   },
 };
 
-/** Locked fields are shown and stay as they are, whatever is done; a placeholder blocks the download until it is replaced. */
+/** Locked fields are visible and never change. A placeholder blocks the download until it's replaced. */
 export const Template: Story = {
   args: {
     drafts: drafts('poster', begun),
@@ -102,7 +102,7 @@ export const Template: Story = {
   },
 };
 
-/** In the studio too: what is locked is no text that can be typed on the piece, and the checks name the placeholder. */
+/** In the studio too: locked text can't be edited on the piece, and the checks name the placeholder. */
 export const TemplateInTheStudio: Story = {
   parameters: { layout: 'fullscreen' },
   args: { drafts: drafts('poster', begun), rules: () => ofTemplate, view: 'studio', onViewChange: fn() },
@@ -118,7 +118,7 @@ export const TemplateInTheStudio: Story = {
   },
 };
 
-/** On a telephone it stands over the piece as well as over its form. */
+/** On a phone, what's next to the draft shows above the piece as well as above its form. */
 export const OnATelephone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { layout: 'fullscreen' },
@@ -134,7 +134,7 @@ export const OnATelephone: Story = {
   },
 };
 
-/** What may only be looked at takes no typing: not in the form, not on the piece, and no step of before comes back. */
+/** A view-only draft can't be edited in the form or on the piece, and earlier steps can't be undone. */
 export const OnlyLookedAt: Story = {
   parameters: { layout: 'fullscreen' },
   args: {
@@ -148,12 +148,12 @@ export const OnlyLookedAt: Story = {
     for (const field of await room.findAllByRole('textbox')) await expect(field).toBeDisabled();
     await expect(room.getByLabelText('Title')).toHaveAccessibleDescription(/View only/);
     await expect(room.queryByRole('button', { name: 'Reset' })).toBeNull();
-    // The keyboard still gets through it.
+    // The keyboard can still scroll through it.
     await expect(room.getByRole('group', { name: 'Fields, only to look at' })).toHaveProperty('tabIndex', 0);
     const piece = within(room.getByRole('region', { name: 'Piece' }));
     await waitFor(() => expect(piece.getByText(/The name of your event/)).toBeVisible());
     await expect(piece.queryByRole('textbox')).toBeNull();
-    // Of the layouts there is the one that it has.
+    // Of the layouts, only the current one is offered.
     const layouts = within(await room.findByRole('group', { name: 'Your piece in every layout' }));
     await expect(layouts.getAllByRole('radio')).toHaveLength(1);
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -161,7 +161,7 @@ export const OnlyLookedAt: Story = {
   },
 };
 
-/** A mail with a placeholder goes nowhere. */
+/** An email with a placeholder can't be sent. */
 export const TemplateOfAMail: StoryObj<typeof Email> = {
   render: (args) => <Email {...args} />,
   args: {

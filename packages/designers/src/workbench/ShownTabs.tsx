@@ -10,11 +10,10 @@ interface ShownTabsProps {
   tabs: readonly { id: string; label: string }[];
   value: string;
   onValueChange: (id: string) => void;
-  /** What the chosen tab shows. */
   children: ReactNode;
 }
 
-/** Tabs around a piece: a letter draws what they show, and not them. */
+/** Tabs around a piece: a keystroke redraws their content but not the tabs. */
 export function ShownTabs({ label, tabs, value, onValueChange, children }: ShownTabsProps) {
   const same = useSame(tabs.map(({ id, label }) => ({ id, label })));
   const around = useMemo(

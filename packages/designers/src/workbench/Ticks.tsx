@@ -10,7 +10,7 @@ interface TicksProps {
   onEdit: (name: string, value: string) => void;
 }
 
-/** Choices between two, as ticks under one name. */
+/** Two-way choices as checkboxes under one heading. */
 export const Ticks = ({ legend, fields, draft, onEdit }: TicksProps) => (
   <fieldset className={styles.choice}>
     <legend className={styles.legend}>{legend}</legend>

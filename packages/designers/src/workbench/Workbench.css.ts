@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const workbench = style({
   display: 'grid',
-  // However large the letters are, half of the room is the piece's.
+  // However large the text is, half the room goes to the piece.
   gridTemplateColumns: 'minmax(0, min(26rem, 50%)) minmax(0, 1fr)',
   gap: ui.space['8'],
   alignItems: 'start',
@@ -15,9 +15,9 @@ export const workbench = style({
     },
   },
 });
-/** Around a field that a template locks. */
+/** Wraps a field that a template locks. */
 export const locked = style({ margin: 0, padding: 0, border: 'none', minInlineSize: 0 });
-/** Preview and details. On a phone the form stands between them, so that the preview that stays in view is small. */
+/** Preview and details. On a phone the form is between them, so the preview that stays in view is small. */
 export const beside = style({
   position: 'sticky',
   insetBlockStart: ui.space['4'],
@@ -44,7 +44,7 @@ export const preview = style({
     },
   },
 });
-/** The stated preview box holds at most 400 × 200 px of artwork. */
+/** The preview box from the spec holds at most 400 × 200 px of artwork. */
 export const well = style({
   display: 'grid',
   placeItems: 'center',
@@ -56,7 +56,7 @@ export const well = style({
   '@media': { [mediaQueries.mobile]: { padding: ui.space['3'], minBlockSize: 0 } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['2'] });
-/** A field with what belongs to it; brought into sight, it keeps clear of the edge. */
+/** A field and what belongs to it. When scrolled into view, it stays clear of the edge. */
 export const field = style({
   position: 'relative',
   isolation: 'isolate',
@@ -74,10 +74,10 @@ export const field = style({
     pointerEvents: 'none',
   },
 });
-/** How the ground of a field is lit up that a step back or on changed: by what needs no painting, so that the next step waits for none. */
+/** Highlights a field's background when undo or redo changed it. Opacity needs no painting, so the next step isn't held up. */
 export const lit = { opacity: [1, 0] };
 export const section = style({ display: 'grid', gap: ui.space['4'], minInlineSize: 0 });
-/** At the end of the actions, where it stays however many there are. */
+/** At the end of the actions, and it stays there however many there are. */
 export const history = style({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });
 export const specification = style({
   fontSize: ui.text.size.sm,
@@ -91,7 +91,7 @@ export const enlarged = style({
   minBlockSize: '100%',
   '@supports': { '(align-items: safe center)': { placeItems: 'safe center' } },
 });
-/** Sides that are not looked at stay mounted, for the export, where nobody sees them. Not invisible: the export would be, too. */
+/** Sides out of view stay mounted for the export, hidden from the user. Don't make them invisible: the export would be, too. */
 export const aside = style({
   position: 'absolute',
   inlineSize: 0,

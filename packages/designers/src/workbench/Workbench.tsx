@@ -28,10 +28,10 @@ import { useSpace } from './useSpace.ts';
 import { inDraft } from './useUndoKeys.ts';
 import * as styles from './Workbench.css.ts';
 
-/** Downloaded while the piece is drawn. React shows it, and what the page draws with it, once it is there. */
+/** Downloaded while the piece is drawn. React shows it, with the page content it contains, once it has loaded. */
 const DraftForm = lazyPart(() => import('./DraftForm.tsx'), 'DraftForm');
 
-/** The specification's cap for the live preview, in CSS pixels. A narrow window shows wide pieces smaller. */
+/** The spec's cap for the live preview, in CSS pixels. A narrow window shows wide pieces smaller. */
 const previewBox = { width: 400, height: 200 };
 
 const noNotice = () => {};
@@ -40,13 +40,13 @@ const Studio = lazyPart(() => import('./studio/Studio.tsx'), 'Studio');
 
 export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
   designer: Designer<Fs>;
-  /** Makes many pieces of the draft, where the designer says what many are called. */
+  /** Makes many pieces from the draft, if the designer has a name for many of them. */
   Many?: ComponentType<ManyPiecesProps>;
-  /** Leads to the other pieces of its set, where the designer is in sets. */
+  /** Leads to the other pieces of its set, if the designer is in sets. */
   sets?: SetDoors;
 }
 
-/** A designer at work: form on one side, live artboard and downloads on the other. */
+/** A designer at work: the form on one side, the live artboard and downloads on the other. */
 export function Workbench<Fs extends Fields>({
   designer: ownDesigner,
   Many,
@@ -76,7 +76,7 @@ export function Workbench<Fs extends Fields>({
   );
   const designer = useMemo(() => ruledDesigner(ownDesigner, rules), [ownDesigner, rules]);
   const { downloadLabel = 'Download', Details, fields } = designer;
-  // What is drawn does not need to know which draft it is.
+  // Drawing doesn't need to know which draft it is.
   const piece = designer as unknown as Designer;
   const [tooLong, setTooLong] = useState<TooLong>({});
   const [sideId, setSideId] = useState<string>();
@@ -87,7 +87,7 @@ export function Workbench<Fs extends Fields>({
   const isStudio = (view ?? ownView) === 'studio';
   const size = sizeOf(designer, draft);
   const own = ownAt(draft, size);
-  // The piece is looked at first: what stands below it on a phone, or out of sight, is drawn behind it, a little at a time.
+  // The user looks at the piece first. What's below it on a phone, or out of sight, is drawn after it, a little at a time.
   const pieceStands = useDeferredValue(true, false);
 
   const pictures = usePictures(images, addImages);
@@ -121,7 +121,7 @@ export function Workbench<Fs extends Fields>({
     </div>
   );
 
-  // Behind the studio it stays as it was.
+  // Behind the studio, the page stays as it was.
   const page = isStudio ? null : (
     <div className={styles.workbench} {...inDraft(designer.id)}>
       <DraftBar drafts={shelf} place={beside} open={open} besideDraft={besideDraft} />
@@ -250,7 +250,7 @@ export function Workbench<Fs extends Fields>({
   );
 }
 
-/** The component of a designer that is all in its definition. */
+/** Builds the component of a designer that's fully described by its definition. */
 export const workbenchOf = <Fs extends Fields>(
   designer: Designer<Fs>,
   beyond: Pick<WorkbenchProps<Fs>, 'Many' | 'sets'> = {},

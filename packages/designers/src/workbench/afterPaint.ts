@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds after which nothing is waited for any more: a page that is out of sight is never painted. */
+/** Milliseconds after which we stop waiting: a page that's out of sight is never painted. */
 const latest = 250;
 
 const waiting = new Set<() => void>();
 let isAsked = false;
 
-/** Calls back once, when what is drawn by now is on the screen. */
+/** Calls back once, when everything drawn so far is on screen. */
 export function onPainted(then: () => void): void {
   const timer = setTimeout(() => {
     cancelAnimationFrame(frame);
@@ -19,7 +19,10 @@ export function onPainted(then: () => void): void {
   });
 }
 
-/** Does what draws once more when what was drawn is on the screen: all that waits together, and giving way to what is urgent. What it returns calls the work off. */
+/**
+ * Runs work that redraws, once the current drawing is on screen. All waiting work runs together and yields to urgent work. Returns a
+ * function that cancels it.
+ */
 export function afterPaint(work: () => void): () => void {
   waiting.add(work);
   if (!isAsked) {
@@ -36,14 +39,14 @@ export function afterPaint(work: () => void): () => void {
   return () => waiting.delete(work);
 }
 
-/** A value as it was when the page was last painted, and soon as it is: for what need not hold up what is done. `isNow`: it cannot wait. */
+/** Returns the value as of the last paint, then soon the current one, for work that shouldn't block input. `isNow`: it can't wait. */
 export function useAfterPaint<Value>(value: Value, isNow = false): Value {
   const [painted, setPainted] = useState(() => value);
   useEffect(
     () => (painted === value ? undefined : afterPaint(() => setPainted(() => value))),
     [painted, value],
   );
-  // What was seen at once is never followed by what was before it.
+  // A value that was shown right away is never followed by an older one.
   if (isNow && painted !== value) setPainted(() => value);
   return isNow ? value : painted;
 }

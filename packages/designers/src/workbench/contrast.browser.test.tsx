@@ -12,17 +12,17 @@ import { Artboard } from './Artboard.tsx';
 import { restoreDraft } from './draft.ts';
 import type { AnyDraft } from './fields.ts';
 
-// Every piece in every composition, theme and family of sizes, over a dark and over a bright picture: the words are read on the pixels
-// that really lie under them.
+// Checks every piece in every composition, theme, and family of sizes, over a dark and a bright picture: contrast is measured on the pixels
+// that are actually under the words.
 
 const within = { width: 320, height: 320 };
-/** What is taken in one screenshot, which shows no more than the window does. */
+/** How many go into one screenshot, which shows no more than the window does. */
 const batch = 40;
 const tall = { width: 1280, height: (batch / 4) * within.height };
-/** Of the pixels under a line, so many may be too near to its colour: the soft edge of a ground that begins beside it. */
+/** The share of pixels under a line that may be too close to its color: the soft edge of a background that starts next to it. */
 const ignored = 0.02;
 
-/** A hall with its lights out and two lamps on, and a sky at noon over a strip of land. */
+/** A hall with its lights out and two lamps on, and a noon sky over a strip of land. */
 function photograph(of: 'hall' | 'sky'): string {
   const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 320 });
   const context = canvas.getContext('2d');
@@ -50,7 +50,7 @@ Object.assign(host.style, {
   background: '#808080',
 });
 const root = createRoot(host);
-/** Words are looked at without themselves. */
+/** Hides the words, to look at what's under them. */
 const hiding = document.createElement('style');
 hiding.textContent =
   '[data-artboard] [data-fit], [data-artboard] [data-fit] * { color: transparent !important }';
@@ -72,7 +72,7 @@ interface Words {
 
 const rgbOf = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number) as [number, number, number];
 
-/** The lines of an artboard's texts, by the part of them that letters fill, in pixels of the host. */
+/** The lines of an artboard's texts, cropped to where the letters are, in pixels of the host. */
 function wordsOf(artboard: HTMLElement, shrunk: number, isPrint: boolean): Words[] {
   const { left, top } = host.getBoundingClientRect();
   const walker = document.createTreeWalker(artboard, NodeFilter.SHOW_TEXT);
@@ -89,7 +89,7 @@ function wordsOf(artboard: HTMLElement, shrunk: number, isPrint: boolean): Words
       const middle = (box.top + box.bottom) / 2;
       return new DOMRect(box.left - left, middle - 0.3 * em * shrunk - top, box.width, 0.6 * em * shrunk);
     });
-    // Large words as WCAG 2.2 has them (24 px, or 18.66 px bold), at the size that a person sees: a screen shows a post at a third.
+    // Large text as WCAG 2.2 defines it (24 px, or 18.66 px bold), at the size the viewer sees: a screen shows a post at a third.
     const seen = isPrint ? em : em / 3;
     const isLarge = seen >= 24 || (seen >= 18.66 && Number(fontWeight) >= 700);
     words.push({
@@ -115,7 +115,7 @@ async function shot(): Promise<ImageData> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** The share of the pixels under the words that they are not read on. */
+/** The share of the pixels under the words where they can't be read. */
 function unread({ ink, needs, lines }: Words, { data, width, height }: ImageData): number {
   let [all, short] = [0, 0];
   for (const { left, right, top, bottom } of lines)
@@ -141,7 +141,7 @@ it.each(cases)(
     document.body.append(host);
     const drafts = combinations(designer.fields, examples, {})
       .map((choices) => restoreDraft(designer.fields, choices))
-      // What shows no picture is the same over both.
+      // A draft without a picture looks the same over both.
       .filter((draft) => of === 'hall' || draft.theme === 'image' || draft.composition === 'photograph');
     const named = (draft: AnyDraft) => examples.map((name) => draft[name]).join(' ');
     const drawn = drafts.flatMap((draft) => designer.artboards(draft).map((side) => ({ draft, side })));
@@ -162,7 +162,7 @@ it.each(cases)(
       await Promise.all(
         [...host.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
       );
-      // With its pictures, an artboard is fitted again.
+      // An artboard is fitted again once its pictures load.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const artboards = [...host.querySelectorAll<HTMLElement>('[data-artboard]')];
       const words = artboards.map((artboard, index) =>

@@ -3,7 +3,7 @@ import { printDpi } from '../export/printResolution.ts';
 import type { ArtboardSide } from '../export/types.ts';
 import type { DesignerProps, Notice } from './designer.ts';
 
-/** Puts specifications on the clipboard, and says whether they are there. */
+/** Copies specifications to the clipboard and says whether that worked. */
 export async function copySpecs(
   text: string,
   notify: DesignerProps['notify'],
@@ -21,7 +21,7 @@ export async function copySpecs(
   }
 }
 
-/** What a printer needs to know of a piece, a line each, to paste into an order. */
+/** What a printer needs to know about a piece, one line each, ready to paste into an order. */
 export function specsOf(title: string, sides: readonly ArtboardSide[]): string {
   const [first] = sides;
   if (!first) return title;

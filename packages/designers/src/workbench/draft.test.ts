@@ -143,7 +143,7 @@ describe('restoring', () => {
     const text = fc.string({ maxLength: 300, unit: 'grapheme' });
     fc.assert(
       fc.property(text, text, (title, location) => {
-        // What is stored went through the editor, which takes out what no file may hold.
+        // What's stored went through the editor, which removes anything a file may not contain.
         const titled = editDraft(posterFields, newDraft(posterFields), 'title', title);
         const draft = editDraft(posterFields, titled, 'location', location);
         expect(restoreDraft(posterFields, JSON.parse(JSON.stringify(draft)))).toEqual(draft);
@@ -171,7 +171,7 @@ describe('what other programs put between words', () => {
     expect(plainLines(written)).toBe(written);
   });
   it('never reaches a draft, whatever is typed, pasted or stored', () => {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be gone.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must be gone.
     const unprintable = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufeff\ufffe\uffff]/;
     const any = fc.string({ unit: 'binary', maxLength: 200 });
     const broken = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 });

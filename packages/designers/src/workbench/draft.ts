@@ -12,18 +12,20 @@ import {
 } from './fields.ts';
 import { canDiffer, fieldNameOf, mostOwn, readOwn, readOwnKey, writeOwn } from './ownWords.ts';
 
-/** More than any field holds: 2,200 characters of a caption, each of them an emoji of 11 code units. What is longer in storage was not written here. */
+/**
+ * More than any field holds: a caption of 2,200 characters, each an emoji of 11 code units. Anything longer in storage wasn't written here.
+ */
 const storedTextLimit = 30_000;
 
-/** Names in the order in which they can be settled: what depends on another field comes after it. */
+/** Names in the order in which they can be settled: a field comes after the one it depends on. */
 const settled = (fields: Fields): [string, Field][] =>
   Object.entries(fields).sort(([, a], [, b]) => Number(Boolean(parentOf(a))) - Number(Boolean(parentOf(b))));
 
-/** A value as a draft may hold it: without the control characters that are pasted from other programs. */
+/** A value as a draft may hold it: without control characters pasted from other programs. */
 const plain = (field: Field | undefined, value: string): string =>
   field?.kind === 'lines' ? plainLines(value) : plainLine(value);
 
-/** A draft that nobody has touched. */
+/** Returns an untouched draft. */
 export function newDraft<Fs extends Fields>(fields: Fs): DraftOf<Fs> {
   const draft: Record<string, string> = {};
   for (const [name, field] of settled(fields)) draft[name] = initialOf(field, draft);
@@ -31,8 +33,8 @@ export function newDraft<Fs extends Fields>(fields: Fs): DraftOf<Fs> {
 }
 
 /**
- * The draft after one field changed. A choice whose options depend on it takes the first of the new ones; what nobody has
- * touched follows it.
+ * Returns the draft after one field changed. A choice whose options depend on that field takes the first of the new ones; untouched fields
+ * follow it.
  */
 export function editDraft<Fs extends Fields>(
   fields: Fs,
@@ -57,7 +59,7 @@ export function editDraft<Fs extends Fields>(
   return after as DraftOf<Fs>;
 }
 
-/** The draft after a size's own value changed, or was given back. */
+/** Returns the draft after a size's own value was changed or given back. */
 function editOwn(fields: Fields, draft: AnyDraft, key: string, typed: string): AnyDraft {
   const field = fields[fieldNameOf(key)];
   if (!canDiffer(field)) return draft;
@@ -70,7 +72,7 @@ function editOwn(fields: Fields, draft: AnyDraft, key: string, typed: string): A
 
 const sourceOf = (value: string) => JSON.stringify(readPictureValue(value)?.source);
 
-/** The draft without what sizes made of a picture that gives way to another for all of them. */
+/** Removes the sizes' own crops of a picture that's being replaced for all of them. */
 function withoutCropsOfOthers(fields: Fields, draft: AnyDraft, name: string, value: string): AnyDraft {
   if (fields[name]?.kind !== 'picture') return draft;
   const gone = Object.entries(draft).filter(
@@ -94,8 +96,8 @@ function accepts(field: Field, draft: AnyDraft, value: unknown): value is string
 }
 
 /**
- * A draft from whatever storage held: each field keeps its stored value where that is still allowed, and its initial value
- * otherwise. Never throws.
+ * Restores a draft from whatever was in storage: each field keeps its stored value if that's still allowed, and otherwise gets its initial
+ * value. Never throws.
  */
 export function restoreDraft<Fs extends Fields>(fields: Fs, stored: unknown): DraftOf<Fs> {
   const source = typeof stored === 'object' && stored !== null ? stored : {};
@@ -108,7 +110,7 @@ export function restoreDraft<Fs extends Fields>(fields: Fs, stored: unknown): Dr
   return { ...draft, ...ownIn(fields, draft, source) } as DraftOf<Fs>;
 }
 
-/** What a stored draft says for single sizes, as far as it is allowed. */
+/** A stored draft's values for single sizes, as far as they're allowed. */
 const ownIn = (fields: Fields, draft: AnyDraft, source: object): AnyDraft =>
   Object.fromEntries(
     Object.entries(source)
@@ -122,10 +124,10 @@ const ownIn = (fields: Fields, draft: AnyDraft, source: object): AnyDraft =>
       }),
   );
 
-/** What a stored draft says that these fields do not know, by name: another version of the product wrote it. */
+/** The parts of a stored draft that these fields don't know, by name: another version of the product wrote them. */
 export type Unread = Readonly<Record<string, unknown>>;
 
-/** What of a stored draft a restored one does not show. */
+/** Finds the parts of a stored draft that the restored one doesn't show. */
 export function unreadOf(fields: Fields, stored: unknown, restored: AnyDraft): Unread {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   return Object.fromEntries(
@@ -137,6 +139,6 @@ export function unreadOf(fields: Fields, stored: unknown, restored: AnyDraft): U
   );
 }
 
-/** What is still unread: a field that was edited since then says something of its own. */
+/** What's still unread: a field that was edited since then now has its own value. */
 export const stillUnread = (unread: Unread, restored: AnyDraft, draft: AnyDraft): Unread =>
   Object.fromEntries(Object.entries(unread).filter(([name]) => draft[name] === restored[name]));

@@ -5,10 +5,10 @@ import type { AnyDraft, DraftOf, Fields } from './fields.ts';
 import { changesBetween, type History, settled, type Work } from './history.ts';
 import { restoreHistory } from './keptHistory.ts';
 
-/** A draft as it was opened: what it shows, how it came about, and what of it cannot be shown here. */
+/** A draft as it was opened: what it shows, its history, and what can't be shown here. */
 export interface OpenWork<Fs extends Fields> extends Work<DraftOf<Fs>> {
   readonly key: string;
-  /** As the store had it. What is unread stays so while its field is what it was restored to. */
+  /** As loaded from the store. A field stays unread as long as it has its restored value. */
   readonly opened: { readonly draft: DraftOf<Fs>; readonly unread: Unread };
 }
 
@@ -20,11 +20,11 @@ export function openWork<Fs extends Fields>(store: DraftStore, fields: Fs, key: 
   return { key, draft, history: restoreHistory(store.load(historyKey(key)), draft, restored), opened };
 }
 
-/** What of the draft cannot be shown here, by name. */
+/** The parts of the draft that can't be shown here, by name. */
 export const unreadIn = <Fs extends Fields>({ draft, opened }: OpenWork<Fs>): Unread =>
   stillUnread(opened.unread, opened.draft, draft);
 
-/** Keeps the draft. Where there is no room its steps give way. */
+/** Saves the draft. If there's no room, its steps are dropped. */
 export function keepDraft<Fs extends Fields>(store: DraftStore, work: OpenWork<Fs>): boolean {
   const whole = { ...work.draft, ...unreadIn(work) };
   try {
@@ -41,7 +41,7 @@ export function keepDraft<Fs extends Fields>(store: DraftStore, work: OpenWork<F
   }
 }
 
-/** Keeps as many of the latest steps as there is room for, and says how many those are. */
+/** Saves as many of the latest steps as there's room for, and returns how many. */
 export function keepHistory<Fs extends Fields>(
   store: DraftStore,
   { key, draft, history: { done, undone } }: OpenWork<Fs>,
@@ -57,8 +57,8 @@ export function keepHistory<Fs extends Fields>(
 }
 
 /**
- * The work after its draft was kept elsewhere: a field that was changed there is theirs, unless it was changed here since it was kept;
- * every other is what it is here. Undefined where nothing changed there.
+ * The work after its draft was saved elsewhere. A field changed there takes their value, unless it was also changed here since the last
+ * save; all other fields stay as they are here. Undefined if nothing changed there.
  */
 export function followedWork<Fs extends Fields>(
   fields: Fs,
@@ -75,7 +75,7 @@ export function followedWork<Fs extends Fields>(
     ...Object.fromEntries(Object.entries(work.draft).filter(([field]) => !isTheirs.has(field))),
     ...Object.fromEntries(Object.entries(theirs).filter(([field]) => isTheirs.has(field))),
   };
-  // The very draft that is kept has not to be kept again.
+  // A draft identical to the saved one doesn't need to be saved again.
   const draft = changesBetween(both, theirs).length === 0 ? theirs : (both as DraftOf<Fs>);
   return {
     ...work,
@@ -85,7 +85,7 @@ export function followedWork<Fs extends Fields>(
   };
 }
 
-/** The steps that were kept elsewhere, where they lead to this very draft. */
+/** Steps saved elsewhere, if they lead to exactly this draft. */
 export function followedHistory<Fs extends Fields>(
   store: DraftStore,
   fields: Fs,

@@ -1,11 +1,11 @@
 import type { AnyDraft } from './fields.ts';
 
-/** How steps of a draft are done, and where the next ones lead. In the studio they are seen before (`studio/ahead`). */
+/** How steps of a draft are taken, and where the next ones lead. In the studio, they're shown before they're applied (`studio/ahead`). */
 export interface Steps {
   take: (target: () => AnyDraft, step: () => void) => void;
-  /** Where the next steps back and on lead. */
+  /** The drafts one step back and one step forward. */
   neighbours: () => readonly AnyDraft[];
 }
 
-/** A step that is done at once. */
+/** Takes a step right away. */
 export const takeNow: Steps['take'] = (_, step) => step();

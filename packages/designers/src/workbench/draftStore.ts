@@ -1,25 +1,24 @@
 import { keepForGood } from './keepForGood.ts';
 
-/** What a store tells about a key that is open here. */
+/** What a store reports about a key that's open here. */
 interface Following {
-  /** Somebody else kept something under it, or threw it away. */
+  /** Another tab or user saved something under it, or threw it away. */
   onChange: () => void;
-  /** It is open in another tab too, or no longer. */
+  /** Whether it's open in another tab too. */
   onElsewhere?: (elsewhere: boolean) => void;
 }
 
-/** Where drafts are kept between visits: values by key. `drafts.ts` says which keys there are. */
+/** Where drafts are kept between visits: values by key. `drafts.ts` defines the keys. */
 export interface DraftStore {
-  /** What was kept under this key, unchecked; undefined when nothing was. Never throws. */
+  /** Returns what was saved under this key, unchecked; undefined if nothing was. Never throws. */
   load(key: string): unknown;
   /** @throws when the store is full or blocked. */
   save(key: string, value: unknown): void;
   clear(key: string): void;
-  /** Hears of others until the returned function is called; absent where there can be no others. */
+  /** Listens for changes by others until the returned function is called; absent if there can't be others. */
   follow?(key: string, following: Following): () => void;
   /**
-   * Brings the other pieces of the set that a draft belongs to, as they are elsewhere; absent where there is no elsewhere.
-   * Rejects where they cannot be asked for.
+   * Fetches the other pieces of the draft's set as they are elsewhere; absent if there's no elsewhere. Rejects if they can't be requested.
    */
   bringSet?(key: string): Promise<void>;
 }
@@ -46,7 +45,7 @@ export const localDrafts = (prefix = 'daybreak-draft:'): DraftStore => ({
   },
   follow(key, { onChange, onElsewhere }) {
     const meeting = onElsewhere && meet(prefix + key, onElsewhere);
-    // Browsers tell the other tabs only. Whoever kept it may be gone since: a tab that is closed keeps its last words.
+    // Browsers only notify other tabs. The one that saved it may be gone by now: a closing tab saves its last words.
     const hear = ({ key: changed }: StorageEvent) => {
       if (changed !== prefix + key) return;
       onChange();
@@ -61,24 +60,24 @@ export const localDrafts = (prefix = 'daybreak-draft:'): DraftStore => ({
   },
 });
 
-/** How long another tab has to say that it is there, in milliseconds. */
+/** How long another tab has to answer that it's there, in milliseconds. */
 const answerWithin = 500;
 
-/** What this tab knows of the others that have a draft open. */
+/** What this tab knows about other tabs that have a draft open. */
 interface Meeting {
   elsewhere: boolean;
   tell: (elsewhere: boolean) => void;
-  /** Asks the others whether they are there. */
+  /** Asks the other tabs whether they're there. */
   ask: () => void;
   end: () => void;
 }
 
-/** Those that were left a moment ago: who follows the same draft through another store takes over, and asks nobody again. */
+/** Meetings left a moment ago: following the same draft through another store takes one over and doesn't ask again. */
 const left = new Map<string, Meeting>();
 
 /**
- * Asks the other tabs whether one of them has this open. Who asks is the second, and only it is told: the first asks once the second keeps
- * something. A browser without channels between tabs says nothing until then.
+ * Asks the other tabs whether one of them has this open. The tab that asks is the second, and only it gets an answer: the first asks once
+ * the second saves something. A browser without channels between tabs reports nothing until then.
  */
 function meet(
   key: string,
@@ -123,7 +122,7 @@ function begin(key: string): Meeting {
   };
   const go = () => channel.postMessage('gone');
   addEventListener('pagehide', go);
-  // Also after a page that was left came back as it was.
+  // Also ask when a page is restored from the back/forward cache.
   addEventListener('pageshow', ask);
   const meeting: Meeting = {
     elsewhere: false,
@@ -141,7 +140,7 @@ function begin(key: string): Meeting {
   return meeting;
 }
 
-/** Drafts for as long as the page is open. Everybody who follows a key hears of it, also who kept it. */
+/** Drafts for as long as the page is open. Everyone who follows a key is notified, including the one who saved. */
 export function memoryDrafts(): DraftStore {
   const drafts = new Map<string, unknown>();
   const following = new Map<string, Set<Following>>();

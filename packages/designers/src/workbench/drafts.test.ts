@@ -39,7 +39,7 @@ it('throws a draft away, opens the one beside it, and brings it back', () => {
   const one = thrownAway(two, 'b', { id: 'new', name: 'Draft 1' });
   expect(one).toMatchObject({ open: '', thrown: [{ id: 'b', name: 'Spring' }] });
   expect(broughtBack(one)).toMatchObject({ open: 'b', thrown: [], drafts: two.drafts });
-  // There is always one.
+  // There's always one.
   const none = thrownAway(one, '', { id: 'new', name: 'Draft 1' });
   expect(none.drafts).toEqual([{ id: 'new', name: 'Draft 1' }]);
   expect(broughtBack(none).drafts.at(-1)).toEqual({ id: '', name: 'Draft 1 2' });
@@ -71,7 +71,7 @@ it('opens a piece in the draft that is open, and undoing it brings back the one 
   const work = opened(store, openKey(store, 'poster'));
   expect(work.draft.title).toBe('From a file');
   expect(undo(work).draft).toMatchObject({ title: 'Mine', location: 'Austin' });
-  // Whatever the difference.
+  // Works no matter what differs.
   openInDraft(store, 'poster', { title: 'From another file' });
   expect(stepName(posterFields, opened(store, 'poster.b').history.done.at(-1))).toBe('Opened piece');
 });
@@ -115,7 +115,7 @@ it('keeps what another version wrote and this one cannot show, until its field i
   expect(store.load('poster')).toEqual({ ...newer, theme: 'image' });
 });
 
-/** A store that takes so many characters. */
+/** A store that holds this many characters. */
 function smallStore(room: number) {
   const store = memoryDrafts();
   const sizes = new Map<string, number>();

@@ -1,21 +1,21 @@
 import type { DraftStore } from './draftStore.ts';
 
-/** One of a person's drafts of a designer. */
+/** One of the user's drafts of a designer. */
 export interface DraftEntry {
   readonly id: string;
   readonly name: string;
 }
 
-/** A person's drafts of one designer. There is always one. */
+/** The user's drafts of one designer. There's always one. */
 export interface Shelf {
-  /** The one that was worked on last. */
+  /** The draft last worked on. */
   readonly open: string;
   readonly drafts: readonly DraftEntry[];
-  /** What was thrown away and can be brought back, the latest first. */
+  /** Thrown-away drafts that can be brought back, newest first. */
   readonly thrown: readonly DraftEntry[];
 }
 
-/** The draft that was there before there could be several. It has the designer's own key, so that it is the first. */
+/** The draft from before there could be several. It has the designer's own key, so it comes first. */
 const first: DraftEntry = { id: '', name: 'Draft 1' };
 
 export const longestName = 60;
@@ -23,11 +23,11 @@ export const longestName = 60;
 export const shelfKey = (designer: string) => `${designer}.drafts`;
 export const draftKey = (designer: string, id: string) => (id ? `${designer}.${id}` : designer);
 export const historyKey = (draft: string) => `${draft}.history`;
-/** What is known of the piece that stands behind a draft (`../library`). */
+/** What's known about the piece behind a draft (`../library`). */
 export const pieceKey = (draft: string) => `${draft}.piece`;
-/** Which set a draft belongs to, and what it said when it last agreed with it (`../set`). */
+/** Which set a draft belongs to, and what it said when it last agreed with the set (`../set`). */
 export const setKey = (draft: string) => `${draft}.set`;
-/** The draft that a key of a set belongs to; undefined for every other key. */
+/** The draft that a set's key belongs to; undefined for every other key. */
 export const draftOfSet = (key: string): string | undefined =>
   key.endsWith(setKey('')) ? key.slice(0, -setKey('').length) : undefined;
 
@@ -39,7 +39,7 @@ const isEntry = (value: unknown): value is DraftEntry => {
 const entries = (value: unknown): readonly DraftEntry[] =>
   Array.isArray(value) ? value.filter(isEntry).slice(0, 1_000) : [];
 
-/** A shelf from whatever the store held. Never throws. */
+/** Restores a shelf from whatever was in the store. Never throws. */
 export function restoreShelf(stored: unknown): Shelf {
   const source: Partial<Record<keyof Shelf, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};

@@ -13,7 +13,6 @@ function box(text: string, style: string) {
   return element;
 }
 
-/** The words of each line. */
 function linesOf(element: HTMLElement): string[] {
   const lines: { top: number; text: string }[] = [];
   const range = document.createRange();

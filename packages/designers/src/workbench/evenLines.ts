@@ -1,30 +1,30 @@
 import { fontsArrived } from './fontArrivals.ts';
 
-/** More lines are running text, whose lines are as full as they can be. */
+/** With more lines it's body text, whose lines should be as full as possible. */
 const mostLines = 6;
-/** How often the room of lines is halved in search of the narrowest. */
+/** How many times to halve the width when searching for the narrowest. */
 const rounds = 6;
 
 interface Even {
   element: HTMLElement;
-  /** Where room is taken away. */
+  /** Where padding is added. */
   sides: ('paddingInlineStart' | 'paddingInlineEnd')[];
-  /** Of its box, before. */
+  /** The size of its box, before. */
   size: { width: number; height: number };
   lines: number;
-  /** Of its content, in CSS px. */
+  /** The width of its content, in CSS px. */
   width: number;
-  /** What its room depends on. */
+  /** What the width depends on. */
   key: string;
   low: number;
   high: number;
 }
 
-/** The room that was found for the lines of an element, and what it depended on. */
+/** The width found for an element's lines, and what it depended on. */
 const found = new WeakMap<HTMLElement, { key: string; high: number }>();
 const narrowed = new WeakMap<HTMLElement, HTMLElement[]>();
 
-/** Gives lines all the room of their boxes again, as `fitTexts` measures them. */
+/** Gives lines the full width of their boxes again, which is how `fitTexts` measures them. */
 export function freeLines(artboard: HTMLElement): void {
   for (const { style } of narrowed.get(artboard) ?? []) {
     style.paddingInlineStart = '';
@@ -35,8 +35,8 @@ export function freeLines(artboard: HTMLElement): void {
 }
 
 /**
- * Makes the lines of each text with `--even` about as long as each other: their room is the narrowest in which they are no more than before.
- * What `text-wrap: balance` does instead differs between browsers, which then break the lines of a file in other places.
+ * Makes the lines of each text with `--even` about equally long, by giving them the narrowest width that doesn't add a line. `text-wrap:
+ * balance` isn't used because it differs between browsers, so the lines of a file would break in different places.
  */
 export function evenLines(artboard: HTMLElement): void {
   freeLines(artboard);
@@ -65,7 +65,7 @@ const between = ({ low, high }: Even) => (low + high) / 2;
 
 const isEven = (element: Element) => getComputedStyle(element).getPropertyValue('--even') !== '';
 
-/** The boxes of lines below an element. What is in an even text is even too: it isn't asked. */
+/** Finds the boxes of lines below an element. Everything inside an even text is even too, so it isn't checked. */
 function boxesOf(element: Element): HTMLElement[] {
   if (!(element instanceof HTMLElement)) return [];
   return isEven(element) ? linesIn(element) : [...element.children].flatMap(boxesOf);
@@ -108,14 +108,14 @@ function measured(element: HTMLElement): Even[] {
   ];
 }
 
-/** The sides that lines don't begin at. */
+/** The sides opposite to where lines begin. */
 function sidesOf({ textAlign, direction }: CSSStyleDeclaration): Even['sides'] {
   if (textAlign.includes('center')) return ['paddingInlineStart', 'paddingInlineEnd'];
   const isAtEnd = textAlign === 'end' || textAlign === (direction === 'rtl' ? 'left' : 'right');
   return [isAtEnd ? 'paddingInlineStart' : 'paddingInlineEnd'];
 }
 
-/** How many lines there are, and how long the longest is, in CSS px. */
+/** Counts the lines and measures the longest, in CSS px. */
 function linesOf(element: HTMLElement): { lines: number; longest: number } {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -134,7 +134,7 @@ function linesOf(element: HTMLElement): { lines: number; longest: number } {
   return { lines, longest: range.getBoundingClientRect().width / scale };
 }
 
-/** Whether an element is as large as before, with no more lines, and none of them longer than this. */
+/** Whether an element is as large as before, with no more lines, none of them longer than this. */
 function keeps({ element, lines, size }: Even, room: number): boolean {
   const now = linesOf(element);
   const isAsLarge = element.offsetWidth === size.width && element.offsetHeight === size.height;

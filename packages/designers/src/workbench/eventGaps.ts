@@ -8,7 +8,7 @@ interface EventFacts {
 
 const either = lazily(() => new Intl.ListFormat('en', { type: 'disjunction' }));
 
-/** What nobody can come to an event without, where it is missing: a sentence for the user. */
+/** Says which essential event facts are missing, as a sentence for the user. */
 export function eventGaps({ date, time, place }: EventFacts): string[] {
   const missing = Object.entries({ date, time, place }).flatMap(([name, value]) =>
     value?.trim() ? [] : [name],

@@ -10,7 +10,7 @@ import { type DraftOf, defineFields } from './fields.ts';
 import { fitScrims } from './fitScrims.ts';
 import { pictureOf } from './pictureOf.ts';
 
-/** A picture of upright stripes, from left to right. */
+/** A picture of vertical stripes, from left to right. */
 function striped(...colors: string[]): string {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: 1200, height: 630 });
@@ -71,7 +71,7 @@ const drawn = async (...colors: string[]) => {
   return { ...piece, images };
 };
 const scrimOf = (node: HTMLElement) => node.querySelector('[data-scrim]') as HTMLElement;
-/** Opacity at each stop, from the side of the words. */
+/** The opacity at each stop, from the side of the words. */
 const nights = (node: HTMLElement) =>
   [...scrimOf(node).style.background.matchAll(/rgba?\([^)]*?(?:, ([\d.]+))?\)/g)].map(([, alpha = '1']) =>
     Number(alpha),

@@ -4,11 +4,11 @@ import { type PictureSample, pictureSample } from '../images/pictureSample.ts';
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** How far beyond the words the night goes out, as a share of the picture's side. */
+/** How far past the words the night fades out, as a share of the picture's side. */
 const fade = 0.38;
-/** The night stays whole this far beyond the words. */
+/** The night stays at full strength this far past the words. */
 const margin = 0.02;
-/** Points that are looked at along and across each line of words. */
+/** Sample points along and across each line of words. */
 const points = { along: 48, across: 6 };
 
 const white: Rgb = [255, 255, 255];
@@ -21,12 +21,13 @@ interface Rect {
 }
 
 /**
- * Gives each scrim of an artboard (`artwork/Scrim`) the least night that the words over it need: 4.5:1, or 3:1 for large words
- * (of a piece that is not `seenSmaller`) and logos, on all but the brightest hundredth of the pixels under them. It lies where the words are and goes out beyond them;
- * over a dark picture there is none, unless it asks for every pixel. Where not even the darkest is enough, the scrim names the words in `data-too-bright`.
+ * Gives each scrim of an artboard (`artwork/Scrim`) the least night (darkening) that the words over it need: 4.5:1, or 3:1 for large words
+ * (of a piece that isn't `seenSmaller`) and logos, on all but the brightest hundredth of the pixels under them. It covers the words and
+ * fades out past them; over a dark picture there's none, unless the scrim asks for every pixel. If even the darkest isn't enough, the scrim
+ * names the words in `data-too-bright`.
  *
- * The result depends only on the artboard and its pictures. A picture that has not come, or that cannot be read, leaves its
- * scrim as it is drawn, which is enough for any.
+ * The result depends only on the artboard and its pictures. If a picture hasn't loaded, or can't be read, its scrim stays as drawn, which
+ * is enough for any picture.
  */
 export function fitScrims(artboard: HTMLElement): void {
   for (const scrim of artboard.querySelectorAll<HTMLElement>('[data-scrim]')) {
@@ -57,7 +58,7 @@ function fitScrim(
     const words: WordsOver = {
       color,
       needs,
-      // A sample has the mean of some pixels, and none of their sparks.
+      // A sample averages pixels and misses the bright sparks among them.
       under:
         'everyPixel' in scrim.dataset ? [white] : lines.flatMap((line) => pixelsUnder(line, area, colorAt)),
     };
@@ -78,7 +79,7 @@ function sideOf(scrim: HTMLElement): Side {
 
 const towards: Record<Side, string> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
-/** How much of the night is left, on its way out. */
+/** How much of the night is left as it fades out. */
 const curve = [
   [1, 0],
   [0.95, 0.15],
@@ -89,7 +90,7 @@ const curve = [
   [0, 1],
 ] as const;
 
-/** Whole as far as the words reach, then out in a curve without a visible edge. */
+/** Full strength as far as the words reach, then a curve to nothing without a visible edge. */
 function gradient(side: Side, night: number, reach: number): string {
   if (night === 0) return 'none';
   const stops = [[1, 0], ...curve.map(([share, at]) => [share, reach + at * fade] as const)] as const;
@@ -101,7 +102,7 @@ function gradient(side: Side, night: number, reach: number): string {
 
 const round = (value: number) => Math.round(1000 * value) / 1000;
 
-/** How far from its dark side a scrim has to reach to lie under a box, as a share of its length. */
+/** How far a scrim must reach from its dark side to be under a box, as a share of its length. */
 function reachOf(box: Rect, area: Rect, side: Side): number {
   const [width, height] = [area.right - area.left, area.bottom - area.top];
   const reaches: Record<Side, number> = {
@@ -114,14 +115,14 @@ function reachOf(box: Rect, area: Rect, side: Side): number {
 }
 
 interface Words extends Pick<WordsOver, 'color' | 'needs'> {
-  /** The field, or nothing for what is not typed. */
+  /** The field, or empty for words that aren't typed. */
   name: string;
-  /** What the night has to lie under: the lines, and the room that they may grow in. */
+  /** What the night has to be under: the lines, and the room they may grow into. */
   boxes: readonly Rect[];
   lines: readonly Rect[];
 }
 
-/** The words and logos that stand over a scrim, and not on a ground of their own. */
+/** Finds the words and logos that are over a scrim and don't have their own background. */
 function wordsOver(artboard: HTMLElement, scrim: HTMLElement, area: Rect): Words[] {
   const over = (rect: Rect) =>
     rect.left < area.right && rect.right > area.left && rect.top < area.bottom && rect.bottom > area.top;
@@ -155,7 +156,7 @@ function wordsOver(artboard: HTMLElement, scrim: HTMLElement, area: Rect): Words
   return [...texts, ...logos];
 }
 
-/** Whether words stand on a ground that lies over the picture, as those of a button do. */
+/** Whether words have their own background over the picture, as a button's do. */
 function hasOwnGround(text: HTMLElement, scrim: HTMLElement): boolean {
   for (let element: HTMLElement | null = text; element; element = element.parentElement) {
     if (element.contains(scrim)) return false;
@@ -169,7 +170,7 @@ const rgbOf = (color: string): Rgb => {
   return [red, green, blue];
 };
 
-/** The colours under a line, at points that lie evenly over it and within the picture. */
+/** The colors under a line, sampled evenly across it within the picture. */
 function pixelsUnder(line: Rect, area: Rect, colorAt: (x: number, y: number) => Rgb): Rgb[] {
   const pixels: Rgb[] = [];
   for (let row = 0; row < points.across; row++)
@@ -181,7 +182,7 @@ function pixelsUnder(line: Rect, area: Rect, colorAt: (x: number, y: number) => 
   return pixels;
 }
 
-/** What colour a picture that covers its box has at a point of the window. */
+/** Returns a function that finds the color, at a point of the window, of a picture that covers its box. */
 function colorsOf(image: HTMLImageElement, { width, height, data }: PictureSample) {
   const box = image.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);

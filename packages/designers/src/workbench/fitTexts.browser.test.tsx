@@ -39,7 +39,7 @@ const words = [
   '50 kW',
 ];
 
-/** What a person does to a text: letters, words, a paste, a line less. */
+/** A user's edit to a text: letters, words, a paste, or a deleted line. */
 function edited(text: string, random: () => number): string {
   const word = words[Math.floor(random() * words.length)] ?? '';
   const kind = random();

@@ -3,49 +3,49 @@ import { evenLines, freeLines } from './evenLines.ts';
 const steps = 24;
 
 /**
- * Lines that run against their box's direction overflow at its start, which only they themselves count. What is within a line has no
- * client width, and in Firefox the scroll width of its words: only boxes can be too narrow.
+ * Lines that run against their box's direction overflow at its start, and only they report that overflow. An inline element has no client
+ * width, and in Firefox its scroll width is that of its words: only boxes can be too narrow.
  */
 const tooWide = (node: HTMLElement) =>
   [node, ...node.querySelectorAll(':scope > *, :scope > * > li')].some(
     ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
   );
 /**
- * With a line height under the font's own, letters' boxes reach out of the last line by a fraction of an em. A line too many is a whole
- * one. WebKit's `scrollHeight` leaves out what reaches over a line, but not always: the boxes are the same everywhere.
+ * If the line height is less than the font's own, glyph boxes stick out of the last line by a fraction of an em; an extra line is a whole
+ * line. WebKit's `scrollHeight` sometimes leaves out what sticks out of a line, but the boxes are the same everywhere.
  */
 function tooTall(node: HTMLElement): boolean {
   const overhang = 0.25 * Number.parseFloat(getComputedStyle(node).fontSize);
   const { bottom, height } = node.getBoundingClientRect();
   const words = document.createRange();
   words.selectNodeContents(node);
-  // A quarter of a pixel more: fonts are as high as whole ones.
+  // Allow a quarter pixel more: font heights are rounded to whole pixels.
   return words.getBoundingClientRect().bottom - bottom > (overhang + 0.25) * (height / node.offsetHeight);
 }
 
-/** Where words break: nowhere; at the joints of long words (`artwork/typeset`); wherever they must. */
+/** Where words may break: nowhere; at the joints of long words (`artwork/typeset`); wherever they must. */
 type Wrap = 'normal' | 'joints' | 'anywhere';
 
-/** The step at which words fitted last, where nothing but a size was needed, and how many letters they had. */
+/** The last step at which words fitted, if only a size was needed, and how many letters they had. */
 interface Found {
   step: number;
   letters: number;
   place: string;
 }
 const lastFound = new WeakMap<HTMLElement, Found>();
-/** Where the search of an element begins, and then where it ended. */
+/** Where the search of an element begins and, afterwards, where it ended. */
 const lastSteps = new WeakMap<HTMLElement, number>();
-/** The same of words that are no more, by where they stood: an undone composition begins with what it had. */
+/** The same for words that are gone, by where they were: an undone composition starts with what it had. */
 const kept = new Map<string, Found>();
 const mostKept = 2_000;
-/** Elements whose words fitted at their last step when they had no more letters: a larger size is not asked for while somebody types. */
+/** Elements whose words fitted at their last step with no more letters than now: while the user types, larger sizes aren't tried. */
 const grown = new WeakSet<HTMLElement>();
 const longTexts = new WeakMap<HTMLElement, readonly string[]>();
 
 /** The names of the texts that were too long for an artboard when it was last fitted. */
 export const tooLongOn = (artboard: HTMLElement): readonly string[] => longTexts.get(artboard) ?? [];
 
-/** A search for sizes: it sets some, waits to hear whether the words fit, and says at its end which texts never do. */
+/** A search for sizes: it sets some, waits to hear whether the words fit, and finally says which texts never do. */
 type Search = Generator<void, HTMLElement[], boolean>;
 
 interface Fitting {
@@ -56,21 +56,21 @@ interface Fitting {
 /**
  * Fits every text of an artboard into its room and returns the names of those that are too long.
  *
- * A text that fits itself is an element with `data-fit="<field>"`, a box of a definite size, and a font size that is a
- * multiple of `var(--fit, 1)`; `data-fit-floor` (0–1) is how far it may shrink, `data-fit-usual` (1 without one) down to what size long
- * words stay whole: where it doesn't fit at that, they may break at their joints, and the search begins at the text's own size. A text
- * shrinks in steps until its words fit, then breaks what `artwork/typeset` holds together, and words, then counts as too long.
+ * A text that's fitted by itself is an element with `data-fit="<field>"`, a box of a definite size, and a font size that's a multiple of
+ * `var(--fit, 1)`. `data-fit-floor` (0–1) is how far it may shrink. `data-fit-usual` (default 1) is the size down to which long words stay
+ * whole: if the text doesn't fit at that size, they may break at their joints, and the search starts over at the text's own size. A text
+ * shrinks in steps until its words fit, then breaks what `artwork/typeset` holds together, then breaks words, and then counts as too long.
  *
- * Texts below each other share the room of the element with `data-flow` around their column. One of them, the headline, has
- * `data-grow="<from> <to>"`, sizes in units: it takes all the room that the others leave. Where its smallest size is still too
- * much, the others shrink to their floors, then all of them together, the headline to a third.
+ * Texts stacked in a column share the room of the `data-flow` element around their column. One of them, the headline, has
+ * `data-grow="<from> <to>"`, sizes in units: it takes all the room that the others leave. If its smallest size is still too large, the
+ * others shrink to their floors, then all of them shrink together, the headline down to about a third.
  *
- * The result depends only on the artboard, never on what was there before. All texts search at once: each round sets one size
- * everywhere before it measures anything, so that the page is laid out once a round and not once for each size of each text.
+ * The result depends only on the artboard, never on earlier results. All texts search at once: each round sets one size everywhere before
+ * it measures anything, so layout runs once per round instead of once for each size of each text.
  *
- * While somebody types, a search `fromLast` begins with the size that was found before: where it still fits and the next larger does
- * not, or did not with fewer letters, that is what the whole search finds too, as long as no smaller size is one that does not fit. So
- * the whole one has the last word.
+ * While the user types, a search `fromLast` starts at the size found before. If that size still fits and the next larger one doesn't (or
+ * didn't with fewer letters), that's what the whole search finds too, as long as no smaller size fails to fit. So the whole search has the
+ * last word.
  */
 export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
   freeLines(artboard);
@@ -120,13 +120,13 @@ export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
       kept.set(place, found);
     }
   }
-  // In their order on the artboard: searches end in another one.
+  // In artboard order, because searches finish in a different order.
   const names = texts.filter((node) => long.has(node)).map(({ dataset }) => dataset.fit ?? '');
   longTexts.set(artboard, names);
   return names;
 }
 
-/** Where a text or a column stands, the same for as long as a piece is drawn in the same way. */
+/** A key for the position of a text or a column; it stays the same as long as a piece is drawn the same way. */
 function placeOf(artboard: HTMLElement, element: HTMLElement): string {
   const boxOf = ({ style }: HTMLElement) =>
     [style.insetInlineStart, style.insetBlockStart, style.inlineSize, style.blockSize].join(' ');
@@ -146,7 +146,7 @@ function breakWords(node: HTMLElement, wrap: Wrap) {
 const hasJoints = (node: HTMLElement) => node.querySelector('[data-joint="word"]') !== null;
 
 const floorOf = ({ dataset }: HTMLElement) => Number(dataset.fitFloor ?? 0.5);
-/** Step 0 is a text's own size, the last step its floor. */
+/** Step 0 is a text's own size; the last step is its floor. */
 function shrink(node: HTMLElement, step: number) {
   node.style.setProperty('--fit', String(1 - ((1 - floorOf(node)) * step) / steps));
 }
@@ -170,15 +170,15 @@ function* sizeOf(node: HTMLElement): Search {
     if (yield) return [];
   }
   if (yield* firstAgain(node, setSize)) return [];
-  // Where not even this helps, the smallest size stays.
+  // If even this doesn't help, keep the smallest size.
   return (yield* firstThatFits((step) => set(step, 'anywhere'))) === undefined ? [node] : [];
 }
 
 const columnOf = (flow: HTMLElement) => flow.firstElementChild as HTMLElement;
-/** Its column is not taller than its room, and no word is wider. */
+/** Whether the column is no taller than its room, and no word is too wide. */
 function flowFits(flow: HTMLElement, texts: readonly HTMLElement[]): boolean {
   const room = flow.getBoundingClientRect().height;
-  // Not `offsetHeight`, which browsers round from where the column begins.
+  // Don't use `offsetHeight`: browsers round it depending on where the column begins.
   const isTooTall = columnOf(flow).getBoundingClientRect().height > room * (1 + 0.5 / flow.offsetHeight);
   return !isTooTall && ![columnOf(flow), ...texts].some(tooWide);
 }
@@ -198,7 +198,7 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   const shrinkHeadline = (step: number) => grow(from * (1 - ((1 - lastResort) * step) / steps));
   for (const text of texts) breakWords(text, 'normal');
   const jointed = texts.filter(hasJoints);
-  // Whether long words stay whole shows at full size alone.
+  // Only full size shows whether long words can stay whole.
   if (jointed.length > 0) lastSteps.delete(column);
   const lastOfOthers = lastSteps.get(column);
   if (lastOfOthers) {
@@ -211,7 +211,7 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
     lastSteps.delete(column);
   }
   shrinkOthers(0);
-  // Steps of the same ratio, from the largest size down.
+  // Steps of equal ratio, from the largest size down.
   const growHeadline = (step: number) => grow(to * (from / to) ** (step / steps));
   if (yield* firstAgain(flow, growHeadline)) return [];
   for (const text of jointed) breakWords(text, 'joints');
@@ -242,7 +242,7 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
 
 type Steps<Result> = Generator<void, Result, boolean>;
 
-/** The first step that fits, looked for where an element's was last, and then everywhere. */
+/** Finds the first step that fits: tries near the element's last one, then everywhere. */
 function* firstAgain(element: HTMLElement, set: (step: number) => void): Steps<boolean> {
   const last = lastSteps.get(element);
   const step =
@@ -253,8 +253,8 @@ function* firstAgain(element: HTMLElement, set: (step: number) => void): Steps<b
 }
 
 /**
- * The first step that fits, looked for from the last one outwards, in longer and longer strides. Leaves it set. Words that grew are not
- * asked whether a larger size fits as well: it did not before.
+ * Finds the first step that fits, searching outward from the last one in growing strides, and leaves it set. Words that grew aren't tested
+ * at a larger size: they didn't fit at it before.
  */
 function* nearby(element: HTMLElement, set: (step: number) => void, last: number): Steps<number | undefined> {
   const asksLarger = last > 0 && !grown.has(element);
@@ -279,7 +279,7 @@ function* nearby(element: HTMLElement, set: (step: number) => void, last: number
   return high === 0 ? 0 : yield* between(set, low, high);
 }
 
-/** Finds the first step that fits and leaves it set; undefined when not even the last one does. */
+/** Finds the first step that fits and leaves it set; undefined when even the last one doesn't. */
 function* firstThatFits(set: (step: number) => void): Steps<number | undefined> {
   set(steps);
   if (!(yield)) return undefined;
@@ -288,7 +288,7 @@ function* firstThatFits(set: (step: number) => void): Steps<number | undefined> 
   return yield* between(set, 0, steps);
 }
 
-/** The first step that fits, of those after one that does not and up to one that does. Leaves it set. */
+/** Finds the first step that fits, between one that doesn't and one that does. Leaves it set. */
 function* between(set: (step: number) => void, low: number, high: number): Steps<number> {
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

@@ -1,4 +1,4 @@
-/** Fonts that came, or failed to, while somebody listened. */
+/** Counts fonts that loaded, or failed to, while someone was listening. */
 let arrived = 0;
 const listeners = new Set<() => void>();
 const watched = new WeakSet<FontFace>();
@@ -8,27 +8,30 @@ const tell = () => {
   arrived += 1;
   if (isTelling) return;
   isTelling = true;
-  // Most come several at a time.
+  // Fonts usually arrive several at a time.
   void document.fonts.ready.then(() => {
     isTelling = false;
     for (const listener of listeners) listener();
   });
 };
 
-/** Listens to the fonts that the page has declared since it last did. */
+/** Starts listening to fonts the page has declared since the last call. */
 export function watchFonts(): void {
   for (const face of document.fonts) {
     if (watched.has(face)) continue;
     watched.add(face);
-    // One that fails changes what others wait for.
+    // A font that fails also changes what others are waiting for.
     if (face.status !== 'loaded') face.loaded.then(tell, tell);
   }
 }
 
-/** How many fonts have come: another number than before means other measures. */
+/** How many fonts have arrived. If the number changed, text measurements did too. */
 export const fontsArrived = (): number => arrived;
 
-/** Calls back when fonts have come. WebKit has no `loadingdone` event, and its `ready` doesn't wait for fonts that are about to be asked for. */
+/**
+ * Calls back when fonts have arrived. WebKit has no `loadingdone` event, and its `ready` doesn't wait for fonts that are about to be
+ * requested.
+ */
 export function onFontsArrived(listener: () => void): () => void {
   listeners.add(listener);
   watchFonts();

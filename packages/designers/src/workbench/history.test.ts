@@ -13,14 +13,14 @@ const start: Poster = { draft: { ...newDraft(posterFields), title: '', location:
 const edit = (work: Poster, name: keyof typeof posterFields, value: string, time: number) =>
   edited(posterFields, work, name, value, time);
 
-/** Types at the end, one character after the other. */
+/** Types at the end, one character after another. */
 const typed = (work: Poster, words: string, from = 0, between = 100) =>
   [...words].reduce(
     (now, letter, at) => edit(now, 'title', now.draft.title + letter, from + at * between),
     work,
   );
 
-/** What each step back shows of a field. */
+/** What each undo step shows in a field. */
 function backThrough(work: Poster, name: keyof typeof posterFields): string[] {
   const before = undo(work);
   return before === work ? [] : [before.draft[name], ...backThrough(before, name)];

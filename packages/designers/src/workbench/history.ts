@@ -1,7 +1,7 @@
 import type { AnyDraft } from './fields.ts';
 import { readOwnKey } from './ownWords.ts';
 
-/** How the text of one field changed: from `at` on, `out` gave way to `into`. */
+/** How the text of one field changed: starting at `at`, `out` was replaced by `into`. */
 export interface Change {
   readonly field: string;
   readonly at: number;
@@ -9,34 +9,34 @@ export interface Change {
   readonly into: string;
 }
 
-/** What can be undone at once. */
+/** What one undo takes back. */
 export interface Step {
-  /** The field that was edited, what was done (`#reset`), or both (`picture#crop`). */
+  /** The edited field, the action (`#reset`), or both (`picture#crop`). */
   readonly by: string;
   readonly changes: readonly Change[];
 }
 
-/** The way from a draft's first state to its present one, and on to what was undone. */
+/** The steps from a draft's first state to its current one, and the undone steps after it. */
 export interface History {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly done: readonly Step[];
-  /** The next to be done again last. */
+  /** The next one to redo is last. */
   readonly undone: readonly Step[];
-  /** When the last step was made, in milliseconds; undefined where nothing may join it. */
+  /** When the last step was made, in milliseconds; undefined if nothing may be merged into it. */
   readonly at?: number;
 }
 
 export const noHistory: History = { done: [], undone: [] };
 
-/** Steps that are held. The oldest go first. */
+/** How many steps are kept. The oldest are dropped first. */
 export const stepLimit = 300;
 
-/** Changes of one field that lie closer together than this, in milliseconds, can be one step. */
+/** Changes to one field that are closer together than this, in milliseconds, can become one step. */
 export const pause = 1_000;
 
 const isLowSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 
-/** The one stretch in which two texts differ, never cut inside a character: what is kept must be well-formed. */
+/** The one stretch in which two texts differ, never cut inside a character, because what's kept must be well-formed. */
 function change(field: string, before: string, after: string): Change {
   const shorter = Math.min(before.length, after.length);
   let at = 0;
@@ -53,7 +53,9 @@ function change(field: string, before: string, after: string): Change {
   };
 }
 
-/** What must change for one draft to become the other. Both have the same fields; what only one says for a size is empty in the other. */
+/**
+ * The changes that turn one draft into the other. Both have the same fields; a size's value that only one has counts as empty in the other.
+ */
 export const changesBetween = (before: AnyDraft, after: AnyDraft): readonly Change[] =>
   Object.keys({ ...before, ...after }).flatMap((field) => {
     const [was = '', is = ''] = [before[field], after[field]];
@@ -62,7 +64,7 @@ export const changesBetween = (before: AnyDraft, after: AnyDraft): readonly Chan
 
 const backwards = ({ field, at, out, into }: Change): Change => ({ field, at, out: into, into: out });
 
-/** The draft after the changes; undefined where they were made to another draft. */
+/** The draft after the changes; undefined if they were made to a different draft. */
 function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly Change[]): Draft | undefined {
   const after: Record<string, string> = { ...draft };
   for (const { field, at, out, into } of changes) {
@@ -71,7 +73,7 @@ function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly Change[
     if (value === undefined || value.slice(at, at + out.length) !== out || at > value.length)
       return undefined;
     after[field] = value.slice(0, at) + into + value.slice(at + out.length);
-    // Given back, a size has nothing of its own.
+    // Once given back, a size has nothing of its own.
     if (isOwn && after[field] === '') delete after[field];
   }
   return after as Draft;
@@ -83,10 +85,10 @@ export const before = <Draft extends AnyDraft>(draft: Draft, { changes }: Step):
 export const after = <Draft extends AnyDraft>(draft: Draft, { changes }: Step): Draft | undefined =>
   changed(draft, changes);
 
-/** How changes of a field become one step: words as they are typed, a crop as it is dragged, a date as it is filled in. */
+/** How changes to a field merge into one step: words while typing, a crop while dragging, a date while it's filled in. */
 type Joining = 'words' | 'each' | 'never';
 
-/** Whether typing goes on with the word of the last step: it adds to it, revises it, or deletes on from there. */
+/** Whether typing continues the word of the last step: by adding to it, revising it, or deleting from there. */
 function goesOn(last: Change, next: Change, text: string): boolean {
   const end = next.at + next.out.length;
   if (next.into === '' && last.into === '') return end === last.at || next.at === last.at;
@@ -95,7 +97,7 @@ function goesOn(last: Change, next: Change, text: string): boolean {
     /\S/.test(last.into) &&
     /\S/.test(next.into.charAt(0)) &&
     /\s/.test(text.charAt(next.at - 1));
-  // The same letter twice is found one place further on.
+  // When the same letter is typed twice, the change is found one place further on.
   return !newWord && next.at >= last.at && end <= last.at + last.into.length + 1;
 }
 
@@ -108,12 +110,12 @@ function joins(last: Step, next: Step, draft: AnyDraft, joining: Joining): boole
 
 export interface Doing {
   by: string;
-  /** In milliseconds, on any clock. Without it the step stands for itself. */
+  /** In milliseconds, on any clock. Without it, the step isn't merged with others. */
   time?: number;
   joining?: Joining;
 }
 
-/** The history after a draft became another. What was undone before cannot be done again. */
+/** The history after a draft changed into another. What was undone before can't be redone. */
 export function recorded(
   history: History,
   draft: AnyDraft,
@@ -128,7 +130,7 @@ export function recorded(
   if (!start) return { done: [...history.done, step].slice(-stepLimit), undone: [], at: time };
   const changes = changesBetween(start, next);
   const done = history.done.slice(0, -1);
-  // Written and taken back within a breath: there is nothing to undo, and nothing to go on with.
+  // Typed and taken back right away: there's nothing to undo, and nothing to merge with.
   return changes.length === 0
     ? { done, undone: [] }
     : { done: [...done, { by, changes }], undone: [], at: time };
@@ -139,7 +141,6 @@ export interface Work<Draft extends AnyDraft = AnyDraft> {
   readonly history: History;
 }
 
-/** One step back. */
 export function undo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
   const { done, undone } = work.history;
   const step = done.at(-1);
@@ -147,7 +148,6 @@ export function undo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
   return draft ? { draft, history: { done: done.slice(0, -1), undone: [...undone, step] } } : work;
 }
 
-/** One step on again. */
 export function redo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
   const { done, undone } = work.history;
   const step = undone.at(-1);
@@ -155,7 +155,10 @@ export function redo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
   return draft ? { draft, history: { done: [...done, step], undone: undone.slice(0, -1) } } : work;
 }
 
-/** A history that leads to one draft, led on to another: by the field that differs, or where it is more than one by what was done. */
+/**
+ * Extends a history that leads to one draft so it leads to another. The step is named after the field that differs or, if several do, after
+ * the action.
+ */
 export function settled(history: History, tip: AnyDraft, draft: AnyDraft, deed: string): History {
   const [change, ...more] = changesBetween(tip, draft);
   return recorded(history, tip, draft, { by: change && more.length === 0 ? change.field : deed });

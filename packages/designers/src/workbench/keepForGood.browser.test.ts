@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { localDrafts } from './draftStore.ts';
 
 afterEach(() => {
-  // What a test put before that of the browser.
+  // Removes what a test put in front of the browser's own.
   Reflect.deleteProperty(navigator, 'storage');
 });
 

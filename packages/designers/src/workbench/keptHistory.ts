@@ -27,7 +27,7 @@ const isStep = (value: unknown): value is Step => {
   return isText(by) && Array.isArray(changes) && changes.length > 0 && changes.every(isChange);
 };
 
-/** The steps, nearest first, that lead on from a draft without leaving what is allowed. */
+/** The steps, nearest first, that can be followed from a draft without leaving what's allowed. */
 function followed(
   draft: AnyDraft,
   steps: unknown,
@@ -44,15 +44,15 @@ function followed(
   return found;
 }
 
-/** What is kept of a history: its steps, the draft that they lead to, and whether a piece was then opened in its place. */
+/** What's stored of a history: its steps, the draft they lead to, and whether a piece was then opened in its place. */
 interface KeptHistory extends Omit<History, 'at'> {
   readonly tip: AnyDraft;
   readonly opened?: true;
 }
 
 /**
- * The history of a draft from whatever the store held, as far as it leads to drafts that are allowed. A draft that became another
- * without it, because a piece was opened in its place, has that as its last step. Never throws.
+ * Restores a draft's history from whatever was in the store, as far as it leads to allowed drafts. If the draft was changed outside the
+ * history, because a piece was opened in its place, that becomes the last step. Never throws.
  */
 export function restoreHistory<Draft extends AnyDraft>(
   stored: unknown,

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from '../artwork/languages.
 
 const options = (Object.keys(languages) as Language[]).map((value) => ({ value, label: languages[value] }));
 
-/** What a piece is written in. Its own words stay as they were typed. */
+/** The language of a piece. The user's own words stay as typed. */
 export const languageField = {
   kind: 'choice',
   label: 'Language',

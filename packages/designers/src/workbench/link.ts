@@ -1,16 +1,16 @@
 import type { Remark } from './designer.ts';
 import { webAddress } from './webAddress.ts';
 
-/** A link that a printed piece carries as a code. */
+/** A link that a printed piece shows as a QR code. */
 export const linkField = { kind: 'url', label: 'Link for a QR code', initial: '' } as const;
 
-/** The smallest side of a link's code on paper, with its quiet zone, in millimetres: what is scanned in the hand. */
+/** The smallest side of a link's code on paper, with its quiet zone, in millimeters, for scanning something held in the hand. */
 export const linkCodeSize = 20;
 
-/** Characters of the finest code whose squares are 0.3 mm wide at that side: version 10 at level L (ISO/IEC 18004). */
+/** The most characters in a code whose squares are still 0.3 mm wide at that side: version 10 at level L (ISO/IEC 18004). */
 const longestLink = 271;
 
-/** What a link's code says; undefined for what is no address, and for one too long to scan at the smallest side. */
+/** The content of a link's code; undefined if it isn't an address, or is too long to scan at the smallest side. */
 export function linkOf(text: string): string | undefined {
   const link = webAddress(text);
   return link && link.length <= longestLink ? link : undefined;

@@ -48,13 +48,13 @@ const spaced = (word: string) => {
   return [...word].map((letter, place) => (breaks.has(place) ? ` ${letter}` : letter)).join('');
 };
 
-/** Each text that fits itself, its size, and the least of its usual ones: a long word in it stays whole down to that. */
+/** Each text that fits itself, its size, and its smallest usual size: a long word stays whole down to that size. */
 const sizesIn = (board: HTMLElement) =>
   [...board.querySelectorAll<HTMLElement>('[data-fit]')].map((text) => ({
     name: text.dataset.fit,
     size: Number(text.style.getPropertyValue('--fit') || 1),
     usual: Number(text.dataset.grow?.split(' ')[0] ?? text.dataset.fitUsual ?? 1),
-    /** An address may get a code beside it, which takes room. */
+    /** An address may get a code next to it, which takes room. */
     room: text.closest('[data-flow]')?.clientHeight,
   }));
 

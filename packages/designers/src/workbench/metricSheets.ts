@@ -1,4 +1,4 @@
-/** Sheets in millimetres, the shorter edge first (ISO 216; DL is a third of A4). */
+/** Sheets in millimeters, shorter edge first (ISO 216; DL is a third of A4). */
 export const metricSheets = {
   a1: [594, 841],
   a2: [420, 594],
@@ -11,7 +11,7 @@ export const metricSheets = {
 
 type MetricSheet = keyof typeof metricSheets;
 
-/** Options of a `size` field for sheets in millimetres. */
+/** Options of a `size` field for sheets in millimeters. */
 export const metricSizes = <const Name extends MetricSheet>(...names: readonly Name[]) =>
   names.map((value) => ({
     value,

@@ -16,8 +16,8 @@ type Use<Result> = (
 ) => Promise<Result>;
 
 /**
- * Draws the sides of a draft out of sight, for as long as `use` needs them, and names by side the fields whose text does not fit. Pieces
- * are pure, so they need nothing of the page around them.
+ * Draws the sides of a draft out of sight, for as long as `use` needs them, and names, by side, the fields whose text doesn't fit. Pieces
+ * are pure, so they don't need anything from the page around them.
  */
 export async function drawnOffscreen<Fs extends Fields, Result>(
   designer: Designer<Fs>,
@@ -37,7 +37,7 @@ export async function drawnOffscreen<Fs extends Fields, Result>(
   );
 }
 
-/** Milliseconds after which a piece that is not there will not come. */
+/** Milliseconds after which a missing piece won't come. */
 const longestDrawing = 10_000;
 
 /** The same for sides that no designer draws. */
@@ -83,12 +83,12 @@ export async function sidesOffscreen<Result>(
     await document.fonts.ready;
     // Words over a picture are measured on it.
     await Promise.all([...host.querySelectorAll('img')].map(settled));
-    // The last fit follows the fonts and pictures, in the frame after them.
+    // The last fit happens one frame after the fonts and pictures load.
     await nextFrame();
     const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement }));
     for (const { side, node } of sources) {
       if (!beyondLatin.test(node.textContent ?? '')) continue;
-      // Nobody waits for the faces of a piece out of sight: its words are fitted by those that files are made with.
+      // Nothing waits for the fonts of a piece out of sight, so its words are fitted with the fonts that files are made with.
       const { facesOf } = await loadPart(() => import('../export/fontFaces.ts')).catch(toolsMissing);
       await facesOf(node);
       tooLong[side.id] = fitTexts(node);
@@ -102,7 +102,7 @@ export async function sidesOffscreen<Result>(
   }
 }
 
-/** A picture that has come, or that never will: the engines say so of those they need. */
+/** Resolves once a picture has loaded or never will; the engines report the ones they need. */
 const settled = (image: HTMLImageElement) => image.decode().catch(() => undefined);
 
 const nextFrame = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,19 +1,18 @@
 import type { AnyDraft, Field, Fields } from './fields.ts';
 
 /**
- * What a draft says for one of its sizes only. It stands in the draft beside the fields, by field and size (`headline@google banner`), and
- * begins with a sign, so that no words of its own are another thing than nothing of its own. Files, steps and stores keep it as they keep
- * any value.
+ * What a draft says for just one of its sizes. It's stored in the draft alongside the fields, by field and size (`headline@google banner`).
+ * It starts with a sign, so an empty value of its own isn't mistaken for no value. Files, steps, and stores keep it like any other value.
  */
 const sign = '=';
 const keyOf = /^([^@#]+)@([^@#]{1,80})$/;
 
-/** More than any designer has sizes and fields. What is more in storage was not written here. */
+/** More than the sizes and fields of any designer. Anything beyond this in storage wasn't written here. */
 export const mostOwn = 500;
 
 export const ownKey = (field: string, size: string): string => `${field}@${size}`;
 
-/** The field and the size that a key of a draft is about; undefined for a field's own key. */
+/** The field and the size that a draft's key is about; undefined for a field's own key. */
 export function readOwnKey(key: string): { field: string; size: string } | undefined {
   const [, field, size] = keyOf.exec(key) ?? [];
   return field && size ? { field, size } : undefined;
@@ -22,16 +21,16 @@ export function readOwnKey(key: string): { field: string; size: string } | undef
 /** The name of the field that a key is about. */
 export const fieldNameOf = (key: string): string => readOwnKey(key)?.field ?? key;
 
-/** What can be another thing at one size: words, and what is seen of a picture. */
+/** Whether a field can differ at one size: words can, and so can the crop of a picture. */
 export const canDiffer = (field: Field | undefined): boolean =>
   field?.kind === 'picture'
     ? field.fills !== undefined
     : (field?.kind === 'text' && !field.measures) || field?.kind === 'lines';
 
-/** As a draft holds a value for one size; undefined gives it back to all sizes. */
+/** Encodes a value for one size; undefined gives it back to all sizes. */
 export const writeOwn = (value: string | undefined): string => (value === undefined ? '' : sign + value);
 
-/** The value of a size, from what a draft holds; undefined where it has none of its own. */
+/** Decodes a size's value from what a draft holds; undefined if the size has none of its own. */
 export const readOwn = (held: string | undefined): string | undefined =>
   held?.startsWith(sign) ? held.slice(sign.length) : undefined;
 
@@ -40,17 +39,16 @@ interface Sized {
   sets?: readonly { over: readonly string[] }[];
 }
 
-/** The choices that a designer's sizes are made by, outermost first: those of its widest set, or `size`. */
+/** The choices that make up a designer's sizes, outermost first: those of its widest set, or `size`. */
 export const sizeChoices = ({ fields, sets }: Sized): readonly string[] =>
   sets?.at(-1)?.over ?? (fields.size?.kind === 'choice' ? ['size'] : []);
 
-/** The size that a draft has. */
 export const sizeOf = (designer: Sized, draft: AnyDraft): string =>
   sizeChoices(designer)
     .map((name) => draft[name] ?? '')
     .join(' ');
 
-/** The names of the fields that have a value of their own at a size. */
+/** The names of the fields that have their own value at a size. */
 export const ownAt = (draft: AnyDraft, size: string): readonly string[] =>
   Object.keys(draft).flatMap((key) => {
     const own = readOwnKey(key);
@@ -61,16 +59,16 @@ export const ownAt = (draft: AnyDraft, size: string): readonly string[] =>
 export const givenBack = (fields: readonly string[], size: string) =>
   fields.map((field) => [ownKey(field, size), writeOwn(undefined)] as const);
 
-/** No size has this name: beside what a size shows stands what all sizes say. */
+/** A name that no size has: keeps what all sizes say next to what one size shows. */
 const everySize = '';
 
-/** What all sizes say, in a draft as one of them shows it. */
+/** What all sizes say, read from a draft as one of them shows it. */
 export const ofEverySize = (shown: AnyDraft, field: string): string =>
   shown[ownKey(field, everySize)] ?? shown[field] ?? '';
 
 const shownDrafts = new WeakMap<AnyDraft, AnyDraft>();
 
-/** The draft as its size shows it: with the size's own values for those of all sizes, and no others. The same draft where it has none. */
+/** The draft as its size shows it: the size's own values replace those of all sizes. Returns the same draft if the size has none. */
 export function shownDraft<Draft extends AnyDraft>(designer: Sized, draft: Draft): Draft {
   const known = shownDrafts.get(draft);
   if (known) return known as Draft;

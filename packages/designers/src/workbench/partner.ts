@@ -2,7 +2,7 @@ import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 import { statedPicture } from '../images/slotPicture.ts';
 import type { Brief } from './designer.ts';
 
-/** The partner's logo that a draft names, where it is here. Until somebody says whose it is, its file's name does. */
+/** The partner's logo that a draft names, if it's available. Until the user says whose it is, the file name is used. */
 export function partnerOf({ partner }: { partner: string }, brief: Brief): SlotPicture | undefined {
   const logo = statedPicture(partner, brief);
   if (!logo?.source || !('upload' in logo.source)) return logo;

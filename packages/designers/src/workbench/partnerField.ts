@@ -1,4 +1,4 @@
-/** The logo of somebody that a printed piece is made with. It stands beside ours; empty is none. */
+/** The logo of a partner that a printed piece is made with. It's placed next to ours; empty means none. */
 export const partnerField = {
   kind: 'picture',
   label: 'Partner logo',

@@ -4,7 +4,7 @@ import type { Brief } from './designer.ts';
 import { type AnyDraft, type Fields, isTall, standInOf } from './fields.ts';
 import { ofEverySize } from './ownWords.ts';
 
-/** What the slot of a picture field shows: its stand-in, and the words that it follows, are the field's. */
+/** What the slot of a picture field shows. The field defines the stand-in and the words it follows. */
 export function pictureOf<Fs extends Fields>(
   fields: Fs,
   draft: { readonly [Name in keyof Fs]: string },
@@ -18,7 +18,7 @@ export function pictureOf<Fs extends Fields>(
   const picture = slotPicture(held[name] ?? '', brief, {
     fills: field.fills,
     standIn: standInOf(field, held) ?? '',
-    // Other words at one size are no other topic.
+    // Different words at one size don't change the topic.
     words: field.follows?.map((followed) => ofEverySize(held, followed)).join(' '),
     unlike: field.unlike?.flatMap((other) => {
       const { source } = pictureOf(fields, draft, other, brief);
@@ -29,7 +29,7 @@ export function pictureOf<Fs extends Fields>(
   return { ...picture, field: name };
 }
 
-/** What a picture field shows, which of a logo may be nothing, and what is said where the chosen one is not here. */
+/** What a picture field shows (for a logo, possibly nothing), and the message if the chosen picture isn't available. */
 export function shownIn<Fs extends Fields>(
   fields: Fs,
   draft: { readonly [Name in keyof Fs]: string },

@@ -3,11 +3,11 @@ export interface Point {
   text: string;
 }
 
-/** "Heading: text" makes both; everything else is text. */
+/** Splits "Heading: text" into both; everything else is text. */
 export function pointOf(stretch: string): Point {
   const [, head = '', rest = ''] = /^([^:.!?]{2,40}):\s+(.+)$/su.exec(stretch) ?? [];
   return head ? { head: head.trim(), text: rest.trim() } : { head: '', text: stretch.trim() };
 }
 
-/** What was typed on a line of its own. */
+/** Splits text into its nonempty lines. */
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim());

@@ -8,13 +8,13 @@ import type { Fields } from './fields.ts';
 export interface PreviewProps {
   user?: UserDetails;
   images?: Brief['images'];
-  /** The box, in CSS pixels, that the piece is shown in. */
+  /** The box, in CSS pixels, to show the piece in. */
   within: { width: number; height: number };
 }
 
 const noImages: Brief['images'] = [];
 
-/** A small picture of a designer's piece for overviews: the artwork itself, with the definition's draft for it or another. */
+/** A small picture of a designer's piece for overviews: the artwork itself, with the definition's overview draft or another one. */
 export const previewOf = <Fs extends Fields>(
   designer: Designer<Fs>,
   draft: unknown = designer.overview,

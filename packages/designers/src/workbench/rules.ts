@@ -3,20 +3,23 @@ import { type AnyDraft, type Field, type Fields, offersBy, parentOf } from './fi
 import type { Change, History } from './history.ts';
 import { fieldNameOf } from './ownWords.ts';
 
-/** What a host says of a draft: a template, of what began with it. */
+/** What a host says about a draft; for example, a template's rules for drafts that began with it. */
 export interface DraftRules {
-  /** Fields that stay as they are, or all of them. */
+  /** Fields that can't be changed, or all of them. */
   readonly locked: readonly string[] | 'all';
-  /** Fields whose words must become others before a file is made, with the words that they have in the template. */
+  /** Fields whose words must change before a file is made, with the words they have in the template. */
   readonly mustChange: Readonly<Record<string, string>>;
-  /** Why fields are locked, said at each of them, where it is not the template. */
+  /** Why fields are locked, shown at each of them, if the template isn't the reason. */
   readonly lockedHint?: string;
 }
 
 const byTemplate = 'Locked by the template';
 const replaceError = 'Replace the placeholder before you download.';
 
-/** The fields as the rules leave them. What the options of a locked choice hang on is locked with it. The same fields without a lock. */
+/**
+ * The fields under the rules. If a locked choice's options depend on a field, that field is locked too. Returns the same fields if there's
+ * no lock.
+ */
 export function ruledFields<Fs extends Fields>(fields: Fs, rules: DraftRules | undefined): Fs {
   const names = rules?.locked === 'all' ? Object.keys(fields) : rules?.locked;
   const locked = new Set(names?.filter((name) => fields[name]));
@@ -40,7 +43,7 @@ const placeholdersIn = (rules: DraftRules, draft: AnyDraft): readonly string[] =
     draft[name]?.trim() === words.trim() ? [name] : [],
   );
 
-/** What the fields that still hold a placeholder are told, over what a designer says of them. */
+/** Remarks for fields that still hold a placeholder, which override the designer's own. */
 export function ruledRemarks(
   rules: DraftRules | undefined,
   draft: AnyDraft,
@@ -55,10 +58,10 @@ export function ruledRemarks(
       };
 }
 
-/** What a control says of a locked field that is drawn apart from the form. */
+/** The hint for a locked field that's drawn outside the form. */
 export const lockedHint = ({ locked, hint }: Field): string | undefined => locked && hint;
 
-/** Why no file is made yet, one sentence for each placeholder. */
+/** Why no file can be made yet, one sentence per placeholder. */
 export const placeholdersLeft = (
   fields: Fields,
   rules: DraftRules | undefined,
@@ -70,7 +73,7 @@ export const placeholdersLeft = (
       )
     : [];
 
-/** The designer as the rules leave it. The same one without rules. */
+/** The designer under the rules. Returns the same one if there are none. */
 export function ruledDesigner<Fs extends Fields>(
   designer: Designer<Fs>,
   rules: DraftRules | undefined,
@@ -85,16 +88,16 @@ export function ruledDesigner<Fs extends Fields>(
   };
 }
 
-/** Nothing of a draft can be changed. */
+/** Whether nothing in a draft can be changed. */
 export const isAllLocked = (fields: Fields): boolean => Object.values(fields).every(({ locked }) => locked);
 
 const isLocked = (fields: Fields, key: string): boolean => fields[fieldNameOf(key)]?.locked === true;
 
-/** What a draft holds of its locked fields. */
+/** The draft's values for its locked fields. */
 export const lockedIn = (fields: Fields, draft: AnyDraft): AnyDraft =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => isLocked(fields, key)));
 
-/** The steps without what they changed of fields that are locked now. */
+/** The steps without their changes to fields that are now locked. */
 export function unlockedSteps(fields: Fields, history: History): History {
   if (!Object.values(fields).some(({ locked }) => locked)) return history;
   const free = ({ field }: Change) => !isLocked(fields, field);

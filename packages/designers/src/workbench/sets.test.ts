@@ -43,7 +43,7 @@ describe('pieces that are made at once', () => {
       ['facebook carousel', 'facebook collection'],
       ['linkedin message', 'linkedin display'],
     ]);
-    // On blue no line tells the pages of others apart.
+    // On blue there's no line to tell the pages of others apart.
     expect(piecesOver(ads, { ...draft, theme: 'blue' }, brief, ['platform', 'size'])).toHaveLength(9);
 
     const stories = (more: object) =>

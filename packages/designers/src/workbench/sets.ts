@@ -3,16 +3,16 @@ import type { Brief, Designer } from './designer.ts';
 import { editDraft } from './draft.ts';
 import { type DraftOf, type Fields, optionsOf } from './fields.ts';
 
-/** Pieces that are made from one draft at once, for example every size of a platform. */
+/** Pieces made from one draft at once, for example every size of a platform. */
 export interface PieceSet {
   id: string;
-  /** What the choice says, for example "All sizes of this platform". */
+  /** The label of the choice, for example "All sizes of this platform". */
   label: string;
-  /** The choices whose every option is made, outermost first: `['platform', 'size']`. */
+  /** The choices to make every option of, outermost first: `['platform', 'size']`. */
   over: readonly string[];
 }
 
-/** The draft in every combination of the named choices, in their order. What depends on a choice is chosen after it. */
+/** The draft in every combination of the named choices, in their order. Dependent choices are made after the ones they depend on. */
 export function draftsOver<Fs extends Fields>(
   fields: Fs,
   draft: DraftOf<Fs>,
@@ -27,7 +27,7 @@ export function draftsOver<Fs extends Fields>(
   );
 }
 
-/** The drafts of a set, each with those that show the very same pictures. */
+/** The drafts of a set, each grouped with those that show the very same pictures. */
 export function piecesOver<Fs extends Fields>(
   { fields, drawnFrom }: Pick<Designer<Fs>, 'fields' | 'drawnFrom'>,
   draft: DraftOf<Fs>,
@@ -44,6 +44,6 @@ export function piecesOver<Fs extends Fields>(
   return [...pieces.values()];
 }
 
-/** A piece of several pictures, such as the frames of a carousel: they come in one ZIP. */
+/** Whether a piece has several pictures, such as the frames of a carousel. They come in one ZIP. */
 export const isSeries = (sides: readonly ArtboardSide[]): boolean =>
   sides.length > 1 && sides[0]?.size.unit === 'px';

@@ -1,9 +1,9 @@
 import { whenRested } from './whenRested.ts';
 
-/** By artboard: what is still to be done on it. */
+/** Work that's still pending, by artboard. */
 const pending = new WeakMap<HTMLElement, () => void>();
 
-/** Puts off work on an artboard until typing rests, or until a file is made of it. What it returns calls the work off. */
+/** Postpones work on an artboard until typing rests or a file is made of it. Returns a function that cancels it. */
 export function putOff(artboard: HTMLElement, work: () => void): () => void {
   const leave = () => {
     cancel();
@@ -18,7 +18,7 @@ export function putOff(artboard: HTMLElement, work: () => void): () => void {
   return leave;
 }
 
-/** An artboard with nothing left to be done on it: files are made of it, and checks look at it. */
+/** Finishes an artboard's pending work and returns it, so files can be made of it and checks can inspect it. */
 export function settled(artboard: HTMLElement): HTMLElement {
   pending.get(artboard)?.();
   return artboard;

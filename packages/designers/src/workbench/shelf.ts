@@ -1,10 +1,10 @@
 import { plainLine } from '../export/words/plainText.ts';
 import { type DraftEntry, longestName, type Shelf } from './drafts.ts';
 
-/** How many can be brought back. What lies deeper is let go for good. */
+/** How many drafts can be brought back. Older ones are deleted for good. */
 const binSize = 10;
 
-/** The name, or where another draft has it the name with the next number. */
+/** Returns the name or, if another draft has it, the name with the next number. */
 export function freeName(drafts: readonly DraftEntry[], wanted: string): string {
   const taken = new Set(drafts.map(({ name }) => name));
   let name = wanted;
@@ -20,7 +20,7 @@ export function nextName(drafts: readonly DraftEntry[]): string {
   return `Draft ${number}`;
 }
 
-/** With another draft behind the others, or behind the one that it is a copy of, and that one open. */
+/** Adds a draft at the end, or after the one it was copied from, and opens it. */
 export function withDraft(shelf: Shelf, entry: DraftEntry, behind?: string): Shelf {
   const at = shelf.drafts.findIndex(({ id }) => id === behind);
   const drafts = [...shelf.drafts];
@@ -28,7 +28,7 @@ export function withDraft(shelf: Shelf, entry: DraftEntry, behind?: string): She
   return { ...shelf, drafts, open: entry.id };
 }
 
-/** With another name for a draft; an empty one changes nothing. */
+/** Renames a draft; an empty name changes nothing. */
 export function renamed(shelf: Shelf, draft: string, typed: string): Shelf {
   const name = plainLine(typed).trim().slice(0, longestName).toWellFormed();
   if (!name) return shelf;
@@ -42,7 +42,7 @@ export function renamed(shelf: Shelf, draft: string, typed: string): Shelf {
   };
 }
 
-/** Without a draft, which can be brought back, and the one beside it open. `next` takes the place of the last one. */
+/** Removes a draft, which can be brought back, and opens the one next to it. If it was the last one, `next` takes its place. */
 export function thrownAway(shelf: Shelf, draft: string, next: DraftEntry): Shelf {
   const at = shelf.drafts.findIndex(({ id }) => id === draft);
   const entry = shelf.drafts[at];
@@ -53,7 +53,7 @@ export function thrownAway(shelf: Shelf, draft: string, next: DraftEntry): Shelf
   return { ...shelf, drafts, open, thrown: [entry, ...shelf.thrown].slice(0, binSize) };
 }
 
-/** With the draft back that was thrown away last, and open. */
+/** Brings back the draft that was thrown away last, and opens it. */
 export function broughtBack(shelf: Shelf): Shelf {
   const [entry, ...thrown] = shelf.thrown;
   if (!entry) return shelf;

@@ -8,11 +8,11 @@ import { isMetric, metricSheets } from './metricSheets.ts';
 export const printed = (width: number, height: number): ArtboardSize =>
   inches(width, height, { bleed: 0.125 });
 
-/** The same in millimetres. */
+/** The same in millimeters. */
 export const printedMetric = (width: number, height: number): ArtboardSize =>
   millimetres(width, height, { bleed: 3 });
 
-/** A printed sheet of a size such as `18x24` in inches or `a3`, upright or across. */
+/** A printed sheet in a size such as `18x24` in inches or `a3`, portrait or landscape. */
 export function printedSheet({
   size,
   orientation,
@@ -25,15 +25,15 @@ export function printedSheet({
   return orientation === 'portrait' ? make(short, long) : make(long, short);
 }
 
-/** Resolution and inks of a printed piece: "300 DPI, CMYK", and of a large format also what its pictures must have. */
+/** The resolution and inks of a printed piece: "300 DPI, CMYK"; for a large format, also the resolution its pictures need. */
 export const printQuality = (size: Omit<ArtboardSize, 'bleed'>): string =>
   printDpi(size) < 300 ? `300 DPI, CMYK, pictures from ${printDpi(size)} DPI` : '300 DPI, CMYK';
 
-/** What a printer needs to know of a size: "8.5 × 11 in, 0.125 in bleed, 300 DPI, CMYK". */
+/** What a printer needs to know about a size: "8.5 × 11 in, 0.125 in bleed, 300 DPI, CMYK". */
 export const printLine = (size: ArtboardSize): string =>
   `${measureOf(size)}, ${lengthIn(size, size.bleed)} bleed, ${printQuality(size)}`;
 
-/** CSS pixels of an artboard at natural size: the trim, the bleed on each edge, and the whole node. */
+/** An artboard at natural size in CSS pixels: the trim, the bleed on each edge, and the whole node. */
 export function artboardPixels(size: ArtboardSize) {
   const scale = pxPerUnit(size);
   return {

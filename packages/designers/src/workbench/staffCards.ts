@@ -3,47 +3,47 @@ import type { Notice, StaffChoice } from './designer.ts';
 
 export type CardKind = 'card' | 'signature';
 
-/** Somebody for whom a card or signature was saved. */
+/** A person whose card or signature was saved. */
 export interface CardMade {
   user: UserDetails;
-  /** Whom of the directory it was filled from, as they stood there. */
+  /** The directory entry it was filled from, as it was at that time. */
   from?: StaffChoice | undefined;
 }
 
-/** What the directory has changed since somebody's card or signature was made. */
+/** What has changed in the directory since a person's card or signature was made. */
 export interface CardChange {
   readonly kind: CardKind;
   readonly detail: DetailName;
-  /** Empty: none. */
+  /** Empty means none. */
   readonly before: string;
   readonly after: string;
-  /** The moment that it was made. */
+  /** When it was made. */
   readonly madeAt: string;
 }
 
-/** Somebody of the directory who has no card, or whose card or signature is out of date. */
+/** A person in the directory who has no card, or whose card or signature is out of date. */
 export interface CardsOf {
-  /** As `StaffChoice` has it. */
+  /** Same as in `StaffChoice`. */
   readonly id: string;
   readonly hasNone: boolean;
   readonly changes: readonly CardChange[];
 }
 
-/** Whose cards and signatures were made, and what has become of them. */
+/** Whose cards and signatures have been made, and what has happened to them since. */
 export interface StaffCards {
-  /** Notes that they were made. */
+  /** Records that they were made. */
   note: (kind: CardKind, made: readonly CardMade[]) => Promise<void>;
-  /** For whom they have to be made; absent for whoever does not look after it. */
+  /** The people who need new ones; absent for users who don't manage this. */
   due?: (() => Promise<readonly CardsOf[]>) | undefined;
-  /** Whom many are to be made for, where the address says it. */
+  /** Which people to make many for, if the address says so. */
   asked?: 'without' | 'outdated' | undefined;
-  /** They are taken over. */
+  /** Called once they've been taken over. */
   onTaken?: () => void;
 }
 
 const again = { card: 'Download it again later.', signature: 'Copy it again later.' } as const;
 
-/** Notes that one was made. Where that fails the files are there all the same. */
+/** Records that one was made. If that fails, the files are still there. */
 export function noteMade(
   cards: StaffCards | undefined,
   kind: CardKind,

@@ -9,10 +9,10 @@ import { lockedIn } from './rules.ts';
 export type Edit = readonly [name: string, value: string];
 
 const choiceOf = (value = '') => readPictureValue(readOwn(value) ?? value);
-/** Where a picture value comes from; two of the same source differ in their crop, or in what is said of them. */
+/** Where a picture value comes from. Two with the same source may differ in crop or description. */
 const sourceOf = (value = '') => JSON.stringify(choiceOf(value)?.source);
 
-/** What an edit is called, and how it joins the one before. */
+/** What an edit is called, and how it merges with the one before. */
 function doing(field: Field | undefined, name: string, before: AnyDraft, after: AnyDraft): Doing {
   switch (field?.kind) {
     case 'picture':
@@ -67,7 +67,7 @@ export function editedTogether<Fs extends Fields>(
     : { draft, history: recorded(work.history, work.draft, draft, { by: `#${deed}` }) };
 }
 
-/** The work with every field at its default, but for those that are locked. */
+/** The work with every field reset to its default, except locked ones. */
 export function begunAnew<Fs extends Fields>(fields: Fs, work: Work<DraftOf<Fs>>): Work<DraftOf<Fs>> {
   const draft = { ...newDraft(fields), ...lockedIn(fields, work.draft) };
   return { draft, history: recorded(work.history, work.draft, draft, { by: '#reset' }) };
@@ -87,7 +87,7 @@ const deeds = {
 export type Deed = keyof typeof deeds;
 const isDeed = (deed: string): deed is Deed => Object.hasOwn(deeds, deed);
 
-/** What a size is called, by the choices that make it: "Google, Banner". */
+/** The name of a size, from the choices that make it: "Google, Banner". */
 export const sizeName = (fields: Fields, size: string): string => {
   const options = Object.values(fields).flatMap((field) =>
     field.kind === 'choice' ? everyOption(field) : [],
@@ -98,7 +98,7 @@ export const sizeName = (fields: Fields, size: string): string => {
     .join(', ');
 };
 
-/** What a step is called, for example "Headline" or "Picture, crop"; undefined where there is none. */
+/** The name of a step, for example "Headline" or "Picture, crop"; undefined if there's no step. */
 export function stepName(fields: Fields, step: Step | undefined): string | undefined {
   if (!step) return undefined;
   const [name = '', deed = ''] = step.by.split('#');

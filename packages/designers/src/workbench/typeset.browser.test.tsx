@@ -10,7 +10,7 @@ import type { Designer } from './designer.ts';
 import { newDraft, restoreDraft } from './draft.ts';
 import { type AnyDraft, type Fields, limitOf, optionsOf } from './fields.ts';
 
-// What was typed is what is set: in every layout of every piece and for every field, so that no new piece forgets it.
+// What was typed is what's set: in every layout of every piece and for every field, so no new piece is missed.
 
 const user = {
   ...defaultUserDetails,
@@ -24,7 +24,7 @@ const root = createRoot(host);
 afterEach(() => flushSync(() => root.render(null)));
 beforeAll(loadType);
 
-/** Each two choices of those that a piece is laid out by, in every combination, each once. */
+/** Every combination of every two layout choices of a piece, without duplicates. */
 function layouts({ designer: { fields }, overview }: Sheet): AnyDraft[] {
   const drafts = overview.flatMap((name, index) =>
     overview.slice(index).flatMap((other) =>
@@ -41,7 +41,7 @@ function layouts({ designer: { fields }, overview }: Sheet): AnyDraft[] {
 const valuesOf = (fields: Fields, name: string, draft: AnyDraft): string[] => {
   const field = fields[name];
   const values = field?.kind === 'choice' ? optionsOf(field, draft).map(({ value }) => value) : [];
-  // Colours move no word: of the grounds, only a picture does.
+  // Colors don't move words: of the backgrounds, only a picture does.
   return name === 'theme' && values.includes('white')
     ? values.filter((value) => value === 'white' || value === 'image')
     : values;
@@ -60,10 +60,10 @@ function draw(designer: Designer, draft: AnyDraft): HTMLElement[] {
   return [...host.querySelectorAll<HTMLElement>('[data-artboard]')];
 }
 
-/** One for all: whoever removes an element tells every range that has not been cleared away yet. */
+/** A single shared range: removing an element notifies every range that hasn't been garbage-collected yet. */
 const range = document.createRange();
 
-/** Where each occurrence of some words is drawn: the tops of its lines, and the element that its lines run in. */
+/** Where each occurrence of some words is drawn: the tops of its lines, and the element that contains its lines. */
 function drawn(artboard: HTMLElement, words: string) {
   const nodes: Text[] = [];
   const walker = document.createTreeWalker(artboard, NodeFilter.SHOW_TEXT);
@@ -149,7 +149,7 @@ describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))('%s', 
     const held = ['50 kW', 'e-mail', '555-0142', 'drop-off', '24 hours'];
     const mine = [user.phone, ...'mary-ann', '@day-break', '(512) 555-0142'];
     let seen = 0;
-    // Three of the five stand in each text, so that two drawings of a layout show all of them.
+    // Each text holds three of the five, so two drawings of a layout cover all of them.
     const turns = layouts(sheet).flatMap((layout, lead) => [
       { layout, lead },
       { layout, lead: lead + 3 },

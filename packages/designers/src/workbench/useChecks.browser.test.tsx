@@ -13,7 +13,7 @@ function List({ checked }: { checked: Checked<string, string> }) {
 }
 const render = (checked: Checked<string, string>) => flushSync(() => root.render(<List checked={checked} />));
 
-/** Checks that end when the test says so, and which items they were for. */
+/** Checks that end when the test tells them to, and the items they were for. */
 function held() {
   const begun: string[] = [];
   const endings: (() => void)[] = [];

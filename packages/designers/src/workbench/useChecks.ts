@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that changes must rest before the next check: half a word isn't worth one. */
+/** Milliseconds without changes before the next check: half a word isn't worth one. */
 const restsFor = 300;
 /** How often new results are shown, in milliseconds: showing them renders the whole list. */
 const showsEach = 400;
 
-/** Lets the page answer. */
+/** Lets the page respond. */
 const pause = (after = 0) => new Promise<void>((resolve) => setTimeout(resolve, after));
 
 export interface Checked<Item, Found> {
-  /** In the order in which they're checked. */
+  /** In the order they're checked. */
   items: readonly Item[];
-  /** Says the same for items that check the same. */
+  /** Returns the same key for items that check the same. */
   keyOf: (item: Item) => string;
-  /** Never rejects: a check that fails is a finding. */
+  /** Never rejects: a check that fails counts as a finding. */
   check: (item: Item) => Promise<Found>;
 }
 
 /**
- * Checks items one after the other, and those that change again. All of `checked` must be memoized: another one starts over, and
+ * Checks items one after another, and checks them again when they change. All of `checked` must be memoized: a new object starts over, but
  * keeps what was found.
  *
- * @returns what was found, by key
+ * @returns the findings, by key
  */
 export function useChecks<Item, Found>(
   checked: Checked<Item, Found> | undefined,

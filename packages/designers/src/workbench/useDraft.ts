@@ -18,25 +18,25 @@ import { useWork, type WorkControl } from './useWork.ts';
 export interface HistoryControl {
   undo: () => void;
   redo: () => void;
-  /** What the next step back takes back; undefined where there is none. */
+  /** The name of the step that Undo takes back; undefined if there is none. */
   undoes: string | undefined;
   redoes: string | undefined;
-  /** The step that was taken last, back or on; undefined until one was. */
+  /** The last undo or redo step taken; undefined until there is one. */
   taken: TakenStep | undefined;
 }
 
 interface TakenStep {
   /** "Undone: Title". */
   says: string;
-  /** The fields that it changed. */
+  /** The fields it changed. */
   fields: readonly string[];
 }
 
-/** What a person should know of how their draft is kept. */
+/** What the user should know about how their draft is kept. */
 export interface DraftState extends Pick<WorkControl<Fields>, 'kept' | 'keptSteps' | 'elsewhere'> {
-  /** What another version wrote and this one cannot show: the labels of fields, or their names. */
+  /** What another version wrote and this one can't show: the labels of fields, or their names. */
   unread: readonly string[];
-  /** A change of the drafts was not made, because the store refused it. */
+  /** A change to the list of drafts wasn't made, because the store refused it. */
   refused: boolean;
 }
 
@@ -45,21 +45,21 @@ export interface DraftControl<Fs extends Fields> {
   state: DraftState;
   history: HistoryControl;
   shelf: ShelfControl;
-  /** Which draft it is, for whoever stands beside it. */
+  /** Which draft it is, for content shown next to it. */
   open: OpenDraft;
-  /** What a template says of it. */
+  /** A template's rules for it. */
   rules: DraftRules | undefined;
   edit: (name: string, value: string) => void;
-  /** Edits in their order, as one step of this name. */
+  /** Edits in order, as one step with this name. */
   editTogether: (edits: readonly Edit[], deed: Deed) => void;
   reset: () => void;
-  /** How its steps are done. */
+  /** How its steps are taken. */
   steps: { current: Steps };
 }
 
 /**
- * The draft of one designer that is open: restored from the store, edited by fields, undone step by step, by buttons and by the keys
- * in what `inDraft` marks. One of several.
+ * The open draft of one designer, of possibly several: restored from the store, edited by field, and undone step by step, with buttons or
+ * with the keys inside what `inDraft` marks.
  */
 export function useDraft<Fs extends Fields>(
   designer: string,
@@ -93,7 +93,7 @@ export function useDraft<Fs extends Fields>(
   now.current = { draft, history };
   const steps = useRef<Steps>({
     take: takeNow,
-    // Two steps back: who takes one often takes the next.
+    // Two steps back, because users who undo once often undo again.
     neighbours: () => {
       const back = undo(now.current);
       return [back, redo(now.current), undo(back)].map((next) => next.draft);

@@ -4,16 +4,16 @@ import type { ExportedFile, Exporter, ExportRequest } from '../export/types.ts';
 import type { Notice } from './designer.ts';
 
 interface ExportProgress {
-  /** What is being done, in words for the user. */
+  /** What's being done, in words for the user. */
   label: string;
   /** 0–100. */
   percent: number;
 }
 
 export interface ExportControl {
-  /** Undefined while nothing is being made. */
+  /** Undefined while no files are being made. */
   progress: ExportProgress | undefined;
-  /** Without `ready`, the names of the files say that they are there. True once they are saved. */
+  /** Without `ready`, the notice gives the names of the files. Resolves to true once they're saved. */
   run: (
     make: (
       signal: AbortSignal,
@@ -24,7 +24,7 @@ export interface ExportControl {
   cancel: () => void;
 }
 
-/** Makes files and offers them as downloads. A failure is told in the exporter's words and changes nothing else. */
+/** Makes files and offers them as downloads. On failure, shows the exporter's message and changes nothing else. */
 export function useExport(exporter: Exporter, notify: (notice: Notice) => void): ExportControl {
   const [progress, setProgress] = useState<ExportProgress>();
   const running = useRef<AbortController>(undefined);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { whenRested } from './whenRested.ts';
 
-/** What a value is once typing rests, or nothing was done for as many milliseconds, for what need not follow each letter. */
+/**
+ * The value as of when typing last rested, or as of the given number of milliseconds without activity, for anything that needn't follow
+ * every keystroke.
+ */
 export function useRested<Value>(value: Value, rest?: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(

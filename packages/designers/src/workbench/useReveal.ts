@@ -3,7 +3,7 @@ import { useAfterPaint } from './afterPaint.ts';
 import type { HistoryControl } from './useDraft.ts';
 import * as styles from './Workbench.css.ts';
 
-/** What stands under one of these names in what is marked as a draft's (`inDraft`): the first that can be worked with. */
+/** Finds the first usable element with one of these names inside what's marked as a draft's (`inDraft`). */
 const firstOf = (draft: string, attribute: string, names: readonly string[]) =>
   names
     .flatMap((name) => [
@@ -11,14 +11,14 @@ const firstOf = (draft: string, attribute: string, names: readonly string[]) =>
         `[data-draft="${draft}"] [${attribute}="${CSS.escape(name)}"]`,
       ),
     ])
-    // No small picture, and nothing behind a studio or a dialog.
+    // Skip small pictures, and anything behind a studio or a dialog.
     .find((element) => !element.closest('[inert], [aria-hidden="true"]'));
 
-/** How far a stretch must move to be seen, with some room around it. */
+/** How far a stretch must move to be visible, with some room around it. */
 const shift = (from: number, to: number, start: number, end: number) =>
   from < start ? from - start - 24 : to > end ? Math.min(to - end + 24, from - start - 24) : 0;
 
-/** Scrolls the canvas, and nothing else, until words on the piece are seen. */
+/** Scrolls the canvas, and nothing else, until words on the piece are visible. */
 function showOnCanvas(words: HTMLElement) {
   const canvas = words.closest<HTMLElement>('[role="region"][tabindex]');
   if (!canvas) return;
@@ -29,9 +29,9 @@ function showOnCanvas(words: HTMLElement) {
   );
 }
 
-/** Brings what a step back or on changed into sight: its field, which is lit up, and its words or its picture on the piece. */
+/** Brings what undo or redo changed into view: its field, which is highlighted, and its words or picture on the piece. */
 export function useReveal(draft: string, latest: HistoryControl['taken']) {
-  // Once the form, which follows the piece in the studio, shows the step too.
+  // Wait until the form, which updates after the piece in the studio, shows the step too.
   const taken = useAfterPaint(latest);
   const seen = useRef(taken);
   useEffect(() => {

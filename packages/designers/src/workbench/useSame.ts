@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
-/** Plain data that is made anew at each drawing: the same object for as long as it says the same. */
+/** Returns the same object for plain data that's recreated on each render, as long as its content is the same. */
 export function useSame<Value>(value: Value): Value {
   const key = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares by content
   return useMemo(() => value, [key]);
 }

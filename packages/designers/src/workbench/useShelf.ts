@@ -4,15 +4,17 @@ import { draftKey, historyKey, pieceKey, type Shelf, setKey, shelfKey, shelfOf }
 
 export interface ShelfControl {
   shelf: Shelf;
-  /** The name of the draft that is open. */
   name: string;
-  /** Makes a change of the drafts, and opens the one that is open after it. A new draft begins as a copy of another where one is named. */
+  /**
+   * Changes the list of drafts, and opens the draft that the new list marks as open. If `copyOf` is given, a new draft starts as a copy of
+   * it.
+   */
   change: (next: (shelf: Shelf) => Shelf, copyOf?: string) => void;
 }
 
 /**
- * A person's drafts of a designer, and which of them is open here. `keep` keeps the open one as it is, `show` opens another, and
- * `refused` hears that the store took a change of the drafts or did not; one that it did not take is not made.
+ * The user's drafts of a designer, and which of them is open here. `keep` saves the open one, `show` opens another, and `refused` is told
+ * whether the store rejected a change to the drafts; a rejected change isn't made.
  */
 export function useShelf(
   designer: string,

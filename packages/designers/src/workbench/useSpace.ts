@@ -5,7 +5,7 @@ interface Space {
   height: number;
 }
 
-/** The room inside an element, in CSS pixels; undefined until it is measured. */
+/** The room inside an element, in CSS pixels; undefined until it's measured. */
 export function useSpace() {
   const [space, setSpace] = useState<Space>();
   const measure = useCallback((node: HTMLElement | null) => {

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Marks what a draft's fields stand in, on the page and in the studio: there undo and redo are those of this draft, also in a text that
- * is being typed. Everywhere else a text undoes its own typing, a dialog keeps the keys to itself, and the rest of the page undoes the
- * draft that was worked on last.
+ * Marks the elements around a draft's fields, on the page and in the studio. Inside them, undo and redo apply to this draft, even in a text
+ * that's being typed. Elsewhere, a text undoes its own typing, a dialog keeps the keys to itself, and the rest of the page undoes the draft
+ * that was worked on last.
  */
 export const inDraft = (draft: string) => ({ 'data-draft': draft });
 
 const isWritten = (element: Element) =>
   element.matches('input, textarea, select, [contenteditable=""], [contenteditable="true"]');
 
-/** Of several drafts on a page the one that was worked on last. */
+/** Of several drafts on a page, the one worked on last. */
 let latest: string | undefined;
 
-/** Whether what happens there is about the draft. */
+/** Whether an event on this target is about the draft. */
 function isOfDraft(target: EventTarget | null, draft: string): boolean {
   const element = target instanceof Element ? target : document.body;
   const around = element.closest('[data-draft], [role="dialog"], [role="alertdialog"]');
@@ -21,7 +21,7 @@ function isOfDraft(target: EventTarget | null, draft: string): boolean {
   return !isWritten(element) && (latest ?? draft) === draft;
 }
 
-/** The letter of a key, also on a keyboard of another script. */
+/** The letter of a key, even on a keyboard with another script. */
 const letterOf = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
 
@@ -34,9 +34,11 @@ function asked(event: KeyboardEvent): 'undo' | 'redo' | undefined {
 
 const ofMenus: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
-/** Ctrl or Command with Z, Shift + Z and Y, and Undo of the browser's own menus, for a draft. `work` is what the draft is now. */
+/**
+ * Handles Ctrl or Command with Z, Shift + Z, and Y, and Undo in the browser's own menus, for a draft. `work` is the draft's current state.
+ */
 export function useUndoKeys(draft: string, work: unknown, undo: () => void, redo: () => void): void {
-  // The first is what the page opened with.
+  // The first one is what the page opened with.
   const first = useRef(work);
   useEffect(() => {
     if (work !== first.current) latest = draft;

@@ -18,20 +18,20 @@ const saveDelay = 400;
 
 export interface WorkControl<Fs extends Fields> {
   work: OpenWork<Fs>;
-  /** False while the store refuses: what is on screen would not survive a reload. */
+  /** False while the store refuses to save: what's on screen wouldn't survive a reload. */
   kept: boolean;
-  /** How many steps would survive a reload, where there is no room for all of them. */
+  /** How many steps would survive a reload, if there's no room for all of them. */
   keptSteps: number | undefined;
-  /** It is open in another tab too. */
+  /** It's open in another tab too. */
   elsewhere: boolean;
   change: (next: (work: OpenWork<Fs>) => Work<DraftOf<Fs>>) => void;
-  /** Opens another draft, once this one is kept. */
+  /** Opens another draft, once this one is saved. */
   show: (key: string) => void;
-  /** Keeps everything now. */
+  /** Saves everything now. */
   keep: () => void;
 }
 
-/** A draft and its history: read from the store, changed here or elsewhere, and kept again shortly after each change. */
+/** A draft and its history: read from the store, changed here or elsewhere, and saved again shortly after each change. */
 export function useWork<Fs extends Fields>(fields: Fs, store: DraftStore, firstKey: string): WorkControl<Fs> {
   const [work, setWork] = useState(() => openWork(store, fields, firstKey));
   const [kept, setKept] = useState(true);
@@ -48,7 +48,7 @@ export function useWork<Fs extends Fields>(fields: Fs, store: DraftStore, firstK
     const done = keepDraft(store, now);
     own.current = false;
     if (done) saved.current = { ...saved.current, draft: now.draft };
-    // Shown to the user; tried again with the next change.
+    // The failure is shown to the user; the next change tries again.
     setKept(done);
   }, [store]);
 
@@ -67,7 +67,7 @@ export function useWork<Fs extends Fields>(fields: Fs, store: DraftStore, firstK
     saveHistory();
   }, [saveDraft, saveHistory]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept, what is kept is not asked again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change is saved; the saved state itself isn't a trigger
   useEffect(() => {
     let rested: (() => void) | undefined;
     const timer = setTimeout(() => {
@@ -103,7 +103,7 @@ export function useWork<Fs extends Fields>(fields: Fs, store: DraftStore, firstK
       if (!next) return;
       saved.current = { ...saved.current, draft: next.opened.draft };
       set(next);
-      // What is being typed goes over what came: whoever wrote that hears of it at once.
+      // Local typing is merged over what arrived, so save right away to let the other side know.
       if (next.draft !== next.opened.draft) saveDraft();
     };
     const onSteps = () => {

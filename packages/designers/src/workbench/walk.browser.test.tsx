@@ -11,7 +11,7 @@ import { newDraft, restoreDraft } from './draft.ts';
 import { type AnyDraft, optionsOf } from './fields.ts';
 import { artboardPixels } from './sizes.ts';
 
-/** Rules about a whole page, which a piece is not. */
+/** Rules about whole pages; a piece isn't one. */
 const wholePages = { region: { enabled: false } };
 
 const brief = { user: defaultUserDetails, images: [] };

@@ -1,6 +1,6 @@
 /**
- * An address as it goes into a mail or a code: http or https, and without a user name or password, which mail filters take
- * for phishing. Undefined for anything else, `javascript:` and `data:` included, however they are written.
+ * An address that's safe to put in an email or a code: http or https, without a user name or password, which mail filters mistake for
+ * phishing. Undefined for anything else, including `javascript:` and `data:`, however they're written.
  */
 export function webAddress(text: string): string | undefined {
   const trimmed = text.trim();

@@ -1,10 +1,10 @@
-/** Milliseconds that typing must rest before the options are drawn again, and that lie between two of them. */
+/** Milliseconds that typing must rest before the options are redrawn, and milliseconds between two of them. */
 const rest = 350;
 const between = 60;
-/** However busy the page is, the work is done after this long. */
+/** However busy the page is, the work is done after this many milliseconds. */
 const latest = 2_000;
 
-/** Does work once the browser has nothing else to do. Safari does not say when it has. What it returns calls the work off. */
+/** Runs work once the browser is idle. Safari doesn't report when it is. Returns a function that cancels the work. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work);
@@ -14,7 +14,10 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-/** Does work once the browser is idle; `place` works come one after the other. What it returns calls the work off. */
+/**
+ * Runs work once the browser is idle. Each `place` waits a little longer, so work runs one after another. Returns a function that cancels
+ * the work.
+ */
 export function inTurn(work: () => void, place: number, after = 0): () => void {
   let cancel = () => {};
   const timer = setTimeout(

@@ -16,7 +16,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** What happened and what to do, in the flow of the page. Failures are announced at once. */
+/** What happened and what to do, inline in the page. Failures are announced immediately. */
 export function Alert({ tone, title, action, className, children, ...rest }: AlertProps) {
   const Icon = icons[tone];
   return (

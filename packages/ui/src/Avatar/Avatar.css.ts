@@ -18,7 +18,7 @@ export const size = styleVariants({
   large: { inlineSize: '4rem', blockSize: '4rem', fontSize: ui.text.size.lg },
   xlarge: { inlineSize: '6rem', blockSize: '6rem', fontSize: ui.text.size.xxl },
 });
-/** Over the letters, which are seen until it has come. */
+/** On top of the initials, which show until it has loaded. */
 export const image = style({
   gridArea: '1 / 1',
   inlineSize: '100%',

@@ -30,7 +30,7 @@ export const Sizes: Story = {
 
 export const Picture: Story = { args: { src: portrait, size: 'large' } };
 
-/** An address that leads to no picture: the letters stay. */
+/** An address that doesn't lead to a picture: the initials stay. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA', size: 'large' },
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Letters outside ASCII, and nothing to take a letter from. */
+/** Letters outside ASCII, and a name without any letters. */
 export const UnusualNames: Story = {
   render: (args) => (
     <Row gap="3">

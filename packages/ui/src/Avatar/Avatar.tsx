@@ -19,10 +19,7 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase('en-US') || '?';
 }
 
-/**
- * A person, small: their picture, or the first letters of their name until it has come and where it does not. The name stands beside it,
- * so this is decoration.
- */
+/** A small avatar: the person's picture, or their initials until it loads or if it fails. The name is next to it, so this is decorative. */
 export function Avatar({ name, src, size = 'medium', className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (

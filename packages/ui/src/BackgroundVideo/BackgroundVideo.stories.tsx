@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof BackgroundVideo>;
 
 export const Default: Story = {
-  // Tests ask for reduced motion.
+  // Tests request reduced motion.
   beforeEach: () => {
     const real = window.matchMedia.bind(window);
     spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Somebody who asked for less motion sees the still alone. */
+/** A user who prefers reduced motion sees only the still. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

@@ -7,19 +7,19 @@ import * as styles from './BackgroundVideo.css.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
 export interface BackgroundVideoProps {
-  /** Addresses of the loop, smallest first: AV1 and VP9 in WebM, and H.264 for browsers that take neither. */
+  /** Addresses of the loop, smallest first: AV1 and VP9 in WebM, and H.264 for browsers that support neither. */
   av1: string;
   vp9: string;
   mp4: string;
-  /** Over the video's own look: it fills its nearest positioned ancestor. */
+  /** In addition to the video's own styles: it fills its nearest positioned ancestor. */
   className?: string;
-  /** Where the button stands. */
+  /** Positions the button. */
   controlClassName?: string;
 }
 
 /**
- * A silent loop over the still that stands behind it, and the way to stop it (WCAG 2.2.2). It draws nothing under reduced motion
- * or Save-Data, and before the page has loaded.
+ * A silent loop over the still behind it, with a button to stop it (WCAG 2.2.2). It draws nothing with reduced motion or Save-Data, or
+ * before the page has loaded.
  */
 export function BackgroundVideo({ av1, vp9, mp4, className, controlClassName }: BackgroundVideoProps) {
   const allowed = useMotionAllowed();

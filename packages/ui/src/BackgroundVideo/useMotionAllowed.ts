@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Experimental in browsers, absent from the DOM types. */
+/** Experimental in browsers, and missing from the DOM types. */
 interface NetworkInformation {
   saveData?: boolean;
 }
@@ -24,5 +24,5 @@ function isAllowed() {
   return document.readyState === 'complete' && !matchMedia(query).matches && !connection?.saveData;
 }
 
-/** Whether a video may play by itself: never under reduced motion or Save-Data, and not before the page has loaded. */
+/** Whether a video may autoplay: never with reduced motion or Save-Data, and not before the page has loaded. */
 export const useMotionAllowed = (): boolean => useSyncExternalStore(subscribe, isAllowed, () => false);

@@ -27,7 +27,7 @@ const tones = {
 
 export const soft = styleVariants(tones, ({ ground, words }) => ({ background: ground, color: words }));
 export const outline = styleVariants(tones, ({ words, edge }) => ({ borderColor: edge, color: words }));
-/** Paper takes no grounds, on which alone its words would show. */
+/** Backgrounds aren't printed, and its words would only be readable on them. */
 export const solid = styleVariants(tones, ({ words }) => ({
   background: words,
   color: surface.raised,

@@ -62,7 +62,7 @@ export const WithAReason: Story = {
   },
 };
 
-/** Out of use it stays where it is for the keyboard, and sends no form. */
+/** When disabled, it keeps its place in the tab order and submits no form. */
 export const Disabled: Story = {
   args: { disabled: true, type: 'submit' },
   render: (args) => (

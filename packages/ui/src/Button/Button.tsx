@@ -10,24 +10,24 @@ import * as styles from './Button.css.ts';
 import type { ButtonSize, ButtonTone } from './variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` is the one main action of a view. */
+  /** `primary` is a view's one main action. */
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Stands before the words; decorative. */
+  /** Placed before the words; decorative. */
   icon?: Elements;
-  /** The action is under way: the button keeps its focus and does nothing more. */
+  /** The action is running: the button keeps its focus and does nothing else. */
   busy?: boolean;
-  /** What the button says while busy. */
+  /** The button's label while busy. */
   busyLabel?: string;
-  /** Not possible now, for a reason that can be seen. The button keeps its place for the keyboard. */
+  /** Not possible now, for a reason that's visible. The button keeps its place in the tab order. */
   disabled?: boolean;
-  /** Why the action is not possible now. The button stays reachable, so that the reason can be heard and read. */
+  /** Why the action isn't possible now. The button stays reachable, so users can hear and read the reason. */
   disabledReason?: string;
   /** As wide as its container. */
   wide?: boolean;
 }
 
-/** Does something. What leads somewhere is a `ButtonLink`. */
+/** Performs an action. For links, use `ButtonLink`. */
 export function Button({
   tone = 'neutral',
   size = 'medium',
@@ -46,7 +46,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      // Also its description for assistive technology, as every title is that is not the name.
+      // Also its description for assistive technology, like any title that isn't the name.
       title={disabledReason}
       {...rest}
       ref={useFocusHandedOn(ref)}

@@ -16,7 +16,7 @@ export interface ButtonLinkProps extends LinkProps {
   wide?: boolean;
 }
 
-/** Leads somewhere and looks like a button. What does something is a `Button`. */
+/** A link that looks like a button. For actions, use `Button`. */
 export function ButtonLink({
   href,
   newTab = false,

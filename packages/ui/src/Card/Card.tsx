@@ -5,7 +5,7 @@ import * as styles from './Card.css.ts';
 export interface CardProps extends ComponentProps<'div'> {
   as?: ElementType;
   padding?: keyof typeof styles.padding;
-  /** The card leads somewhere: it answers to the pointer. The link or button inside it does the work. */
+  /** The card is a link: it reacts to the pointer. The link or button inside it does the work. */
   interactive?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
-/** Keeps the tick, as a form would. */
+/** Stores the check mark, as a form would. */
 function Ticked({ checked: first, onCheckedChange, ...props }: CheckboxProps) {
   const [checked, setChecked] = useState(first);
   const change = (next: boolean) => {

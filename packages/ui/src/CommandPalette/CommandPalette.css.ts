@@ -48,7 +48,7 @@ export const input = style({
   color: 'inherit',
   font: 'inherit',
   fontSize: ui.text.size.md,
-  // The caret is the focus: nothing else in the palette takes it.
+  // The caret shows the focus: nothing else in the palette takes it.
   outline: 'none',
   '::placeholder': { color: ui.color.text.muted, opacity: 1 },
 });
@@ -83,7 +83,7 @@ export const item = style({
   selectors: {
     '&[data-selected="true"]': {
       background: ui.color.action.selected,
-      // Forced colours take the ground away.
+      // Forced colors remove the background.
       outline: '2px solid transparent',
       outlineOffset: '-2px',
     },

@@ -78,7 +78,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Escape closes it and gives the focus back. */
+/** Escape closes it and returns the focus. */
 export const Escaped: Story = {
   play: async () => {
     await openPalette();

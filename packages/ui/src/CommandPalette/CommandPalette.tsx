@@ -13,10 +13,10 @@ export interface CommandItem {
   /** Unique in the palette. */
   id: string;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   detail?: string;
   icon?: ReactNode;
-  /** The label is a name, which is the same in every language: no browser translates it. */
+  /** The label is a name, which is the same in every language, so browsers don't translate it. */
   verbatim?: boolean;
   /** It opens a new tab, and says so. */
   newTab?: boolean;
@@ -36,17 +36,17 @@ export interface CommandPaletteProps {
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** What the query finds, already filtered and in order. Groups without items are left out. */
+  /** The query's results, already filtered and in order. Groups without items are left out. */
   groups: readonly CommandGroup[];
-  /** Shown when there is nothing. */
+  /** Shown when there are no results. */
   empty: ReactNode;
-  /** Said below the list, for example that a part of it is missing. */
+  /** Shown below the list, for example that part of it is missing. */
   note?: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One field that finds everything: arrows choose, Enter goes, Escape returns to where one was. */
+/** One field that finds everything: arrows choose, Enter goes, Escape returns to the previous place. */
 export function CommandPalette({
   open,
   onOpenChange,
@@ -86,7 +86,7 @@ export function CommandPalette({
               <Command.Input
                 value={query}
                 onValueChange={onQueryChange}
-                // What was typed before the field was there stands before the caret.
+                // Text typed before the field appeared goes before the caret.
                 onFocus={({ currentTarget: input }) =>
                   input.setSelectionRange(input.value.length, input.value.length)
                 }
@@ -94,7 +94,7 @@ export function CommandPalette({
                 className={styles.input}
               />
             </div>
-            {/* A listbox must have options: without any it is not there, and the words stand outside it. */}
+            {/* A listbox must have options: without any it isn't rendered, and the words are outside it. */}
             <Command.List label={label} hidden={filled.length === 0} className={styles.list}>
               {filled.map(({ heading, items }) => (
                 <Command.Group key={heading} heading={heading} className={styles.group}>

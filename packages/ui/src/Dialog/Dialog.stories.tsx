@@ -35,7 +35,7 @@ function WithTrigger({ open: first, onOpenChange, ...props }: DialogProps) {
   );
 }
 
-/** What it holds comes when it is called. */
+/** Its content loads when it's opened. */
 const late = new EventTarget();
 function Filled(props: DialogProps) {
   const [filled, setFilled] = useState(false);
@@ -51,7 +51,7 @@ function Filled(props: DialogProps) {
   );
 }
 
-/** A question about a draft, whose button goes with the draft. */
+/** A question about a draft, whose button goes away with the draft. */
 function Question(props: DialogProps) {
   const [open, setOpen] = useState(false);
   const [there, setThere] = useState(true);
@@ -126,7 +126,7 @@ export const FocusStaysInside: Story = {
   },
 };
 
-/** A question that destroys something begins with the answer that does not. */
+/** A question about something destructive starts with the safe answer. */
 export const Destroys: Story = {
   args: { title: 'Reset this draft?', children: undefined },
   render: (args) => <Question {...args} />,
@@ -142,7 +142,7 @@ export const Destroys: Story = {
   },
 };
 
-/** The button that opened it goes with what it was about: the focus goes to what stood beside it. */
+/** The button that opened it goes away with its subject: the focus moves to what was next to it. */
 export const OpenerGone: Story = {
   ...Destroys,
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const OpenerGone: Story = {
   },
 };
 
-/** What a browser fills in unseen takes no focus: the first field that can be seen does. */
+/** A field that a browser fills in invisibly gets no focus: the first visible field does. */
 export const HiddenFieldFirst: Story = {
   args: {
     children: (
@@ -170,7 +170,7 @@ export const HiddenFieldFirst: Story = {
   },
 };
 
-/** The focus waits on the only control that is there, and goes on when the first field comes. */
+/** The focus waits on the only available control, and moves on when the first field appears. */
 export const FilledLater: Story = {
   args: { open: true, title: 'Versions' },
   render: (args) => <Filled {...args} />,
@@ -213,7 +213,7 @@ export const LongOnAPhone: Story = {
   },
 };
 
-/** Words alone are scrolled with the keyboard too. */
+/** Text-only content can be scrolled with the keyboard too. */
 export const LongText: Story = {
   args: {
     title: 'What the invitation says',
@@ -232,7 +232,7 @@ export const LongText: Story = {
   },
 };
 
-/** A message that comes while it is open does not take its Escape key. */
+/** A message that appears while it's open doesn't take its Escape key. */
 export const EscapedUnderAMessage: Story = {
   beforeEach: () => () => {
     for (const { id } of toastStore.read()) toastStore.dismiss(id);

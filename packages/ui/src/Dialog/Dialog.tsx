@@ -18,14 +18,14 @@ export interface DialogProps {
   description?: ReactNode;
   footer?: ReactNode;
   size?: DialogSize;
-  /** False keeps it open on Escape, on a click outside and without a close button. */
+  /** False keeps it open on Escape and on a click outside, and removes the close button. */
   dismissible?: boolean;
   className?: string;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A body that scrolls and holds nothing to focus takes the focus itself, so that the keyboard can scroll it. */
+/** A scrolling body without focusable content takes the focus itself, so the keyboard can scroll it. */
 function reachable(body: HTMLDivElement | null) {
   if (!body) return;
   const observer = new ResizeObserver(() => {
@@ -38,8 +38,8 @@ function reachable(body: HTMLDivElement | null) {
 }
 
 /**
- * Takes over until it is dealt with. The focus goes to its first field, else to its first button that destroys nothing, so the safe
- * answer stands first in `footer`. It stays inside, and returns to where it was.
+ * Takes over until the user deals with it. The focus goes to its first field, else to its first button that isn't destructive, so put the
+ * safe answer first in `footer`. It stays inside, and returns to where it was.
  */
 export function Dialog({
   open,

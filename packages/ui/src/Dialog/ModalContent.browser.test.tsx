@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { ModalContent } from './ModalContent.tsx';
 
-/** Comes in with an animation, straight in its portal. */
+/** Appears with an animation, directly in its portal. */
 function Opener() {
   const [open, setOpen] = useState(false);
   return (

@@ -6,10 +6,13 @@ import { canBeFocused, focusableIn, focusIsNowhere, rememberPlace } from '../foc
 
 const field =
   'textarea, [role="combobox"], input:not([type="hidden"]):not([type="radio"]), input[type="radio"]:checked';
-/** A button that closes, destroys or cannot be used yet, and what stands in a bar that says so, has the focus first only where there is nothing else. */
+/**
+ * A button that closes, destroys or isn't available yet, and anything in a bar marked as not first, gets the initial focus only if there's
+ * nothing else.
+ */
 const notFirst = '[data-not-first], [data-not-first] *, [data-tone="danger"], [aria-disabled="true"]';
 
-/** Where somebody who opens it begins: its first field, else the first control that loses nothing. */
+/** Where the user starts when it opens: its first field, else the first control that loses nothing. */
 function firstIn(content: HTMLElement): HTMLElement | undefined {
   const controls = focusableIn(content).filter(canBeFocused);
   return (
@@ -20,8 +23,8 @@ function firstIn(content: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * What a dialog holds may still be on its way, so that only its way out is there to begin with. The focus goes on to the first
- * control that comes, unless somebody has used a key or moved it by then.
+ * A dialog's content may still be loading, so at first only its close button is there. The focus moves to the first control that appears,
+ * unless the user has pressed a key or moved the focus by then.
  */
 function goOnWhenFilled(content: HTMLElement, start: HTMLElement): () => void {
   const filling = new MutationObserver(() => {
@@ -41,7 +44,7 @@ function goOnWhenFilled(content: HTMLElement, start: HTMLElement): () => void {
   return stop;
 }
 
-/** Everything beside it on the page is out of reach, until the function that is returned is called. */
+/** Makes the rest of the page unreachable until the returned function is called. */
 function inertBeside(content: Element): () => void {
   const others = [...document.body.children].filter(
     (each): each is HTMLElement =>
@@ -56,13 +59,13 @@ function inertBeside(content: Element): () => void {
 export interface ModalContentProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'onOpenAutoFocus' | 'onCloseAutoFocus'> {
   ref?: Ref<HTMLDivElement>;
-  /** The Escape key was pressed in it, and nothing that stands in it took the key. */
+  /** Escape was pressed in it, and nothing inside handled the key. */
   onDismiss: () => void;
 }
 
 /**
- * What every modal part of the page stands on. The focus goes in when it opens, nothing behind it can be reached, and the focus
- * goes back when it closes, unless it has been led somewhere else.
+ * The base of every modal part of the page. The focus moves in when it opens, nothing behind it is reachable, and the focus returns when it
+ * closes, unless it was moved elsewhere.
  */
 export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -70,7 +73,7 @@ export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
   const stopWaiting = useRef(() => {});
   const outer = useRef(ref);
   outer.current = ref;
-  // Told of its end, too: the portal around it would otherwise wait for the end of an animation that went with it.
+  // It's told when it ends, too: the portal around it would otherwise wait for the end of an animation that was removed with it.
   const hold = useCallback((node: HTMLDivElement | null) => {
     content.current = node;
     if (typeof outer.current === 'function') outer.current(node);
@@ -103,7 +106,7 @@ export function ModalContent({ ref, onDismiss, ...rest }: ModalContentProps) {
         event.preventDefault();
         if (focusIsNowhere()) goBack.current();
       }}
-      // A message that came after it opened is the topmost layer, and Radix gives Escape to that one alone.
+      // A message that appeared after it opened is the topmost layer, and Radix gives Escape only to that one.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         onDismiss();

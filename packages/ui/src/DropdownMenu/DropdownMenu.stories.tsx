@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** What an action opens finds the focus on the menu's button, and gives it back there. */
+/** Anything an action opens finds the focus on the menu's button, and returns it there. */
 export const BeginsFromItsButton: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
@@ -78,7 +78,7 @@ export const Open: Story = {
 
 const grow = new EventTarget();
 
-/** An entry that comes while somebody is in the menu leaves the focus where it is. */
+/** An item that appears while the user is in the menu leaves the focus where it is. */
 export const GrowsWhileOpen: Story = {
   tags: ['!autodocs'],
   render: ({ items, ...props }) => {

@@ -20,14 +20,14 @@ export interface DropdownMenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
   items: readonly MenuEntry[];
-  /** Names the menu for assistive technology, where the trigger does not. */
+  /** Names the menu for assistive technology, if the trigger doesn't. */
   label?: string;
   align?: 'start' | 'end';
-  /** Open from the start: for a menu that was asked for before it was there. */
+  /** Open from the start: for a menu requested before it had loaded. */
   defaultOpen?: boolean;
 }
 
-/** By what they say, so that the one with the focus keeps it when another comes; two may say the same. */
+/** Keyed by their text, so the focused one keeps the focus when another appears; two may have the same text. */
 function entryKeys(entries: readonly MenuEntry[]): string[] {
   const said = entries.map((entry) => (entry.kind === 'separator' ? '' : entry.label));
   return said.map(
@@ -35,7 +35,7 @@ function entryKeys(entries: readonly MenuEntry[]): string[] {
   );
 }
 
-/** Actions behind one button. An action begins when the focus is back on that button: a dialog that it opens returns it there. */
+/** Actions behind one button. An action starts once the focus is back on that button, so a dialog that it opens returns it there. */
 export function DropdownMenu({ trigger, items, label, align = 'start', defaultOpen }: DropdownMenuProps) {
   const chosen = useRef<() => void>(undefined);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +55,7 @@ export function DropdownMenu({ trigger, items, label, align = 'start', defaultOp
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          // A menu that was asked for before it was there: its button is given the focus while it opens.
+          // A menu requested before it had loaded: its button gets the focus while it opens.
           onFocusOutside={(event) => {
             if (event.target === button.current) event.preventDefault();
           }}

@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** Nothing is here: what would be, and the next step. */
+/** Nothing here yet: says what would be, and the next step. */
 export const EmptyState = ({ icon, title, action, className, children, ...rest }: EmptyStateProps) => (
   <div {...rest} className={classNames(styles.empty, className)}>
     {icon ? (

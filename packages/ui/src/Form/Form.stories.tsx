@@ -8,7 +8,7 @@ import { Form } from './Form.tsx';
 
 interface NamingProps {
   onSave: (name: string) => void;
-  /** Answers as a server does, after a while: why the code can't be taken. */
+  /** Responds like a server, after a delay: why the code isn't accepted. */
   onCheck: (code: string) => Promise<string | undefined>;
 }
 
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** What the server refuses has the focus once its answer is here, with its text selected to be replaced. */
+/** A field that the server refuses gets the focus once the response arrives, with its text selected for replacement. */
 export const RefusedByTheServer: Story = {
   args: { onCheck: async () => 'This code is used up.' },
   play: async ({ args, canvas }) => {

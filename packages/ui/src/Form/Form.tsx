@@ -3,13 +3,13 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 export type FormProps = Omit<ComponentProps<'form'>, 'noValidate' | 'onInput'>;
 
 /**
- * A form that says what is wrong in its fields, and not in bubbles of the browser. After each submit, the first field that shows an error
- * has the focus: at once where the form itself found it, and later where the server did.
+ * A form that shows errors in its fields, not in browser bubbles. After each submit, the first field with an error gets the focus:
+ * immediately if the form found it, later if the server did.
  */
 export function Form({ onSubmit, ref, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
-  // After every change on the screen, one of which shows the error.
+  // After every render, one of which shows the error.
   useEffect(() => {
     const wrong = submitted.current
       ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:enabled')

@@ -31,12 +31,12 @@ export const error = style({
   color: ui.color.status.dangerText,
 });
 
-/** The chevron of a select, for a field that offers words of a list: the browser's own is a black triangle in either theme. */
+/** The chevron of a select, for a field that offers words from a list: the browser's own is a black triangle in both themes. */
 const chevron = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="m6 9 6 6 6-6"/></svg>',
 )}")`;
 
-/** The box of every control that takes text. */
+/** The box of every text control. */
 export const control = style({
   display: 'block',
   inlineSize: '100%',
@@ -53,7 +53,7 @@ export const control = style({
     '&::placeholder': { color: ui.color.text.muted, opacity: 1 },
     '&:hover:not(:disabled):not([aria-disabled="true"])': { borderColor: ui.color.text.muted },
     '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
-    // With the focus on its own button, a date field is only :focus-within in Chromium.
+    // With the focus on its own button, a date field only matches :focus-within in Chromium.
     '&[type="date"]:focus-within, &[type="time"]:focus-within': { ...focusRing, outlineOffset: '-1px' },
     '&[list]::-webkit-calendar-picker-indicator': {
       appearance: 'none',
@@ -62,7 +62,7 @@ export const control = style({
       background: ui.color.text.main,
       mask: `${chevron} center / contain no-repeat`,
     },
-    // A search has a button of ours that empties it, with a name.
+    // A search field has our own clear button, with a name.
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&[aria-invalid="true"]': { borderColor: ui.color.status.danger },
     '&[readonly]': { borderColor: ui.color.line.subtle, background: ui.color.surface.sunken },
@@ -73,7 +73,7 @@ export const control = style({
     },
   },
 });
-/** An empty date or time shows those of now in WebKit, as if somebody had chosen them: it has them where one writes only. */
+/** An empty date or time shows the current one in WebKit, as if the user had chosen it: this hides it unless the user is typing. */
 globalStyle(
   `${control}:is([type="date"], [type="time"])[value=""]:not(:focus-within)::-webkit-datetime-edit`,
   { '@supports': { '(hanging-punctuation: first)': { opacity: 0 } } },
@@ -84,7 +84,7 @@ export const textArea = style([
     resize: 'vertical',
     lineHeight: ui.text.line.body,
     minBlockSize: '4.5rem',
-    // Grows with its text where the browser can; elsewhere `rows` stays.
+    // Grows with its text if the browser supports it; otherwise `rows` applies.
     fieldSizing: 'content',
   },
 ]);

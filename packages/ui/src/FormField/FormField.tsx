@@ -7,17 +7,17 @@ import { asSentence } from '../Verbatim/Sentence.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FormField.css.ts';
 
-/** What every field of a form can say about itself. */
+/** The texts every form field can have. */
 export interface FieldProps {
   label: ReactNode;
   /** Help that stays visible. */
   hint?: ReactNode;
-  /** What is wrong, in the user's words. */
+  /** What's wrong, in the user's words. */
   error?: ReactNode;
   /** How much of the allowed text is used. */
   counter?: { count: number; limit: number };
   required?: boolean;
-  /** Id of what else describes the control, such as a message about the whole form. */
+  /** Id of another description of the control, such as a message about the whole form. */
   describedBy?: string;
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean;

@@ -5,9 +5,9 @@ import * as styles from './Heading.css.ts';
 const sizeOf = { 1: 'xxl', 2: 'xl', 3: 'lg', 4: 'md' } as const;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Place in the document's outline. */
+  /** Level in the document's outline. */
   level: 1 | 2 | 3 | 4;
-  /** Looks, where they differ from what the level gives. */
+  /** Appearance, if it differs from the level's default. */
   size?: keyof typeof styles.size;
 }
 

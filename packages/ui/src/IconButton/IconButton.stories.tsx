@@ -42,7 +42,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Out of use it stays where it is for the keyboard, and does nothing. */
+/** When disabled, it keeps its place in the tab order and does nothing. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {

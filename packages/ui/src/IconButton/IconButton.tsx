@@ -15,9 +15,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   tone?: ButtonTone;
   size?: ButtonSize;
   tooltip?: boolean;
-  /** The action is under way: the button keeps its focus and does nothing more. */
+  /** The action is running: the button keeps its focus and does nothing else. */
   busy?: boolean;
-  /** Not possible now. The button keeps its place for the keyboard. */
+  /** Not possible now. The button keeps its place in the tab order. */
   disabled?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { ui } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Under dialogs, which it may open. */
+/** Below dialogs, which it may open. */
 export const layer = style({
   position: 'fixed',
   inset: 0,
@@ -15,5 +15,5 @@ export const layer = style({
 });
 export const content = style({ blockSize: '100%' });
 
-/** The page behind keeps its place. */
+/** The page behind keeps its scroll position. */
 globalStyle(`:root:has(${layer})`, { overflow: 'hidden' });

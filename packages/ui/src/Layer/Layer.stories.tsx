@@ -43,7 +43,7 @@ const meta: Meta<typeof Layer> = {
 export default meta;
 type Story = StoryObj<typeof Layer>;
 
-/** Escape leaves it, unless something in it had a use for the key. */
+/** Escape leaves it, unless something inside handled the key. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Open studio' });

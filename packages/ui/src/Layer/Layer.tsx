@@ -10,15 +10,15 @@ import * as styles from './Layer.css.ts';
 export interface LayerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Its name, for assistive technology. */
   label: string;
-  /** Escape was pressed, and nothing in it took the key (by stopping its propagation). */
+  /** Escape was pressed, and nothing inside handled the key (by stopping its propagation). */
   onDismiss: () => void;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Work that takes the whole window until it is left. The focus goes in and stays in, the page behind keeps its place, and the focus
- * goes back to where it was.
+ * A task that takes up the whole window until the user leaves it. The focus moves in and stays in, the page behind keeps its scroll
+ * position, and the focus returns to where it was.
  */
 export function Layer({ label, onDismiss, className, children, ref, ...rest }: LayerProps) {
   const ours = useRef<KeyboardEvent>(undefined);
@@ -31,7 +31,7 @@ export function Layer({ label, onDismiss, className, children, ref, ...rest }: L
           aria-describedby={undefined}
           className={classNames(styles.layer, className)}
           onDismiss={() => {}}
-          // Radix tells the topmost layer before what has the focus hears of the key, which may have a use of its own for it.
+          // Radix tells the topmost layer before the focused element hears the key, which may have its own use for it.
           onEscapeKeyDown={(event) => {
             event.preventDefault();
             ours.current = event;
@@ -40,12 +40,12 @@ export function Layer({ label, onDismiss, className, children, ref, ...rest }: L
           <VisuallyHidden>
             <Radix.Title>{label}</Radix.Title>
           </VisuallyHidden>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the key that what has the focus did not take */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the key that the focused element didn't handle */}
           <div
             className={styles.content}
             onKeyDown={({ key, target, currentTarget, nativeEvent, defaultPrevented }) => {
               if (key !== 'Escape' || (defaultPrevented && nativeEvent !== ours.current)) return;
-              // What is drawn in a portal has an Escape of its own.
+              // Portaled content handles Escape itself.
               if (currentTarget.contains(target as Node)) onDismiss();
             }}
           >

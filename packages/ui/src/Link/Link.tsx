@@ -13,7 +13,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   newTab?: boolean;
 }
 
-/** Leads somewhere, inside text. */
+/** A link inside text. */
 export function Link({ href, newTab = false, className, children, ...rest }: LinkProps) {
   const Anchor = useLinkComponent(href, newTab);
   return (

@@ -7,15 +7,15 @@ import * as styles from './PageHeader.css.ts';
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
-  /** Stands on the line of the title, behind it. */
+  /** Placed after the title, on the same line. */
   beside?: ReactNode;
-  /** Buttons that concern the whole page. */
+  /** Buttons that apply to the whole page. */
   actions?: ReactNode;
-  /** The way to where this page belongs. */
+  /** The link to this page's parent. */
   back?: ReactNode;
 }
 
-/** What page this is, and what can be done with all of it. */
+/** Says which page this is, and holds the actions for all of it. */
 export const PageHeader = ({
   title,
   description,

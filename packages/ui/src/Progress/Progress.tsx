@@ -4,13 +4,13 @@ import { asSentence } from '../Verbatim/Sentence.tsx';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps extends ComponentProps<'div'> {
-  /** What is under way. */
+  /** What's in progress. */
   label: string;
-  /** Per cent, 0–100. Absent: under way, without a known end. */
+  /** Percent, 0–100. Absent: in progress, with no known end. */
   value?: number;
 }
 
-/** How far a longer job is. */
+/** The progress of a longer job. */
 export function Progress({ label, value, className, ...rest }: ProgressProps) {
   const id = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));

@@ -14,7 +14,7 @@ export const options = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: ui.space['2'],
 });
-/** Pairs, however much room there is. */
+/** Always pairs, regardless of the available space. */
 export const pairs = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 export const option = style({
   position: 'relative',
@@ -37,13 +37,13 @@ export const option = style({
     '&:has(input:disabled)': { opacity: 0.55, cursor: 'not-allowed' },
   },
   '@media': {
-    // The inset line is not drawn there: the choice is told by the weight of its border.
+    // The inset line isn't drawn there: the border's weight shows the selection.
     '(forced-colors: active)': {
       selectors: { '&:has(input:checked)': { borderWidth: '3px', borderColor: 'Highlight' } },
     },
   },
 });
-/** Takes clicks over the whole option, and is read as the radio button that it is. */
+/** Receives clicks on the whole option, and is read as the radio button it is. */
 export const input = style({
   position: 'absolute',
   inset: 0,

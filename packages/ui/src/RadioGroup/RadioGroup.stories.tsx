@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-/** Keeps the choice, as a form would. */
+/** Stores the choice, as a form would. */
 function Chosen({ value: first, onValueChange, ...props }: RadioGroupProps) {
   const [value, setValue] = useState(first);
   const change = (next: string) => {

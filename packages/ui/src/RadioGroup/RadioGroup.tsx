@@ -17,11 +17,11 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   options: readonly RadioOption[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Two stand beside each other; otherwise as many as fit. */
+  /** Two options are side by side; otherwise as many per row as fit. */
   inPairs?: boolean;
 }
 
-/** One of a few, all of them in sight. With more than about five, a Select is calmer. */
+/** One of a few options, all of them visible. With more than about five, a Select is calmer. */
 export function RadioGroup({
   label,
   options,

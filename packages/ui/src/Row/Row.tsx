@@ -12,7 +12,7 @@ export interface RowProps extends ComponentProps<'div'> {
   as?: ElementType;
 }
 
-/** Children beside each other, evenly spaced. */
+/** Lays out children next to each other, evenly spaced. */
 export const Row = ({
   gap = '3',
   align = 'center',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
-/** Keeps what is typed, as a page would. */
+/** Stores the typed text, as a page would. */
 function Typed({ value: first, onValueChange, ...props }: SearchFieldProps) {
   const [value, setValue] = useState(first);
   const change = (next: string) => {

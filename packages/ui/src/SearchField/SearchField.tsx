@@ -8,11 +8,11 @@ export interface SearchFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'start' | 'end'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** Names the button that empties the field. */
+  /** Names the button that clears the field. */
   clearLabel: string;
 }
 
-/** A field that narrows what is shown, with a button to empty it. */
+/** A field that filters what's shown, with a clear button. */
 export const SearchField = ({ value, onValueChange, clearLabel, ...rest }: SearchFieldProps) => (
   <TextField
     autoComplete="off"

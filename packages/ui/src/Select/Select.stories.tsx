@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Select, type SelectProps } from './Select.tsx';
 
-/** Keeps what is chosen, as a form would. */
+/** Stores the selection, as a form would. */
 function Chosen({ value: first, onValueChange, ...props }: SelectProps) {
   const [value, setValue] = useState(first);
   const change = (next: string) => {
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrow keys move, a letter jumps, Escape leaves what was chosen. */
+/** Arrow keys move, a typed letter jumps, Escape keeps the previous selection. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('combobox', { name: 'Size' });
@@ -84,7 +84,7 @@ export const Disabled: Story = {
   },
 };
 
-/** While a choice is saved, the field stays where it is for the keyboard and offers nothing. */
+/** While a choice is being saved, the field keeps its place in the tab order and offers nothing. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {
@@ -97,7 +97,7 @@ export const Busy: Story = {
   },
 };
 
-/** Closed, it is filled by typing the beginning of an option. */
+/** When closed, typing the beginning of an option selects it. */
 export const TypedWhileClosed: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('combobox', { name: 'Size' });

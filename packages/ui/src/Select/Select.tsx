@@ -11,7 +11,7 @@ export interface SelectOption {
   value: string;
   label: string;
   description?: string;
-  /** The label is a name or a file, which is the same in every language: no browser translates it. */
+  /** The label is a name or a file, which is the same in every language, so browsers don't translate it. */
   verbatim?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface SelectProps extends FieldProps {
   onValueChange: (value: string) => void;
   placeholder?: string;
   disabled?: boolean;
-  /** What was chosen is under way: the field keeps its focus and offers nothing else. */
+  /** The choice is being saved: the field keeps its focus and offers nothing else. */
   busy?: boolean;
   name?: string;
   id?: string;
@@ -52,7 +52,7 @@ export function Select({
 }: SelectProps) {
   const chosen = options.find((option) => option.value === value);
   const [open, setOpen] = useState(false);
-  // Closed, Radix draws each option into a fragment of its own, as the page arrives: only whoever comes to the field needs them.
+  // When closed, Radix draws each option into its own fragment as the page loads: only users who reach the field need them.
   const [reached, setReached] = useState(false);
   const field = { label, hint, error, counter, required, describedBy, hideLabel };
   return (

@@ -107,7 +107,7 @@ export const entry = style({
     },
   },
 });
-/** With forced colors no ground of ours is left to tell the page that is open. */
+/** With forced colors, no background of ours is left to mark the current page. */
 globalStyle(`${entry}[aria-current="page"]`, {
   '@media': {
     '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },

@@ -72,7 +72,7 @@ export const CollapsesAndRemembers: Story = {
   },
 };
 
-/** Folding the sidebar leaves the focus where it is, or with the group whose link it was on. */
+/** Collapsing the sidebar leaves the focus where it is, or moves it to the group that contained the focused link. */
 export const FoldsUnderTheFocus: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('button', { name: 'Tools' });

@@ -15,7 +15,7 @@ export interface SidebarProps extends ComponentProps<'nav'> {
   footer?: ReactNode;
 }
 
-/** Navigation beside the page: 16rem wide or a 3rem rail of icons on a desktop, an 18rem drawer under 768 px. */
+/** Navigation next to the page: 16rem wide or a 3rem icon rail on a desktop, an 18rem drawer under 768 px. */
 export function Sidebar({ label, header, footer, className, children, ...rest }: SidebarProps) {
   const { open, mobile, drawerOpen, setDrawerOpen } = useSidebar();
   const inside = (

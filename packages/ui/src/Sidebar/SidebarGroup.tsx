@@ -22,7 +22,7 @@ export interface SidebarGroupProps extends ComponentProps<'div'> {
   defaultOpen?: boolean;
 }
 
-/** Links under one heading, which folds them away. On the icon rail, opening a group first widens the sidebar. */
+/** Links under one heading, which collapses them. On the icon rail, opening a group first widens the sidebar. */
 export function SidebarGroup({
   label,
   icon,
@@ -39,7 +39,7 @@ export function SidebarGroup({
   const heading = useRef<HTMLButtonElement>(null);
   const members = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    // A link that is folded away under the focus leaves it to its heading.
+    // If a focused link is collapsed, its heading gets the focus.
     if (!shown && members.current?.contains(document.activeElement)) heading.current?.focus();
   }, [shown]);
   const click = () => {

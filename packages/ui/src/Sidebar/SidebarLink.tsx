@@ -13,11 +13,11 @@ export interface SidebarLinkProps extends ComponentProps<'a'> {
   href: string;
   icon?: ReactNode;
   newTab?: boolean;
-  /** This is the page one is on. */
+  /** This is the current page. */
   current?: boolean;
 }
 
-/** One place to go. On the icon rail its words become a tooltip; in the drawer it closes the drawer. */
+/** A navigation link. On the icon rail its words become a tooltip; in the drawer it closes the drawer. */
 export function SidebarLink({
   href,
   icon,

@@ -17,10 +17,10 @@ export interface SidebarControl {
   /** On a desktop: the panel at full width, not the icon rail. */
   open: boolean;
   mobile: boolean;
-  /** On a phone: the drawer is out. */
+  /** On a phone: the drawer is open. */
   drawerOpen: boolean;
   setDrawerOpen: (open: boolean) => void;
-  /** Flips what applies to this viewport. */
+  /** Toggles the one that applies to this viewport. */
   toggle: () => void;
 }
 
@@ -39,7 +39,7 @@ export interface SidebarProviderProps {
   children: Elements;
 }
 
-/** Holds the sidebar's state, keeps it in the cookie `sidebar:state`, and answers Ctrl+B and Meta+B. */
+/** Holds the sidebar's state, stores it in the cookie `sidebar:state`, and handles Ctrl+B and Meta+B. */
 export function SidebarProvider({ defaultOpen = true, children }: SidebarProviderProps) {
   const [open, setOpen] = useState(() => readSidebarState() ?? defaultOpen);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -53,7 +53,7 @@ export function SidebarProvider({ defaultOpen = true, children }: SidebarProvide
     }
   }, [mobile, open]);
 
-  // A layout effect: a key pressed as soon as the sidebar shows is heard.
+  // A layout effect, so a key pressed as soon as the sidebar shows is heard.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (

@@ -1,7 +1,7 @@
 const name = 'sidebar:state';
 const lifetime = 7 * 24 * 60 * 60;
 
-/** The state in a cookie header: true, false, or null where it says neither. */
+/** The state in a cookie header: true, false, or null if it has neither. */
 export function parseSidebarState(cookies: string): boolean | null {
   const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   const value = entry?.slice(name.length + 1);
@@ -11,7 +11,7 @@ export function parseSidebarState(cookies: string): boolean | null {
 export const readSidebarState = (): boolean | null =>
   typeof document === 'undefined' ? null : parseSidebarState(document.cookie);
 
-/** Keeps the state for seven days. Where cookies are off it lasts as long as the page. */
+/** Stores the state for seven days. If cookies are off, it lasts as long as the page. */
 export function writeSidebarState(open: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140.
   document.cookie = `${name}=${open}; path=/; max-age=${lifetime}; samesite=lax`;

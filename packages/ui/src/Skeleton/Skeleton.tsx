@@ -8,7 +8,7 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   radius?: string | number;
 }
 
-/** The shape of what is loading. The view around it says that it loads. */
+/** The shape of content that's loading. The surrounding view announces the loading. */
 export const Skeleton = ({
   width = '100%',
   height = '1em',

@@ -7,7 +7,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** The first stop of the Tab key: past the navigation, to the content. */
+/** The first Tab stop: skips the navigation and goes to the content. */
 export const SkipLink = ({ className, children = 'Skip to main content', ...rest }: SkipLinkProps) => (
   <a {...rest} className={classNames(skipLink, className)}>
     {children}

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
-  /** What is being waited for, for assistive technology. */
+  /** What the user is waiting for, for assistive technology. */
   label: string;
 }
 
-/** Says that something is on its way. */
+/** Shows that something is loading. */
 export const Spinner = ({ label, className, ...rest }: SpinnerProps) => (
   <span role="status" {...rest} className={classNames(styles.spinner, className)}>
     <span className={styles.ring} aria-hidden="true" />

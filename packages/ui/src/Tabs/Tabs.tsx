@@ -5,14 +5,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue'> {
-  /** What the tabs choose between, for assistive technology. */
+  /** Names the set of tabs, for assistive technology. */
   label: string;
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[];
   value: string;
   onValueChange: (id: string) => void;
 }
 
-/** Views of one thing, one at a time. */
+/** Views of one thing, shown one at a time. */
 export const Tabs = ({ label, tabs, value, onValueChange, ...rest }: TabsProps) => (
   <Radix.Root {...rest} value={value} onValueChange={onValueChange}>
     <Radix.List className={styles.list} aria-label={label}>

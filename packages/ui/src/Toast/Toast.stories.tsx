@@ -52,7 +52,7 @@ export const Closed: Story = {
   },
 };
 
-/** It goes by itself after five seconds; the story makes those five seconds short, and no other wait. */
+/** It disappears automatically after five seconds; the story shortens those five seconds, and no other wait. */
 export const GoesByItself: Story = {
   play: async ({ canvas }) => {
     const wait = window.setTimeout.bind(window);
@@ -69,7 +69,7 @@ export const GoesByItself: Story = {
   },
 };
 
-/** F8 moves the focus to the messages, from wherever it was. */
+/** F8 moves the focus to the messages from anywhere. */
 export const ReachedWithF8: Story = {
   play: async ({ canvas }) => {
     await show(canvas, 'Signed in successfully!');
@@ -84,7 +84,7 @@ export const ReachedWithF8: Story = {
 };
 
 const undone = fn();
-/** What it tells of can be undone from it, by keyboard too, and the message goes. */
+/** The message offers an undo, by keyboard too, and then goes away. */
 export const WithAction: Story = {
   args: {
     title: '2 pieces are in the bin',
@@ -124,7 +124,7 @@ export const LongWords: Story = {
   },
 };
 
-/** What draws messages could not be downloaded: the words are told all the same, and go by themselves. */
+/** The code that draws messages couldn't be downloaded: the words still appear, and disappear automatically. */
 export const WithoutItsCode: Story = {
   render: () => (
     <PlainToasts

@@ -6,21 +6,21 @@ import { lazyPart } from '../load/lazyPart.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 import { toastStore } from './toast.ts';
 
-/** Downloaded with the first message, or when the page is idle: most visits never need it. Without it, messages are plain. */
+/** Downloaded with the first message, or when the page is idle: most visits never need it. Without it, messages are plain text. */
 const Toasts = lazyPart(() => import('./Toasts.tsx'), 'Toasts', { optional: true });
 const none: readonly never[] = [];
 
-/** Downloads what draws messages before there are any. */
+/** Downloads the code that draws messages before there are any. */
 export const preloadToasts = (): void => Toasts.preload();
 
-/** Draws what `toast()` says. Once per application. */
+/** Draws `toast()` messages. Use once per application. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   const [needed, setNeeded] = useState(false);
   if (toasts.length > 0 && !needed) setNeeded(true);
   return needed ? (
     <Boundary
-      // The next message after a quiet time asks for the download again.
+      // The next message after a quiet period requests the download again.
       resetKey={String(toasts.length > 0)}
       fallback={() => <PlainToasts toasts={toasts} />}
     >

@@ -10,7 +10,7 @@ import { offeredFor, type ShownToast, shownFor, toastStore } from './toast.ts';
 
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
 
-/** The messages on screen: they wait while pointed at or focused, F8 moves focus to them, swiping puts one away. */
+/** The messages on screen: they wait while hovered or focused, F8 moves the focus to them, and swiping dismisses one. */
 export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
   <Radix.Provider duration={shownFor} swipeDirection="right" label="Notification">
     {toasts.map(({ id, title, description, tone = 'info', action }) => {
@@ -20,7 +20,7 @@ export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
           key={id}
           asChild
           className={styles.toast}
-          // A stop of the Tab key, so it has a role and a name, which an item of a list would not.
+          // A Tab stop, so it has a role and a name, which a list item wouldn't have.
           role="group"
           aria-labelledby={`toast-${id}`}
           data-tone={tone}
@@ -41,7 +41,7 @@ export const Toasts = ({ toasts }: { toasts: readonly ShownToast[] }) => (
               ) : null}
               {action ? (
                 <Radix.Action
-                  // What is read aloud in place of a button that is gone by then.
+                  // Read aloud in place of a button that's gone by then.
                   altText={action.label}
                   className={classNames(
                     buttons.button,

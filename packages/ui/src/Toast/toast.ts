@@ -6,7 +6,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: ToastTone;
-  /** One thing that can be done about it, such as undoing what it tells of, and elsewhere too. The message stays longer then. */
+  /** One action for it, such as undoing what it reports; it must also be available elsewhere. The message then stays longer. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -14,9 +14,9 @@ export interface ShownToast extends ToastMessage {
   readonly id: number;
 }
 
-/** Milliseconds that a message stays. */
+/** How long a message stays, in milliseconds. */
 export const shownFor = 5_000;
-/** The same where something can be done about it. */
+/** The same for a message with an action. */
 export const offeredFor = 10_000;
 
 let toasts: readonly ShownToast[] = [];
@@ -27,7 +27,7 @@ const set = (next: readonly ShownToast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a message for about five seconds, from anywhere; ten where it has an action. One `<Toaster>` in the application draws it. */
+/** Shows a message for about five seconds, from anywhere; ten if it has an action. One `<Toaster>` in the application draws it. */
 export function toast(message: ToastMessage): void {
   set([...toasts, { ...message, id: nextId++ }]);
 }

@@ -5,14 +5,14 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** Null: nothing to say now. The control stays the same one, and keeps its focus. */
+  /** Null: nothing to say now. The control stays the same, and keeps its focus. */
   content: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** The control that the tooltip explains; it keeps its own accessible name. */
   children: ReactElement;
 }
 
-/** A few words beside a control, on hover and on keyboard focus. Never the only place of what must be known. */
+/** A few words next to a control, on hover and on keyboard focus. Never the only place for essential information. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const shown = open && content !== null;
@@ -20,7 +20,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
     <Radix.Provider delayDuration={400}>
       <Radix.Root open={shown} onOpenChange={setOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        {/* Where less motion is wanted, Radix waits without end for the animation of one that closes as it opens. */}
+        {/* With reduced motion, Radix waits forever for the animation of one that closes while it's opening. */}
         {shown ? (
           <Radix.Portal>
             <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>

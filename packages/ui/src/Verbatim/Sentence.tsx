@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Verbatim } from './Verbatim.tsx';
 
-/** What looks the same in every language, wherever it is met. */
+/** What looks the same in every language, wherever it appears. */
 const looks = [
   // Addresses, files, file types and packages: a dot or an at sign within a word, or before it.
   /(?:[\p{L}\d][^\s"“”,;]*)?[.@]\p{L}[^\s"“”,;]*[\p{L}\d]/u,
   // Colors.
   /#[\dA-F]{6}/,
-  // Telephone numbers.
+  // Phone numbers.
   /[+(]\d[\d ()-]{7,}\d/,
   // Keys.
   /(?:Ctrl[ +]|⌘)[A-Z]\b/,
@@ -21,13 +21,13 @@ const lookingSo = anyOf(looks);
 
 export interface SentenceProps extends ComponentProps<'span'> {
   children: string;
-  /** Names and other words of it that look like any: addresses, files, colors and numbers are known by their look. */
+  /** Names and other words in it that look like ordinary ones: addresses, files, colors and numbers are recognized by their form. */
   verbatim?: readonly string[];
 }
 
 /**
- * A sentence of which a browser translates all but what is the same in every language. Another sentence is another element: React
- * changes no text of this one, which a browser may have replaced.
+ * A sentence in which browsers translate everything except what's the same in every language. A different sentence is a different element:
+ * React never changes this one's text, which a browser may have replaced.
  */
 export const Sentence = ({ children, verbatim, ...rest }: SentenceProps) => (
   <span key={children} {...rest}>
@@ -37,6 +37,6 @@ export const Sentence = ({ children, verbatim, ...rest }: SentenceProps) => (
   </span>
 );
 
-/** What components do with a text that they are given. */
+/** How components render a text that they're given. */
 export const asSentence = (given: ReactNode): ReactNode =>
   typeof given === 'string' && lookingSo.test(given) ? <Sentence>{given}</Sentence> : given;

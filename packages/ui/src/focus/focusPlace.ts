@@ -1,7 +1,7 @@
 const focusable =
   'a[href], button, input:not([type="hidden"]), select, textarea, [tabindex]:not([tabindex="-1"])';
 
-/** What can be focused inside, in the order of the page. */
+/** Returns the focusable elements inside, in page order. */
 export const focusableIn = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(focusable),
 ];
@@ -19,9 +19,8 @@ export const focusIsNowhere = () =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Remembers where the focus is. The function that it returns goes back there: to the same control or, where that is gone or out of
- * use, to the nearest that is left of those around it or has come in its place, else to the main part of the page. What was in a dialog
- * stays with the dialog.
+ * Remembers where the focus is. The returned function goes back there: to the same control or, if that's gone or disabled, to the nearest
+ * one left of those around it or in its place, else to the main part of the page. Focus that was in a dialog stays in the dialog.
  */
 export function rememberPlace(): () => void {
   const place = document.activeElement;

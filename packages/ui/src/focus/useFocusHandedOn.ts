@@ -4,8 +4,8 @@ import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef 
 import { focusIsNowhere, rememberPlace } from './focusPlace.ts';
 
 /**
- * A control that goes while it has the focus, often by what it does itself, hands the focus on to the nearest that is left, unless
- * something else takes it. `ref` keeps working beside the one that is returned.
+ * When a control disappears while it has the focus, often because of its own action, the focus moves to the nearest one left, unless
+ * something else takes it. `ref` keeps working along with the one that is returned.
  */
 export function useFocusHandedOn<E extends HTMLElement>(ref: Ref<E> | undefined): RefObject<E | null> {
   const control = useRef<E>(null);

@@ -5,9 +5,9 @@ import { PartError } from './loadPart.ts';
 
 export interface BoundaryProps {
   children: ReactNode;
-  /** In place of what failed. `again` draws the children anew, and downloads what was missing. */
+  /** Shown in place of what failed. `again` draws the children again, and downloads what was missing. */
   fallback: (failure: { error: unknown; missing: boolean; again: () => void }) => ReactNode;
-  /** Another value (the address, say) means that what failed is gone: the children are drawn anew. */
+  /** A different value (such as the address) means that the failed part is gone: the children are drawn again. */
   resetKey?: string;
 }
 
@@ -15,7 +15,7 @@ interface Failure {
   error: unknown;
 }
 
-/** Keeps a failure to the part that failed. A part that could not be downloaded is asked for again when the network is back. */
+/** Limits a failure to the part that failed. A part that couldn't be downloaded is requested again when the network is back. */
 export class Boundary extends Component<BoundaryProps, { failure?: Failure }> {
   override state: { failure?: Failure } = {};
 

@@ -2,29 +2,29 @@
 
 import { type ReactNode, Suspense, startTransition, useEffect, useReducer } from 'react';
 
-/** The places that look for parts. */
+/** The places that are waiting for parts. */
 const places = new Set<() => void>();
 
-/** Says that a part is there. */
+/** Announces that a part has loaded. */
 export function partCame(): void {
   for (const look of places) look();
 }
 
 export interface PartsProps {
   children: ReactNode;
-  /** While a part is on its way. */
+  /** Shown while a part loads. */
   fallback: ReactNode;
 }
 
 /**
- * `Suspense` for parts that are downloaded. React alone keeps what replaces a fallback back until 300 ms after the last one was shown,
- * however early it came; here a part is drawn when it is there.
+ * `Suspense` for downloaded parts. Plain React holds back what replaces a fallback until 300 ms after the last one was shown, however early
+ * it arrived; here a part is drawn as soon as it's there.
  */
 export function Parts(props: PartsProps) {
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => {
     const again = () => startTransition(look);
-    // One may have come since it was drawn.
+    // One may have arrived since it was drawn.
     again();
     places.add(again);
     return () => void places.delete(again);

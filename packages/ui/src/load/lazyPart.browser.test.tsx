@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Fails so often, one attempt for each drawing; then the part is there. */
+/** Fails this many times, one attempt per drawing; then the part is there. */
 function part(failures: number) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= failures) throw gone();
@@ -133,10 +133,10 @@ it('every part that was downloaded is said to be there', async () => {
 
 it('a style sheet that did not come is asked for again with its part, in its place', async () => {
   const sheet = URL.createObjectURL(new Blob(['.poster { color: red }'], { type: 'text/css' }));
-  // A port that browsers ask for nothing: the server of the tests answers with a page what it does not have.
+  // A port that browsers refuse to connect to: the test server answers requests for missing files with a page.
   const href = 'http://127.0.0.1:1/no-such-style-1a2b.css';
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  // As Vite does: it asks for a style sheet the first time only.
+  // As Vite does: it requests a style sheet only the first time.
   const load = vi.fn(async () => {
     if (load.mock.calls.length > 1) return { Poster };
     await new Promise((resolve) => {

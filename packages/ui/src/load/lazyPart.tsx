@@ -5,8 +5,8 @@ import { partCame } from './Parts.tsx';
 type Loader<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * `React.lazy` for a loader that goes through `loadPart`, without its memory for failures: once a `Boundary` has shown that the
- * component is missing, rendering it again downloads it again.
+ * `React.lazy` for a loader that goes through `loadPart`, without remembering failures: once a `Boundary` has shown that the component is
+ * missing, rendering it again downloads it again.
  */
 export function lazyFrom<Props extends object>(load: Loader<Props>): ComponentType<Props> {
   const fresh = () =>
@@ -27,7 +27,7 @@ export function lazyFrom<Props extends object>(load: Loader<Props>): ComponentTy
   return (props: Props) => <Part {...props} />;
 }
 
-/** A component that is downloaded when it is first drawn. `preload` downloads it earlier. */
+/** A component that's downloaded when it's first drawn. `preload` downloads it earlier. */
 export type LazyPart<Props> = ComponentType<Props> & { preload: () => void };
 
 interface LazyOptions {
@@ -35,7 +35,7 @@ interface LazyOptions {
   optional?: boolean;
 }
 
-/** A component that is downloaded when it is first drawn: `lazyPart(() => import('./Page.tsx'), 'Page')`. */
+/** A component that's downloaded when it's first drawn: `lazyPart(() => import('./Page.tsx'), 'Page')`. */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part that comes after so many failures. */
+/** A part that loads after this many failures. */
 function partAfter(failures: number) {
   let asked = 0;
   const load = vi.fn(async () => {

@@ -1,14 +1,14 @@
 import { mendStyles, stylesIn } from './mendStyles.ts';
 
-/** A part of the application's code that could not be downloaded. */
+/** A part of the application's code that couldn't be downloaded. */
 export class PartError extends Error {
   override name = 'PartError';
-  /** Lets the part be asked for again: see `lazyPart`. */
+  /** Allows another request for the part: see `lazyPart`. */
   forget: () => void = () => undefined;
 }
 
 interface LoadOptions {
-  /** Something that can be done without: whoever hears of missing parts (`whenPartMissing`) is not told. */
+  /** Something optional: listeners for missing parts (`whenPartMissing`) aren't told. */
   optional?: boolean;
   /** Milliseconds before each further attempt. */
   waits?: readonly number[];
@@ -17,25 +17,25 @@ interface LoadOptions {
 const usualWaits = [400, 1_200];
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A browser that says so has no network at all; one that does not may still have none. */
+/** A browser that reports being offline has no network at all; one that doesn't may still have none. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 type Missing = () => Promise<void>;
 let missing: Missing = async () => undefined;
 
-/** Called once for each load whose first attempt failed while online, before the next attempt: the place to look for another build. */
+/** Called once for each load whose first attempt failed while online, before the next attempt: the place to check for another build. */
 export const whenPartMissing = (look: Missing): void => {
   missing = look;
 };
 
-/** The style sheets that each load still lacks. */
+/** The style sheets that each load is still missing. */
 const lacking = new WeakMap<() => Promise<unknown>, Set<string>>();
 
 /**
- * Downloads a part of the code, and tries again where that fails: `await loadPart(() => import('./engine.ts'))`. Every dynamic
- * import goes through this. Offline it does not wait for what cannot come.
+ * Downloads a part of the code, and retries if that fails: `await loadPart(() => import('./engine.ts'))`. Every dynamic import goes through
+ * this. When offline, it doesn't wait for what can't arrive.
  *
- * @throws {PartError} when no attempt brought it. Calling again asks the network again.
+ * @throws {PartError} when no attempt succeeded. Calling it again tries the network again.
  */
 export async function loadPart<Part>(
   load: () => Promise<Part>,
@@ -58,7 +58,7 @@ export async function loadPart<Part>(
   }
 }
 
-/** Downloads a part before it is asked for. A failure is no loss: whoever needs the part asks again. */
+/** Downloads a part before it's requested. A failure does no harm: the code that needs the part requests it again. */
 export const preloadPart = (load: () => Promise<unknown>): void => {
   load().catch((error: unknown) => console.warn('A part could not be downloaded ahead of time.', error));
 };

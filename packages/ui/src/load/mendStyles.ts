@@ -1,7 +1,7 @@
-/** Style sheets that did not come, by their address. */
+/** Style sheets that failed to load, by address. */
 const broken = new Map<string, HTMLLinkElement>();
 
-// The event does not bubble, but it can be seen on its way down.
+// The event doesn't bubble, but it can be caught in the capture phase.
 if (typeof document !== 'undefined')
   document.addEventListener(
     'error',
@@ -17,7 +17,7 @@ const again = (link: HTMLLinkElement) =>
     next.onload = () => resolve();
     next.onerror = () => reject(new Error(`The style sheet ${next.href} did not come again.`));
     broken.delete(link.href);
-    // In the same place: the order of style sheets decides.
+    // In the same place, because the order of style sheets matters.
     link.replaceWith(next);
   });
 
@@ -26,8 +26,8 @@ export const stylesIn = (error: unknown): string[] =>
   error instanceof Error ? [...broken.keys()].filter((href) => error.message.includes(href)) : [];
 
 /**
- * Asks once more for the style sheets that did not come. Vite asks for each once: without this, a part whose style sheet was
- * missing the first time would come without it the second.
+ * Requests failed style sheets again. Vite requests each one once: without this, a part whose style sheet was missing the first time would
+ * load without it the second time.
  *
  * @throws when one of `needed` is missing again.
  */

@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the browser has a network at all. That it does, says nothing about the server. */
+/** Whether the browser has any network at all. Being online says nothing about the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 const edges = /^[\s\p{Z}\p{Cc}'"<]+|[\s\p{Z}\p{Cc}'">]+$/gu;
 
 /**
- * The address in what somebody typed or pasted: without invisible marks, in letters of usual width, and without what mail programs put around
- * one, as in "Ada Okafor <ada@example.com>".
+ * Extracts the address from typed or pasted text: without invisible characters, in normal-width letters, and without what mail programs put
+ * around it, as in "Ada Okafor <ada@example.com>".
  */
 export const emailIn = (typed: string): string =>
   typed
@@ -12,9 +12,9 @@ export const emailIn = (typed: string): string =>
     .replaceAll(edges, '')
     .replace(/^mailto:/i, '');
 
-/** The same in small letters: what people are told apart by. */
+/** The same in lowercase: identifies a person. */
 export const emailKey = (typed: string): string => emailIn(typed).toLowerCase();
 
-/** Whether an address from these reads like one. Whether there is such a mailbox only a mail can tell. */
+/** Whether text returned by these functions looks like an address. Only an email can tell whether the mailbox exists. */
 export const isEmail = (address: string): boolean =>
   /^[^\s@()<>,;:"\\[\]]+@[^\s@.,;:<>()]+(?:\.[^\s@.,;:<>()]+)+$/.test(address);

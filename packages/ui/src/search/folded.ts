@@ -1,11 +1,13 @@
-/** Signs that people and programs write in more ways than one, and the one that keyboards have. The database has the same in `search_text`. */
+/**
+ * Characters that people and programs write in more than one way, and the keyboard's version. The database has the same in `search_text`.
+ */
 const signs: readonly (readonly [string, RegExp])[] = [
   ["'", /[\u2018\u2019\u201a\u201b\u02b9\u02bb\u02bc\u02bd\u2032\u2035\u00b4`\u05f3\uff07\ua78c]/g],
   ['"', /[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\u2036\u05f4\uff02]/g],
   ['-', /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d\u05be]/g],
 ];
 
-/** Letters with a mark that is a part of them. */
+/** Letters whose mark is part of them. */
 const letters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -21,8 +23,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as searches compare it: without case, accents and invisible characters, and with the apostrophes, hyphens and quotes of a
- * keyboard. "O’Neill‑Łuk" is "o'neill-luk".
+ * A text the way searches compare it: without case, accents and invisible characters, and with a keyboard's apostrophes, hyphens and
+ * quotes. "O’Neill‑Łuk" is "o'neill-luk".
  */
 export const folded = (text: string): string =>
   signs
@@ -34,13 +36,13 @@ export const folded = (text: string): string =>
 
 const split = (text: string) => text.split(/[^\p{L}\p{N}]+/u);
 
-/** The words of a text. What an apostrophe joins is there as one word and as two. */
+/** The words of a text. Words joined by an apostrophe count as one word and as two. */
 const wordsOf = (text: string): readonly string[] => {
   const plain = folded(text);
   return plain.includes("'") ? [...split(plain), ...split(plain.replaceAll("'", ''))] : split(plain);
 };
 
-/** Whether each word of a search stands, or begins a word, in one of the texts. */
+/** Whether each search word is a word, or starts one, in one of the texts. */
 export function finds(query: string, texts: readonly string[]): boolean {
   const words = texts.flatMap(wordsOf);
   return split(folded(query)).every((part) => words.some((word) => word.startsWith(part)));

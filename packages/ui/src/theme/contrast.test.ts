@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Mode, modes, roles } from './semantic.ts';
 
-/** Contrast ratio of two `#RRGGBB` colours, WCAG 2.2. */
+/** Contrast ratio of two `#RRGGBB` colors, WCAG 2.2. */
 function contrast(first: string, second: string): number {
   const luminance = (hex: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {

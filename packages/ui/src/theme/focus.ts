@@ -1,6 +1,6 @@
 import { ui } from './vars.css.ts';
 
-/** The ring around what has keyboard focus. Spread it into `selectors: { '&:focus-visible': focusRing }`. */
+/** The keyboard focus ring. Spread it into `selectors: { '&:focus-visible': focusRing }`. */
 export const focusRing = {
   outline: `2px solid ${ui.color.line.focus}`,
   outlineOffset: '2px',

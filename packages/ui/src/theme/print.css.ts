@@ -3,12 +3,12 @@ import { ui } from './vars.css.ts';
 
 const print = (rules: object) => ({ '@media': { print: rules } });
 
-/** For what is of no use on paper: tools, buttons, ways to elsewhere. */
+/** For anything that's useless on paper: tools, buttons, navigation. */
 export const screenOnly = style(print({ display: 'none !important' }));
 
 globalStyle('@page', { margin: '15mm' });
 
-/** Black on white, with grounds that save ink. */
+/** Black on white, with backgrounds that save ink. */
 globalStyle(':root', {
   ...print({
     vars: {

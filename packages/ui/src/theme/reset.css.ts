@@ -22,10 +22,10 @@ globalStyle('::selection', { background: ui.color.accent.cyan, color: '#04202f' 
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      // Nothing, not next to nothing: that would still show the first moment, in which things that fade in are not there.
+      // None at all, not just a tiny duration: that would still show the first moment, in which elements that fade in are invisible.
       animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      // Not a short duration: that would let any change of style start from its old value.
+      // Not a short duration: that would still start every style change from its old value.
       transitionProperty: 'none !important',
     },
   },

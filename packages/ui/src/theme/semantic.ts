@@ -1,6 +1,6 @@
 import { palette } from '@daybreak/brand';
 
-/** Mixes two `#RRGGBB` colours in sRGB; `share` (0–1) is how much of the second there is. */
+/** Mixes two `#RRGGBB` colors in sRGB; `share` (0–1) is the proportion of the second. */
 const mix = (first: string, second: string, share: number): string => {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
@@ -23,7 +23,7 @@ const { teal, cyan, orange, amber, night, white } = {
   white: palette.white.hex,
 };
 
-/** Status hues. Not brand colours: they speak only in the working interface. */
+/** Status hues. Not brand colors: they're only used in the working interface. */
 const red = '#c4281c';
 const green = '#12733f';
 const ochre = '#8a5a00';
@@ -33,7 +33,7 @@ const black = '#000000';
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-/** What each role is for, and its value on light and on dark grounds. */
+/** What each role is for, and its value on light and dark backgrounds. */
 export const roles = {
   surface: {
     page: { light: mix(white, teal, 0.03), dark: mix(night, black, 0.35), use: 'behind everything' },

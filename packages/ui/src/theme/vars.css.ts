@@ -6,7 +6,7 @@ import { type Mode, roles } from './semantic.ts';
 
 type Colors = { [Group in keyof typeof roles]: { [Role in keyof (typeof roles)[Group]]: string } };
 
-/** The value of every colour role in one mode. */
+/** The value of every color role in one mode. */
 const colors = (mode: Mode): Colors =>
   Object.fromEntries(
     Object.entries(roles).map(([group, members]) => [
@@ -64,13 +64,13 @@ const name = (_value: string | null, path: string[]) => `ui-${path.map(kebab).jo
 const themeVars = createGlobalThemeContract(theme('light'), name);
 const scaleVars = createGlobalThemeContract(scale, name);
 
-/** The working interface's vocabulary of colours, sizes and times. Custom properties are called `--ui-…`. */
+/** The interface's vocabulary of colors, sizes and times. Custom properties are named `--ui-…`. */
 export const ui = { ...themeVars, ...scaleVars };
 
 createGlobalTheme(':root', scaleVars, scale);
 createGlobalTheme(':root', themeVars, theme('light'));
 
-/** Without a chosen theme the page follows the system. */
+/** Without a chosen theme, the page follows the system. */
 const assign = (mode: Mode) => {
   const vars: Record<string, string> = {};
   const walk = (contract: object, values: object) => {
@@ -84,14 +84,14 @@ const assign = (mode: Mode) => {
   return vars;
 };
 globalStyle(':root', { colorScheme: 'light' });
-// Paper is light, whatever the screen is.
+// Paper is light, whatever the screen's theme is.
 globalStyle(':root[data-theme="dark"]', {
   '@media': { screen: { vars: assign('dark'), colorScheme: 'dark' } },
 });
 globalStyle(':root:not([data-theme])', {
   '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assign('dark'), colorScheme: 'dark' } },
 });
-// What a thumb hits: the controls of a phone are as high as the platforms ask for.
+// Touch targets: controls on a phone are as tall as the platforms require.
 globalStyle(':root', {
   '@media': {
     [mediaQueries.mobile]: {

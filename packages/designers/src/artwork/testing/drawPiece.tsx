@@ -10,7 +10,7 @@ import type { DraftOf, Fields } from '../../workbench/fields.ts';
 const host = document.createElement('div');
 const root = createRoot(host);
 
-/** Loads every weight of the brand's type, so that texts measure as they will be drawn. */
+/** Loads every weight of the brand's typeface, so texts measure the way they'll be drawn. */
 export const loadType = () =>
   Promise.all([400, 500, 600, 700, 800].map((weight) => document.fonts.load(`${weight} 16px Poppins`)));
 
@@ -19,7 +19,7 @@ interface DrawOptions {
   onTooLong?: (fields: readonly string[]) => void;
 }
 
-/** Draws the first side of a piece at natural size, in place of what was drawn before. */
+/** Draws the first side of a piece at natural size, replacing the previous drawing. */
 export function drawPiece<Fs extends Fields>(
   designer: Designer<Fs>,
   draft: DraftOf<Fs>,
@@ -27,7 +27,7 @@ export function drawPiece<Fs extends Fields>(
 ): ExportSource {
   const [side] = designer.artboards(draft);
   if (!side) throw new Error(`${designer.id} has no artboards.`);
-  // The files of tests share a page, and some of them clear it.
+  // Test files share a page, and some of them clear it.
   document.body.append(host);
   flushSync(() => root.render(null));
   flushSync(() =>
@@ -42,7 +42,7 @@ export function drawPiece<Fs extends Fields>(
   return { side, node };
 }
 
-/** What a platform must not cover or cut, in pixels of the artboard: words that fit themselves, and the logo. */
+/** What a platform mustn't cover or crop, in artboard pixels: auto-fitted words and the logo. */
 export function importantParts({ node }: ExportSource) {
   const whole = node.getBoundingClientRect();
   return [...node.querySelectorAll<HTMLElement>('[data-fit], img:not([alt=""], [data-picture])')].map(
@@ -61,7 +61,7 @@ export function importantParts({ node }: ExportSource) {
 
 type Part = ReturnType<typeof importantParts>[number];
 
-/** The texts of pairs of parts that lie over each other. */
+/** The texts of pairs of parts that overlap. */
 export const overlaps = (parts: readonly Part[]) =>
   parts.flatMap((a, index) =>
     parts
@@ -70,7 +70,7 @@ export const overlaps = (parts: readonly Part[]) =>
       .map((b) => [a.element.textContent, b.element.textContent]),
   );
 
-/** The texts with a line that reaches into the disc, above its horizon. */
+/** The texts with a line that extends into the disc, above its horizon. */
 export function textsOnDisc({ node }: ExportSource): (string | null)[] {
   const disc = [...node.querySelectorAll('div')].find(
     (part) => getComputedStyle(part).borderRadius === '50%',
@@ -78,7 +78,7 @@ export function textsOnDisc({ node }: ExportSource): (string | null)[] {
   if (!disc) return [];
   const { left, top, width, height } = disc.getBoundingClientRect();
   const horizon = top + height / 2;
-  // The rectangle of a line is taller than its letters: those are one em high, about its middle.
+  // A line's rectangle is taller than its letters, which are one em tall around its middle.
   const touches = (line: DOMRect, em: number) => {
     const middle = (line.top + line.bottom) / 2;
     const x = Math.max(line.left, Math.min(left + width / 2, line.right));

@@ -1,14 +1,14 @@
 import { unzip } from '../../export/reading/unzip.ts';
 import { holdsWords, sameWords } from '../../export/words/words.ts';
 
-/** What a slide shows, and what its speaker says with it. */
+/** What a slide shows, and what the speaker says with it. */
 export interface SlideWords {
   shown: readonly string[];
   notes: string;
 }
 
 /**
- * Reads a presentation as an office program does and compares the words of each slide with those that it was made of.
+ * Reads a presentation the way an office program does and compares each slide's words with the ones it was made from.
  *
  * @throws {ExportError} that names the first word which differs.
  */
@@ -22,6 +22,6 @@ export async function checkPptx(slides: readonly SlideWords[], file: Blob): Prom
   }
 }
 
-/** A part that is missing or not well-formed has no words, and the first of its slide is named. */
+/** A missing or malformed part has no words, so the first word of its slide is named. */
 const xml = (part?: Uint8Array) =>
   new DOMParser().parseFromString(new TextDecoder().decode(part) || '<none/>', 'application/xml');

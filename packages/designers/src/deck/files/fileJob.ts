@@ -2,7 +2,7 @@ import { fileName, sizeName } from '../../export/fileNames.ts';
 import type { ExportedFile, ExportRequest } from '../../export/types.ts';
 import { stageSize } from '../stage.ts';
 
-/** What making a file of the deck takes: its date, a way to stop, and someone to tell how far it is. */
+/** What making a file of the deck requires: its date, a way to stop, and a progress listener. */
 export type FileJob = Pick<ExportRequest, 'date' | 'signal' | 'onProgress'>;
 
 /** @throws {ExportError} with a sentence for the user; a DOMException named AbortError when the signal was aborted. */

@@ -16,7 +16,7 @@ let files: Map<string, Uint8Array>;
 const partsBelow = (folder: string, extension: string) =>
   [...files.keys()].filter((name) => name.startsWith(folder) && name.endsWith(extension));
 
-/** A part as a document. One that is not well-formed makes an office program offer a repair. */
+/** A part as a document. One that isn't well-formed makes an office program offer a repair. */
 function xml(name: string): Document {
   const document = new DOMParser().parseFromString(
     new TextDecoder().decode(files.get(name)),

@@ -11,7 +11,7 @@ import { withMountedSlides } from './mountSlides.tsx';
 import { type Presentation, writeSlide } from './pptxSlide.ts';
 import { readSlide } from './readSlide.ts';
 
-/** The deck as a presentation to edit: boxes of text, shapes and pictures where the slides have them, and the notes. */
+/** The deck as an editable presentation: text boxes, shapes and pictures where the slides have them, plus the notes. */
 export const makePptx = ({ date, signal, onProgress }: FileJob): Promise<ExportedFile> =>
   withMountedSlides(signal, async (mounted) => {
     const presentation = await newPresentation();
@@ -39,7 +39,7 @@ async function newPresentation(): Promise<Presentation> {
   presentation.title = documentTitle;
   presentation.subject = documentTitle;
   presentation.author = company.legalName;
-  // Written into the file as it is: a name with an ampersand would make the file unreadable.
+  // It's written into the file unescaped: a name with an ampersand would make the file unreadable.
   presentation.company = company.name;
   presentation.theme = { headFontFace: type.family, bodyFontFace: type.family };
   return presentation;

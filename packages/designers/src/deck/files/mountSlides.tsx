@@ -13,9 +13,9 @@ export interface MountedSlide {
 }
 
 /**
- * Puts all slides on the page, out of sight, as they are in a file, for as long as `use` reads them.
+ * Puts all slides on the page, out of sight, as they look in a file, for as long as `use` reads them.
  *
- * @throws {ExportError} with a sentence for the user when a picture does not load.
+ * @throws {ExportError} with a sentence for the user when a picture doesn't load.
  */
 export async function withMountedSlides<Result>(
   signal: AbortSignal | undefined,

@@ -23,10 +23,10 @@ export function intersection(box: Box, clip: Box): Box | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
-/** Straight pieces that a quarter of a circle is drawn with: finer than a screen shows. */
+/** Straight segments per quarter circle: finer than a screen shows. */
 const pieces = 32;
 
-/** The outline of a box with round corners, as CSS draws it: radii that do not fit are reduced together. */
+/** The outline of a box with round corners, as CSS draws it: radii that don't fit are reduced together. */
 export function roundedOutline({ x, y, width, height }: Box, radii: Radii): Point[] {
   const [topLeft, topRight, bottomRight, bottomLeft] = radii;
   const factor = Math.min(
@@ -54,7 +54,7 @@ export function roundedOutline({ x, y, width, height }: Box, radii: Radii): Poin
   });
 }
 
-/** The part of a convex outline inside a box (Sutherland and Hodgman's way): one edge of the box after the other. */
+/** The part of a convex outline inside a box (Sutherland–Hodgman): one edge of the box at a time. */
 export function clippedOutline(outline: readonly Point[], { x, y, width, height }: Box): Point[] {
   const inside = [
     (point: Point) => point.x - x,

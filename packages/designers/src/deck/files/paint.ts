@@ -1,6 +1,6 @@
 import type { Paint } from './slideParts.ts';
 
-/** Any colour that CSS computes, as a canvas paints it. */
+/** Any color that CSS computes, as a canvas paints it. */
 export function paintOf(color: string): Paint {
   const context = contextOf(1, 1);
   context.fillStyle = color;
@@ -10,7 +10,7 @@ export function paintOf(color: string): Paint {
   return { color: hex.toUpperCase(), cover: alpha / 255 };
 }
 
-/** A canvas of so many pixels. */
+/** A canvas of the given pixel size. */
 export function contextOf(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));

@@ -3,7 +3,7 @@ import type { Box } from './outline.ts';
 import { contextOf } from './paint.ts';
 import type { PicturePart } from './slideParts.ts';
 
-/** Pixels per pixel of the stage: photographs are shown at the size of a screen, drawings also larger. */
+/** Pixels per stage pixel: photographs are shown at screen size, drawings also larger. */
 const density = { photograph: 1, drawing: 3, shade: 0.5 } as const;
 const jpegQuality = 0.88;
 
@@ -27,7 +27,7 @@ export function pictureOf(
   return { kind: 'picture', box: seen, data, alt: image.alt };
 }
 
-/** Where an image lies, as `object-fit` and `object-position` say. */
+/** An image's position from `object-fit` and `object-position`. */
 function placed(
   { naturalWidth, naturalHeight }: HTMLImageElement,
   box: Box,
@@ -44,7 +44,7 @@ function placed(
   };
 }
 
-/** A gradient, drawn by the browser itself: office programs mix colours towards transparent in another way. */
+/** A gradient, drawn by the browser itself: office programs blend colors toward transparent differently. */
 export async function shadeOf({ backgroundImage }: CSSStyleDeclaration, box: Box): Promise<PicturePart> {
   const width = Math.round(box.width * density.shade);
   const height = Math.round(box.height * density.shade);

@@ -11,8 +11,8 @@ const pixelsPerInch = 144;
 const pointsPerPixel = 72 / pixelsPerInch;
 
 /**
- * Height of a line of Poppins, as a multiple of its size: office programs count spacing in lines. LibreOffice takes 1.2, the font
- * itself says 1.5, so lines stand a little closer or wider than on the screen and nothing overlaps in either.
+ * Line height of Poppins, as a multiple of its size: office programs measure spacing in lines. LibreOffice uses 1.2 and the font itself
+ * says 1.5, so lines are slightly closer or wider than on the screen, and nothing overlaps in either.
  */
 const naturalLine = 1.3;
 
@@ -32,8 +32,8 @@ interface SlideFacts {
 }
 
 /**
- * Adds a slide. It has a layout of its own, named as the slide, for its heading to be a heading: programs list headings, and
- * pptxgenjs takes the place of one from its layout.
+ * Adds a slide. It gets its own layout, with the slide's name, so that its heading counts as a heading: programs list headings, and
+ * pptxgenjs takes a heading's placeholder from its layout.
  */
 export function writeSlide(presentation: Presentation, { name, parts, notes }: SlideFacts): void {
   const title = parts.find((part) => part.kind === 'text' && part.title) as TextPart | undefined;
@@ -77,11 +77,11 @@ export function writeSlide(presentation: Presentation, { name, parts, notes }: S
           : { ...boxOptions(part), ...placeOf(part.box), isTextBox: true },
       );
   }
-  // One paragraph: a line break inside is not one in every program.
+  // One paragraph: not every program treats a line break inside as part of the same one.
   slide.addNotes(notes.replaceAll('\n', ' '));
 }
 
-/** Whether a shape is all of the slide: better a background than something to move by mistake. */
+/** Whether a shape fills the whole slide: it's better as a background than as something users move by mistake. */
 const isGround = (part: SlidePart) =>
   part.kind === 'shape' &&
   !part.outline &&
@@ -89,7 +89,7 @@ const isGround = (part: SlidePart) =>
   part.box.width === stageSize.width &&
   part.box.height === stageSize.height;
 
-/** Points of a free form count from its own corner. */
+/** Points of a freeform shape are relative to its own corner. */
 const freeform = (outline: readonly Point[], box: Box) => [
   ...outline.map(({ x, y }, index) => ({
     x: inches(x - box.x),
@@ -108,7 +108,7 @@ const boxOptions = ({ align, lineHeight, tight }: TextPart) => ({
   ...(lineHeight ? { lineSpacingMultiple: lineHeight / naturalLine } : {}),
 });
 
-/** Fonts are named, not embedded: a family in two weights is what programs find once Poppins is installed. */
+/** Fonts are named, not embedded: programs find a family with two weights once Poppins is installed. */
 const runsOf = ({ runs }: TextPart) =>
   runs.map(({ text, size, spacing, bold, color, underline, href, breaks }) => ({
     text,

@@ -4,7 +4,7 @@ import { pictureOf, shadeOf } from './pictureFiles.ts';
 import { holdsText, readText, startsText } from './readText.ts';
 import type { ShapePart, SlidePart } from './slideParts.ts';
 
-/** Takes a mounted slide apart into what an office program knows: shapes, pictures and boxes of text. */
+/** Splits a mounted slide into what an office program supports: shapes, pictures and text boxes. */
 export async function readSlide(stage: HTMLElement): Promise<SlidePart[]> {
   const origin = stage.getBoundingClientRect();
   const measure = ({ x, y, width, height }: DOMRect): Box => ({
@@ -47,7 +47,7 @@ export async function readSlide(stage: HTMLElement): Promise<SlidePart[]> {
 
 const pixels = (length: string) => Number.parseFloat(length) || 0;
 
-/** A percentage of radius counts from the box. */
+/** A percentage radius is relative to the box. */
 const radius = (value: string, { width }: Box) =>
   value.endsWith('%') ? (pixels(value) * width) / 100 : pixels(value);
 

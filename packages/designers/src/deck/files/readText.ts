@@ -5,7 +5,7 @@ import type { TextPart, TextRun } from './slideParts.ts';
 const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
 const isWord = ({ data }: Text): boolean => data.trim() !== '';
 
-/** The texts of an element that are set in its own lines, not in a box of a child's. */
+/** The texts of an element that are set in its own lines, not in a child's box. */
 function ownTexts(element: Element): Text[] {
   return [...element.childNodes].flatMap((node) => {
     if (node instanceof Text) return [node];
@@ -13,16 +13,16 @@ function ownTexts(element: Element): Text[] {
   });
 }
 
-/** Whether an element is a box of text: not a part of its parent's lines, and with words of its own. */
+/** Whether an element is a text box: it isn't part of its parent's lines and has its own words. */
 export const holdsText = (element: Element): boolean => !isInline(element) && ownTexts(element).some(isWord);
 
-/** Whether the words of the box that a node is in begin with it: other boxes may stand before them. */
+/** Whether a node's text is the first in its box: other boxes may come before it. */
 export const startsText = (node: Node): boolean =>
   node instanceof Text
     ? isWord(node)
     : node instanceof Element && isInline(node) && ownTexts(node).some(isWord);
 
-/** Reads a box of text, one run per style. Lines keep to where they break now. */
+/** Reads a text box, one run per style. Lines break where they break now. */
 export function readText(
   element: Element,
   style: CSSStyleDeclaration,
@@ -49,12 +49,12 @@ export function readText(
 }
 
 /**
- * Room, as a multiple of the font's size, for lines that are to break where they do now: programs measure letters a little
- * differently, and semibold is bold in them.
+ * Extra room, as a multiple of the font size, for lines that must break where they do now: programs measure letters slightly differently,
+ * and they show semibold as bold.
  */
 const slack = 0.6;
 
-/** Room, as a multiple of its width, that a line needs to stay one in another font. */
+/** Extra room, as a multiple of its width, that a line needs to stay on one line in another font. */
 const spare = 1.25;
 
 function rectanglesOf(text: Text): DOMRect[] {
@@ -63,7 +63,7 @@ function rectanglesOf(text: Text): DOMRect[] {
   return [...range.getClientRects()].filter(({ width }) => width > 0);
 }
 
-/** Joins what stands in one line. */
+/** Joins the text of one line. */
 function linesOf(boxes: readonly Box[]): Box[] {
   const lines: Box[] = [];
   for (const box of boxes) {
@@ -105,7 +105,7 @@ function runsOf(text: Text): TextRun[] {
   }));
 }
 
-/** Without the spaces around the text and around its breaks. */
+/** Removes the spaces around the text and around its breaks. */
 const trimmed = (runs: readonly TextRun[]): TextRun[] =>
   runs.map((run, index) => {
     const starts = index === 0 || runs[index - 1]?.breaks;

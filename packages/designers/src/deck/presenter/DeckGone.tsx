@@ -3,7 +3,7 @@ import * as bar from '../DeckBar.css.ts';
 import { presenterWords } from '../messages.ts';
 import * as styles from './DeckGone.css.ts';
 
-/** Says that nobody sees the slides, and brings them back. */
+/** Says that no one sees the slides, and offers to bring them back. */
 export function DeckGone({ onOpen }: { onOpen: () => boolean }) {
   const [blocked, setBlocked] = useState(false);
   return (

@@ -44,7 +44,7 @@ export const head = style({
   gap: ui.space[2],
 });
 
-/** For assistive technology: what is seen says it by itself. */
+/** For assistive technology: sighted users can already see it. */
 export const name = style({ position: 'absolute' });
 
 export const current = style({
@@ -53,7 +53,7 @@ export const current = style({
   alignSelf: 'start',
   aspectRatio: '16 / 9',
   touchAction: 'pan-y pinch-zoom',
-  // What the lines above and below it leave of a low window.
+  // The space that the parts above and below it leave in a short window.
   maxBlockSize: 'calc(100dvh - 10rem)',
 });
 
@@ -76,7 +76,7 @@ export const next = style({
   '@media': { [narrow]: { inlineSize: '60%', maxInlineSize: '20rem' } },
 });
 
-/** To be read from where one stands. */
+/** Large enough to read while standing at a distance. */
 export const notes = style({
   display: 'grid',
   alignContent: 'start',

@@ -120,7 +120,7 @@ export const DeckBlocked: Story = {
 
 const [toPresenter, toDeck] = channelPair();
 
-/** Both windows side by side: each turns the slides of both, and shares what is selected. */
+/** Both windows side by side: each one turns the slides in both, and they share the selection. */
 export const WithItsDeck: Story = {
   args: { ...openedAt(1), channel: toDeck },
   decorators: [

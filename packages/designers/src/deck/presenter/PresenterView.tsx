@@ -32,7 +32,7 @@ export interface PresenterViewProps {
   clock?: () => number;
 }
 
-/** The speaker's window: this slide and the next, what to say, and the time. Both windows turn the slides of both. */
+/** The speaker's window: this slide and the next, the notes, and the time. Both windows turn the slides in both. */
 export function PresenterView({ address, channel, onOpenDeck, clock = Date.now }: PresenterViewProps) {
   const total = slides.length;
   const view = useRef<HTMLElement>(null);

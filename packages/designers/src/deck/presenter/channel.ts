@@ -1,17 +1,17 @@
-/** Carries messages to the other window of a presentation, and never back to the sender. */
+/** Carries messages to the presentation's other window, and never back to the sender. */
 export interface Channel {
   post(message: unknown): void;
   onMessage(listener: (data: unknown) => void): () => void;
 }
 
-/** Between windows of this browser. It needs no network, and it is there again after a reload of either. */
+/** Between windows of this browser. It needs no network, and works again after either window reloads. */
 export function browserChannel(deck: string): Channel {
   const name = `daybreak-deck-${deck}`;
   const sender = new BroadcastChannel(name);
   return {
     post: (message) => sender.postMessage(message),
     onMessage(listener) {
-      // The sender's own: a channel does not hear itself.
+      // The sender's own: a channel doesn't receive its own messages.
       const receive = ({ data }: MessageEvent) => listener(data);
       sender.addEventListener('message', receive);
       return () => sender.removeEventListener('message', receive);
@@ -19,7 +19,7 @@ export function browserChannel(deck: string): Channel {
   };
 }
 
-/** Two ends inside one page, for stories and tests. */
+/** Two ends within one page, for stories and tests. */
 export function channelPair(): [Channel, Channel] {
   const listeners = [new Set<(data: unknown) => void>(), new Set<(data: unknown) => void>()] as const;
   const end = (own: 0 | 1): Channel => ({

@@ -14,7 +14,7 @@ import {
 const at = (slide: number, choice = 0) => ({ slide, choice });
 const total = 9;
 
-/** Two windows and what is under way between them, each direction in order. */
+/** Two windows and the messages in transit between them, each direction in order. */
 class Presentation {
   readonly states = { deck: joined('deck', at(3)), presenter: joined('presenter', at(0)) };
   readonly underWay: Record<Role, Message[]> = { deck: [], presenter: [] };

@@ -1,21 +1,21 @@
-/** The two windows of a presentation: the slides for the room, and the speaker's. */
+/** The two windows of a presentation: the slides for the room, and the speaker's view. */
 export type Role = 'deck' | 'presenter';
 
 export interface Position {
   /** Index of the slide, from 0. */
   readonly slide: number;
-  /** Index of what is selected on a slide that lets one select. */
+  /** Index of the selected item, on a slide that has a selection. */
   readonly choice: number;
 }
 
-/** A position, and what decides between two: the later move, and of two at once the deck's. */
+/** A position, and what decides between two: the later move wins, and at the same time the deck's. */
 interface Moved extends Position {
   readonly revision: number;
   readonly by: Role;
 }
 
 export type Message =
-  /** Asks the other window to answer with its position. */
+  /** Asks the other window to reply with its position. */
   | { readonly type: 'hello'; readonly from: Role }
   | { readonly type: 'position'; readonly from: Role; readonly position: Moved }
   | { readonly type: 'bye'; readonly from: Role };
@@ -23,19 +23,19 @@ export type Message =
 export interface SyncState {
   readonly role: Role;
   readonly position: Moved;
-  /** Of the other window. Before it is first heard: unknown. */
+  /** The other window's state. Unknown until it's first heard from. */
   readonly presence: 'unknown' | 'present' | 'gone';
-  /** Hellos since the other window was last heard. */
+  /** Hellos sent since the other window was last heard from. */
   readonly unanswered: number;
 }
 
-/** What a step makes of the state, and what is to be sent. */
+/** The new state after a step, and the messages to send. */
 export interface Step {
   readonly state: SyncState;
   readonly send: readonly Message[];
 }
 
-/** Hellos without an answer after which the other window counts as closed. */
+/** Unanswered hellos after which the other window counts as closed. */
 const patience = 2;
 
 export const joined = (role: Role, position: Position): Step => ({
@@ -48,7 +48,7 @@ export const joined = (role: Role, position: Position): Step => ({
   send: [{ type: 'hello', from: role }],
 });
 
-/** Whether the first position wins over the second: a total order, so that both windows decide alike. */
+/** Whether the first position wins over the second: a total order, so both windows decide the same way. */
 function wins(one: Moved, other: Moved): boolean {
   const order = ({ revision, by, slide, choice }: Moved) => [revision, by === 'deck' ? 1 : 0, slide, choice];
   const [ours, theirs] = [order(one), order(other)];
@@ -58,7 +58,7 @@ function wins(one: Moved, other: Moved): boolean {
 
 const answer = ({ role, position }: SyncState): Message => ({ type: 'position', from: role, position });
 
-/** The person in this window moved. */
+/** The user of this window moved. */
 export function moved(state: SyncState, position: Position): Step {
   const next = {
     ...state,
@@ -67,7 +67,7 @@ export function moved(state: SyncState, position: Position): Step {
   return { state: next, send: [answer(next)] };
 }
 
-/** A message came. One of a window in the same role changes nothing. */
+/** A message arrived. A message from a window with the same role changes nothing. */
 export function received(state: SyncState, message: Message): Step {
   if (message.from === state.role) return { state, send: [] };
   if (message.type === 'bye') return { state: { ...state, presence: 'gone', unanswered: 0 }, send: [] };
@@ -75,13 +75,13 @@ export function received(state: SyncState, message: Message): Step {
   if (message.type === 'hello') return { state: heard, send: [answer(heard)] };
   if (wins(message.position, state.position))
     return { state: { ...heard, position: message.position }, send: [] };
-  // The other window has missed a move, or lost to one at the same time: it is told.
+  // The other window missed a move, or lost to one at the same time, so it's told the position.
   return { state: heard, send: wins(state.position, message.position) ? [answer(heard)] : [] };
 }
 
 /**
- * Time has passed: asks whether the other window is still there. A presenter view goes on asking, for a deck that was only busy or
- * asleep; a deck that has no presenter view asks nobody.
+ * Time has passed: asks whether the other window is still open. A presenter view keeps asking, because the deck may just be busy or asleep;
+ * a deck without a presenter view asks no one.
  */
 export function waited(state: SyncState): Step {
   const { role, presence, unanswered } = state;
@@ -99,7 +99,7 @@ export function waited(state: SyncState): Step {
 const isIndex = (value: unknown, total: number) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < total;
 
-/** What came over the channel, if it is a message about a deck of `total` slides. */
+/** Returns what came over the channel if it's a message about a deck of `total` slides. */
 export function messageOf(data: unknown, total: number): Message | undefined {
   const { type, from, position } = (data ?? {}) as Partial<Extract<Message, { type: 'position' }>>;
   if (from !== 'deck' && from !== 'presenter') return undefined;

@@ -1,4 +1,4 @@
-/** What is kept as long as this window, over reloads. A browser that keeps nothing forgets it on reload. */
+/** Stored as long as this window exists, across reloads. A browser that can't store anything forgets it on reload. */
 export const session = {
   read(key: string): string | null {
     try {

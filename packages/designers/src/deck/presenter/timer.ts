@@ -1,8 +1,8 @@
-/** A stopwatch as plain data. Times are milliseconds; `now` is the time of a clock. */
+/** A stopwatch as plain data. Times are in milliseconds; `now` is a clock time. */
 export interface Timer {
-  /** What was counted before the timer last started. */
+  /** Time counted before the timer last started. */
   readonly counted: number;
-  /** When it started; absent while it stands. */
+  /** When it started; absent while it's stopped. */
   readonly since?: number;
 }
 
@@ -16,7 +16,7 @@ export const started = (timer: Timer, now: number): Timer =>
 
 export const paused = (timer: Timer, now: number): Timer => ({ counted: elapsed(timer, now) });
 
-/** Begins at zero again. A timer that runs goes on running. */
+/** Restarts at zero. A running timer keeps running. */
 export const reset = ({ since }: Timer, now: number): Timer =>
   since === undefined ? newTimer : { counted: 0, since: now };
 
@@ -28,14 +28,14 @@ export function timeText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** What `JSON.stringify` made of a timer; a new timer of anything else. */
+/** Reads a timer from `JSON.stringify` output; anything else gives a new timer. */
 export function timerOf(text: string | null): Timer {
   try {
     const { counted, since } = JSON.parse(text ?? '') as Timer;
     const isTime = (value: unknown) => Number.isFinite(value) && Number(value) >= 0;
     if (isTime(counted) && (since === undefined || isTime(since))) return { counted, since };
   } catch {
-    // Nothing was kept, or something else: both begin anew.
+    // Nothing was stored, or something else: either way, start over.
   }
   return newTimer;
 }

@@ -12,7 +12,7 @@ import {
   waited,
 } from './protocol.ts';
 
-/** How often, in milliseconds, a window asks whether the other is still there. */
+/** How often, in milliseconds, a window checks whether the other is still open. */
 const asksEvery = 1_000;
 
 interface SyncOptions {
@@ -21,11 +21,11 @@ interface SyncOptions {
   position: Position;
   /** Number of slides. */
   total: number;
-  /** The other window has moved. */
+  /** Called when the other window has moved. */
   onFollow: (position: Position) => void;
 }
 
-/** Keeps this window's position in step with the other's. Returns whether the other window is there. */
+/** Keeps this window's position in sync with the other's. Returns whether the other window is open. */
 export function useSync({ role, channel, position, total, onFollow }: SyncOptions): SyncState['presence'] {
   const { slide, choice } = position;
   const [presence, setPresence] = useState<SyncState['presence']>('unknown');
@@ -48,7 +48,7 @@ export function useSync({ role, channel, position, total, onFollow }: SyncOption
     });
     const timer = setInterval(() => take(waited(current())), asksEvery);
     const leave = () => channel.post({ type: 'bye', from: role });
-    // A page that comes back from the browser's cache has missed what was said.
+    // A page restored from the browser's back/forward cache has missed messages.
     const show = ({ persisted }: PageTransitionEvent) => {
       if (persisted) channel.post({ type: 'hello', from: role });
     };

@@ -4,7 +4,7 @@ import { elapsed, paused, reset, started, timerOf } from './timer.ts';
 
 const key = 'daybreak-deck-timer';
 
-/** The time of a clock in milliseconds, read again every `every` milliseconds. */
+/** A clock's time in milliseconds, read again every `every` milliseconds. */
 export function useNow(clock: () => number, every: number): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useNow(clock: () => number, every: number): number {
   return now;
 }
 
-/** The speaker's stopwatch. It is kept for this window, so that a reload does not stop it. */
+/** The speaker's stopwatch. It's stored for this window, so a reload doesn't stop it. */
 export function useTimer(clock: () => number, now: number) {
   const [timer, setTimer] = useState(() => timerOf(session.read(key)));
   useEffect(() => session.write(key, JSON.stringify(timer)), [timer]);

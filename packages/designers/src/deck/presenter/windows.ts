@@ -11,8 +11,8 @@ export const presentedDeck = ({ search }: Pick<Location, 'search'>): string | nu
   new URLSearchParams(search).get(presenterParameter);
 
 /**
- * The name of the deck in this window: two decks in two tabs do not follow each other. It stays over a reload. A speaker's window
- * gives its own to the deck that it opens, because a window hands on what is kept for it.
+ * The deck's name in this window: two decks in two tabs don't follow each other. It survives a reload. A speaker's window gives its own
+ * name to the deck that it opens, because a window passes on what is stored for it.
  */
 export function deckName(): string {
   const name = presentedDeck(location) ?? session.read(key) ?? crypto.randomUUID().slice(0, 8);
@@ -20,7 +20,7 @@ export function deckName(): string {
   return name;
 }
 
-/** Address of the speaker's window of a deck, or with no deck, of the deck itself. */
+/** Address of a deck's speaker's window, or with no deck, of the deck itself. */
 export function addressOf(slide: number, deck?: string, href = location.href): string {
   const url = new URL(href);
   if (deck === undefined) url.searchParams.delete(presenterParameter);

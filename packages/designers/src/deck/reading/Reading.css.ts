@@ -43,7 +43,7 @@ export const pictured = style({
   gridTemplateColumns: 'clamp(7rem, 32%, 12rem) minmax(0, 1fr)',
   alignItems: 'center',
   gap: ui.space[4],
-  // Hangs where the marks of other lists are.
+  // Hangs where other lists have their markers.
   marginInlineStart: '-1.25rem',
 });
 

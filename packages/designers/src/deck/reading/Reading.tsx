@@ -7,11 +7,11 @@ import { ReadingSection } from './ReadingSection.tsx';
 
 interface ReadingProps {
   slides: readonly Slide[];
-  /** Index of the slide that was shown: reading begins there. */
+  /** Index of the slide that was shown: reading starts there. */
   current: number;
 }
 
-/** The deck as a document: headings, lists and pictures, in the size that the reader has chosen. */
+/** The deck as a document: headings, lists and pictures, in the reader's chosen text size. */
 export function Reading({ slides, current }: ReadingProps) {
   const [opening, ...rest] = slides;
   const document = useRef<HTMLElement>(null);

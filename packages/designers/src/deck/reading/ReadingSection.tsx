@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { SlideContent } from '../slideContent.ts';
 import * as styles from './Reading.css.ts';
 
-/** Widths in pixels of the pictures' files, for one and two pixels of the screen. */
+/** Widths of the picture files in pixels, for screens with one and two pixels per CSS pixel. */
 const widths = [480, 960] as const;
 
 /** A slide, as a section of the document. */

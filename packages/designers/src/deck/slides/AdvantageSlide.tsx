@@ -5,7 +5,7 @@ import { SlideHeading } from './SlideHeading.tsx';
 import { StagePicture } from './StagePicture.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
-/** What we do on one side, what comes of it on the other, in numbers over the field. */
+/** What we do on one side, the results on the other, as numbers over the field. */
 export const AdvantageSlide = () => (
   <div className={`${slide} ${ground.white} ${styles.layout}`}>
     <div className={styles.words}>

@@ -13,7 +13,7 @@ export const layout = style({
 
 export const seals = style({
   display: 'grid',
-  // The last says most.
+  // The last one says the most.
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr)',
   alignContent: 'center',
   gap: px(48),

@@ -66,7 +66,7 @@ export const choice = style({
 
 export const exhibit = style({ position: 'relative', overflow: 'hidden', background: color.night });
 
-/** All pictures lie on each other, so that the shown one fades in over the one before. */
+/** All pictures are stacked, so the shown one fades in over the previous one. */
 export const layer = style({
   position: 'absolute',
   inset: 0,

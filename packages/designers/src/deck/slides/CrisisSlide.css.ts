@@ -19,7 +19,7 @@ export const head = style({
   '@container': { [tall]: { paddingInline: px(72) } },
 });
 
-/** Half of it is under the first row, the horizon. */
+/** Half of it is below the first row, the horizon. */
 export const disc = style({
   position: 'absolute',
   insetInlineEnd: px(96),
@@ -33,7 +33,7 @@ export const disc = style({
 
 export const figures = style({ display: 'grid', gridAutoRows: '1fr' });
 
-/** The rows between the numbers: tighter towards the horizon. */
+/** The rows between the numbers: tighter toward the horizon. */
 export const line = style({
   vars: { '--text': px(72) },
   gridTemplateColumns: `${px(880)} 1fr`,

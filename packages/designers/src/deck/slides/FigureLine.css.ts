@@ -1,7 +1,7 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** `font-size` is the number's; unit and text are parts of it. */
+/** `font-size` is the number's; unit and text are relative to it. */
 export const line = style({ display: 'grid', alignItems: 'center' });
 
 export const unit = style({ fontSize: '0.38em', letterSpacing: 0 });

@@ -2,7 +2,7 @@ import type { Figure } from '../slideContent.ts';
 import * as styles from './FigureLine.css.ts';
 import { numeral } from './slide.css.ts';
 
-/** A number set huge and what it counts: one sentence. */
+/** A very large number and what it counts: one sentence. */
 export const FigureLine = ({
   figure: { value, unit, text },
   className,

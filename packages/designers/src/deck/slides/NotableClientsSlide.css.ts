@@ -20,7 +20,7 @@ export const head = style({
   '@container': { [tall]: { padding: px(72) } },
 });
 
-/** The rising disc: what is under the horizon is behind the rows' ground. */
+/** The rising disc: the part below the horizon is behind the rows' background. */
 export const disc = style({
   position: 'absolute',
   insetInlineEnd: px(-120),
@@ -70,7 +70,7 @@ export const cell = style({
   },
 });
 
-/** The logos' boxes are of one height, so their lettering is of one weight. */
+/** The logos' boxes have the same height, so their lettering has the same weight. */
 export const logo = style({
   blockSize: px(112),
   inlineSize: 'auto',

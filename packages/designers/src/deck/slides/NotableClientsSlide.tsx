@@ -4,7 +4,7 @@ import { Rows } from './Rows.tsx';
 import { SlideHeading } from './SlideHeading.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
-/** Nine logos on white, beside first light over the rows. */
+/** Nine logos on white, next to the first light over the rows. */
 export const NotableClientsSlide = () => (
   <div className={`${slide} ${ground.white} ${styles.layout}`}>
     <div className={`${ground.teal} ${styles.head}`}>

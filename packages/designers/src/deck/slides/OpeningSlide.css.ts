@@ -7,10 +7,10 @@ const night = (share: number) => `color-mix(in srgb, ${color.night} ${share}%, t
 
 export const poster = style({ zIndex: -3 });
 export const video = style({ zIndex: -2 });
-/** Its size is in pixels of the screen, so that a finger finds it on any stage. */
+/** Sized in screen pixels, so it's easy to tap on any stage. */
 export const videoControl = style({ insetInlineEnd: px(64), insetBlockEnd: px(64) });
 
-/** Night towards the foot, where the words stand; the sun keeps its light. */
+/** Darkens toward the bottom, where the words are; the sun keeps its light. */
 export const scrim = style({
   position: 'absolute',
   inset: 0,
@@ -30,7 +30,7 @@ export const words = style({
 export const logo = style({
   inlineSize: px(860),
   blockSize: 'auto',
-  // The drawing begins inside its box.
+  // The drawing starts inside its box.
   marginInlineStart: px(-16),
 });
 

@@ -10,7 +10,7 @@ import { useFileText, useSlideMedium } from './medium.ts';
 import * as styles from './OpeningSlide.css.ts';
 import { ground, picture, slide } from './slide.css.ts';
 
-/** First light over the rows, and whose deck it is. */
+/** First light over the rows, and the deck's owner. */
 export function OpeningSlide() {
   const fileText = useFileText();
   const medium = useSlideMedium();

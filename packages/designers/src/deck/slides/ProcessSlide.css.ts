@@ -25,7 +25,7 @@ export const lead = style({
   '@container': { [tall]: { fontSize: px(52) } },
 });
 
-/** Stands on the last step. */
+/** Placed on the last step. */
 export const disc = style({
   position: 'absolute',
   insetInlineEnd: px(32),
@@ -52,7 +52,7 @@ export const steps = style({
   },
 });
 
-/** Each a little higher, and a little lighter, than the one before. */
+/** Each one is a little higher and a little lighter than the one before. */
 export const step = style({
   display: 'grid',
   alignContent: 'start',

@@ -2,7 +2,7 @@ import { rowsOf } from '@daybreak/brand';
 import { percent } from '../../artwork/box.ts';
 import { row } from './slide.css.ts';
 
-/** The house's rows: they fill their box, tighter towards its top, which is the horizon. */
+/** The brand's rows: they fill their box, and get tighter toward its top, which is the horizon. */
 export const Rows = ({ count, className }: { count: number; className: string }) => (
   <div className={className}>
     {rowsOf(count, 1).map(({ offset, thickness }) => (

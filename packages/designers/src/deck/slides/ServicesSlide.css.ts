@@ -50,7 +50,7 @@ export const scrim = style({
 export const words = style({
   position: 'relative',
   display: 'grid',
-  // The lines of the longest text: all words begin at one height.
+  // The line count of the longest text, so all words start at the same height.
   gridTemplateRows: `auto ${px(156)}`,
   gap: px(16),
   padding: px(40),

@@ -4,7 +4,7 @@ import { SlideHeading } from './SlideHeading.tsx';
 import { StagePicture } from './StagePicture.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
-/** Where each picture shows its subject, in the order of the services. */
+/** Where each picture shows its subject, in the services' order. */
 const focuses = ['62% 50%', '66% 50%', '18% 50%', '16% 60%'];
 
 /** Four pictures, four words. */

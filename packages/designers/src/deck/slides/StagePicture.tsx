@@ -6,16 +6,16 @@ import * as styles from './slide.css.ts';
 
 interface StagePictureProps {
   picture: Picture;
-  /** What to keep when the picture is cropped, as `object-position` says it. */
+  /** What to keep when the picture is cropped, as an `object-position` value. */
   focus?: CSSProperties['objectPosition'];
 }
 
-/** A picture that fills its box. The words beside it say what matters. */
+/** A picture that fills its box. The words next to it say what matters. */
 export function StagePicture({ picture, focus }: StagePictureProps) {
   const [failed, setFailed] = useState(false);
   const medium = useSlideMedium();
   const { path, avif, webp } = imageOf(picture);
-  // Its box has a ground of its own: better than the browser's sign for a broken image.
+  // Its box has its own background, which looks better than the browser's broken-image icon.
   if (failed) return null;
   if (medium === 'file')
     return <img className={styles.picture} style={{ objectPosition: focus }} src={path} alt={picture.alt} />;

@@ -2,7 +2,7 @@ import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { px, tall } from '../stage.ts';
 
-/** What slides have in common. */
+/** Styles that slides share. */
 const { color, font } = brandVars;
 
 export const slide = style({
@@ -10,7 +10,7 @@ export const slide = style({
   inset: 0,
   isolation: 'isolate',
   overflow: 'hidden',
-  // Content says where a line breaks by sense.
+  // The content marks sensible line breaks.
   whiteSpace: 'pre-line',
 });
 export const ground = styleVariants({

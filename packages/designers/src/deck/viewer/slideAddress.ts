@@ -1,8 +1,8 @@
-/** Where the number of the current slide is kept: the browser's address, or one in memory for stories. */
+/** Where the current slide's number is stored: the browser's address, or an in-memory one for stories. */
 export interface SlideAddress {
   /** The fragment, with its `#`; empty without one. */
   read(): string;
-  /** Changes the fragment without a new entry in the history. */
+  /** Changes the fragment without adding a history entry. */
   replace(hash: string): void;
   /** Calls `listener` when someone else changes the fragment: a link, the address bar, back and forward. */
   onChange(listener: () => void): () => void;
@@ -10,7 +10,7 @@ export interface SlideAddress {
 
 export const browserSlideAddress: SlideAddress = {
   read: () => location.hash,
-  // The state is kept: it belongs to the router of the page.
+  // The state is kept: it belongs to the page's router.
   replace: (hash) => history.replaceState(history.state, '', hash),
   onChange(listener) {
     addEventListener('hashchange', listener);
@@ -18,7 +18,7 @@ export const browserSlideAddress: SlideAddress = {
   },
 };
 
-/** `go` is what a visitor does who edits the address. */
+/** `go` does what a visitor who edits the address does. */
 export function memorySlideAddress(start = ''): SlideAddress & { go(hash: string): void } {
   const listeners = new Set<() => void>();
   let current = start;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What a live region says: the name of a slide each time that another one is shown, and nothing for the first. */
+/** A live region's text: the slide's name each time a different one is shown, and nothing for the first. */
 export function useAnnouncement(name: string, shown: boolean): string {
   const [announcement, setAnnouncement] = useState('');
   const said = useRef(name);

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { deckReducer, hashOfSlide, slideOfHash } from '../navigation.ts';
 import type { SlideAddress } from './slideAddress.ts';
 
-/** The state of a deck of `total` slides, in step with the address. */
+/** The state of a deck of `total` slides, synced with the address. */
 export function useDeck(total: number, address: SlideAddress) {
   const [reducer] = useState(() => deckReducer(total));
   const [state, dispatch] = useReducer(reducer, undefined, () => ({
@@ -10,7 +10,7 @@ export function useDeck(total: number, address: SlideAddress) {
     view: 'slides' as const,
   }));
 
-  // An address without a slide stays as it was opened until the first move.
+  // An address without a slide stays as it was until the first move.
   const written = useRef(state.slide);
   useEffect(() => {
     if (written.current === state.slide) return;

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { belongsElsewhere, type Command, commandOf, pressesButton } from '../keys.ts';
 import type { DeckView } from '../navigation.ts';
 
-/** Listens to the deck's keys on the whole page, except where they belong to a control that is not the deck's. */
+/** Listens for the deck's keys on the whole page, except where they belong to a control outside the deck. */
 export function useDeckKeys(
   deck: RefObject<HTMLElement | null>,
   { view, lettersOn }: { view: DeckView; lettersOn: boolean },
   onCommand: (command: Command) => void,
 ): void {
-  // A layout effect: whoever sees the slide may press a key, also before the browser had time for other effects.
+  // A layout effect, because a user who sees the slide may press a key before the browser has run other effects.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const command = commandOf(event, view, lettersOn);
@@ -17,7 +17,7 @@ export function useDeckKeys(
       event.preventDefault();
       if (!event.repeat || command === 'next' || command === 'previous') onCommand(command);
     };
-    /** A click leaves the focus on the deck: Space after it turns the slide instead of clicking again. */
+    /** A click leaves the focus on the deck, so pressing Space afterward turns the slide instead of clicking again. */
     const click = (event: MouseEvent) => {
       if (!(event.target instanceof Element && event.target.closest('button'))) return;
       event.preventDefault();

@@ -8,7 +8,7 @@ import { fileWords } from '../messages.ts';
 
 export type FileFormat = 'pdf' | 'pptx';
 
-/** What is happening to a file of the deck. */
+/** The progress of a deck file. */
 export type FileState =
   | { readonly stage: 'none' }
   /** `fraction` runs from 0 to 1. */
@@ -16,7 +16,7 @@ export type FileState =
   | { readonly stage: 'saved'; readonly format: FileFormat }
   | { readonly stage: 'failed'; readonly message: string };
 
-/** The makers load when the first file is asked for. */
+/** The makers load when the first file is requested. */
 const makers: Record<FileFormat, () => Promise<MakeFile>> = {
   pdf: async () => (await loadPart(() => import('../files/makePdf.ts'))).makePdf,
   pptx: async () => (await loadPart(() => import('../files/makePptx.ts'))).makePptx,

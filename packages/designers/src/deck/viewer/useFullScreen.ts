@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface FullScreen {
-  /** False where the browser has none, as on an iPhone. */
+  /** False if the browser has none, as on an iPhone. */
   supported: boolean;
   on: boolean;
   toggle: () => void;
 }
 
-/** Full screen of one element. A refusal is logged: the deck stays as it is. */
+/** Full screen for one element. A refusal is logged, and the deck stays as it was. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const [on, setOn] = useState(false);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True after `wait` milliseconds without a pointer moving or a key, as long as `watching`. */
+/** True after `wait` milliseconds without pointer movement or a key press, as long as `watching`. */
 export function useIdle(watching: boolean, wait: number): boolean {
   const [idle, setIdle] = useState(false);
 

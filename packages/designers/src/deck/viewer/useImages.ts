@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { preloadImages } from '../images.ts';
 import { imagesOf, type Slide } from '../slides.ts';
 
-/** Loads the images of all slides, those nearest to the first shown slide first. The slides whose images have loaded or failed. */
+/**
+ * Loads the images of all slides, starting with those closest to the first shown slide. Returns the slides whose images have loaded or
+ * failed.
+ */
 export function useImages(slides: readonly Slide[], firstShown: number): ReadonlySet<Slide> {
   const [loaded, setLoaded] = useState<ReadonlySet<Slide>>(new Set());
   const [order] = useState(() => {

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Shortest way of a finger, in CSS pixels, that turns a slide. */
+/** Shortest swipe, in CSS pixels, that turns a slide. */
 const shortest = 48;
 
-/** Turns slides with a finger: handlers for the element that is swiped. A zoomed page is panned instead. */
+/** Turns slides by swiping: handlers for the swiped element. A zoomed page is panned instead. */
 export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

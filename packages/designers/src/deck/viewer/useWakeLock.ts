@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen from going dark while `active`. Browsers drop the lock when the page is hidden; it is taken again. */
+/** Keeps the screen on while `active`. Browsers drop the lock when the page is hidden; it's requested again. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;

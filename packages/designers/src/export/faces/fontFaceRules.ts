@@ -1,8 +1,8 @@
-/** Every font face that the page has declared, in the order of its style sheets. */
+/** Every font face that the page has declared, in style sheet order. */
 export const fontFaceRules = (): CSSFontFaceRule[] =>
   [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(rulesIn);
 
-/** All font faces of a sheet and of what it imports. Sheets of other sites cannot be read and hold no font of ours. */
+/** All font faces of a sheet and its imports. Cross-origin sheets can't be read and contain no fonts of ours. */
 function rulesIn(sheet: CSSStyleSheet): CSSFontFaceRule[] {
   try {
     return rulesOf(sheet.cssRules);

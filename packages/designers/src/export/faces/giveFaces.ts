@@ -1,10 +1,10 @@
 import { levelFaces } from './levelFaces.ts';
 import { type Script, scriptsOf } from './scripts.ts';
 
-/** Scripts whose letters are joined. */
+/** Scripts with joined letters. */
 const CURSIVE = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
-/** Lists the faces of scripts in a custom property, where they are not listed there yet. */
+/** Adds the faces of scripts to a custom property if they aren't in it yet. */
 function name(artwork: HTMLElement, property: string, scripts: readonly Script[]): void {
   const families = [...new Set(scripts.flatMap(({ families }) => families))];
   const list = families.map((family) => `'${family}'`).join(', ');
@@ -12,10 +12,10 @@ function name(artwork: HTMLElement, property: string, scripts: readonly Script[]
 }
 
 /**
- * Gives artwork the faces of its scripts: as `--faces`, which its root names after Poppins. They are declared when the first
- * text needs them, and come as any web font does.
+ * Gives artwork the faces of its scripts through `--faces`, which its root lists after Poppins. The faces are declared when the first text
+ * needs them, and load like any web font.
  *
- * @returns once they are declared; rejects when that file did not come.
+ * @returns once they're declared; rejects when that file fails to load.
  */
 export async function giveFaces(artwork: HTMLElement): Promise<void> {
   const text = artwork.textContent ?? '';

@@ -1,12 +1,12 @@
 import { fontFaceRules } from './fontFaceRules.ts';
 import { plain } from './pageFaces.ts';
 
-/** Those of Poppins: 1050, 350 and 100 of 1000. */
+/** The metrics of Poppins: 1050, 350, and 100 of 1000. */
 const heights = { 'ascent-override': '105%', 'descent-override': '35%', 'line-gap-override': '10%' };
 
 /**
- * Makes letters of other typefaces as tall as those of Poppins: Firefox measures a line by the tallest face among its letters, other
- * browsers by the first one that is named. Declared again, since Firefox changes no rule of a font face.
+ * Makes letters of other typefaces as tall as Poppins: Firefox sizes a line by the tallest face among its letters, other browsers by the
+ * first face listed. The faces are declared again because Firefox doesn't apply changes to a font-face rule.
  */
 export function levelFaces(families: ReadonlySet<string>): void {
   if (!('ascentOverride' in FontFace.prototype)) return;

@@ -2,12 +2,12 @@ import { splitValues } from '../pdf/walk/cssValues.ts';
 
 type Ranges = readonly (readonly [first: number, last: number])[];
 
-/** A name without its quotation marks. */
+/** Strips the quotation marks from a name. */
 export const plain = (name: string) => name.replace(/["']/g, '');
 
 const weightNames: Record<string, string> = { normal: '400', bold: '700' };
 
-/** A weight in digits, as browsers write it or not. */
+/** The weight in digits, because browsers may write a name instead. */
 export const weightNumber = (weight: string) => weightNames[weight] ?? weight;
 
 export function weightsOf(value: string): readonly [least: number, most: number] {
@@ -15,7 +15,7 @@ export function weightsOf(value: string): readonly [least: number, most: number]
   return [least, most];
 }
 
-/** A `unicode-range` in numbers; without one, everything. */
+/** A `unicode-range` as numbers. Without one, the full range. */
 export const rangesOf = (value: string): Ranges =>
   value
     ? value.split(',').map((range) => {
@@ -28,11 +28,11 @@ export const rangesOf = (value: string): Ranges =>
 export const inRanges = (ranges: Ranges, code: number) =>
   ranges.some(([first, last]) => first <= code && code <= last);
 
-/** How far a face is from a weight that is asked for. */
+/** How far a face is from the requested weight. */
 export const distance = ([least, most]: readonly [number, number], weight: number) =>
   Math.max(0, least - weight, weight - most);
 
-/** For each letter that is asked for, the faces that the page has for it, in the order in which a browser asks them. */
+/** For each letter, the page's faces for it, in the order that a browser tries them. */
 export function pageFaces({
   fontFamily,
   fontWeight,

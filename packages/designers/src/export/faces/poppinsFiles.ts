@@ -5,7 +5,7 @@ import poppins600 from '@daybreak/brand/assets/fonts/poppins-600.ttf?url';
 import poppins700 from '@daybreak/brand/assets/fonts/poppins-700.ttf?url';
 import poppins800 from '@daybreak/brand/assets/fonts/poppins-800.ttf?url';
 
-/** Poppins whole, by weight: its files for the web have Latin only. */
+/** The complete Poppins files, by weight. Its web files cover only Latin. */
 export const poppinsFiles: Record<FontWeight, string> = {
   400: poppins400,
   500: poppins500,

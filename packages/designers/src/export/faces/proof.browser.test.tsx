@@ -24,7 +24,7 @@ async function picture(words: string): Promise<Uint8Array> {
   return (file?.blob ?? new Blob()).bytes();
 }
 
-/** A browser that has not unpacked the faces of a document yet: its first drawings are without them, or all of them. */
+/** Simulates a browser that hasn't unpacked a document's faces yet: its first drawings, or all of them, are missing the faces. */
 function withoutFaces(drawings: number) {
   const original = CanvasRenderingContext2D.prototype.drawImage as (...given: unknown[]) => void;
   const bare = new WeakMap<HTMLImageElement, HTMLImageElement>();

@@ -4,30 +4,33 @@ import { ExportError } from '../types.ts';
 import { shownTexts } from '../words/shownTexts.ts';
 import { pageFaces, plain } from './pageFaces.ts';
 
-/** A letter of a piece, set as the piece sets it. */
+/** A letter of a piece, set the way the piece sets it. */
 export interface Specimen {
   letter: string;
   family: string;
   weight: string;
 }
 
-/** Letters of one file at one weight that are tried: in another face the one or other is much the same. */
+/** How many letters to try per file and weight, because some look much the same in another face. */
 const perFile = 4;
-/** The square that a letter is drawn in, in pixels. */
+/** Side of the square that a letter is drawn in, in pixels. */
 const cell = 64;
 const fontSize = 40;
-/** Where it begins in its square. */
+/** Where the letter starts in its square. */
 const origin = { x: 10, y: 46 };
-/** Side of the squares whose ink is compared: hinting and smoothing move an edge by less than a pixel. */
+/** Side of the squares whose ink is compared, in pixels: hinting and smoothing move an edge by less than a pixel. */
 const block = 4;
-/** Of the ink of a letter, what may lie elsewhere. Measured in three engines: nothing in the same face; in another, a tenth or more in one of those tried. */
+/**
+ * The share of a letter's ink that may be elsewhere. Measured in three engines: none with the same face; with another face, a tenth or more
+ * for at least one of the letters tried.
+ */
 const tolerance = 0.04;
-/** How long a browser may take to unpack the faces of a picture, in milliseconds. */
+/** How long a browser may take to unpack a picture's faces, in milliseconds. */
 const patience = 60_000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Some letters from each file of a typeface that the texts of artwork are drawn with. */
+/** A few letters from each typeface file used by the artwork's texts. */
 export function specimensOf(artwork: HTMLElement): Specimen[] {
   const files = new Set(declaredFaces().map(({ family }) => family));
   const found = new Map<string, { face: FontFace; letters: Map<string, Specimen> }[]>();
@@ -36,7 +39,7 @@ export function specimensOf(artwork: HTMLElement): Specimen[] {
     const facesFor = pageFaces(style);
     const ofStyle = found.get(`${weight} ${family}`) ?? [];
     found.set(`${weight} ${family}`, ofStyle);
-    // Without its marks: where a face has no place for them, the reader's own machine draws the whole.
+    // Without its marks: if a face has no place for them, a font on the user's machine draws the whole letter.
     for (const letter of new Set(
       [...graphemes.segment(words)].flatMap(({ segment }) => [...segment.normalize('NFC')].slice(0, 1)),
     )) {
@@ -48,7 +51,7 @@ export function specimensOf(artwork: HTMLElement): Specimen[] {
       known.letters.set(letter, { letter, family, weight });
     }
   }
-  // A full stop is much the same in every face.
+  // A period looks much the same in every face.
   const isSign = ({ letter }: Specimen) => (/[\p{L}\p{N}]/u.test(letter) ? 0 : 1);
   return [...found.values()]
     .flat()
@@ -57,21 +60,21 @@ export function specimensOf(artwork: HTMLElement): Specimen[] {
     );
 }
 
-/** A drawing with specimens of its faces under it, of which a browser tells in no other way whether it has unpacked them. */
+/** A drawing with specimens of its faces below it, because browsers offer no other way to tell whether they've unpacked them. */
 export interface ProvenDrawing {
   /** An SVG document as a data URL. */
   url: string;
-  /** Of the whole, with the specimens. */
+  /** Size of the whole drawing, including the specimens. */
   width: number;
   height: number;
   /**
-   * How far the specimen that differs most is from the same letter on this page, 0 to 1, in `image`, which shows `url`. What a browser
-   * has unpacked it keeps: the next drawing differs no more.
+   * How much the worst specimen differs from the same letter on this page, 0 to 1, in `image`, which shows `url`. Once a browser has
+   * unpacked a face it keeps it, so the next drawing differs no more.
    */
   apart: (image: HTMLImageElement) => number;
 }
 
-/** @param svg a document as html-to-image writes it: a data URL */
+/** @param svg a document in html-to-image's output format: a data URL */
 export function withSpecimens(
   svg: string,
   { width, height }: { width: number; height: number },
@@ -110,13 +113,13 @@ export function withSpecimens(
 }
 
 /**
- * Waits until a drawing has the faces of the page: browsers show an SVG document before they have unpacked those inside it.
+ * Waits until a drawing has the page's faces, because browsers show an SVG document before they've unpacked the faces inside it.
  *
- * @throws {ExportError} when they never come.
+ * @throws {ExportError} when they never load.
  */
 export async function facesIn(drawing: ProvenDrawing, image: HTMLImageElement, signal?: AbortSignal) {
   const given = performance.now();
-  // A page that is not in front gets no frames.
+  // A page in the background gets no animation frames.
   for (let pause = 4; drawing.apart(image) > tolerance; pause = Math.min(250, pause * 2)) {
     if (performance.now() - given > patience)
       throw new ExportError(
@@ -131,7 +134,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 
 type Ink = readonly number[];
 
-/** What is drawn on an empty canvas: for the cell at a place, the ink of each of its blocks. */
+/** Draws on an empty canvas and returns, for the cell at a position, the ink in each of its blocks. */
 function inkOf(
   { width, height }: { width: number; height: number },
   draw: (context: CanvasRenderingContext2D) => void,
@@ -151,7 +154,7 @@ function inkOf(
   };
 }
 
-/** How much of the ink of two letters lies elsewhere: 0 for the same, 1 for two that have nothing in common. */
+/** How much of two letters' ink is in different places: 0 if they're the same, 1 if they have nothing in common. */
 function elsewhere(one: Ink, other: Ink): number {
   const sum = (ink: Ink) => ink.reduce((total, value) => total + value, 0);
   const apart = sum(one.map((value, index) => Math.abs(value - (other[index] ?? 0))));

@@ -1,18 +1,18 @@
 import { loadPart } from '@daybreak/ui/load';
 import { beyondLatin } from './beyondLatin.ts';
 
-/** A writing system that Poppins lacks, or a part of one, and the typefaces that stand beside Poppins for it. */
+/** A writing system, or part of one, that Poppins lacks, with the typefaces that supplement Poppins for it. */
 export interface Script {
   letters: RegExp;
-  /** In the order in which they are asked for a letter. */
+  /** In the order they're tried for a letter. */
   families: readonly string[];
-  /** Whether its Latin letters are set in them too: a word is never of two typefaces. */
+  /** Whether Latin letters next to it use them too, so that a word never mixes two typefaces. */
   leads?: true;
-  /** Has letters that reach far over or under the line, or fill it. */
+  /** Has letters that reach far above or below the line, or fill it. */
   tall?: true;
-  /** Each of its letters fills a square. */
+  /** Each of its characters fills a square. */
   square?: true;
-  /** Declares its faces on the page. Browsers then fetch the parts of them that a text has letters of. */
+  /** Declares its faces on the page. Browsers then fetch only the files with letters that a text uses. */
   declare: () => Promise<unknown>;
 }
 
@@ -35,10 +35,10 @@ const chinese: Script = {
   declare: () => loadPart(() => import('./declare/chinese.ts')),
 };
 
-/** Which face draws a letter comes from its script; docs/decisions/0035-every-script.md says why these. */
+/** The face that draws a letter depends on its script. For the reasoning, see docs/decisions/0035-every-script.md. */
 const scripts: readonly Script[] = [
   {
-    // Vietnamese, and other letters that Poppins lacks, as in Esperanto, Maltese and Welsh.
+    // Vietnamese, and other letters that Poppins lacks, such as those of Esperanto, Maltese, and Welsh.
     letters: new RegExp(
       `\\p{sc=Latin}\\p{M}|\\u20ab|(?=${beyondLatin.source})(?![\\u1e9e\\ufb00-\\uffef])\\p{sc=Latin}`,
       'u',
@@ -48,13 +48,13 @@ const scripts: readonly Script[] = [
     declare: () => loadPart(() => import('./declare/cyrillic.ts')),
   },
   {
-    // With the capital ẞ, the hryvnia, the bitcoin and № that Poppins lacks.
+    // Includes the capital ẞ and the hryvnia, bitcoin, and № signs, which Poppins lacks.
     letters: /[\p{sc=Cyrillic}\u1e9e\u20b4\u20bf\u2116]/u,
     families: ['Montserrat Variable'],
     declare: () => loadPart(() => import('./declare/cyrillic.ts')),
   },
   {
-    // Greek of several accents: the modern letters of its words too.
+    // Polytonic Greek: includes the modern letters in its words too.
     letters: /[\u1f00-\u1fff]/,
     families: ['Inter Variable'],
     declare: () => loadPart(() => import('./declare/polytonic.ts')),
@@ -65,7 +65,7 @@ const scripts: readonly Script[] = [
     declare: () => loadPart(() => import('./declare/greek.ts')),
   },
   {
-    // With the sign of the shekel, and the small figures of CO₂ and m⁴.
+    // Includes the shekel sign, and the small digits of CO₂ and m⁴.
     letters: /[\p{sc=Hebrew}\u20aa\u2070-\u2089]/u,
     families: ['Heebo Variable'],
     declare: () => loadPart(() => import('./declare/hebrew.ts')),
@@ -76,7 +76,7 @@ const scripts: readonly Script[] = [
     tall: true,
     declare: () => loadPart(() => import('./declare/arabic.ts')),
   },
-  // Poppins has Devanagari of its own.
+  // Poppins has its own Devanagari.
   {
     letters: /\p{scx=Devanagari}/u,
     families: [],
@@ -96,7 +96,7 @@ const signs: readonly Script[] = [
     families: [],
     declare: () => loadPart(() => import('./declare/poppinsSigns.ts')),
   },
-  // Arrows and other signs of text, in every weight.
+  // Arrows and other text symbols, in every weight.
   {
     letters: /[\u2100-\u21ff\u25a0-\u25ff]/,
     families: japanese.families,
@@ -114,7 +114,7 @@ const signs: readonly Script[] = [
   },
 ];
 
-/** Chinese, Japanese and Korean share characters that each of them draws another way. */
+/** Chinese, Japanese, and Korean share characters but draw them differently. */
 function eastAsian(text: string, language: string): Script[] {
   const found = [japanese, korean].filter(({ letters }) => letters.test(text));
   const named = { ja: japanese, ko: korean, zh: chinese }[language.slice(0, 2)];
@@ -123,9 +123,9 @@ function eastAsian(text: string, language: string): Script[] {
 }
 
 /**
- * The scripts of a text that need faces beside Poppins.
+ * Returns the scripts of a text that need faces in addition to Poppins.
  *
- * @param language of the text, as BCP 47 has it: which of the East Asian ways a shared character is drawn in
+ * @param language of the text, as a BCP 47 tag: decides which East Asian form a shared character takes
  */
 export function scriptsOf(words: string, language = ''): readonly Script[] {
   const text = words.normalize('NFC');

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { zipOf } from './zipOf.ts';
 
-/** The files of a ZIP by its central directory (APPNOTE 4.3.12), read apart from the library that writes it. */
+/** Reads the files of a ZIP from its central directory (APPNOTE 4.3.12), without the library that writes it. */
 async function unzipped(blob: Blob): Promise<Map<string, string>> {
   const bytes = Buffer.from(await blob.arrayBuffer());
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

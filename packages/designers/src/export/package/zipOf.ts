@@ -4,35 +4,35 @@ import { fileName } from '../fileNames.ts';
 import type { ExportedFile } from '../types.ts';
 
 export interface PackedFile extends ExportedFile {
-  /** What the piece was made for, for example `{ platform: 'Google', size: 'Leaderboard' }`. */
+  /** What the piece is for, for example `{ platform: 'Google', size: 'Leaderboard' }`. */
   about: Readonly<Record<string, string>>;
-  /** What a look at the piece found that its user may want to mend. */
+  /** Preflight findings that the user may want to fix. */
   warnings: readonly string[];
   /** In pixels or inches, for example `728x90`. */
   size?: string;
 }
 
-/** What was to be in a ZIP and is not. */
+/** A file that should have been in the ZIP but isn't. */
 export interface LeftOut {
   about: PackedFile['about'];
-  /** Why, in a sentence for the user. */
+  /** The reason, as a sentence for the user. */
   reason: string;
 }
 
-/** More than a message has room for. */
+/** The most that a message has room for. */
 const mostSaid = 8;
 
 interface Package {
   /** Designer's id: the first part of the file name. */
   designer: string;
-  /** What the ZIP holds, for its name: `google`, `all-platforms`. */
+  /** What the ZIP contains, for its name: `google`, `all-platforms`. */
   name: string;
   files: readonly PackedFile[];
   leftOut?: readonly LeftOut[];
   date: Date;
 }
 
-/** One ZIP with the files and a `manifest.json` that says what each is for, and what was left out and why. */
+/** One ZIP with the files and a `manifest.json` that lists what each is for, and what was left out and why. */
 export async function zipOf({ designer, name, files, leftOut = [], date }: Package): Promise<ExportedFile> {
   const manifest = {
     designer,
@@ -64,7 +64,7 @@ export async function zipOf({ designer, name, files, leftOut = [], date }: Packa
       leftOut.length > 0
         ? `${files.length} of ${files.length + leftOut.length} files.`
         : `${files.length} files.`,
-      // Many notes are the sizes that files were compressed to: the manifest has them all.
+      // Many notes just say what size a file was compressed to. The manifest has them all.
       ...(notes.length === 1 ? notes : []),
       ...(warned > 0 ? [`${warned} with warnings: manifest.json lists them.`] : []),
       ...(leftOut.length > mostSaid

@@ -2,13 +2,16 @@ import { changed } from '../words/words.ts';
 import type { Item, TextRun } from './displayList.ts';
 import { type LoadedFont, loadFont } from './write/fonts.ts';
 
-/** How much of the narrower of two letters may lie on the other, and from how much of the type size that is seen. */
+/**
+ * How much of the narrower of two letters may be covered by the other, and the overlap, relative to the type size, from which that's
+ * visible.
+ */
 const MOST = { share: 0.5, em: 0.08 };
 
 /**
- * Looks at where the letters of a page stand: kerning moves them closer, but none is put on another.
+ * Checks where a page's letters are placed: kerning moves them closer, but none may be on top of another.
  *
- * @throws {ExportError} that names the first word whose letters lie on one another.
+ * @throws {ExportError} that names the first word with overlapping letters.
  */
 export async function checkPlaced(items: readonly Item[]): Promise<void> {
   for (const item of items)

@@ -20,15 +20,15 @@ const CLOSERS: Record<string, string> = {
 const runsOf = (items: Item[]): TextRun[] =>
   items.flatMap((item) => (item.kind === 'group' ? runsOf(item.items) : item.kind === 'text' ? [item] : []));
 const wordsOf = ({ glyphs }: TextRun): string => glyphs.map(({ character }) => character).join('');
-/** In the order in which they are read: glyphs stand in the order of the line. */
+/** In reading order. Glyphs are stored in line order. */
 const readOf = (run: TextRun): string =>
   wordsOf({ ...run, glyphs: run.rtl ? run.glyphs.toReversed() : run.glyphs });
 
 /**
- * Compares the words that artwork shows with those that will be drawn of it. Where lines run from right to left, brackets are
- * drawn in the mirror, and either way counts as the same.
+ * Compares the words that artwork shows with those that will be drawn. In right-to-left lines, brackets are drawn mirrored, so either form
+ * counts as equal.
  *
- * @throws {ExportError} that names the first word which differs.
+ * @throws {ExportError} that names the first word that differs.
  */
 export function checkWalked(shown: readonly ShownText[], items: Item[]): void {
   const runs = runsOf(items).toSorted((a, b) => a.order - b.order);
@@ -43,11 +43,11 @@ export function checkWalked(shown: readonly ShownText[], items: Item[]): void {
 }
 
 /**
- * Compares the words of artwork with those that the written file shows: what its glyphs mean to a program that finds or copies text, and
- * whether they are the glyphs of these letters.
+ * Compares the artwork's words with those in the written file: what its glyphs mean to a program that searches or copies text, and whether
+ * they're the right glyphs for these letters.
  *
- * @param papers the artworks on each page of the file, in the order in which they are drawn
- * @throws {ExportError} that names the first word which differs.
+ * @param papers the artworks on each page of the file, in drawing order
+ * @throws {ExportError} that names the first word that differs.
  */
 export async function checkPrinted(papers: readonly (readonly Page[])[], pdf: Blob): Promise<void> {
   const pages = await pdfTexts(pdf);

@@ -2,8 +2,8 @@ import type { CameraPicture } from '../photograph/cameraPicture.ts';
 import type { LoadedFont } from './write/fonts.ts';
 
 /**
- * What a page shows, as plain data between the walk of the DOM and the writer of the file, so that either can be
- * replaced. Lengths are CSS px from the top left of the bleed, y down. Colours are sRGB; the writer turns them into inks.
+ * What a page shows, as plain data between the DOM walk and the file writer, so that either can be replaced. Lengths are CSS px from the
+ * top left of the bleed, y down. Colors are sRGB; the writer converts them to inks.
  */
 export interface DisplayList {
   pages: Page[];
@@ -13,27 +13,27 @@ export interface DisplayList {
 export interface Page {
   width: number;
   height: number;
-  /** On each edge, inside `width` and `height`. */
+  /** On each edge, included in `width` and `height`. */
   bleed: number;
   /** Where the sheet is folded, from the left edge of the trim. */
   folds: readonly number[];
   items: Item[];
-  /** What it is to a reader that does not see it, in reading order. Items that no element names are ornaments. */
+  /** The content as assistive technology gets it, in reading order. Items that no element refers to are decorative. */
   structure: readonly StructureElement[];
 }
 
-/** Standard structure types (ISO 32000-1, 14.8.4) that artwork has. */
+/** The standard structure types (ISO 32000-1, 14.8.4) that artwork uses. */
 export type StructureType = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Figure' | 'Link';
 
 export interface StructureElement {
   type: StructureType;
-  /** What a picture shows. */
+  /** Alternative text of a picture. */
   alt?: string;
-  /** The words of a heading or a paragraph as they were typed, whatever its lines and capitals are. */
+  /** The words of a heading or paragraph as typed, regardless of line breaks and capitals. */
   words?: string;
-  /** Where a link leads, and where it stands on the page: one rectangle for each of its lines. */
+  /** A link's target and its position on the page: one rectangle per line. */
   link?: { href: string; areas: Rect[] };
-  /** Elements, and tags of items of the page. */
+  /** Elements, and the tags of page items. */
   content: readonly (StructureElement | number)[];
 }
 
@@ -51,38 +51,38 @@ export interface Shape {
 export interface TextRun {
   kind: 'text';
   weight: number;
-  /** A typeface that stands beside Poppins, at this weight, for letters that Poppins lacks. */
+  /** A typeface used besides Poppins, at this weight, for letters that Poppins lacks. */
   face?: LoadedFont;
-  /** Whether it is read from right to left; its glyphs stand in the order of the line all the same. */
+  /** Whether it's read from right to left. Its glyphs are in line order either way. */
   rtl?: boolean;
   size: number;
   color: Rgba;
   baseline: number;
-  /** Its text's place among those of the document: what is painted later may be said earlier. By this, its structure names it. */
+  /** Index of its text in the document, because paint order may differ from reading order. The structure refers to it by this index. */
   order: number;
   glyphs: PlacedGlyph[];
 }
 
 export interface PlacedGlyph {
-  /** What it means: in a `face`, also several letters, or none where another glyph of the same letters has said them. */
+  /** The text it represents. In a `face`, this may be several letters, or none if another glyph already represents the same letters. */
   character: string;
   x: number;
-  /** A hyphen that only the line's break shows. */
+  /** A hyphen that's shown only because the line breaks there. */
   soft?: true;
-  /** Its number in a `face`. */
+  /** Its glyph number in a `face`. */
   glyph?: number;
 }
 
 export interface PlacedPicture extends Rect {
   kind: 'picture';
-  /** Index in the list's pictures. */
+  /** Index into the list's pictures. */
   picture: number;
 }
 
-/** Items that are moved, clipped or faded together, or that make one picture. */
+/** Items that are moved, clipped, or faded together, or that form one picture. */
 export interface Group {
   kind: 'group';
-  /** By this, the page's structure names what they show. */
+  /** The page's structure refers to the group's content by this. */
   tag?: number;
   matrix?: Matrix;
   clip?: Path;
@@ -90,18 +90,18 @@ export interface Group {
   items: Item[];
 }
 
-/** A photograph that is embedded once, however often it is placed. */
+/** A photograph that's embedded once, however often it's placed. */
 export interface Picture {
   name: string;
   image: HTMLImageElement;
-  /** The largest size it is placed at, in CSS px. */
+  /** The largest size it's placed at, in CSS px. */
   width: number;
   height: number;
-  /** The part of it that is seen wherever it is placed, in shares of its width and height. */
+  /** The part that's visible in at least one placement, as fractions of its width and height. */
   shown: Rect;
   /** Drawings are kept sharper than photographs. */
   drawing: boolean;
-  /** Its file, where that is a large photograph's: then it has not been decoded. */
+  /** The file of a large photograph, which then hasn't been decoded. */
   camera?: CameraPicture;
 }
 

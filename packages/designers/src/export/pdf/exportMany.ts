@@ -6,7 +6,10 @@ import { readPages } from './readPages.ts';
 import { Loaded } from './walk/prepare.ts';
 
 export interface ManyRequest extends Omit<ExportRequest, 'sources' | 'format' | 'proof' | 'draft'> {
-  /** Each is read when its turn comes: from its mounted sides, which are there for as long as `read` needs them, or known already. */
+  /**
+   * Each piece is read when its turn comes: from its mounted sides, which exist as long as `read` needs them, or from pages that are
+   * already known.
+   */
   pieces: readonly {
     name: string;
     draw: (read: (sources: readonly ExportSource[]) => Promise<PrintedPiece>) => Promise<PrintedPiece>;
@@ -14,9 +17,10 @@ export interface ManyRequest extends Omit<ExportRequest, 'sources' | 'format' | 
 }
 
 /**
- * One print PDF of many pieces, read one after the other: what they share is in it once. On a `sheet`, ten different ones stand on each.
+ * Makes one print PDF of many pieces, read one after another. What they share is included once. With `sheet`, each sheet has ten different
+ * pieces.
  *
- * @throws {ExportError} that names the piece which cannot be drawn.
+ * @throws {ExportError} that names the piece that can't be drawn.
  */
 export async function exportMany({ pieces, onProgress, ...request }: ManyRequest): Promise<ExportedFile> {
   const loaded = new Loaded();

@@ -14,12 +14,12 @@ import { uncoated } from './write/stocks/stocks.ts';
 import { collated, repeated } from './write/tenUp.ts';
 import { writePdf } from './write/writePdf.ts';
 
-/** Photographs in a file for the press, and in one for the screen. */
+/** Photograph quality in a file for the press, and in one for the screen. */
 const PRESS = { dpi: 300, quality: 0.9, keepsFiles: true };
 const SCREEN = { dpi: 150, quality: 0.8, keepsFiles: false };
 /**
- * One PDF with a page per side: vector text and shapes in four inks, with bleed, and crop marks on request; or a proof in
- * the colours of the screen.
+ * Makes one PDF with a page per side: vector text and shapes in four inks, with bleed, and crop marks on request. Or a proof in screen
+ * colors.
  */
 export async function exportPdf(request: ExportRequest, inks?: Inks): Promise<ExportedFile[]> {
   const { sources, signal, onProgress } = request;
@@ -48,13 +48,13 @@ export async function exportPdf(request: ExportRequest, inks?: Inks): Promise<Ex
 interface Printing extends Omit<ExportRequest, 'sources'> {
   /** Of each page. */
   sides: readonly ArtboardSide[];
-  /** How many sides each of many cards has that stand on the sheets; without it, each page fills sheets of its own. */
+  /** How many sides each card has when a sheet holds many cards. Without it, each page fills its own sheets. */
   sidesOfEach?: number;
-  /** Of the document (BCP 47). */
+  /** Language of the document (BCP 47). */
   language: string;
 }
 
-/** Pages that were read as a file, with its words read back. */
+/** Writes pages to a file, and reads its words back to check them. */
 export async function printed(list: DisplayList, request: Printing, inks?: Inks): Promise<ExportedFile> {
   const { sides, sidesOfEach, language, designer, date, proof, sheet, draft, signal, onProgress } = request;
   const [first] = sides;
@@ -104,7 +104,7 @@ export async function printed(list: DisplayList, request: Printing, inks?: Inks)
   };
 }
 
-/** The lines of a title of several, which neither a document's title nor a slug has. */
+/** The lines of a multi-line title. Document titles and slugs have no line breaks. */
 const linesOf = (title: string) =>
   title
     .split('\n')

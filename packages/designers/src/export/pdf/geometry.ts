@@ -1,6 +1,6 @@
 import type { Matrix, Path, Point, Rect } from './displayList.ts';
 
-/** Distance of a control point that makes a cubic curve a quarter of a circle. */
+/** Control point distance that makes a cubic curve approximate a quarter circle. */
 const KAPPA = 0.5522847498;
 
 export type Radii = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
@@ -18,7 +18,7 @@ export const rectPath = ({ x, y, width, height }: Rect): Path =>
     [x, y + height],
   ]);
 
-/** What two rectangles share; without width or height where they do not meet. */
+/** The overlap of two rectangles. Has no width or height if they don't meet. */
 export function intersection(one: Rect, other: Rect): Rect {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);
@@ -30,7 +30,7 @@ export function intersection(one: Rect, other: Rect): Rect {
   };
 }
 
-/** The upright rectangle around two. */
+/** The bounding box of two rectangles. */
 export function union(one: Rect, other: Rect): Rect {
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);
@@ -42,7 +42,7 @@ export function union(one: Rect, other: Rect): Rect {
   };
 }
 
-/** An upright rectangle that a path does not leave. */
+/** A rectangle that encloses a path. */
 export function boundsOf(path: Path): Rect {
   const xs: number[] = [];
   const ys: number[] = [];
@@ -55,7 +55,7 @@ export function boundsOf(path: Path): Rect {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** A rectangle with rounded corners. Radii that do not fit are scaled down together, as CSS does. */
+/** A rectangle with rounded corners. Radii that don't fit are scaled down together, like in CSS. */
 export function roundedRect(rect: Rect, radii: Radii): Path {
   const { x, y, width, height } = rect;
   const [tl, tr, br, bl] = fitted(rect, radii);
@@ -102,7 +102,7 @@ export const inset = ({ x, y, width, height }: Rect, { top, right, bottom, left 
   height: Math.max(0, height - top - bottom),
 });
 
-/** The radii of a box inside another one: each shrinks by the edges it touches. */
+/** The radii of a box inside another: each shrinks by the edges it touches. */
 export function insetRadii(rect: Rect, radii: Radii, { top, right, bottom, left }: Edges): Radii {
   const [tl, tr, br, bl] = fitted(rect, radii);
   const shrink = ([rx, ry]: Point, dx: number, dy: number): Point => [
@@ -112,7 +112,7 @@ export function insetRadii(rect: Rect, radii: Radii, { top, right, bottom, left 
   return [shrink(tl, left, top), shrink(tr, right, top), shrink(br, right, bottom), shrink(bl, left, bottom)];
 }
 
-/** The matrix that applies `inner` first and `outer` then. */
+/** The matrix that applies `inner` first, then `outer`. */
 export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
@@ -132,7 +132,7 @@ export const transformPoint = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point
   b * x + d * y + f,
 ];
 
-/** The upright rectangle around a rectangle that went through a matrix. */
+/** The bounding box of a transformed rectangle. */
 export function transformedBounds(matrix: Matrix, { x, y, width, height }: Rect): Rect {
   const corners = (
     [

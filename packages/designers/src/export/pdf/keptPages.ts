@@ -4,11 +4,11 @@ import { packedPaths } from './packedPaths.ts';
 import { type ReadPages, readPages } from './readPages.ts';
 import { Loaded } from './walk/prepare.ts';
 
-/** The sides of a piece as they are printed. */
+/** The sides of a piece, as printed. */
 export interface PrintedPiece {
   pages: readonly Page[];
   sides: readonly ArtboardSide[];
-  /** Of its words (BCP 47). */
+  /** Language of its words (BCP 47). */
   language: string;
 }
 
@@ -18,22 +18,22 @@ export const pieceOf = (pages: readonly Page[], sources: readonly ExportSource[]
   language: sources[0]?.node.closest<HTMLElement>('[lang]')?.lang || 'en-US',
 });
 
-/** Some 50 kB each, with a code to scan. */
+/** About 50 kB each, if it has a QR code. */
 const mostKept = 400;
 
 const hasPictures = (items: readonly Item[]): boolean =>
   items.some((item) => item.kind === 'picture' || (item.kind === 'group' && hasPictures(item.items)));
 
 /**
- * What was read of many pieces of one look when they were looked at, so that a file of all of them draws none of these again. Not of those
- * with photographs: how large one is embedded follows from all pages that show it.
+ * Pages read during preflight of many pieces with one look, so that a file of all of them doesn't draw them again. Excludes pieces with
+ * photographs, because the size of an embedded photograph depends on all pages that show it.
  */
 export class KeptPages {
   readonly #loaded = new Loaded();
   readonly #pieces = new WeakMap<object, PrintedPiece>();
   #room = mostKept;
 
-  /** Reads the mounted sides of a piece, and keeps what it read for as long as `whose` is there. */
+  /** Reads the mounted sides of a piece, and keeps the result as long as `whose` exists. */
   async read(whose: object, sources: readonly ExportSource[]): Promise<ReadPages> {
     const read = await readPages({ sources, loaded: this.#loaded });
     const { pages } = read.list;

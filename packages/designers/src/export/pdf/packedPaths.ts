@@ -1,9 +1,9 @@
 import type { Item, Path, PathStep, Shape } from './displayList.ts';
 
-/** Longer ones are those of codes to scan: some thousands of steps. */
+/** Longer paths are QR codes with thousands of steps. */
 const longest = 64;
 
-/** Items that are kept for a while: long paths as bare numbers, a fifth as large, that are steps again whenever they are asked for. */
+/** Items that are kept for a while. Long paths are stored as bare numbers, a fifth of the size, and turned back into steps on access. */
 export const packedPaths = (items: readonly Item[]): Item[] =>
   items.map((item) => {
     if (item.kind === 'group') return { ...item, items: packedPaths(item.items) };

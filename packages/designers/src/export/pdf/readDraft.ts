@@ -2,9 +2,8 @@ import { inflated } from '../reading/inflated.ts';
 import { DRAFT_MARK } from './write/draftStream.ts';
 
 /**
- * The JSON of the draft that a print PDF of these designers carries; undefined for any other file, and for one that was
- * written without a draft or changed since by a program that rewrites streams. Finds the stream by its mark, so that no
- * parser of PDF is needed.
+ * Returns the JSON of the draft in a print PDF of these designers; undefined for any other file, or one that was written without a draft or
+ * since changed by a program that rewrites streams. Finds the stream by its marker, so no PDF parser is needed.
  *
  * @throws {ExportError} when the draft is damaged or larger than `limit` bytes.
  */

@@ -15,17 +15,17 @@ import { missingGlyphs } from './write/fonts.ts';
 import { weightsOf } from './write/writePdf.ts';
 
 export interface ReadPages {
-  /** What the file draws. A side that was refused has no page. */
+  /** What the file draws. A rejected side has no page. */
   list: DisplayList;
-  /** The page of each source, in their order. */
+  /** The page of each source, in order. */
   pages: readonly (Page | undefined)[];
-  /** Why the file is not made, a sentence each; empty when it is. */
+  /** Why the file can't be made, one sentence per reason. Empty if it can. */
   refusals: ExportError[];
 }
 
 /**
- * Reads the pages that a print PDF draws, and everything that it refuses to draw. The check before a download and the export
- * both read them here, so that the one cannot call in order what the other refuses.
+ * Reads the pages that a print PDF draws, and everything it refuses to draw. Both preflight and export read pages here, so a piece that
+ * passes preflight isn't rejected by the export.
  */
 export async function readPages({
   sources,
@@ -34,7 +34,7 @@ export async function readPages({
   loaded = new Loaded(),
 }: Pick<ExportRequest, 'signal' | 'onProgress'> & {
   sources: readonly ExportSource[];
-  /** What pages that were read before have loaded, which a file of all of them shares. */
+  /** Files loaded for earlier pages, shared by a file that contains all of them. */
   loaded?: Loaded;
 }): Promise<ReadPages> {
   const refusals: ExportError[] = [];
@@ -55,7 +55,7 @@ export async function readPages({
     await collect(async () => {
       await facesOf(source.node);
       const copy = copyArtwork(source);
-      // Of the same moment: its maker may go on typing.
+      // All from the same moment, because the user may keep typing.
       const shown = shownTexts(source.node);
       try {
         await loaded.load(copy);

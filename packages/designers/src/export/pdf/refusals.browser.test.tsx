@@ -21,7 +21,7 @@ async function message(html: string): Promise<string> {
 
 const styled = (style: string, inner = 'Words') => `<div style="${style}">${inner}</div>`;
 
-/** A piece of artwork for each feature that is refused. */
+/** One piece of artwork for each unsupported feature. */
 const cases: Record<string, string> = {
   filters: styled('filter:blur(2px)'),
   'backdrop filters': styled('backdrop-filter:blur(2px)'),

@@ -2,29 +2,29 @@ import type { HuffmanCodes } from './huffman.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Coded pixels that are copied from others, bit by bit in runs, with some levels stated anew. */
+/** Copies coded pixels bit by bit, in runs, re-encoding some levels. */
 export class BitCopy {
   readonly #source: Bytes;
   readonly #out: Bytes;
   #length = 0;
-  /** Bits that do not fill a byte yet. */
+  /** Bits that don't fill a byte yet. */
   #rest = 0;
   #count = 0;
-  /** Where the run began that is copied when it ends. */
+  /** Start of the run that's copied when it ends. */
   #run = -1;
 
   constructor(source: Bytes) {
     this.#source = source;
-    // Stated anew, a level can be longer than it was; there are few, and each takes less than four bytes.
+    // A re-encoded level can be longer than before. There are only a few, and each takes less than four bytes.
     this.#out = new Uint8Array(source.length + 1_000_000);
   }
 
-  /** What stands from here on is kept, until `flush`. */
+  /** Keeps everything from here on, until `flush`. */
   from(at: number): void {
     if (this.#run < 0) this.#run = at;
   }
 
-  /** Copies what was kept up to here. */
+  /** Copies everything kept up to here. */
   flush(until: number): void {
     if (this.#run < 0) return;
     const source = this.#source;
@@ -44,7 +44,7 @@ export class BitCopy {
     }
   }
 
-  /** Writes a level as a difference to the one before; false when its table has no code for it. */
+  /** Writes a level as the difference from the previous one. Returns false if its table has no code for it. */
   level(difference: number, { codes }: HuffmanCodes): boolean {
     const size = 32 - Math.clz32(Math.abs(difference));
     const code = codes.get(size);
@@ -65,7 +65,7 @@ export class BitCopy {
     this.#count = count;
   }
 
-  /** All of it, as it stands in a file: filled up with ones, with a zero behind each 0xff. */
+  /** Returns all of it, as stored in a file: padded with ones, with a zero after each 0xff. */
   stuffed(): Bytes[] {
     if (this.#count > 0) this.#put((1 << (8 - this.#count)) - 1, 8 - this.#count);
     const all = this.#out.subarray(0, this.#length);

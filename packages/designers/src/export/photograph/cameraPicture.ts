@@ -4,22 +4,22 @@ import { cutJpeg } from './cutJpeg.ts';
 import { type JpegFile, jpegFile, type KeptPart, turnOf, wholeOf } from './jpegFile.ts';
 import { kindOfFile } from './pictureKind.ts';
 
-/** From so many pixels on, a photograph takes more memory to decode than all else of a file together. */
+/** At this many pixels or more, a photograph takes more memory to decode than everything else in a file combined. */
 const LARGE = 20_000_000;
-/** Bytes for a pixel: a file that has more is kept so finely that coding it again makes it smaller, and nobody sees it. */
+/** Bytes per pixel: above this, a file is stored at such high quality that re-encoding makes it smaller with no visible difference. */
 const FINEST = 0.5;
-/** What a part may be of the picture, for the whole to be kept in its stead. */
+/** If a part covers at least this share of the picture, the whole picture is kept instead. */
 const NEARLY_ALL = 0.9;
 
-/** A photograph whose own bytes a print PDF can hold. */
+/** A photograph whose original bytes a print PDF can contain. */
 export interface CameraPicture {
   file: Blob;
   jpeg: JpegFile;
 }
 
 /**
- * The file of a large photograph that needs not be decoded. Undefined for every other picture: a smaller one, one that is no
- * JPEG, is broken, is not in YCbCr, or cannot be fetched.
+ * The file of a large photograph that doesn't need to be decoded. Undefined for every other picture: one that's smaller, isn't a JPEG, is
+ * broken, isn't in YCbCr, or can't be fetched.
  */
 export async function cameraPicture(image: HTMLImageElement): Promise<CameraPicture | undefined> {
   const { naturalWidth, naturalHeight } = image;
@@ -31,14 +31,14 @@ export async function cameraPicture(image: HTMLImageElement): Promise<CameraPict
   const jpeg = jpegFile(new Uint8Array(await file.arrayBuffer()));
   if (!jpeg) return undefined;
   const [width, height] = jpeg.orientation < 5 ? [jpeg.width, jpeg.height] : [jpeg.height, jpeg.width];
-  // The browser may read the file in another way than this does: then its way counts.
+  // The browser may read the file differently than this code does. If so, the browser's reading counts.
   return width === naturalWidth && height === naturalHeight ? { file, jpeg } : undefined;
 }
 
 /**
- * The camera's own pixels of a part of a picture, cut on the borders of its blocks: what is cropped away is not in the file.
+ * The camera's own pixels for part of a picture, cut at block boundaries. What's cropped away isn't in the file.
  *
- * @param part in shares of the turned picture
+ * @param part as fractions of the rotated picture
  */
 export async function keptPart(picture: CameraPicture, part: Rect): Promise<KeptPart | undefined> {
   const { file, jpeg } = picture;

@@ -14,10 +14,9 @@ interface Block {
 }
 
 /**
- * Cuts a JPEG on the borders of its blocks, without decoding a pixel: the codes of what is kept are copied as they are, and only
- * the first level of each row is stated anew, because each is coded as a difference to the one before (ITU T.81, F.1.2.1).
- * Undefined where that cannot be: a progressive file, one with a scan for each channel, one whose codes make no sense or
- * have none for a level that is stated anew.
+ * Cuts a JPEG at block boundaries without decoding any pixels: the codes that are kept are copied unchanged, and only the first level of
+ * each row is re-encoded, because each level is coded as the difference from the previous one (ITU T.81, F.1.2.1). Returns undefined if
+ * that's impossible: the file is progressive, has a separate scan for each channel, or has invalid codes or none for a re-encoded level.
  *
  * @param wanted what has to be kept, in pixels of the stored picture
  */
@@ -113,7 +112,7 @@ export function cutJpeg(bytes: Bytes, jpeg: JpegFile, wanted: Rect): KeptPart | 
   return { bytes: new Blob([edges[0], ...heads, ...out.stuffed(), edges[1]]), part };
 }
 
-/** The blocks of a unit of the scan, in order, each with its codes. */
+/** The blocks of a scan unit, in order, each with its codes. */
 function blocksOf(bytes: Bytes, { channels, needed }: JpegFile, scan: number): Block[] | undefined {
   const tables = needed
     .filter(({ marker }) => marker === 0xc4)
@@ -134,7 +133,7 @@ function blocksOf(bytes: Bytes, { channels, needed }: JpegFile, scan: number): B
   return blocks;
 }
 
-/** Units between two restarts; 0: none. */
+/** Units between two restarts. 0 means none. */
 function intervalOf(bytes: Bytes, { needed }: JpegFile): number {
   const segment = needed.findLast(({ marker }) => marker === 0xdd);
   return segment ? ((bytes[segment.start + 4] ?? 0) << 8) | (bytes[segment.start + 5] ?? 0) : 0;

@@ -9,9 +9,10 @@ import { webpIsWhole } from './webpParts.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Whether a file breaks off, or has other bytes than were written: browsers draw what they can of it, in black or coloured noise. Every
- * part of a PNG is checked by its sums and its rows are counted, the coded pixels of a JPEG are read to their end in every pass, and the
- * parts of a WebP are each as long as they say. The pixels of a WebP have no sums: what reads as others is seen by nobody but who looks.
+ * Whether a file is truncated or its bytes were altered. Browsers draw what they can of such a file, with black areas or colored noise. For
+ * a PNG, every chunk's checksum is verified and its rows are counted. For a JPEG, the coded pixels are read to the end in every pass. For a
+ * WebP, each part must be as long as it states. WebP pixels have no checksums, so only a person looking at the picture would notice a
+ * change there.
  */
 export async function isDamaged(bytes: Bytes, kind: PictureKind): Promise<boolean> {
   if (kind === 'png') return !pngIsWhole(bytes) || !(await pngHasItsRows(bytes));
@@ -20,7 +21,7 @@ export async function isDamaged(bytes: Bytes, kind: PictureKind): Promise<boolea
     if (kind === 'webp') return !webpIsWhole(view);
     return kind === 'jpeg' && !jpegIsWhole(bytes, view);
   } catch (error) {
-    // It breaks off within a part.
+    // It's truncated within a part.
     if (error instanceof RangeError) return true;
     throw error;
   }
@@ -28,7 +29,7 @@ export async function isDamaged(bytes: Bytes, kind: PictureKind): Promise<boolea
 
 const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** ITU T.81, annex B: segments from the start of the image to its end, and between them the coded pixels. */
+/** ITU T.81, annex B: segments from start of image to end of image, with the coded pixels between them. */
 function jpegIsWhole(bytes: Bytes, view: DataView): boolean {
   const tables = new Map<string, HuffmanCodes>();
   const quantizers = new Map<number, Uint16Array>();
@@ -36,7 +37,7 @@ function jpegIsWhole(bytes: Bytes, view: DataView): boolean {
   let interval = 0;
   let scans = 0;
   let passes: ProgressiveCheck | undefined;
-  /** Channels that no scan has had. */
+  /** Channels that no scan has covered. */
   const unread = new Set<number>();
   for (let at = 2; ; ) {
     if (view.getUint8(at) !== 0xff) return false;
@@ -69,7 +70,7 @@ function jpegIsWhole(bytes: Bytes, view: DataView): boolean {
     const scan = { start: end, end: stop };
     if (frame.isSequential && !scanIsSound(bytes, scan, body, frame, tables, quantizers, interval))
       return false;
-    // Its height follows the pixels (ITU T.81, B.2.5).
+    // Its height comes after the pixels (ITU T.81, B.2.5).
     if (frame.isProgressive && frame.height > 0) {
       passes ??= new ProgressiveCheck(frame, quantizers);
       if (!passes.takes(bytes, scan, body, tables, interval)) return false;
@@ -99,7 +100,7 @@ function frameOf(marker: number, body: Bytes): Frame {
   };
 }
 
-/** By what each place of a block is divided, of each table of a segment (ITU T.81, B.2.4.1). */
+/** The divisor for each position in a block, for each table of a segment (ITU T.81, B.2.4.1). */
 function takeQuantizers(body: Bytes, found: Map<number, Uint16Array>): void {
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   for (let at = 0; at < body.length; ) {
@@ -116,7 +117,7 @@ function takeQuantizers(body: Bytes, found: Map<number, Uint16Array>): void {
   }
 }
 
-/** Where the marker stands that ends coded pixels; undefined where the file ends before. */
+/** Position of the marker that ends the coded pixels. Undefined if the file ends first. */
 function endOfScan(bytes: Bytes, start: number): number | undefined {
   for (
     let at = bytes.indexOf(0xff, start);

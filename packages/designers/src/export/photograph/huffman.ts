@@ -4,15 +4,16 @@ export interface HuffmanCodes {
   kind: number;
   slot: number;
   /**
-   * By the next 16 bits: in the lowest five, how many bits the code and the number behind it take; above them, the bits of that
-   * number in a table of levels, and by how many places a block goes on in one of details. 0 where no code begins so.
+   * Indexed by the next 16 bits. The lowest five bits say how many bits the code and the number after it take. The bits above say how many
+   * bits that number has (in a table of levels), or how many positions a block advances (in a table of details). 0 if no code starts that
+   * way.
    */
   lookup: Uint16Array;
   /** By symbol. */
   codes: ReadonlyMap<number, { bits: number; length: number }>;
 }
 
-/** The tables of a DHT segment, from behind its length. */
+/** The tables of a DHT segment, starting after its length. */
 export function codesOf(segment: Uint8Array): HuffmanCodes[] {
   const tables: HuffmanCodes[] = [];
   for (let at = 0; at + 17 <= segment.length; ) {
@@ -29,7 +30,7 @@ export function codesOf(segment: Uint8Array): HuffmanCodes[] {
         codes.set(symbol, { bits, length });
         const from = bits << (16 - length);
         const size = symbol & 15;
-        // A run of no zeros before nothing ends the block.
+        // A zero-length run with no value ends the block.
         const step = head >> 4 === 0 ? size : symbol === 0 ? 64 : (symbol >> 4) + 1;
         lookup.fill((step << 5) | (length + size), from, from + (1 << (16 - length)));
         bits++;
@@ -41,7 +42,7 @@ export function codesOf(segment: Uint8Array): HuffmanCodes[] {
   return tables;
 }
 
-/** By the next 16 bits: the symbol, and in the lowest five how many bits its code has. 0 where no code begins so. */
+/** Indexed by the next 16 bits: the symbol, with its code length in the lowest five bits. 0 if no code starts that way. */
 export function symbolsOf({ codes }: HuffmanCodes): Uint16Array {
   const lookup = new Uint16Array(65_536);
   for (const [symbol, { bits, length }] of codes) {

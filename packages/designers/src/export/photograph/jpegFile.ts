@@ -6,30 +6,30 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** One channel of a frame (ITU T.81, B.2.2). */
 interface Channel {
   id: number;
-  /** Blocks in a unit of the scan, across and down. */
+  /** Blocks per scan unit, across and down. */
   across: number;
   down: number;
 }
 
-/** A segment with its marker, from `start` to before `end`. */
+/** A segment with its marker. `end` is exclusive. */
 interface Segment {
   marker: number;
   start: number;
   end: number;
 }
 
-/** A colour photograph as a camera writes it, read without decoding a pixel. */
+/** A color photograph as a camera writes it, read without decoding any pixels. */
 export interface JpegFile {
-  /** As stored, before it is turned. */
+  /** As stored, before rotation. */
   width: number;
   height: number;
-  /** How it is to be turned, 1 to 8, as Exif counts (tag 0x0112). */
+  /** How to rotate or flip it, 1 to 8, using Exif values (tag 0x0112). */
   orientation: number;
-  /** Its colour profile, where it holds one for RGB. */
+  /** Its color profile, if it contains one for RGB. */
   profile?: Bytes;
   isProgressive: boolean;
   channels: readonly Channel[];
-  /** What decoding needs of it, in order: neither place, time, camera, comments nor small copies are among it. */
+  /** The segments needed to decode it, in order. Excludes location, time, camera, comments, and thumbnails. */
   needed: readonly Segment[];
   /** The coded pixels of its first scan. */
   scan: { start: number; end: number };
@@ -42,20 +42,20 @@ const TABLES = [0xc4, 0xdb, 0xdd];
 const EXIF = 0xe1;
 const PROFILE = 0xe2;
 const ADOBE = 0xee;
-/** Sequential and progressive with Huffman codes: all that PDF readers are sure to decode (ISO 32000-1, 7.4.8). */
+/** Sequential and progressive with Huffman codes: the only kinds that all PDF readers can decode (ISO 32000-1, 7.4.8). */
 const FRAMES = [0xc0, 0xc1, 0xc2];
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
 /**
- * Reads what a JPEG is made of. Undefined for one that is not a whole file of three channels in YCbCr with 8 bits: one in four
- * inks, in RGB, in grey, or one that breaks off.
+ * Reads the structure of a JPEG. Returns undefined unless it's a complete file with three 8-bit YCbCr channels. Excludes files in four
+ * inks, RGB, or gray, and truncated files.
  */
 export function jpegFile(bytes: Bytes): JpegFile | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return read(bytes, view);
   } catch (error) {
-    // It breaks off within a segment.
+    // It's truncated within a segment.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -92,7 +92,7 @@ function read(bytes: Bytes, view: DataView): JpegFile | undefined {
     else if (marker === EXIF) orientation = orientationIn(body) ?? orientation;
     else if (marker === PROFILE && startsWith(body, 'ICC_PROFILE\0'))
       profiles.set(body[12] ?? 0, body.subarray(14));
-    // Colours that are not YCbCr are decoded by what this segment says, and it is not kept.
+    // This segment says how to decode colors that aren't YCbCr, and it isn't kept.
     else if (marker === ADOBE && startsWith(body, 'Adobe') && body[11] !== 1) return undefined;
     else if (marker < 0xe0 || (marker > 0xef && marker !== 0xfe)) return undefined;
     at = segment.end;
@@ -110,14 +110,14 @@ function read(bytes: Bytes, view: DataView): JpegFile | undefined {
     const sampling = view.getUint8(entry + 1);
     return { id: view.getUint8(entry), across: sampling >> 4, down: sampling & 15 };
   });
-  // Channels that are named R, G and B are no YCbCr, whatever else the file says.
+  // Channels named R, G, and B aren't YCbCr, whatever else the file says.
   const isRgb = channels.map(({ id }) => String.fromCharCode(id)).join('') === 'RGB';
   if (bits !== 8 || count !== 3 || width === 0 || height === 0 || isRgb) return undefined;
   const isProgressive = frame.marker === 0xc2;
   return { width, height, orientation, profile, isProgressive, channels, needed, scan };
 }
 
-/** Where the next marker stands that does not belong to the coded pixels. */
+/** Position of the next marker that isn't part of the coded pixels. */
 function endOfScan(bytes: Bytes, start: number): number {
   for (
     let at = bytes.indexOf(0xff, start);
@@ -133,7 +133,7 @@ function endOfScan(bytes: Bytes, start: number): number {
 const startsWith = (bytes: Bytes, letters: string) =>
   [...letters].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 
-/** The parts of a profile, which are counted from 1 (ICC.1:2010, B.4). */
+/** The parts of a profile, numbered from 1 (ICC.1:2010, B.4). */
 function joined(parts: ReadonlyMap<number, Bytes>): Bytes | undefined | 'broken' {
   if (parts.size === 0) return undefined;
   const inOrder = Array.from({ length: parts.size }, (_, index) => parts.get(index + 1)).filter(
@@ -146,7 +146,7 @@ function joined(parts: ReadonlyMap<number, Bytes>): Bytes | undefined | 'broken'
   return isRgb && new DataView(all.buffer).getUint32(0) === all.length ? all : 'broken';
 }
 
-/** The orientation that the first directory of an Exif segment states (TIFF 6.0, section 2). */
+/** The orientation in the first directory of an Exif segment (TIFF 6.0, section 2). */
 function orientationIn(body: Bytes): number | undefined {
   if (!startsWith(body, 'Exif\0\0')) return undefined;
   const tiff = new DataView(body.buffer, body.byteOffset + 6, body.byteLength - 6);
@@ -162,7 +162,7 @@ function orientationIn(body: Bytes): number | undefined {
   return undefined;
 }
 
-/** Where a point of the stored picture stands in the turned one, both in shares of width and height, y down. */
+/** Where a point of the stored picture ends up in the rotated one, both as fractions of width and height, y down. */
 const turns = {
   1: [1, 0, 0, 1, 0, 0],
   2: [-1, 0, 0, 1, 1, 0],
@@ -177,14 +177,14 @@ const turns = {
 export const turnOf = ({ orientation }: Pick<JpegFile, 'orientation'>) =>
   turns[orientation as keyof typeof turns] ?? turns[1];
 
-/** A part of a file of the camera's own pixels, in whole pixels. */
+/** Part of a file with the camera's own pixels, in whole pixels. */
 export interface KeptPart {
   bytes: Blob;
   /** In the stored picture. */
   part: Rect;
 }
 
-/** The whole file, less what it says about who took it where. */
+/** The whole file, minus what it says about who took it and where. */
 export function wholeOf(file: Blob, { needed, width, height }: JpegFile): KeptPart {
   const parts = needed.map(({ start, end }) => file.slice(start, end));
   const bytes = new Blob([

@@ -1,15 +1,15 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'svg';
 
-/** As many bytes of a file as its kind is told by: a drawing may begin with a long comment. */
+/** Number of bytes needed to detect a file's kind: a drawing may begin with a long comment. */
 const HEAD = 4096;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** What a drawing may have before its first element. */
+/** What may come before a drawing's first element. */
 const prolog = /^\uFEFF?(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)*/i;
 
-/** What kind of picture a file is, by its first bytes: its name and what it calls itself may be wrong. Undefined for any other file. */
+/** Detects a picture's kind from its first bytes, because its name and declared type may be wrong. Undefined for any other file. */
 export function pictureKind(head: Uint8Array): PictureKind | undefined {
   if (ascii(head, 0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -21,14 +21,14 @@ export function pictureKind(head: Uint8Array): PictureKind | undefined {
   return /^<(?:\w+:)?svg[\s>/]/.test(text.replace(prolog, '')) ? 'svg' : undefined;
 }
 
-/** Whether it is a picture as phones take them (HEIF, ISO 23008-12): only Safari reads it, and no printer's program. */
+/** Whether it's the format that phones use for photos (HEIF, ISO 23008-12). Only Safari reads it, and no printer's software does. */
 export const isHeic = (head: Uint8Array): boolean =>
   ascii(head, 4, 8) === 'ftyp' && /^(hei[cmsx]|hevc|mif1|msf1)/.test(ascii(head, 8, 12));
 
 export const kindOfFile = async (file: Blob): Promise<PictureKind | undefined> =>
   pictureKind(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
 
-/** The same of a picture by its address; undefined where that cannot be read. */
+/** The same for a picture by URL. Undefined if it can't be read. */
 export async function kindAt(url: string): Promise<PictureKind | undefined> {
   const response = await fetch(url).catch(() => undefined);
   const reader = response?.ok ? response.body?.getReader() : undefined;
@@ -42,7 +42,7 @@ export async function kindAt(url: string): Promise<PictureKind | undefined> {
       length += value.length;
     }
   } catch {
-    // It broke off: who draws it says so.
+    // The download broke off. The code that draws the picture reports that.
     return undefined;
   } finally {
     await reader.cancel().catch(() => undefined);

@@ -1,8 +1,8 @@
 import { pngChunks } from '../pngChunks.ts';
 
-/** Samples of a pixel, by the colour type of the header (ISO 15948, 11.2.2). */
+/** Samples per pixel, by the header's color type (ISO 15948, 11.2.2). */
 const samples: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** Where each pass of an interlaced picture begins, and its steps (8.2). */
+/** Start and step of each pass of an interlaced picture (8.2). */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -14,7 +14,7 @@ const passes = [
 ] as const;
 const whole = [[0, 0, 1, 1]] as const;
 
-/** Whether the packed pixels of a PNG give as many bytes as its size asks for. */
+/** Whether the compressed pixels of a PNG decompress to as many bytes as its size requires. */
 export async function pngHasItsRows(png: Uint8Array): Promise<boolean> {
   const [header] = pngChunks(png, 'IHDR');
   if (!header || header.length < 13) return false;
@@ -25,7 +25,7 @@ export async function pngHasItsRows(png: Uint8Array): Promise<boolean> {
   for (const [x, y, across, down] of view.getUint8(12) === 1 ? passes : whole) {
     const columns = Math.ceil((width - x) / across);
     const rows = Math.ceil((height - y) / down);
-    // Each row begins with a byte of its own (9.2).
+    // Each row begins with a filter byte (9.2).
     if (columns > 0 && rows > 0) wanted += rows * (1 + Math.ceil((columns * bits) / 8));
   }
   const packed = new Blob(pngChunks(png, 'IDAT').map((part) => new Uint8Array(part)));
@@ -37,7 +37,7 @@ export async function pngHasItsRows(png: Uint8Array): Promise<boolean> {
       if (done) return false;
       found += value.length;
     }
-    // What some programs leave behind the last row is no part of it.
+    // Bytes that some programs leave after the last row aren't part of the picture.
     await reader.cancel();
     return wanted > 0;
   } catch {

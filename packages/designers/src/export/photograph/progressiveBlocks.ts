@@ -3,18 +3,18 @@ import type { Reach } from './scanCheck.ts';
 
 export interface Channel {
   id: number;
-  /** Blocks that a scan of its own codes. */
+  /** Number of blocks when a scan covers only this channel. */
   blocks: number;
-  /** Blocks in a unit of a scan of several channels. */
+  /** Blocks per unit in a scan of several channels. */
   perUnit: number;
   reach: Reach;
-  /** By place: which blocks have something there. Later scans code these otherwise. */
+  /** By position: which blocks have a nonzero value there. Later scans code these differently. */
   filled: Uint8Array[];
-  /** By place: how many of the lowest bits are still to come; 255 where nothing has. */
+  /** By position: how many of the lowest bits are still missing; 255 if nothing has been read. */
   missing: Uint8Array;
 }
 
-/** One scan's codes, and how far they have been read. */
+/** The codes of one scan, and how far they've been read. */
 export class Reader {
   at = 0;
   readonly last: number;
@@ -42,7 +42,7 @@ export class Reader {
 
 export class Unsound extends Error {}
 
-/** What the blocks of a channel are decoded with in one scan. */
+/** State for decoding the blocks of a channel in one scan. */
 interface Decoding {
   reader: Reader;
   lookup: Uint16Array;
@@ -52,7 +52,7 @@ interface Decoding {
   left: number;
 }
 
-/** The means of blocks, first without their lowest bits (G.1.2.1). */
+/** The DC levels of blocks, initially without their lowest bits (G.1.2.1). */
 export function levels({ reader, lookup, channel, left }: Decoding) {
   let value = 0;
   return {
@@ -67,7 +67,7 @@ export function levels({ reader, lookup, channel, left }: Decoding) {
   };
 }
 
-/** A bit more of each mean. */
+/** One more bit of each DC level. */
 export const moreOfLevels = ({ reader }: Decoding) => ({
   decode() {
     reader.bits(1);
@@ -80,7 +80,7 @@ function checked(size: number, most: number): number {
   return size;
 }
 
-/** What else blocks have, in a band of places (G.1.2.2); with `more`, a bit more of it (G.1.2.3). */
+/** The other values of blocks, in a range of positions (G.1.2.2). With `more`, one more bit of each (G.1.2.3). */
 export function details(
   { reader, lookup, channel: { filled, reach }, first, last, left }: Decoding,
   more: boolean,
@@ -93,7 +93,7 @@ export function details(
     const blocks = filled[place] as Uint8Array;
     blocks[block >> 3] = (blocks[block >> 3] as number) | (1 << (block & 7));
   };
-  /** Goes over places that are still empty, and reads the next bit of those that are not. */
+  /** Skips positions that are still empty, and reads the next bit of the others. */
   const pass = (block: number, from: number, empty: number): number => {
     let place = from;
     for (; place <= last; place++) {

@@ -4,8 +4,8 @@ import { type Frame, mostLeft, reachOf } from './scanCheck.ts';
 import { unstuffed } from './unstuffed.ts';
 
 /**
- * The scans of a progressive JPEG (ITU T.81, annex G), one after the other: whether the codes of each are all there and nothing
- * else, and in the end whether no level and no bit of one is missing.
+ * Checks the scans of a progressive JPEG (ITU T.81, annex G) one after another: whether the codes of each are all there with nothing extra,
+ * and, at the end, whether no level or bit is missing.
  */
 export class ProgressiveCheck {
   readonly #channels: Channel[];

@@ -3,7 +3,7 @@ import { type HuffmanCodes, symbolsOf } from './huffman.ts';
 import { unstuffed } from './unstuffed.ts';
 
 export interface Frame {
-  /** Coded from left to right and from top to bottom, with 8 bits and Huffman codes. */
+  /** Coded left to right and top to bottom, with 8 bits and Huffman codes. */
   isSequential: boolean;
   /** Coded in several passes, with 8 bits and Huffman codes. */
   isProgressive: boolean;
@@ -13,19 +13,19 @@ export interface Frame {
 }
 
 /**
- * What the transform of 8 bits, from the middle grey, comes to at most (ITU T.81, A.3.3), and a quarter more: some programs
- * overshoot at edges.
+ * The largest result of the 8-bit transform, measured from mid-gray (ITU T.81, A.3.3), plus a quarter, because some programs overshoot at
+ * edges.
  */
 const farthest = 1280;
 
-/** How far the numbers of a block go at most. */
+/** The largest values that a block may contain. */
 export interface Reach {
   mean: number;
-  /** By place: the bits of the largest. */
+  /** By position: the bit length of the largest value. */
   bits: Uint8Array;
 }
 
-/** @param quantizer by what each place is divided */
+/** @param quantizer the divisor for each position */
 export function reachOf(quantizer: Uint16Array = new Uint16Array(64).fill(1)): Reach {
   const most = Array.from(quantizer, (divisor) => farthest / Math.max(1, divisor) + 1);
   return {
@@ -34,12 +34,12 @@ export function reachOf(quantizer: Uint16Array = new Uint16Array(64).fill(1)): R
   };
 }
 
-/** Bits that may be left: they fill the last byte. */
+/** Bits that may be left over: they fill the last byte. */
 export const mostLeft = 15;
 
 /**
- * Whether the coded pixels of a scan are all there and nothing else: each code is one of its table, blocks have 64 places, levels are
- * those of 8 bits, restarts come where they belong, and the last pixel is followed by the end.
+ * Whether the coded pixels of a scan are all there with nothing extra: every code is in its table, blocks have 64 positions, levels fit
+ * 8-bit samples, restarts come where they belong, and the last pixel is followed by the end.
  */
 export function scanIsSound(
   bytes: Uint8Array<ArrayBuffer>,
@@ -66,7 +66,7 @@ export function scanIsSound(
     const details = tables.get(`1 ${chosen & 15}`);
     const sampling = channels[channel];
     if (!sampling || !levels || !details) return false;
-    // A channel of its own is coded block by block (ITU T.81, A.2.2).
+    // A channel in its own scan is coded block by block (ITU T.81, A.2.2).
     const { across, down } = count === 1 ? { across: 1, down: 1 } : sampling;
     if (count === 1)
       units =
@@ -76,7 +76,7 @@ export function scanIsSound(
     const bits = reaches[channel]?.bits as Uint8Array;
     for (let one = 0; one < across * down; one++) blocks.push({ channel, levels, symbols, bits });
   }
-  // Its height follows the pixels (ITU T.81, B.2.5).
+  // Its height comes after the pixels (ITU T.81, B.2.5).
   if (height === 0) return true;
 
   const { data, restarts } = unstuffed(bytes, start, end);
@@ -104,7 +104,7 @@ export function scanIsSound(
         if (found === 0) return false;
         const length = (found >> 5) & 15;
         at += (found & 31) + length;
-        // A run of no zeros before nothing ends the block.
+        // A zero-length run with no value ends the block.
         place = found >> 5 === 0 ? 64 : place + 1 + (found >> 9);
         if (length > 0 && (place > 64 || length > (bits[place - 1] as number))) return false;
       }

@@ -2,14 +2,14 @@ const fourLetters = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
 
 /**
- * Whether a WebP has all its parts, and pixels among them (RFC 9649, section 2.7). Reading beyond the file throws a `RangeError`.
+ * Whether a WebP has all its parts, with pixels among them (RFC 9649, section 2.7). Reading past the end of the file throws a `RangeError`.
  */
 export function webpIsWhole(view: DataView): boolean {
   const end = 8 + view.getUint32(4, true);
   return end <= view.byteLength && partsAreWhole(view, 12, end) > 0;
 }
 
-/** How many of the parts have pixels; none where one is not whole. */
+/** How many of the parts have pixels. 0 if a part is incomplete. */
 function partsAreWhole(view: DataView, start: number, end: number): number {
   let pixels = 0;
   for (let at = start; at + 8 <= end; ) {
@@ -28,13 +28,13 @@ function partsAreWhole(view: DataView, start: number, end: number): number {
       if (frames === 0) return 0;
       pixels += frames;
     }
-    // Each part begins at an even place.
+    // Each part starts at an even offset.
     at = to + (to & 1);
   }
   return pixels;
 }
 
-/** A key frame whose partitions, all but the last of which say how long they are, lie within it (RFC 6386, 9.1 and 9.5). */
+/** A key frame whose partitions fit inside it (RFC 6386, 9.1 and 9.5). All partitions except the last state their length. */
 function lossyIsWhole(view: DataView, from: number, to: number): boolean {
   const tag = view.getUint8(from) | (view.getUint8(from + 1) << 8) | (view.getUint8(from + 2) << 16);
   const isKeyFrame = (tag & 1) === 0;

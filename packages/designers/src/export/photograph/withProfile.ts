@@ -1,10 +1,10 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const NAME = new TextEncoder().encode('ICC_PROFILE\0');
-/** What one segment holds beside its length, the name, the part's number and how many there are (ICC.1, B.4). */
+/** The most profile bytes per segment, after its length, the name, the part's number, and the number of parts (ICC.1, B.4). */
 const MOST = 0xffff - 2 - NAME.length - 2;
 
-/** A JPEG without a profile as the parts of a file that has one. */
+/** Adds a profile to a JPEG that has none. Returns the parts of the new file. */
 export function withProfile(jpeg: Bytes, profile: Bytes): Bytes[] {
   const count = Math.ceil(profile.length / MOST);
   const segments = Array.from({ length: count }, (_, index) => {

@@ -1,46 +1,46 @@
 import type { ArtboardSize } from '../types.ts';
 
-/** What a look at one drawn side found. Lengths in the side's unit, ratios by WCAG 2.2, dots per placed inch. */
+/** What preflight found on one drawn side. Lengths in the side's unit, ratios per WCAG 2.2, dots per placed inch. */
 export interface SideFacts {
-  /** How the user knows the side: "Front". */
+  /** The user's name for the side: "Front". */
   side: string;
   size: ArtboardSize;
-  /** Fields whose text does not fit even at its smallest size. */
+  /** Fields whose text doesn't fit even at its smallest size. */
   tooLong: readonly string[];
   texts: readonly {
-    /** The field, or the words themselves where no field is behind them. */
+    /** The field, or the words themselves if they don't come from a field. */
     name: string;
     /** The words of the whole text. */
     phrase: string;
-    /** Of the type: points in print, pixels on a screen. */
+    /** Type size: points in print, pixels on a screen. */
     size: number;
-    /** How many printing inks its colour is mixed of. */
+    /** How many printing inks make up its color. */
     inks: number;
-    /** The worst contrast of the text with what is under it. */
+    /** The worst contrast between the text and what's under it. */
     contrast: number;
     /** 24 CSS px, or 18.66 px bold: what WCAG calls large. */
     large: boolean;
-    /** Whether a line of it leaves the box that it is set in. */
+    /** Whether one of its lines extends outside its box. */
     spills?: boolean;
-    /** The distance to the nearest cut edge; negative beyond it. */
+    /** The distance to the nearest cut edge. Negative past the edge. */
     toEdge: number;
   }[];
   pictures: readonly {
     name: string;
-    /** Where on the side: "top left"; empty for one that fills it. */
+    /** Where on the side: "top left". Empty if it fills the side. */
     place: string;
-    /** Pixels of the file for each inch, or for each pixel, that it fills. */
+    /** File pixels per inch that it fills, or per pixel on screens. */
     resolution: number;
   }[];
-  /** The names of letters and signs that the brand’s typefaces lack. */
+  /** The names of letters and symbols that the brand’s typefaces lack. */
   strangers: readonly string[];
-  /** Whether the ground reaches through the bleed on every edge; undefined for a side without bleed. */
+  /** Whether the ground extends through the bleed on every edge. Undefined for a side without bleed. */
   bleedFilled: boolean | undefined;
 }
 
-/** What a look at a whole piece found. */
+/** What preflight found on a whole piece. */
 export interface PieceFacts {
   sides: readonly SideFacts[];
-  /** Why an engine does not make the file, in its own sentences. */
+  /** Why an engine can't make the file, in its own sentences. */
   refusals: { pdf: readonly string[]; picture: readonly string[] };
 }

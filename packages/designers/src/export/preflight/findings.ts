@@ -1,11 +1,11 @@
 export interface PreflightFinding {
-  /** An error keeps the file from being made. What is severe or a warning does not. */
+  /** An error prevents the file from being made. A severe finding or a warning doesn't. */
   level: 'error' | 'severe' | 'warning';
-  /** A sentence for the user: what is wrong and what to do. */
+  /** A sentence for the user: what's wrong and what to do. */
   says: string;
 }
 
 export const error = (says: string): PreflightFinding => ({ level: 'error', says });
 export const warning = (says: string): PreflightFinding => ({ level: 'warning', says });
-/** Rounded down, so that what is under a limit never reads as the limit. */
+/** Rounded down, so that a value below a limit never displays as the limit. */
 export const down = (value: number) => (Math.floor(value * 10) / 10).toFixed(1);

@@ -1,10 +1,10 @@
 import { luminanceContrast, relativeLuminance } from '@daybreak/brand';
 import type { DrawnText, Line } from './texts.ts';
 
-/** The share of a text's ground that may be worse than what is said: edges between two colours. */
+/** The share of a text's ground that may be worse than the reported contrast, to allow for edges between two colors. */
 const ignored = 0.05;
 
-/** Contrast of a line with the pixels under it, leaving out the worst few. Text is taken as opaque. */
+/** Contrast of a line with the pixels under it, ignoring the worst few. Text is treated as opaque. */
 export function worstContrast(
   ground: HTMLCanvasElement,
   { left, right, top, bottom }: Line,
@@ -19,7 +19,7 @@ export function worstContrast(
   if (!context || width <= 0 || height <= 0) return Number.POSITIVE_INFINITY;
   const { data } = context.getImageData(x, y, width, height);
   const text = relativeLuminance(...color);
-  // Numbers alone are sorted without asking for each two which is smaller.
+  // A typed array sorts numerically without calling a comparison function for each pair.
   const ratios = new Float64Array(data.length / 4);
   for (let pixel = 0; pixel < ratios.length; pixel++) {
     const at = 4 * pixel;
@@ -35,7 +35,7 @@ export function edgesAreOpaque(ground: HTMLCanvasElement): boolean {
   const context = ground.getContext('2d', { willReadFrequently: true });
   if (!context) return true;
   const { width, height } = ground;
-  // One pixel in: the very edge of a drawing that was made smaller is half transparent.
+  // One pixel in, because the outermost edge of a scaled-down drawing is half transparent.
   const strips = [
     [1, 1, width - 2, 1],
     [1, height - 2, width - 2, 1],

@@ -17,17 +17,17 @@ import { paintGround } from './paintGround.ts';
 import { placedPictures, placeOf } from './placedPictures.ts';
 import { type DrawnText, type Line, textsOf } from './texts.ts';
 
-/** Longest side of the drawing that contrasts are read from, in pixels: enough to see a letter's ground. */
+/** Longest side of the drawing that contrasts are read from, in pixels: enough to see the ground around a letter. */
 const drawingSide = 900;
-/** Less of an ink than this is not seen. */
+/** Less ink than this isn't visible. */
 const traceOfInk = 0.05;
 
-/** Reads the sides of a printed piece, where somebody keeps what was read of them. */
+/** Reads the sides of a printed piece, for callers that cache the result. */
 export type ReadPrinted = (sources: readonly ExportSource[]) => Promise<ReadPages>;
 
 /**
- * Reads from a mounted piece what `preflight` judges. What the engines refuse, they refuse here: a printed piece is read as its
- * print PDF is, and pictures are drawn as a PNG or JPEG draws them.
+ * Reads the facts that `preflight` judges from a mounted piece. Anything the engines would refuse is refused here too: a printed piece is
+ * read the same way as its print PDF, and pictures are drawn the same way as for a PNG or JPEG.
  */
 export async function inspect(
   sources: readonly ExportSource[],
@@ -45,7 +45,7 @@ export async function inspect(
       await next();
       const ground = await groundOf(source, page, read?.list.pictures);
       sides.push({ ...(await inspectSide(source, tooLong[source.side.id] ?? [], ground)), pictures });
-      // Many pieces are looked at one after the other: nobody waits for their pixels to be collected.
+      // Many pieces are checked in sequence, so free their pixels now instead of waiting for garbage collection.
       ground.drawing.width = 0;
     } catch (error) {
       if (!(error instanceof ExportError)) throw error;
@@ -57,11 +57,14 @@ export async function inspect(
 
 interface Ground {
   drawing: HTMLCanvasElement;
-  /** Its pixels for each CSS pixel of the side. */
+  /** Its pixels per CSS pixel of the side. */
   ratio: number;
 }
 
-/** What is under the words of a side: of what was read of it, or drawn as its picture is where nothing was, or a photograph is too large to be decoded. */
+/**
+ * What's under the words of a side: drawn from the page that was read, or as a picture if no page was read or a photograph is too large to
+ * decode.
+ */
 async function groundOf(
   source: ExportSource,
   page: Page | undefined,
@@ -109,7 +112,7 @@ const inksOf = ({ color: [r, g, b] }: DrawnText) =>
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The names of letters and signs, each whole, that none of the brand's typefaces has. */
+/** The names of letters and symbols, each as a whole, that none of the brand's typefaces has. */
 function strangersOf({ words, weight, family }: DrawnText, faces: Faces): string[] {
   const style = { fontFamily: family, fontWeight: String(weight) };
   const shown = plainLines(words);
@@ -118,7 +121,7 @@ function strangersOf({ words, weight, family }: DrawnText, faces: Faces): string
     .map(({ segment, index }) => nameOf({ character: inked(segment), before: shown.slice(0, index) }));
 }
 
-/** To the nearest edge of the trim, in the side's unit. */
+/** Distance to the nearest trim edge, in the side's unit. */
 function edgeDistance(lines: readonly Line[], { side }: ExportSource): number {
   const bleed = bleedOf(side.size);
   const { width, height } = naturalSize(side.size);
@@ -133,7 +136,7 @@ function edgeDistance(lines: readonly Line[], { side }: ExportSource): number {
   return distance / pxPerUnit(side.size);
 }
 
-/** Photographs as a PNG or JPEG shows them; drawings scale without loss. */
+/** Photographs, as a PNG or JPEG shows them. Drawings scale without loss. */
 async function photographsOf({ node, side, pictureNames }: ExportSource): Promise<SideFacts['pictures']> {
   const whole = node.getBoundingClientRect();
   const scale = whole.width / node.offsetWidth || 1;

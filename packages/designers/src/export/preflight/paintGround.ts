@@ -15,9 +15,9 @@ type Context = CanvasRenderingContext2D;
 type Pictures = DisplayList['pictures'];
 
 /**
- * What is under the words: a page that was read, with its bleed, drawn small and without any text.
+ * What's under the words: a page that was read, drawn small with its bleed and without any text.
  *
- * @param ratio canvas pixels for each of its CSS pixels
+ * @param ratio canvas pixels per CSS pixel of the page
  * @throws {ExportError} when a picture may not be read, or the browser has no memory.
  */
 export function paintGround(page: Page, pictures: Pictures, ratio: number): HTMLCanvasElement {
@@ -36,7 +36,7 @@ function paint(context: Context, items: readonly Item[], pictures: Pictures): vo
       const image = pictures[picture]?.image;
       if (!image) continue;
       context.drawImage(image, x, y, width, height);
-      // Says so where its site does not let it be read.
+      // Throws if its site doesn't allow reading it.
       readPixels(context, 0, 0, 1, 1, image);
     }
 }
@@ -46,7 +46,7 @@ function paintGroup(context: Context, { matrix, clip, opacity = 1, items }: Grou
   if (matrix) context.transform(...matrix);
   if (clip) context.clip(pathOf(clip));
   if (opacity < 1) {
-    // What fades together covers itself before it fades.
+    // Items that fade together cover each other before they fade.
     const { canvas } = context;
     const layer = blankCanvas(canvas.width, canvas.height);
     layer.context.setTransform(context.getTransform());
@@ -93,7 +93,7 @@ const styleOf = (context: Context, fill: Paint): string | CanvasGradient =>
 const colorOf = ({ r, g, b, a }: LinearGradient['stops'][number]['color']) => `rgb(${r} ${g} ${b} / ${a})`;
 
 function gradientOf(context: Context, { from, to, stops }: LinearGradient): CanvasGradient {
-  // A stop may stand before the first point or behind the last: a canvas has none there.
+  // A stop may be before the first point or after the last. A canvas doesn't support that.
   const steps = printableStops(stops);
   const [first, last] = [Math.min(0, ...offsets(steps)), Math.max(1, ...offsets(steps))];
   const at = (offset: number) =>

@@ -23,7 +23,7 @@ export function resolutionOf(
     : [];
 }
 
-/** What a print PDF says of its photographs when it was made: the numbers of the look before it. */
+/** The note about photographs in a finished print PDF, with the numbers that preflight found. */
 export function pictureNote(
   sides: readonly Pick<SideFacts, 'side' | 'size' | 'pictures'>[],
 ): string | undefined {

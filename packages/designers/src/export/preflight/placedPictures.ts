@@ -4,7 +4,7 @@ import type { SideFacts } from './facts.ts';
 
 const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The photographs that a page of a print PDF shows, each time that it shows them. Drawings scale without loss. */
+/** The photographs on a page of a print PDF, once per placement. Drawings scale without loss. */
 export function placedPictures(
   page: Page,
   { pictures }: Pick<DisplayList, 'pictures'>,
@@ -30,7 +30,7 @@ export function placedPictures(
   return placed;
 }
 
-/** Where something stands: "left", "top right"; empty for what reaches over most of the side. */
+/** Where something is: "left", "top right". Empty if it covers most of the side. */
 export function placeOf(seen: Rect, whole: Pick<Rect, 'width' | 'height'>): string {
   const along = (start: number, length: number, of: number, words: readonly [string, string, string]) => {
     if (length > 0.6 * of) return '';

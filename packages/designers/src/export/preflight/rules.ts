@@ -9,15 +9,15 @@ export type { PreflightFinding };
 
 interface Words {
   labelOf: (field: string) => string;
-  /** What stands on a piece until somebody writes something else: "Your Name". */
+  /** Text that's on a piece until the user changes it: "Your Name". */
   placeholders?: readonly string[];
-  /** The row of a table that the piece is made of. There's no form with somebody's own details, and no other format to choose. */
+  /** The table row that the piece is made from. In this case there's no form with the user's own details, and no other format to choose. */
   row?: number | undefined;
 }
 
 const levels: readonly PreflightFinding['level'][] = ['error', 'severe', 'warning'];
 
-/** What stands between a piece and a file of it. Each thing is said once, the worst first. */
+/** The findings on a piece before its file is made. Each is listed once, worst first. */
 export function preflight(
   { sides, refusals }: PieceFacts,
   { format }: Pick<ExportRequest, 'format'>,

@@ -4,18 +4,18 @@ import type { ArtboardSize } from '../types.ts';
 import type { SideFacts } from './facts.ts';
 import { down, error, type PreflightFinding, warning } from './findings.ts';
 
-/** A hair less of the safe zone is a rounding of layout. */
+/** Being slightly inside the safe zone is layout rounding. */
 const rounding = 0.96;
-/** Type that nobody reads: in points in print, in pixels on a screen. */
+/** Type too small for anyone to read: in points in print, in pixels on a screen. */
 const leastType = { pt: 5, px: 9 };
-/** Under it nobody sees that there are words. */
+/** Below this contrast, no one notices that there are words. */
 const leastContrast = 1.5;
-/** Type of several inks under it blurs where the plates do not meet exactly. In points. */
+/** Below this size, multi-ink type blurs if the plates don't align exactly. In points. */
 const leastMixedType = 6;
 type Text = SideFacts['texts'][number];
 type LabelOf = (field: string) => string;
 
-/** What is wrong with how a text stands: unseen, cut off, or too small. */
+/** What's wrong with how a text is set: invisible, cut off, or too small. */
 export const textFindings = (
   text: Text,
   unit: ArtboardSize['unit'],

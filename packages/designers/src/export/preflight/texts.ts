@@ -9,23 +9,23 @@ export interface Line {
 }
 
 export interface DrawnText {
-  /** The field, or the words themselves where no field is behind them. */
+  /** The field, or the words themselves if they don't come from a field. */
   name: string;
   words: string;
-  /** The words of the whole text that fits itself. */
+  /** The words of the whole auto-fitted text. */
   phrase: string;
-  /** Font size, weight and family in CSS. */
+  /** CSS font size, weight, and family. */
   em: number;
   weight: number;
   family: string;
   lines: Line[];
   color: readonly [red: number, green: number, blue: number];
   large: boolean;
-  /** Whether a line of it leaves the box that it is set in. */
+  /** Whether one of its lines extends outside its box. */
   spills: boolean;
 }
 
-/** Every element of a mounted artboard with words of its own. */
+/** Every element of a mounted artboard that directly contains words. */
 export function textsOf({ node }: ExportSource): DrawnText[] {
   const whole = node.getBoundingClientRect();
   const scale = whole.width / node.offsetWidth || 1;
@@ -59,10 +59,10 @@ export function textsOf({ node }: ExportSource): DrawnText[] {
   });
 }
 
-/** The sides of a letter may be that much wider than what it takes of a line, in its size. */
+/** A letter's sides may extend this far past the width it takes up on a line, relative to its size. */
 const overhang = 0.1;
 
-/** Whether lines reach over the sides of what holds them: the block, the box that fits itself, and the box that the piece placed. */
+/** Whether lines extend past the sides of their containers: the block, the auto-fitted box, and the box that the piece placed. */
 function spills(
   element: HTMLElement,
   node: HTMLElement,
@@ -87,7 +87,7 @@ function spills(
   return false;
 }
 
-/** The box of a line is taller than its letters: those reach about 0.4 em above and below its middle. */
+/** A line's box is taller than its letters, which reach about 0.4 em above and below its middle. */
 function lineOf(rect: DOMRect, whole: DOMRect, scale: number, em: number): Line {
   const middle = (rect.top + rect.bottom) / 2 - whole.top;
   return {

@@ -16,7 +16,7 @@ export function strangersIn(sides: readonly SideFacts[]): PreflightFinding[] {
 /** Capitals are a matter of style. */
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** Words that stand in for somebody's own. */
+/** Placeholder words that the user hasn't replaced. */
 export function placeholdersIn(
   texts: readonly Text[],
   placeholders: readonly string[],

@@ -106,7 +106,7 @@ function readContours(view: DataView, at: number, count: number): OutlinePoint[]
   return ends.map((end, index) => points.slice((ends[index - 1] ?? -1) + 1, end + 1));
 }
 
-/** Quadratic curves: between two points off the curve lies one on it, half way. */
+/** Quadratic curves: halfway between two off-curve points there's an implied on-curve point. */
 function addContours(path: Path2D, contours: OutlinePoint[][]): void {
   const between = (one: OutlinePoint, other: OutlinePoint): OutlinePoint => ({
     x: (one.x + other.x) / 2,

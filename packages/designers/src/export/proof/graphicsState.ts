@@ -4,7 +4,7 @@ import { type ProofFile, unknown } from './proofFile.ts';
 import { type AxialShading, axialShading } from './shadings.ts';
 import type { ShownFont } from './shownFonts.ts';
 
-/** What an operator paints with (ISO 32000-1, 8.4). */
+/** The state an operator paints with (ISO 32000-1, 8.4). */
 export interface GraphicsState {
   matrix: DOMMatrix;
   fill: Inks;
@@ -27,7 +27,7 @@ export const initialState = (matrix: DOMMatrix): GraphicsState => ({
   size: 0,
 });
 
-/** Refuses every colour space that is set by name, except that of the marks: all inks as one. */
+/** Refuses every color space that's set by name, except the one for marks: all inks as one. */
 export function checkRegistration(file: ProofFile, value: PdfValue): void {
   const [family, inks, alternate, tints] = file.list(value);
   if (
@@ -40,7 +40,7 @@ export function checkRegistration(file: ProofFile, value: PdfValue): void {
     throw unknown('a registration color of other inks');
 }
 
-/** Sets what a dictionary of graphics state states (ISO 32000-1, 8.4.5). */
+/** Applies the entries of a graphics state dictionary (ISO 32000-1, 8.4.5). */
 export async function setState(file: ProofFile, state: GraphicsState, entries: PdfDict): Promise<void> {
   for (const [key, entry] of entries) {
     const value = file.of(entry);
@@ -55,7 +55,7 @@ export async function setState(file: ProofFile, state: GraphicsState, entries: P
   }
 }
 
-/** A mask is one gradient of light, as `content.ts` writes it. */
+/** A mask is a single luminosity gradient, as `content.ts` writes it. */
 async function softMask(file: ProofFile, mask: PdfDict): Promise<AxialShading> {
   const group = mask.get('G');
   const [paints, ...more] = operations(await file.content(group));

@@ -10,7 +10,7 @@ import { type ShownFont, shownFont, shownText } from './shownFonts.ts';
 
 const CAPS: CanvasLineCap[] = ['butt', 'round', 'square'];
 const JOINS: CanvasLineJoin[] = ['miter', 'round', 'bevel'];
-/** Marked content is for readers; it paints nothing. */
+/** Marked content is for assistive technology. It paints nothing. */
 const SILENT = new Set(['BMC', 'BDC', 'EMC', 'ET']);
 
 /** Paints content streams of the kind that `pdf/write` writes, and refuses every other operator by name. */
@@ -206,7 +206,7 @@ export class Interpreter {
   }
 }
 
-/** Reads an object of the file once, however often it is used. */
+/** Reads an object of the file once, however often it's used. */
 function once<Read>(
   known: Map<string, Promise<Read>>,
   value: PdfValue,

@@ -25,7 +25,7 @@ export function strokePath(plates: Plates, state: GraphicsState, path: Path2D): 
   });
 }
 
-/** Fills what the clip leaves with a gradient. */
+/** Fills the clip area with a gradient. */
 export function paintShading(plates: Plates, state: GraphicsState, shading: AxialShading): void {
   if (shading.space !== 'DeviceCMYK') throw unknown('a gradient of light on a page');
   const stops = withOpacity(shading, state.mask);
@@ -34,11 +34,11 @@ export function paintShading(plates: Plates, state: GraphicsState, shading: Axia
     if (plate === 2 && isBlack) return;
     prepare(context, state, state.fillAlpha);
     const gradient = context.createLinearGradient(...shading.coords);
-    // Black alone in one stop of several is still a colour of the gradient.
+    // If only one of several stops is black alone, it's still a color of the gradient.
     for (const { at, inks, alpha } of stops)
       gradient.addColorStop(at, styleOf(inks, plate === 2 ? 0 : plate, alpha) ?? '');
     context.fillStyle = gradient;
-    // A gradient has its coordinates from the matrix when it is filled.
+    // A gradient takes its coordinates from the matrix at the time it's filled.
     const { width, height } = context.canvas;
     const sheet = new Path2D();
     sheet.rect(0, 0, width, height);
@@ -48,7 +48,7 @@ export function paintShading(plates: Plates, state: GraphicsState, shading: Axia
   });
 }
 
-/** Fades a group in. One that is not isolated is the page with it over the page without it (ISO 32000-1, 11.4.4). */
+/** Fades a group in. A non-isolated group is the page with the group over the page without it (ISO 32000-1, 11.4.4). */
 export function fadeIn(plates: Plates, group: Plates, alpha: number): void {
   plates.each((context, plate) => {
     const { canvas } = group.canvases[plate];

@@ -4,10 +4,10 @@ import { drawingOf, type Plates } from './plates.ts';
 import type { Press } from './press.ts';
 import { type ProofFile, unknown } from './proofFile.ts';
 
-/** From here on a colour is told apart from what was asked for, also across a page: ΔE76. */
+/** From this difference on, people can tell a color from the requested one, even across a page: ΔE76. */
 const MISSED = 6;
 
-/** A picture of the file, as its pixels in sRGB. */
+/** A picture of the file, as sRGB pixels. */
 export async function readPhotograph(file: ProofFile, value: PdfValue | undefined): Promise<ImageBitmap> {
   const image = file.dict(value);
   const [space, profile] = file.list(image.get('ColorSpace'));
@@ -19,7 +19,7 @@ export async function readPhotograph(file: ProofFile, value: PdfValue | undefine
   const asStored = { imageOrientation: 'none', premultiplyAlpha: 'none' } as const;
   if (file.name(image.get('Filter')) === 'DCTDecode') {
     if (image.has('SMask')) throw unknown('a JPEG with a mask');
-    // The browser converts what its camera meant by its numbers, as the press does.
+    // The browser converts from the camera's own profile, as the press does.
     const jpeg = withProfile(file.packed(value), await file.stream(profile));
     return createImageBitmap(new Blob(jpeg, { type: 'image/jpeg' }), asStored);
   }

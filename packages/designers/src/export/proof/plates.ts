@@ -1,26 +1,26 @@
-/** Inks of a colour, each 0–1. */
+/** Inks of a color, each 0–1. */
 export type Inks = readonly [cyan: number, magenta: number, yellow: number, black: number];
 
-/** What a pixel is: shares of 0–255. */
+/** What each pixel consists of, in values of 0–255. */
 interface PlateImage {
   width: number;
   height: number;
-  /** C, M, Y and K of each pixel. */
+  /** C, M, Y, and K of each pixel. */
   inks: Uint8Array;
-  /** How much of each pixel is a photograph, and how much of it is one whose colour the press misses. */
+  /** How much of each pixel is a photograph, and how much of it is a photograph whose color the press misses. */
   photograph: Uint8Array;
   missed: Uint8Array;
-  /** The most of C, M and Y that would lie under black if black knocked nothing out. */
+  /** The most C, M, and Y that would be under black if black didn't knock anything out. */
   under: Uint8Array;
 }
 export interface ProofedPage extends PlateImage {
-  /** What is printed of the piece, in pixels: marks and the slug line are outside. */
+  /** The printed area of the piece, in pixels: marks and the slug line are outside. */
   bleed: { left: number; top: number; right: number; bottom: number };
 }
 
 type Context = CanvasRenderingContext2D;
 
-/** A canvas whose pixels are read: drawn by the processor. */
+/** A canvas for reading pixels, drawn by the CPU. */
 export function drawingOf(width: number, height: number): Context {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -30,9 +30,9 @@ export function drawingOf(width: number, height: number): Context {
 }
 
 /**
- * The four plates of a page as three canvases, because a canvas has three channels. Light stands for no ink, so that a canvas
- * mixes and multiplies as inks do (ISO 32000-1, 11.3.5): C, M and Y; black, photographs and what of them is missed;
- * and C, M and Y again, without what is painted in black alone.
+ * The four plates of a page as three canvases, because a canvas has three channels. Light means no ink, so a canvas mixes and multiplies
+ * the way inks do (ISO 32000-1, 11.3.5): C, M, and Y; black, photographs, and the missed parts of them; and C, M, and Y again, without
+ * anything painted in black alone.
  */
 export class Plates {
   readonly canvases: readonly [colors: Context, black: Context, under: Context];
@@ -62,7 +62,7 @@ export class Plates {
     return plates;
   }
 
-  /** Another of the same, to fade in as a whole. */
+  /** Another set of plates, to fade in as a whole. */
   copy(): Plates {
     const copy = new Plates(this.#width, this.#height);
     this.canvases.forEach(({ canvas }, index) => {
@@ -105,7 +105,7 @@ export class Plates {
   }
 }
 
-/** The inks as the three canvases' colours; none where a plate is left as it is. */
+/** The inks as the three canvases' colors. Undefined where a plate is left unchanged. */
 export function styleOf([c, m, y, k]: Inks, plate: 0 | 1 | 2, alpha = 1): string | undefined {
   if (plate === 2 && isBlackAlone([c, m, y, k])) return undefined;
   const light = (plate === 1 ? [k, 0, 0] : [c, m, y]).map((ink) => 255 * (1 - ink));

@@ -4,20 +4,20 @@ import { fromBase64 } from '../pdf/write/objects.ts';
 
 const PHOTOGRAPH_SIDE = 17;
 const PRESS_SIDE = 11;
-/** Steps of `misses` in ΔE76. */
+/** Steps of `misses` per ΔE76. */
 const MISS_STEPS = 4;
 
-/** What one printing condition does to colours, by its tables. */
+/** What one printing condition does to colors, according to its tables. */
 export interface Press {
-  /** The most ink in all that the paper takes, in percent. */
+  /** The most total ink that the paper takes, in percent. */
   limit: number;
-  /** Writes C, M, Y and K (0–255) of an sRGB colour, and how far they miss it in ΔE76, into `to`. */
+  /** Writes the C, M, Y, and K (0–255) of an sRGB color, and how far they miss it in ΔE76, into `to`. */
   separate: (r: number, g: number, b: number, to: Float32Array) => void;
-  /** Writes sRGB (0–255) of inks (each 0–255) into `to`, on the paper's white or on plain white. */
+  /** Writes the sRGB (0–255) of inks (each 0–255) into `to`, on the paper's white or on plain white. */
   show: (inks: ArrayLike<number>, onPaper: boolean, to: Float32Array) => void;
 }
 
-/** The printing condition of a file, by the name in its output intent. @throws {ExportError} when its tables cannot be downloaded. */
+/** A file's printing condition, by the name in its output intent. @throws {ExportError} when its tables can't be downloaded. */
 export async function pressOf(condition: 'coated' | 'uncoated'): Promise<Press> {
   const tables =
     condition === 'coated'
@@ -60,7 +60,7 @@ function labsOf(bytes: Uint8Array<ArrayBuffer>): Float32Array {
 
 type Xyz = readonly [x: number, y: number, z: number];
 
-/** White of the space that profiles meet in (ICC.1, 6.3.1), D50. */
+/** White of the profile connection space (ICC.1, 6.3.1), D50. */
 const D50: Xyz = [0.9642, 1, 0.8249];
 
 /** From CIE Lab under D50. */
@@ -71,7 +71,7 @@ function xyzOf(l: number, a: number, b: number): Xyz {
 
 const cubed = (t: number) => (t > 6 / 29 ? t * t * t : 3 * (6 / 29) ** 2 * (t - 4 / 29));
 
-/** sRGB (IEC 61966-2-1) of a colour under D50, on a paper of this white. */
+/** sRGB (IEC 61966-2-1) of a color under D50, on a paper with this white. */
 function toScreen([x, y, z]: Xyz, paper: Xyz, to: Float32Array): void {
   const [px, py, pz] = [(x * paper[0]) / D50[0], (y * paper[1]) / D50[1], (z * paper[2]) / D50[2]];
   to[0] = light(3.1338561 * px - 1.6168667 * py - 0.4906146 * pz);
@@ -86,7 +86,7 @@ const lights = Float32Array.from({ length: LIGHT_STEPS + 1 }, (_, index) => {
 });
 const light = (value: number) => lights[Math.round(Math.min(1, Math.max(0, value)) * LIGHT_STEPS)] ?? 0;
 
-/** Simplex interpolation in a table of `side` to the power of the components, the last of which runs fastest. */
+/** Simplex interpolation in a table with `side` steps per component, with the last component varying fastest. */
 function interpolated(
   table: Uint8Array | Float32Array,
   side: number,

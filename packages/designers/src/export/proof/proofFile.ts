@@ -2,11 +2,11 @@ import { numbersOf, PdfDict, type PdfValue } from '../reading/contentStream.ts';
 import { PdfObjects } from '../reading/pdfObjects.ts';
 import { ExportError } from '../types.ts';
 
-/** What the proof does not know is said by name: a proof that silently differs is worse than none. */
+/** Names whatever the proof doesn't support: a proof that silently differs is worse than none. */
 export const unknown = (what: string) =>
   new ExportError(`This file cannot be proofed: the proof does not know ${what}.`);
 
-/** The objects of a file that is proofed: what is not of the kind that is asked for is refused, not left out. */
+/** The objects of a file being proofed. Anything of an unexpected kind is refused, not left out. */
 export class ProofFile extends PdfObjects {
   override dict(value: PdfValue | undefined): PdfDict {
     const found = this.of(value);

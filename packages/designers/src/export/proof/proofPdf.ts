@@ -3,7 +3,7 @@ import { Plates, type ProofedPage } from './plates.ts';
 import { type Press, pressOf } from './press.ts';
 import { ProofFile, unknown } from './proofFile.ts';
 
-/** As large as screens show. */
+/** As large as screens display. */
 const MOST_PIXELS = 1_500_000;
 const POINTS_PER_INCH = 72;
 
@@ -13,10 +13,10 @@ export interface Proof {
 }
 
 /**
- * The separations of a print PDF that was made here, read from the file itself: its pages' content streams and what they name.
+ * The separations of a print PDF that was made here, read from the file itself: its pages' content streams and the resources they use.
  *
- * @param dpi of the pages; else as many as a screen needs
- * @throws {ExportError} that names what the file has and the proof does not know.
+ * @param dpi of the pages; if omitted, as many as a screen needs
+ * @throws {ExportError} that names what the file has and the proof doesn't support.
  */
 export async function proofPdf(pdf: Blob, dpi?: number): Promise<Proof> {
   const file = new ProofFile(new Uint8Array(await pdf.arrayBuffer()));

@@ -13,7 +13,7 @@ export interface AxialShading {
   stops: Stop[];
 }
 
-/** An axial shading whose function is made of straight lines (ISO 32000-1, 7.10.3, 7.10.4 and 8.7.4.5.3). */
+/** An axial shading with a piecewise linear function (ISO 32000-1, 7.10.3, 7.10.4, and 8.7.4.5.3). */
 export function axialShading(file: ProofFile, shading: PdfDict): AxialShading {
   const space = file.name(shading.get('ColorSpace'));
   const extend = file.list(shading.get('Extend'));
@@ -47,7 +47,7 @@ export function withOpacity(
   opacity: AxialShading | undefined,
 ): { at: number; inks: Inks; alpha: number }[] {
   if (opacity && opacity.coords.join() !== colors.coords.join()) throw unknown('a mask along another line');
-  // Both were made of the same stops; what is between two of them is a straight line in each.
+  // Both were made from the same stops, and between two stops each is a straight line.
   if (opacity?.stops.some(({ at }, index) => colors.stops[index]?.at !== at))
     throw unknown('a mask with other stops');
   return colors.stops.map(({ at, values: [c = 0, m = 0, y = 0, k = 0] }, index) => ({

@@ -2,7 +2,7 @@ import { bytesOf, type PdfValue } from '../reading/contentStream.ts';
 import { glyphOutlines } from './glyphOutlines.ts';
 import { type ProofFile, unknown } from './proofFile.ts';
 
-/** An embedded font, by the codes of its glyphs: two bytes each. */
+/** An embedded font, by glyph code: two bytes each. */
 export interface ShownFont {
   outline: (code: number) => Path2D;
   /** In thousandths of the size. */
@@ -30,7 +30,7 @@ export async function shownFont(file: ProofFile, value: PdfValue): Promise<Shown
   };
 }
 
-/** Outlines of glyphs and the spaces between them, and where the pen stands after them. */
+/** Outlines of glyphs and the spaces between them, and the pen position after them. */
 export function shownText(
   { outline, widths }: ShownFont,
   size: number,

@@ -6,16 +6,16 @@ interface PdfName {
 }
 
 interface PdfString {
-  /** One character for each byte. */
+  /** One character per byte. */
   bytes: string;
 }
 
 interface PdfRef {
-  /** Number of the object that is meant. */
+  /** Number of the referenced object. */
   ref: number;
 }
 
-/** Values by their names. */
+/** Values by name. */
 export class PdfDict extends Map<string, PdfValue> {}
 
 export interface Operation {
@@ -26,14 +26,14 @@ export interface Operation {
 const TOKEN =
   /(?<skipped>[\0\t\n\f\r ]+|%[^\r\n]*)|(?<number>[+-]?(?:\d+\.?\d*|\.\d+))|\/(?<name>[^\0\t\n\f\r ()<>[\]{}/%]*)|(?<open><<|\[)|(?<close>>>|\])|<(?<hex>[\da-fA-F\s]*)>|(?<literal>\()|(?<word>[^\0\t\n\f\r ()<>[\]{}/%]+)/y;
 
-/** What a reverse solidus and a letter stand for (ISO 32000-1, table 3). */
+/** Escape sequences: a backslash and a letter (ISO 32000-1, table 3). */
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };
 const CONSTANTS: Record<string, boolean | null> = { true: true, false: false, null: null };
 
 /**
- * The operations of a content stream, one character for each byte, in order.
+ * The operations of a content stream (one character per byte), in order.
  *
- * @throws when the stream does not keep to the syntax, or holds a picture among its operators (`BI`), as ours never do.
+ * @throws when the stream violates the syntax, or has a picture among its operators (`BI`), which ours never do.
  */
 export function* operations(stream: string): Generator<Operation, PdfValue[]> {
   let values: PdfValue[] = [];
@@ -76,7 +76,7 @@ export function* operations(stream: string): Generator<Operation, PdfValue[]> {
   return values;
 }
 
-/** The value that an object is written as, whatever follows it. @throws as `operations` does. */
+/** The value that an object is written as, ignoring whatever follows it. @throws like `operations`. */
 export function parsed(text: string): PdfValue {
   const { value, done } = operations(text).next();
   return (done ? value : value.operands)[0] ?? null;
@@ -89,15 +89,15 @@ function dictionaryOf(values: PdfValue[]): PdfDict {
   return entries;
 }
 
-/** The letters of a name; none for anything else. */
+/** The characters of a name. Empty for anything else. */
 export const nameOf = (value: PdfValue | undefined): string =>
   typeof value === 'object' && value !== null && 'name' in value ? value.name : '';
 
-/** The bytes of a string; none for anything else. */
+/** The bytes of a string. Empty for anything else. */
 export const bytesOf = (value: PdfValue | undefined): string =>
   typeof value === 'object' && value !== null && 'bytes' in value ? value.bytes : '';
 
-/** The numbers of a list, or among operands. */
+/** The numbers in a list or among operands. */
 export const numbersOf = (value: PdfValue | undefined): number[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
 
@@ -109,7 +109,7 @@ const fromHex = (digits: string) =>
     .map((pair) => String.fromCharCode(Number.parseInt(pair.padEnd(2, '0'), 16)))
     .join('');
 
-/** A string in parentheses, from behind the first (ISO 32000-1, 7.3.4.2). */
+/** A string in parentheses, starting after the first one (ISO 32000-1, 7.3.4.2). */
 function literal(stream: string, start: number): { bytes: string; end: number } {
   let bytes = '';
   let depth = 1;

@@ -1,13 +1,13 @@
 import { ExportError } from '../types.ts';
 
-/** Input is unpacked in parts of this size, because a stream gives all that one part holds, up to a thousand times as much. */
+/** Input is unpacked in chunks of this size, because a stream outputs everything in a chunk at once, up to a thousand times its size. */
 const PART = 1024;
 
 /**
- * Unpacks deflated bytes, and stops at a limit.
+ * Decompresses deflated bytes, up to a limit.
  *
  * @param format `deflate` for the zlib format, `deflate-raw` for ZIP archives
- * @throws {ExportError} when there is more in them than `limit` bytes, or they cannot be unpacked.
+ * @throws {ExportError} when they contain more than `limit` bytes, or can't be decompressed.
  */
 export async function inflated(
   bytes: Uint8Array<ArrayBuffer>,
@@ -46,6 +46,6 @@ export async function inflated(
   return whole;
 }
 
-/** For a file that holds more than it can have been made with. */
+/** For a file that contains more than it could have been made with. */
 export const tooMuch = () =>
   new ExportError('This file holds far more than a piece can, so it was not read. It may be harmful.');

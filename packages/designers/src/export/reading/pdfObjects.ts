@@ -6,7 +6,7 @@ const LARGEST_STREAM = 256 * 1024 * 1024;
 /** Far more than any piece has. */
 const MOST_OBJECTS = 1_000_000;
 
-/** The objects of a PDF file with a plain cross-reference table, as those that are written here. */
+/** The objects of a PDF file with a plain cross-reference table, like the ones we write. */
 export class PdfObjects {
   readonly trailer: PdfDict;
   /** "1.6", from the first line. */
@@ -28,13 +28,13 @@ export class PdfObjects {
     this.trailer = dictionary(parsed(table.slice(table.indexOf('trailer') + 'trailer'.length)));
   }
 
-  /** The value itself, or the object that it refers to. */
+  /** The value itself, or the object it refers to. */
   of(value: PdfValue | undefined): PdfValue {
     if (typeof value !== 'object' || value === null || !('ref' in value)) return value ?? null;
     return this.#object(value.ref).value;
   }
 
-  /** A dictionary, or that of a stream; empty for anything else. */
+  /** A dictionary, or a stream's dictionary. Empty for anything else. */
   dict(value: PdfValue | undefined): PdfDict {
     return dictionary(this.of(value));
   }
@@ -56,7 +56,7 @@ export class PdfObjects {
     return bytesOf(this.of(value));
   }
 
-  /** The bytes of a stream as they lie in the file. @throws when it is none. */
+  /** The raw bytes of a stream in the file. @throws when it isn't a stream. */
   packed(value: PdfValue | undefined): Uint8Array<ArrayBuffer> {
     if (typeof value !== 'object' || value === null || !('ref' in value))
       throw new Error('The PDF names no stream.');
@@ -65,9 +65,9 @@ export class PdfObjects {
   }
 
   /**
-   * The bytes of a stream, unpacked.
+   * The decompressed bytes of a stream.
    *
-   * @throws when it is packed in another way than by deflating, or is no stream.
+   * @throws when it isn't a stream, or uses a compression other than deflate.
    */
   async stream(value: PdfValue | undefined): Promise<Uint8Array<ArrayBuffer>> {
     const packed = this.packed(value);
@@ -77,7 +77,7 @@ export class PdfObjects {
     return inflated(packed, 'deflate', LARGEST_STREAM);
   }
 
-  /** The same as operators and operands, one character for each byte. */
+  /** The same as operators and operands, one character per byte. */
   async content(value: PdfValue | undefined): Promise<string> {
     return latin1.decode(await this.stream(value));
   }

@@ -1,12 +1,12 @@
 import { moments } from '../moments.ts';
 import { inflated } from './inflated.ts';
 
-/** Glyphs that a page of a PDF shows together, and what they mean. */
+/** Glyphs that a PDF page shows together, and what they mean. */
 export interface PdfText {
-  /** PostScript name of the font, without the tag of its subset. */
+  /** PostScript name of the font, without its subset tag. */
   font: string;
   glyphs: number[];
-  /** What the glyphs mean by the font's map, or what the file says in their stead. */
+  /** What the glyphs mean according to the font's map, or what the file says instead. */
   words: string;
 }
 
@@ -18,17 +18,17 @@ interface Font {
 }
 
 const latin1 = new TextDecoder('latin1');
-/** Most dictionaries of ours are shorter; what follows in an object is a stream. */
+/** Most of our dictionaries are shorter. What follows in an object is a stream. */
 const DICTIONARY = 2048;
 const LARGEST_STREAM = 256 * 1024 * 1024;
 const TOKENS =
   /\/(?<font>\w+) [\d.]+ Tf|\[(?<shown>(?:<[0-9a-f]*>|[-\d.]+)*)\] TJ|\/(?<form>\w+) Do|\/Artifact (?<artifact>BMC)|ActualText <FEFF(?<actual>[0-9A-F]*)>|(?<end>\bEMC\b)/g;
 
 /**
- * The texts of each page of a PDF that was written here, in painting order, as another program would read them: through the
- * page's own streams, resources, fonts and their maps. What is marked as an artifact, as the slug is, is no part of a page.
+ * The texts of each page of a PDF that we wrote, in painting order, as another program would read them: through the page's own streams,
+ * resources, and fonts with their maps. Content marked as an artifact, such as the slug, isn't part of a page.
  *
- * @throws when the file is not built as ours are.
+ * @throws when the file isn't built like ours.
  */
 export async function pdfTexts(pdf: Blob): Promise<PdfText[][]> {
   const file = new ReadPdf(new Uint8Array(await pdf.arrayBuffer()));

@@ -1,9 +1,9 @@
 import { inflated } from './inflated.ts';
 
-/** More than any file that the designers make holds. */
+/** More than any file made by the designers contains. */
 const largest = 256 * 1024 * 1024;
 
-/** The files of a ZIP archive by name: office files are such archives. Reads stored and deflated entries. */
+/** The files of a ZIP archive, by name. Office files are ZIP archives too. Reads stored and deflated entries. */
 export async function unzip(archive: Blob): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const bytes = new Uint8Array(await archive.arrayBuffer());
   const view = new DataView(bytes.buffer);

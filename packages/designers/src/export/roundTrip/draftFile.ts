@@ -4,31 +4,31 @@ import { ExportError } from '../types.ts';
 
 /** What an exported file says about the piece in it. */
 export interface KeptPiece {
-  /** The designer's id in the catalogue. */
+  /** The designer's id in the catalog. */
   designer: string;
-  /** Unchecked: `restoreDraft` of the designer reads it. */
+  /** Unchecked. The designer's `restoreDraft` reads it. */
   draft: unknown;
-  /** Version of the brand package that the file was made with. */
+  /** Version of the brand package used to make the file. */
   brand: string;
 }
 
-/** What an exported file carries, so that dropping it opens the piece again. */
+/** Data stored in an exported file, so that dropping the file opens the piece again. */
 export const keptPiece = (designer: string, draft: unknown): string =>
   JSON.stringify({ designer, draft, brand: brandVersion } satisfies KeptPiece);
 
-/** Whether the brand has changed since the file was made: colours, logos or type of the piece may look different now. */
+/** Whether the brand has changed since the file was made. If so, the piece's colors, logos, or type may look different now. */
 export const brandMovedOn = ({ brand }: KeptPiece): boolean => brand !== brandVersion;
 
-/** 100 MB: more than any file of the designers, and what a browser reads at once without trouble. */
+/** 100 MB: more than any file from the designers, and still easy for a browser to read at once. */
 const largest = 100 * 1024 * 1024;
 
-/** 4 MB: a draft whose every field is as long as it may be has half of that. */
+/** 4 MB: a draft with every field at its maximum length takes half of that. */
 const largestDraft = 4 * 1024 * 1024;
 
 /**
- * The piece in a PNG or PDF of the designers; undefined when the file is none of theirs, or was saved anew without it.
+ * The piece in a PNG or PDF from the designers. Undefined when the file isn't one of theirs, or was saved again without it.
  *
- * @throws {ExportError} with a sentence for the user when the piece in it is damaged, or larger than any piece is.
+ * @throws {ExportError} with a sentence for the user when the piece in it is damaged, or larger than any piece can be.
  */
 export async function readPiece(file: Blob): Promise<KeptPiece | undefined> {
   if (file.size > largest)

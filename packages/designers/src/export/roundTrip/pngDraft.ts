@@ -4,7 +4,7 @@ import { tooMuch } from '../reading/inflated.ts';
 const keyword = 'Daybreak Draft';
 const encoder = new TextEncoder();
 
-/** The same PNG with the draft as international text (iTXt, PNG 1.2, section 4.2.3.3), which image programs leave alone. */
+/** Returns the PNG with the draft added as international text (iTXt, PNG 1.2, section 4.2.3.3), which image programs leave alone. */
 export function withPngDraft(png: Uint8Array, draft: string): Uint8Array<ArrayBuffer> {
   // Keyword, end, not compressed (two bytes), no language, no translated keyword, text.
   const head = [...encoder.encode(keyword), 0, 0, 0, 0, 0];
@@ -16,8 +16,8 @@ export function withPngDraft(png: Uint8Array, draft: string): Uint8Array<ArrayBu
 }
 
 /**
- * The draft that a PNG of these designers carries; undefined for every other file. Text that another program has packed
- * (zTXt, or iTXt with its flag set) is none of theirs and is never unpacked.
+ * The draft in a PNG of these designers. Undefined for every other file. Compressed text from another program (zTXt, or iTXt with its flag
+ * set) is never one of ours, and is never decompressed.
  *
  * @throws {ExportError} when the draft is larger than `limit` bytes.
  */

@@ -55,7 +55,7 @@ describe('a picture and the draft that it was made from', () => {
 
   describe('a file that holds more than a piece can', () => {
     const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024).fill(0x20);
-    /** A print PDF as it is written here, whose draft is so many spaces. */
+    /** A print PDF like the ones we write, whose draft is this many megabytes of spaces. */
     const bomb = async (size: number) => {
       const file = new PdfFile();
       const info = file.add('<<>>');
@@ -68,7 +68,7 @@ describe('a picture and the draft that it was made from', () => {
     it('is refused with a sentence, long before it is unpacked', async () => {
       const file = await bomb(100);
       expect(file.size).toBeLessThan(500_000);
-      // In time of the processor: other work on the machine has no say.
+      // CPU time, so that other work on the machine doesn't matter.
       const before = process.cpuUsage();
       await expect(readPiece(file)).rejects.toThrow(/^This file holds far more than a piece can/);
       expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);

@@ -1,11 +1,11 @@
-/** A character that something cannot draw, and the text in front of it. */
+/** A character that something can't draw, and the text before it. */
 export interface Missing {
   character: string;
   before: string;
 }
 
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Counted among the signs, and blank. */
+/** Classified as symbols, but blank. */
 const BLANK = /[\u2800]/u;
 /** By general category (Unicode 17, chapter 4.5). */
 const kinds: readonly [RegExp, string][] = [
@@ -17,7 +17,7 @@ const kinds: readonly [RegExp, string][] = [
   [BLANK, 'blank sign'],
 ];
 
-/** How a message shows a character: by itself, or by its number, its kind and its place where there is nothing to see. */
+/** How a message shows a character: the character itself or, if it's invisible, its code point, kind, and place. */
 export function nameOf({ character, before }: Missing): string {
   if (SEEN.test(character) && !BLANK.test(character)) return `“${character}”`;
   const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -25,7 +25,7 @@ export function nameOf({ character, before }: Missing): string {
   return `U+${number}, ${kind}, ${placeOf(before)}`;
 }
 
-/** The same, with the place of one that is seen too. */
+/** The same, but with the place of visible characters too. */
 export const placedName = (missing: Missing): string => {
   const name = nameOf(missing);
   return name.startsWith('“') ? `${name} ${placeOf(missing.before)}` : name;

@@ -4,7 +4,7 @@ import { plainLines } from './plainText.ts';
 import { textsIn } from './shownTexts.ts';
 import { sameWords } from './words.ts';
 
-/** What a copy of artwork must have. */
+/** What a copy of artwork must contain. */
 interface Parts {
   words: string[];
   pictures: number;
@@ -41,8 +41,8 @@ export function checkCopy({ words, pictures }: Parts, copy: string): void {
 }
 
 /**
- * A content security policy refuses styles even in a document that is only read. What looks like one in a text stays: texts
- * and attributes of a serialized document hold no angle brackets.
+ * A content security policy blocks styles even in a document that's only parsed. Text that looks like a style stays: texts and attributes
+ * of a serialized document contain no angle brackets.
  */
 const withoutStyles = (svg: string) =>
   svg

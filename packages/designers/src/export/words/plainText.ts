@@ -1,19 +1,19 @@
-/** CR LF, CR, the vertical tab that Office puts between lines, form feed, and the line breaks of Unicode. */
+/** CR LF, CR, the vertical tab that Office puts between lines, form feed, and Unicode line breaks. */
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 /**
- * What no writing system needs and no file may hold: control characters, halves of surrogate pairs, noncharacters, the byte
- * order mark, the anchors of annotations and objects, and overrides of direction, which turn letters around.
+ * Characters that no writing system needs and no file may contain: control characters, lone surrogates, noncharacters, the byte order mark,
+ * annotation and object anchors, and direction overrides, which reverse letters.
  */
 const noise = /[\p{Noncharacter_Code_Point}\p{Cs}\u202d\u202e\ufeff\ufff9-\ufffc]|(?!\n)\p{Cc}/gu;
-/** Web pages leave it anywhere; only scripts without spaces between words break lines by it. */
+/** Web pages leave it anywhere. Only scripts without spaces between words use it to break lines. */
 const strayBreak = /(?<![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\u200b/gu;
 
-/** No line breaks beside it, and it has no ink (UAX 14, class WJ). */
+/** Prevents line breaks on either side, and has no ink (UAX 14, class WJ). */
 const WORD_JOINER = '\u2060';
-/** Characters that look like another one, which the typefaces have. */
+/** Characters that look like another one that the typefaces have. */
 const equals: Record<string, string> = {
   '\u2010': '-',
-  // What Word writes for a hyphen at which no line breaks.
+  // What Word writes for a non-breaking hyphen.
   '\u2011': `${WORD_JOINER}-${WORD_JOINER}`,
   '\u2012': '–',
   '\u2015': '—',
@@ -23,19 +23,19 @@ const equals: Record<string, string> = {
   '\u212b': 'Å',
 };
 const withEqual = new RegExp(`[${Object.keys(equals).join('')}]`, 'g');
-/** Letters whose marks are written behind them, as macOS writes them in names of files, and the parts of Korean syllables. */
+/** Letters followed by separate marks, as macOS writes them in file names, and the parts of Korean syllables. */
 const decomposed =
   /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hiragana}\p{sc=Katakana}]\p{M}+|[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?/gu;
 
-/** What has no ink and no width of its own, but joins, parts or turns what is beside it. */
+/** Characters with no ink and no width that join, separate, or change the direction of their neighbors. */
 const noInk = /(?!\s)[\p{Default_Ignorable_Code_Point}\u061c\p{Cc}]/gu;
-/** What turns the direction of a line. */
+/** Characters that change the direction of a line. */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 /**
- * Text for a field of several lines, as it is shown and as files have it: every kind of line break is one, a tab is a space, control
- * characters are gone, and a character that only looks like another one is that. Joiners, direction marks and variation selectors
- * stay, because words are written with them.
+ * Text for a multi-line field, as it's displayed and stored in files: all kinds of line breaks become the same one, a tab becomes a space,
+ * control characters are removed, and lookalike characters are replaced. Joiners, direction marks, and variation selectors stay, because
+ * words are written with them.
  */
 export const plainLines = (text: string): string =>
   text
@@ -46,11 +46,11 @@ export const plainLines = (text: string): string =>
     .replaceAll(withEqual, (character) => equals[character] ?? character)
     .replaceAll(decomposed, (letters) => letters.normalize('NFC'));
 
-/** The same for a field of one line, where a line break is a space. */
+/** The same for a single-line field, where a line break becomes a space. */
 export const plainLine = (text: string): string => plainLines(text).replaceAll('\n', ' ');
 
-/** The characters of a text that are drawn. */
+/** The visible characters of a text. */
 export const inked = (text: string): string => text.replaceAll(noInk, '');
 
-/** Whether what stands between two letters leaves them in one word: it has no ink and turns no direction. */
+/** Whether the text between two letters keeps them in one word: it has no ink and doesn't change direction. */
 export const joins = (text: string): boolean => inked(text) === '' && !turns.test(text);

@@ -3,17 +3,17 @@ import { parseColor } from '../pdf/walk/cssValues.ts';
 import { transformed } from '../pdf/walk/textTransform.ts';
 import { plainLines } from './plainText.ts';
 
-/** A text of artwork as it is shown. */
+/** A text of artwork, as shown. */
 export interface ShownText {
-  /** With its capitals, as `text-transform` asks for, and without control characters. */
+  /** With the capitals that `text-transform` asks for, and without control characters. */
   words: string;
   style: CSSStyleDeclaration;
 }
 
-/** Their words are for programs, or for the preview alone. */
+/** Elements whose words are for programs or for the preview only. */
 export const UNSEEN = `style, script, title, desc, symbol, ${previewOnly}`;
 
-/** Every text below a node that has words, seen or not, in the order of the document. */
+/** Every text below a node that has words, visible or not, in document order. */
 export function textsIn(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -24,11 +24,11 @@ export function textsIn(root: Node): Text[] {
   return texts;
 }
 
-/** Whether it has a box, and is not hidden within it. Safari has `checkVisibility` since 17.4. */
+/** Whether it has a box and isn't hidden. Safari has had `checkVisibility` since 17.4. */
 export const isSeen = (element: Element) =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
-/** The texts of mounted artwork that are seen, in the order of the document. */
+/** The visible texts of mounted artwork, in document order. */
 export const shownTexts = (root: HTMLElement): ShownText[] =>
   textsIn(root).flatMap((node) => {
     const parent = node.parentElement;
@@ -39,7 +39,7 @@ export const shownTexts = (root: HTMLElement): ShownText[] =>
     return [{ words: transformed(plainLines(node.data), style, parent), style }];
   });
 
-/** Whether it is faded out within the artwork: what is around that, such as a dialog that opens, counts for nothing. */
+/** Whether it's faded out within the artwork. What surrounds the artwork, such as a dialog that's opening, doesn't count. */
 const isFaded = (element: Element, root: Element): boolean =>
   Number(getComputedStyle(element).opacity) === 0 ||
   (element !== root && element.parentElement !== null && isFaded(element.parentElement, root));

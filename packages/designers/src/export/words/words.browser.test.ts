@@ -7,7 +7,7 @@ import { EmbeddedFont } from '../pdf/write/embeddedFont.ts';
 import { pdfTexts } from '../reading/pdfTexts.ts';
 import { ExportError } from '../types.ts';
 
-/** Faults are put into the engines here: each must end in a refusal that names the word, and never in a file. */
+/** These tests inject faults into the engines. Each must end in a refusal that names the word, and never in a file. */
 
 const size = { width: 3.5, height: 2, unit: 'in', bleed: 0.125 } as const;
 const place = 'Hall 4-(north gate)—(dock 12)';

@@ -49,7 +49,7 @@ describe('words that are read back from a file', () => {
     const mail = 'Logo Bring your panels & drives Call us';
     holdsWords(['Bring your panels', '& drives', ''], mail, 'The email');
     expect(refusal(() => holdsWords(['Bring your pannels'], mail, 'The email'))).toContain('“pannels”');
-    // Each word is there, but not the passage.
+    // Each word is there, but the passage isn't.
     expect(refusal(() => holdsWords(['panels your'], mail, 'The email'))).toContain('“panels your”');
   });
 });

@@ -1,17 +1,17 @@
 import { ExportError } from '../types.ts';
 
-/** Soft hyphens and other marks that are only seen where a line breaks, or never. */
+/** Soft hyphens and other marks that are visible only at a line break, or never. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** The letters of a text as they are compared: how it is spaced and where its lines break is the layout's matter. */
+/** The letters of a text for comparison. Spacing and line breaks are up to the layout. */
 const lettersOf = (text: string): string => text.normalize('NFC').replaceAll(UNSEEN, '');
 
 /**
- * Compares the words that went into a file with those that were read back from it.
+ * Compares the words that went into a file with those read back from it.
  *
  * @param wanted passages in the order that the file has them in
  * @param file what it is, for the message: "The print PDF"
- * @throws {ExportError} that names the first word which is missing, changed or too many.
+ * @throws {ExportError} that names the first word that's missing, changed, or extra.
  */
 export function sameWords(wanted: readonly string[], found: readonly string[], file: string): void {
   const is = lettersOf(found.join(' '));
@@ -23,9 +23,9 @@ export function sameWords(wanted: readonly string[], found: readonly string[], f
 }
 
 /**
- * Looks for each passage in the words that were read back from a file which holds more than them.
+ * Looks for each passage in the words read back from a file that contains more than those passages.
  *
- * @throws {ExportError} that names the first word of a passage that is missing or changed.
+ * @throws {ExportError} that names the first word of a passage that's missing or changed.
  */
 export function holdsWords(wanted: readonly string[], found: string, file: string): void {
   const is = lettersOf(found);
@@ -42,7 +42,7 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
-/** The word that a letter belongs to, counted as `lettersOf` counts. */
+/** The word that a letter belongs to, counted the way `lettersOf` counts. */
 function wordAt(passages: readonly string[], letter: number): string {
   let counted = 0;
   let last = '';
@@ -54,11 +54,11 @@ function wordAt(passages: readonly string[], letter: number): string {
   return last;
 }
 
-/** A long word is named by its start. */
+/** A long word is identified by its start. */
 const LONGEST = 40;
 const named = (word: string) => (word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word);
 
-/** Says that a word of a file is not the one on the screen. */
+/** Says that a word in a file isn't the one on the screen. */
 export const changed = (word: string, file: string) =>
   new ExportError(
     `${file} was not made: in it, “${named(word)}” would not be what is on your screen. Reload the page and try again; if it stays so, write this word another way.`,

@@ -11,7 +11,7 @@ const designers = [
   { id: 'flyer', title: 'Flyer' },
 ];
 
-/** One browser. Timers run when they are told to. */
+/** One browser. Timers run on command. */
 export function oneBrowser(pieces = memoryPieces()) {
   const places = {
     drafts: memoryDrafts(),

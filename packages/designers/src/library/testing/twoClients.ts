@@ -8,7 +8,10 @@ import { type PieceDraft, type PieceStore, PieceStoreError } from '../pieceStore
 import { startLibrary } from '../startLibrary.ts';
 
 export type Who = 'a' | 'b';
-/** What happens to a request: its answer may be lost, or it itself, or nobody is left to hear of it, or nobody to do it. */
+/**
+ * What happens to a request: its answer or the request itself may get lost, or no one is left to hear the answer, or no one to do the
+ * request.
+ */
 export type Fate = 'arrives' | 'lost' | 'answerLost' | 'crash' | 'killed';
 export type Step =
   | { do: 'edit'; who: Who; field: string }
@@ -20,22 +23,22 @@ interface Edit {
   who: Who;
   field: string;
   value: string | undefined;
-  /** All values that this client had seen in the field when it was made. */
+  /** All values that this client had seen in the field when the edit was made. */
   seen: ReadonlySet<string | undefined>;
 }
 
 const key = 'poster';
 export const fields = ['title', 'subtitle', 'title@18x24'] as const;
 
-/** Two browsers at one store. Each edit has a value of its own, so that what became of it can be told. */
+/** Two browsers using one store. Each edit has its own value, so it can be traced. */
 export async function twoClients(
   stores: Readonly<Record<Who, PieceStore>>,
   share: (piece: string) => Promise<void> | void,
-  /** Kills the store while it does something, and starts it again. */
+  /** Kills the store while it's doing something, and starts it again. */
   killDuring?: <Value>(request: () => Promise<Value>) => Promise<Value>,
 ) {
   const edits: Edit[] = [];
-  /** What stood in a field of the store after each request, and whose request it was. */
+  /** What a field in the store contained after each request, and whose request it was. */
   const written: { who: Who; field: string; before: string | undefined; after: string | undefined }[] = [];
   const makeClient = (who: Who) => {
     const drafts = memoryDrafts();
@@ -43,7 +46,7 @@ export async function twoClients(
     const [images, pieceImages] = [memoryImages(), memoryImages()];
     const seen = new Map<string, Set<string | undefined>>();
     let fates: Fate[] = [];
-    /** The page goes, and nobody hears the answer. */
+    /** The page is closed, and no one hears the answer. */
     let leave = () => {};
     const meet = async <Value>(
       asked: () => Promise<Value>,
@@ -85,7 +88,7 @@ export async function twoClients(
         account: who,
         designers: [{ id: key, title: 'Poster' }],
         designerVersion: 1,
-        // A tab that has gone holds no lock.
+        // A tab that's gone holds no lock.
         alone: aloneInPage(),
         later: () => () => {},
       });
@@ -100,7 +103,7 @@ export async function twoClients(
         }
       },
       seen: (field: string): ReadonlySet<string | undefined> => new Set(seen.get(field)),
-      /** Does something for as long as somebody is there to do it. */
+      /** Does something for as long as someone is there to do it. */
       async within(next: readonly Fate[], work: () => Promise<unknown>) {
         fates = [...next];
         const gone = new Promise<'gone'>((resolve) => {
@@ -141,7 +144,7 @@ export async function twoClients(
     client.look();
   }
 
-  /** All connections hold again. */
+  /** All connections work again. */
   async function settle() {
     for (let round = 0; round < 3; round++)
       for (const { control, key: own } of [clients.a, clients.b]) {
@@ -151,7 +154,7 @@ export async function twoClients(
       }
   }
 
-  /** What went wrong, in words; nothing where all is well. Called once they have settled. */
+  /** What went wrong, in words; nothing if all is well. Called once they've settled. */
   async function faults(): Promise<string[]> {
     const found: string[] = [];
     const { draft } = await stores.a.open(piece);

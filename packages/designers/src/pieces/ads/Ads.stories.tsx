@@ -42,7 +42,7 @@ export const HeadlineOnly: Story = { args: { drafts: stored(ads.examples['headli
 export const OneLongWord: Story = { args: { drafts: stored(ads.examples['one long word']) } };
 export const RightToLeft: Story = { args: { drafts: stored(ads.examples['right to left']) } };
 
-/** Two ads to be tested against each other: both are shown, and their files come in one ZIP. */
+/** Two ads for an A/B test: both are shown, and their files come in one ZIP. */
 export const AAndB: Story = {
   args: { drafts: stored({ ...ads.examples['a and b'], platform: 'facebook' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -60,7 +60,7 @@ export const CorruptDraft: Story = {
   args: { drafts: stored({ platform: 'google', size: 'skyscraper', headline: 42, theme: null }) },
 };
 
-/** An uploaded picture takes the place of the brand's. */
+/** An uploaded picture replaces the brand's. */
 export const OwnPicture: Story = {
   args: {
     images: [{ id: 'drives', name: 'Drives', url: drives }],
@@ -83,7 +83,7 @@ export const TextTooLong: Story = {
   },
 };
 
-/** All compositions and themes at the sizes of display networks and of a feed. */
+/** All compositions and themes at display network and feed sizes. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16, padding: 16 }}>

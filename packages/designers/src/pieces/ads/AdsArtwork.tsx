@@ -15,11 +15,11 @@ const { Artwork, unavailable, drawnFrom } = composed(
   adArtboards,
 );
 
-/** Platforms whose ads stand on other people's pages, white ones among them. */
+/** Platforms whose ads appear on other people's pages, some of them white. */
 const onForeignPages: ReadonlySet<AdsDraft['platform']> = new Set(['google', 'display']);
 const hasEdge = ({ theme, platform }: AdsDraft) => theme === 'white' && onForeignPages.has(platform);
 
-/** An ad, with a line around it where it would end unseen. B has a composition of its own. */
+/** An ad, outlined where it would blend into the page. B has its own composition. */
 export const AdsArtwork = ({ draft, brief, side }: ArtworkProps<AdsDraft>) => (
   <>
     <Artwork
@@ -31,7 +31,7 @@ export const AdsArtwork = ({ draft, brief, side }: ArtworkProps<AdsDraft>) => (
   </>
 );
 
-/** Why a composition cannot carry the words of A, or of B. */
+/** Why a composition can't fit the words of A, or of B. */
 export const adsUnavailable = (draft: AdsDraft, brief: Brief) => ({
   ...unavailable(draft, brief),
   compositionB: unavailable({ ...draft, headline: draft.headlineB || draft.headline }, brief).composition,

@@ -3,7 +3,7 @@ import type { ArtboardSide } from '../../export/types.ts';
 import { adSize, dimensionOf } from './adSizes.ts';
 import type { AdsDraft } from './ads.fields.ts';
 
-/** One, or the two that are tested against each other. */
+/** One ad, or the two that are tested against each other. */
 export function adArtboards(draft: AdsDraft): ArtboardSide[] {
   const size = adSize(draft.size);
   const dimension = dimensionOf(size);

@@ -5,13 +5,13 @@ interface AdSize {
   /** In pixels. */
   width: number;
   height: number;
-  /** What the platform's controls cover. */
+  /** Area that the platform's controls cover. */
   covered?: ArtboardSide['covered'];
-  /** No platform states this dimension: it is ours, and said to be a suggestion. */
+  /** No platform specifies this dimension: it's ours, and labeled as a suggestion. */
   suggested?: true;
 }
 
-/** What an ad may be called on any platform, with its dimension. Names are the same on every platform that has them. */
+/** Every ad name on any platform, with its dimensions. A name means the same size on every platform that has it. */
 const adSizes: Readonly<Record<string, AdSize>> = {
   leaderboard: { label: 'Leaderboard', width: 728, height: 90 },
   'medium-rectangle': { label: 'Medium rectangle', width: 300, height: 250 },

@@ -9,7 +9,7 @@ const sizeOptions = (...names: string[]) =>
     return { value, label: `${size.label}, ${size.suggested ? 'no stated dimension' : dimensionOf(size)}` };
   });
 
-/** The compositions of ads, in the order of the choice. All but the number stand on strips too. */
+/** The compositions of ads, in the order they're offered. All but Number also fit strips. */
 const offered = [named.sunrise, named.type, named.photograph, named.number] as const;
 
 export const adsFields = defineFields({

@@ -6,10 +6,10 @@ import { pictureOf } from '../../workbench/pictureOf.ts';
 import { adSize } from './adSizes.ts';
 import { type AdsDraft, adsFields } from './ads.fields.ts';
 
-/** In pixels: nobody writes down an address of a smaller ad, which leads to one by itself. */
+/** In pixels: no one copies an address from a smaller ad, which links to one anyway. */
 const leastForContact = 600;
 
-/** What an ad says, for whichever composition draws it. */
+/** What an ad says, for any composition that draws it. */
 export function adsContent(draft: AdsDraft, brief: Brief, side?: ArtboardSide): Said {
   const { headline, headlineB, description, cta } = draft;
   const { width, height } = adSize(draft.size);

@@ -12,14 +12,14 @@ import * as styles from './panels.css.ts';
 interface BackProps {
   user: UserDetails;
   frame: Frame;
-  /** In units: what stands above and beside it, and what its last line stands on. */
+  /** In units: `top` and `right` clear what's above and next to it; its last line sits on `bottom`. */
   top: number;
   right: number;
   bottom: number;
-  /** To be scanned, above the contact. */
+  /** Shown above the contact, to be scanned. */
   link: string | undefined;
   language: Language;
-  /** What stands at its top. */
+  /** What appears at its top. */
   head: 'nothing' | 'logo' | 'slogan';
 }
 

@@ -79,7 +79,7 @@ const sheetsOf = (drafts: readonly object[]) => (
 const { theme, cover, inside, fold, size } = brochureFields;
 const values = (field: { options: readonly { value: string }[] }) => field.options.map(({ value }) => value);
 
-/** All covers, themes and folds, with the insides in turn, as people write them who use headings. */
+/** All covers, themes and folds, with the insides in turn, written the way people who use headings write. */
 export const AllLooks: Story = {
   render: () =>
     sheetsOf(
@@ -97,7 +97,7 @@ export const AllLooks: Story = {
     ),
 };
 
-/** All sizes and folds of the default. */
+/** Every size and fold of the default look. */
 export const AllSizes: Story = {
   render: () => sheetsOf(values(size).flatMap((size) => values(fold).map((fold) => ({ size, fold })))),
 };
@@ -105,7 +105,7 @@ export const AllSizes: Story = {
 export const Services: Story = { args: { drafts: stored(brochure.examples.services) } };
 export const Numbers: Story = { args: { drafts: stored(brochure.examples.numbers) } };
 
-/** Cover and inside are chosen apart, each by its own side; an inside that cannot carry the key points says why. */
+/** Cover and inside are chosen separately, each by its own side; an inside that can't fit the key points says why. */
 export const ChoosingCoverAndInside: Story = {
   play: async ({ canvas, canvasElement }) => {
     const drawn = (side: string) =>

@@ -1,7 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
 
-/** White around the stroke, so that it can be seen on any ground. Centred on the fold. */
+/** White around the stroke, so it's visible on any ground. Centered on the fold. */
 export const mark = style({
   position: 'absolute',
   width: 3,

@@ -2,7 +2,7 @@ import type { ArtboardSide } from '../../export/types.ts';
 import { artboardPixels } from '../../workbench/sizes.ts';
 import * as styles from './FoldMarks.css.ts';
 
-/** Strokes in the outer half of the bleed, where the sheet is folded. They are cut off with it. */
+/** Strokes in the outer half of the bleed, where the sheet is folded. They're trimmed off with it. */
 export function FoldMarks({ side }: { side: ArtboardSide }) {
   const { trim, bleed } = artboardPixels(side.size);
   return side.folds?.map((fold) => {

@@ -5,14 +5,14 @@ import type { Point } from '../../workbench/point.ts';
 import * as styles from './panels.css.ts';
 import type { PanelBox, SheetLayout } from './sheetLayout.ts';
 
-/** How much larger than usual a few words may be, and the smallest size as a fraction of the usual. */
+/** The largest size for a few words, and the smallest size, both as fractions of the usual. */
 const largest = 1.5;
 const smallest = 0.42;
 
-/** A unit of the panels of a Letter sheet in three, in pixels. */
+/** A panel unit on a Letter sheet folded in three, in pixels. */
 const usualUnit = 3.54;
 
-/** How large a point of type may be on this sheet, in pixels: larger on a larger one, by less than the sheet is. */
+/** How large a point of type may be on this sheet, in pixels. It grows with the sheet, but more slowly. */
 const pointSize = ({ unit }: SheetLayout) =>
   largest * (CSS_PX_PER_INCH / 72) * Math.min(1.5, Math.max(0.7, Math.sqrt(unit / usualUnit)));
 
@@ -21,7 +21,7 @@ interface KeyPointsProps {
   as: 'ul' | 'ol' | 'div';
   layout: SheetLayout;
   panels: readonly PanelBox[];
-  /** Where they begin and end, in fractions of the height. */
+  /** Where they begin and end, as fractions of the height. */
   top: number;
   bottom: number;
   className?: string;
@@ -29,7 +29,7 @@ interface KeyPointsProps {
   children: ReactNode;
 }
 
-/** What the key points stand in: one column a panel, of its width whatever it holds, so that the fit sees a word that is too wide for it. */
+/** Holds the key points: one column per panel, with a fixed width, so that the fit notices a word that's too wide for it. */
 export const KeyPoints = ({
   as: Element,
   layout,

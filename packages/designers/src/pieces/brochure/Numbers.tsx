@@ -14,10 +14,10 @@ const hang = 0.08;
 /** Where the steps end and the picture begins, as fractions of the height. */
 const last = 0.6;
 const line = 0.66;
-/** A row is at most this high, as a fraction of the height. */
+/** Maximum height of a row, as a fraction of the height. */
 const highest = 0.26;
 
-/** The number of the key points in the sun, and the other points as the steps that lead to it. */
+/** The key points' number in the sun, and the other points as the steps that lead to it. */
 export function Numbers({ draft, brief, layout }: SheetProps) {
   const { trim, bleed, having, stretch } = layout;
   const [, picture] = picturesOf(draft, brief);

@@ -25,7 +25,7 @@ export interface SheetProps extends ArtworkProps<BrochureDraft> {
 /** Where a picture above the contact ends, as a fraction of the height. */
 const pictureEnd = 0.38;
 
-/** The cover, the back beside it, and what opens first. The cover's picture may lie round the fold between cover and back. */
+/** The cover, the back next to it, and the panel that opens first. The cover's picture may wrap around the fold between cover and back. */
 export function Outside(props: SheetProps) {
   const { draft, brief, layout } = props;
   const { panels, trim, bleed, having, stretch } = layout;
@@ -46,12 +46,12 @@ export function Outside(props: SheetProps) {
   const isSunrise = look === 'sunrise';
   const wraps = look === 'disc' || look === 'photograph';
   const flaps = having('picture');
-  // Beside a cover with the picture, the panels that would show it say something.
+  // If the cover has the picture, the panels that would show it carry a statement instead.
   const free = [...(wraps ? flaps : []), ...(isSunrise ? [] : having('statement'))];
-  // Nothing is said where the cover's picture reaches to.
+  // No words where the cover's picture reaches.
   const covered = wraps ? aroundCover(panels, cover) : [];
   const points = pointsOf(draft.content);
-  // On a low sheet the disc stands beside the words, not above them.
+  // On a low sheet the disc is next to the words, not above them.
   const across = cover.frame.shape === 'across';
   const beside = look === 'disc' && across;
   const seam = seamOf(content, cover);
@@ -166,7 +166,7 @@ export function Outside(props: SheetProps) {
   );
 }
 
-/** A panel with one of the key points as large as it goes. */
+/** A panel with one of the key points, as large as it fits. */
 const Saying = ({ layout, panel, text }: { layout: SheetLayout; panel: PanelBox; text: string }) => {
   const { frame } = panel;
   return (

@@ -9,7 +9,7 @@ interface PanelPageProps {
   children?: ReactNode;
 }
 
-/** A panel as an artboard of its own, for what stands in units of its frame. Whatever reaches beyond it is cut at its folds. */
+/** A panel as its own artboard, for content measured in units of its frame. Anything that reaches past it is cut at its folds. */
 export function PanelPage({ layout, panel, className = '', children }: PanelPageProps) {
   const { start, width } = layout.stretch([panel]);
   return (

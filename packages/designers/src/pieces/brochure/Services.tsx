@@ -11,10 +11,10 @@ import { pointsOf } from './points.ts';
 
 const hang = 0.08;
 const foot = 0.95;
-/** A row is at most this high, as a fraction of the height. */
+/** Maximum height of a row, as a fraction of the height. */
 const highest = 0.45;
 
-/** The sentence of the cover on one panel, and the key points as a ruled list over all others. */
+/** The cover's sentence on one panel, and the key points as a ruled list across all the others. */
 export function Services({ draft, brief, layout }: SheetProps) {
   const { trim, bleed, having, stretch } = layout;
   const [, picture] = picturesOf(draft, brief);

@@ -13,15 +13,15 @@ import { picturesOf } from './pictures.ts';
 import { areaOf, pointsOf } from './points.ts';
 import type { PanelBox, SheetLayout } from './sheetLayout.ts';
 
-/** Where pictures end and all words hang, as fractions of the height. */
+/** Where pictures end and all words start, as fractions of the height. */
 const lines = { least: 0.6, light: 0.52, usual: 0.46, heavy: 0.36 };
 const gap = 0.07;
 const foot = 0.95;
 
-/** A point is the lead while it is this short. */
+/** A point can be the lead if it's no longer than this. */
 const longestLead = 90;
 
-/** Two pictures above and all words on one line below them; what comes first is the lead. */
+/** Two pictures above, and all words on one line below them; the first point is the lead. */
 export function Story({ draft, brief, layout }: SheetProps) {
   const { trim, bleed, unit, having, stretch } = layout;
   const [, first, second] = picturesOf(draft, brief);
@@ -93,7 +93,7 @@ interface LeadProps {
   top: number;
 }
 
-/** The first point, as large as its panel lets it be. */
+/** The first point, as large as its panel allows. */
 const Lead = ({ layout, panel, point: { head, text }, top }: LeadProps) => {
   const { frame } = panel;
   return (

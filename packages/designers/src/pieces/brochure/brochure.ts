@@ -16,7 +16,7 @@ const sides = [
   ['inside', 'Inside'],
 ] as const;
 
-/** Where the side is folded, from its left edge. */
+/** Where the side is folded, measured from its left edge. */
 function foldsOf({ title, fold }: BrochureDraft, side: SheetSide, size: ArtboardSize): number[] {
   const starts = panelsOf(fold, side, size)
     .slice(1)
@@ -24,7 +24,7 @@ function foldsOf({ title, fold }: BrochureDraft, side: SheetSide, size: Artboard
   return directionOf(title) === 'rtl' ? starts.map((x) => size.width - x).toReversed() : starts;
 }
 
-/** What stands between the folds, from the left. */
+/** Names of the panels between the folds, from the left. */
 function panelsFromLeft({ title, fold }: BrochureDraft, side: SheetSide): string[] {
   const names = panelNames(fold, side);
   return directionOf(title) === 'rtl' ? names.toReversed() : names;

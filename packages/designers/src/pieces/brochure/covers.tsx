@@ -33,10 +33,10 @@ export const CoverWords = ({ area, align, ...shared }: CoverWordsProps) => {
   );
 };
 
-/** The ground that the sun has, where a piece has a theme of its own for it. */
+/** The sun's ground, for pieces that use a separate theme for it. */
 const sunny = { white: 'orange', blue: 'orange', orange: 'white', image: 'orange' } as const;
 
-/** A panel in the sun's colour, and the sun in the ground's: the headline stands on its horizon. */
+/** A panel in the sun's color, and the sun in the ground's color: the headline sits on its horizon. */
 export const TypeCover = (shared: CompositionProps) => {
   const { frame, content, theme } = shared;
   const { width, height, shape } = frame;
@@ -70,12 +70,12 @@ export const aroundCover = (panels: readonly PanelBox[], cover: PanelBox) => {
   return panels.slice(Math.max(0, place - 1), place + 1);
 };
 
-/** Where the cover's photograph ends, in units: the more is said, the higher. */
+/** Where the cover's photograph ends, in units: the more text, the higher. */
 export const seamOf = (content: Content, { frame }: PanelBox) =>
   frame.height * { light: 0.6, usual: 0.54, heavy: 0.42 }[loadOf(content)] -
   (frame.shape === 'across' ? 14 : 0);
 
-/** The disc with the cover's picture, in units of the cover: as high as the sheet, and over the fold into the back. */
+/** The disc with the cover's picture, in units of the cover: as high as the sheet, reaching over the fold into the back. */
 function discOf(content: Content, { frame: { width, height, shape } }: PanelBox) {
   if (shape === 'across') return { x: 0.1 * width, y: 0.46 * height, radius: 0.5 * height };
   const heavy = loadOf(content) === 'heavy';
@@ -101,7 +101,7 @@ interface DiscPictureProps {
   content: Content;
 }
 
-/** The sun as a window on both sides of the fold, and its own rim behind it. */
+/** The sun as a window across the fold, with its own rim behind it. */
 export function DiscPicture({ layout, cover, content }: DiscPictureProps) {
   const { start, width } = layout.stretch(aroundCover(layout.panels, cover));
   const { u } = cover.frame;

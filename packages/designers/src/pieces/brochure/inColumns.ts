@@ -1,7 +1,7 @@
-/** What a column may hold beyond its share, so that what does not come out even stands at the start. */
+/** How far a column may exceed its share, so that an uneven remainder goes to the first columns. */
 const allowance = 1.08;
 
-/** Items in this many columns, in order, each with its share of the area; without one, items are of the same. */
+/** Splits items into `count` columns, in order, each with its share of the area; without `areaOf`, all items count the same. */
 export function inColumns<Item>(
   items: readonly Item[],
   count: number,

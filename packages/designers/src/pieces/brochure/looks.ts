@@ -1,4 +1,4 @@
-/** The covers and the insides that a brochure is put together from. The first of each are the default, and carry everything. */
+/** The covers and insides that make up a brochure. The first of each is the default, and fits any content. */
 export const covers = [
   { id: 'sunrise', label: 'Sunrise' },
   { id: 'disc', label: 'Disc' },

@@ -25,10 +25,10 @@ export const slogan = style({
   textTransform: 'uppercase',
 });
 
-/** A length in points of a Letter sheet; the sheet says how large they are on another one. */
+/** A length in points of a Letter sheet; other sheets scale the point. */
 const points = (size: number) => `calc(var(--pt) * ${size} * var(--fit, 1))`;
 
-/** The columns of the key points: one grid that fits as a whole, so that all of them have one size. */
+/** The columns of the key points: one grid that fits as a whole, so that they all share one size. */
 export const columns = style({
   position: 'absolute',
   display: 'grid',
@@ -56,13 +56,13 @@ export const pointText = style({
   fontSize: points(10.5),
   ...lines(1.43),
 });
-/** A point that is nothing but its text. */
+/** A point that's only text. */
 export const pointAlone = style({
   fontWeight: 600,
   fontSize: points(14),
   ...lines(1.32, even),
 });
-/** A short row over a point, in a colour that its panel's ground lets be seen. */
+/** A short row above a point, in a color that's visible on its panel's ground. */
 export const marker = style({
   display: 'block',
   inlineSize: points(20),
@@ -72,7 +72,7 @@ export const marker = style({
 
 export const sunOnSun = style({ position: 'absolute', borderRadius: '50%', background: tone.ground });
 
-/** A list whose rows stand at the same heights on all panels. */
+/** A list whose rows sit at the same heights on all panels. */
 export const inRows = style({ gridAutoFlow: 'column', alignContent: 'start' });
 export const ruledPoint = style({
   display: 'flex',

@@ -2,8 +2,8 @@ import type { ArtboardSize } from '../../export/types.ts';
 import type { BrochureDraft } from './brochure.fields.ts';
 
 /**
- * How much shorter a panel is that folds in under another, in the sheet's unit. It is the printer's to say; these are the usual
- * ones: of three panels of A4, 97 + 100 + 100 mm.
+ * How much shorter a panel is if it folds in under another, in the sheet's unit. The printer has the last word; these are the usual values:
+ * three panels of A4 are 97 + 100 + 100 mm.
  */
 const foldTolerance = {
   in: { 'tri-fold': 1 / 16, 'gate-fold': 1 / 16 },
@@ -15,23 +15,19 @@ type Sheet = Pick<ArtboardSize, 'width' | 'unit'>;
 type Fold = BrochureDraft['fold'];
 export type SheetSide = 'outside' | 'inside';
 
-/**
- * What stands on a panel: the cover; the back with the contact; a picture; a statement; key points with a picture above or
- * below them.
- */
+/** What's on a panel: the cover; the back with the contact; a picture; a statement; key points with a picture above or below them. */
 export type PanelRole = 'cover' | 'back' | 'picture' | 'statement' | 'pictureAbove' | 'pictureBelow';
 
 export interface Panel {
   role: PanelRole;
-  /** From the start edge of the trim: the left one, or the right one of a brochure in a right-to-left script. In the sheet's unit. */
+  /** From the start edge of the trim: the left one, or the right one if the brochure's script runs right to left. In the sheet's unit. */
   x: number;
   /** In the same unit. */
   width: number;
 }
 
 /**
- * Roles from the start edge, on each side. A z-fold ends with a panel of the inside on its back; every other fold has its
- * back beside the cover.
+ * Roles from the start edge, on each side. A z-fold has a panel of the inside as its back; every other fold has its back next to the cover.
  */
 const roles: Record<Fold, Record<SheetSide, readonly PanelRole[]>> = {
   'tri-fold': {
@@ -46,7 +42,7 @@ const roles: Record<Fold, Record<SheetSide, readonly PanelRole[]>> = {
   },
 };
 
-/** Widths of the panels of the outside from its start edge; the inside has them the other way round. */
+/** Widths of the outside panels from its start edge; the inside has them in reverse. */
 function widths(fold: Fold, { width: sheet, unit }: Sheet): number[] {
   const tolerance = foldTolerance[unit === 'mm' ? 'mm' : 'in'];
   switch (fold) {
@@ -77,10 +73,10 @@ export function panelsOf(fold: Fold, side: SheetSide, sheet: Sheet): Panel[] {
   }));
 }
 
-/** A sheet has two sides, so a panel is two pages. */
+/** A sheet has two sides, so each panel counts as two pages. */
 export const pagesOf = (fold: Fold): string => String(2 * roles[fold].outside.length);
 
-/** What the panels of a side are called, from its start edge. The panels that have no name of their own are counted. */
+/** Names of a side's panels, from its start edge. Panels without a name of their own are numbered. */
 export function panelNames(fold: Fold, side: SheetSide): string[] {
   let counted = 0;
   return roles[fold][side].map((role) => {

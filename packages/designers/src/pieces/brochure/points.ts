@@ -8,21 +8,21 @@ export const pointsOf = (content: string): Point[] =>
     .filter((line) => line.trim())
     .map(pointOf);
 
-/** Letters of a line, and what a point takes besides its letters. */
+/** Characters in a line, and the extra that each point takes. */
 const line = 34;
 const around = 1.2;
 
-/** How much room a point takes, in lines. */
+/** How much space a point takes, in lines. */
 export const areaOf = ({ head, text }: Point): number =>
   around + Math.ceil((1.4 * head.length) / line) + Math.ceil(text.length / line);
 
-/** A point in one stretch: what a panel says with it alone. Nothing without one. */
+/** A point as a single text: what a panel says with it alone. Empty without a point. */
 export const statementOf = (point?: Point): string => point?.text || point?.head || '';
 
 /** The number of a point in a list that was numbered by hand. */
 const ordinal = /^\s*\d{1,2}[.)]\s+/;
 
-/** The first point with a number, that number and its unit, and the points besides it. */
+/** Finds the first point with a number, that number and its unit, and the other points. */
 export function numberIn(points: readonly Point[]) {
   for (const point of points) {
     const { head, text } = point;
@@ -34,7 +34,7 @@ export function numberIn(points: readonly Point[]) {
   return undefined;
 }
 
-/** Why an inside with a numeral cannot carry the key points, as a sentence for the user. */
+/** Says why an inside with a numeral can't show the key points, as a sentence for the user. */
 export function lacksNumbers(content: string): string | undefined {
   const found = numberIn(pointsOf(content));
   if (!found) return 'It shows a number of the key points. Write one there, such as “24 hours”.';

@@ -8,29 +8,29 @@ import { type Panel, type PanelRole, panelsOf } from './panels.ts';
 /** Around the words of a panel's page, in units of its frame. */
 export const margin = 8;
 
-/** A stretch of the sheet, in pixels from the start edge of the paper, bleed included. */
+/** A horizontal stretch of the sheet, in pixels from the start edge of the paper, bleed included. */
 export interface Stretch {
   start: number;
   width: number;
 }
 
-/** Grounds of neighbouring panels reach this far into each other, in pixels, so that no light shows between them. */
+/** Grounds of neighboring panels overlap by this many pixels, so that no gap shows between them. */
 const overlap = 0.5;
 
-/** A panel in pixels of the trim, and as an artboard of its own. */
+/** A panel in pixels of the trim, and as its own artboard. */
 export interface PanelBox extends Panel {
   frame: Frame;
 }
 
 export interface SheetLayout {
   panels: readonly PanelBox[];
-  /** Pixels. */
+  /** In pixels. */
   trim: { width: number; height: number };
   bleed: number;
-  /** A hundredth of a panel: what margins and small texts are multiples of. */
+  /** A hundredth of a panel: margins and small texts are multiples of it. */
   unit: number;
   having: (...wanted: PanelRole[]) => readonly PanelBox[];
-  /** What neighbouring panels cover, through the bleed at the edges of the sheet. */
+  /** The stretch that neighboring panels cover, including the bleed at the edges of the sheet. */
   stretch: (held: readonly PanelBox[]) => Stretch;
 }
 

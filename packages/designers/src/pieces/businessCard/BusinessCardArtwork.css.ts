@@ -5,19 +5,19 @@ import { fitted, lines } from '../../artwork/lengths.ts';
 
 const { font } = brandVars;
 
-/** Points of a card of 3.5 × 2 in: its unit is 1.44 of them. Type of several inks has 8 at least. */
+/** Points on a card of 3.5 × 2 in: its unit is 1.44 of them. Multi-ink type is at least 8. */
 const points = (size: number) => fitted(size / 1.44);
 
 export const name = style({
   display: 'flex',
-  // Safe: a name too many grows downwards, where its fit is measured, and never over the logo.
+  // Safe: an oversized name grows downward, where its fit is measured, and never over the logo.
   alignItems: 'flex-end',
   '@supports': { '(align-items: safe center)': { alignItems: 'safe flex-end' } },
   fontSize: points(11),
   fontWeight: font.weightHeading,
   ...lines(1.08),
 });
-/** A name that is the picture. */
+/** A name that takes the place of a picture. */
 export const nameAlone = style({
   fontSize: 'calc(var(--u) * var(--fit, 10))',
   fontWeight: font.weightHeading,
@@ -30,7 +30,7 @@ export const contact = style({
   flexDirection: 'column',
   justifyContent: 'flex-end',
   '@supports': { '(align-items: safe center)': { justifyContent: 'safe flex-end' } },
-  // Under the name, whichever way it runs.
+  // Under the name, in either direction.
   alignItems: 'flex-start',
   fontSize: points(8),
   fontWeight: 500,

@@ -20,7 +20,7 @@ import type { BusinessCardDraft } from './businessCard.fields.ts';
 import { type CardLook, cardLook } from './cardLook.ts';
 import { contactCode } from './contactCode.ts';
 
-/** The safe area of a card: 1/8 in, a sixteenth of its short side, and a little more. */
+/** The safe area of a card: 1/8 in, a sixteenth of its short side, plus a little. */
 const margin = 8;
 
 interface SideProps {
@@ -29,7 +29,7 @@ interface SideProps {
   look: CardLook;
 }
 
-/** A business card: who on the front, what for and how to save it on the back. */
+/** A business card: the person on the front; what the company does and how to save the contact on the back. */
 export function BusinessCardArtwork({ draft, brief: { user }, side }: ArtworkProps<BusinessCardDraft>) {
   const frame = frameOf(side);
   const look = cardLook(draft.composition, frame);
@@ -132,7 +132,7 @@ const Box = ({ frame, area, className, field, floor, dir = 'auto', children }: B
       dir={dir}
       data-fit={field}
       data-fit-floor={floor}
-      // A name stays whole for as long as a size is small enough.
+      // A name isn't broken as long as some size is small enough to fit it.
       data-fit-usual={field === 'name' ? floor : undefined}
     >
       {children}
@@ -140,7 +140,7 @@ const Box = ({ frame, area, className, field, floor, dir = 'auto', children }: B
   </div>
 );
 
-/** The sun cropped off the lower edge, and the code on the logo's line. */
+/** The sun cropped at the lower edge, and the code aligned with the logo. */
 function Back({ user, frame, look }: SideProps) {
   const { width, height, bleed, u, shape } = frame;
   const across = shape === 'across';

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const { initial: size } = businessCard.fields.size;
 
-/** All designs, across and upright, front and back, for short, long and missing details. */
+/** All designs, horizontal and upright, front and back, for short, long and missing details. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 }}>
@@ -49,7 +49,7 @@ export const AllLooks: Story = {
   ),
 };
 
-/** A design is chosen by its picture, holds for both layouts, and is kept. */
+/** The user picks a design by its picture; it applies to both layouts and is saved. */
 export const ChoosingADesign: Story = {
   args: { drafts: memoryDrafts() },
   play: async ({ args, canvas }) => {

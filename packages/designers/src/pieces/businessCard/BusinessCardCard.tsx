@@ -25,17 +25,19 @@ import { CardDownloads, CardFacts } from './CardDownloads.tsx';
 import { cardPiece } from './cardPiece.ts';
 import { fineCodeOf } from './contactCode.ts';
 
-/** The way to the cards of many people. */
+/** Opens the cards of many people. */
 export interface CardRows {
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
   loadStaff?: () => Promise<readonly StaffChoice[]>;
-  /** Whose cards are made, where somebody keeps that. */
+  /** The people that cards are made for, if a directory of them is kept. */
   cards?: StaffCards | undefined;
   /** Whose rows they are. */
   account?: string;
-  /** The HTML of somebody's email signature: they can be made of the same rows. @throws {ExportError} when its words are not all there. */
+  /**
+   * The HTML of a person's email signature, which can be made from the same rows. @throws {ExportError} if any of its words are missing.
+   */
   signatureOf?: (user: UserDetails) => string;
 }
 
@@ -46,7 +48,7 @@ interface BusinessCardCardProps {
   notify: (notice: Notice) => void;
   besideDraft?: DesignerProps['besideDraft'];
   rules?: DesignerProps['rules'];
-  /** The way to its studio, and what is asked for there. */
+  /** Opens its studio, and what's asked for there. */
   studio: PieceStudio;
   /** Without it, cards are made one at a time. */
   many?: CardRows;
@@ -55,12 +57,12 @@ interface BusinessCardCardProps {
 const Studio = lazyPart(() => import('../../workbench/studio/Studio.tsx'), 'Studio');
 const RowsDialog = lazyPart(() => import('../../rows/RowsDialog.tsx'), 'RowsDialog');
 
-/** A card shows none but our own. */
+/** A card only shows our own pictures. */
 const noPictures = { images: [] };
 const none: readonly string[] = [];
 const box = { width: 300, height: 240 };
 
-/** The person's details as their form calls them, by what the artwork fits. */
+/** The person's details as the form names them, by the field that the artwork fits. */
 const details: Readonly<Record<string, string>> = {
   name: 'full name',
   title: 'job title',
@@ -69,7 +71,7 @@ const details: Readonly<Record<string, string>> = {
 
 const ready: Notice = { title: 'Success', description: 'Business card template ready!', tone: 'success' };
 
-/** Both sides of the person's business card, upright or across, and the files for the print shop. */
+/** Both sides of the person's business card, upright or horizontal, and the files for the print shop. */
 export function BusinessCardCard({
   user,
   drafts,
@@ -92,7 +94,7 @@ export function BusinessCardCard({
   const { layout, composition, size } = draft;
   const look = `${layout} ${size} ${composition}`;
   const [long, setLong] = useState<{ look: string; fields: readonly string[] }>();
-  // The front of another look tells for itself.
+  // A different look measures its own front.
   const tooLong = long?.look === look ? long.fields : none;
   const nodes = useRef(new Map<string, HTMLElement>());
   const brief = useMemo(() => ({ user, images: [] }), [user]);
@@ -102,7 +104,7 @@ export function BusinessCardCard({
       draft,
       noun: 'business cards',
       isPersonal: true,
-      // Sheets are of one size.
+      // All cards on a sheet are the same size.
       columns: [],
       kept: (each: UserDetails) => cardPiece({ user: each, card: draft }),
     }),

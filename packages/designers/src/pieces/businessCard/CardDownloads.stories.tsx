@@ -29,7 +29,7 @@ const meta: Meta<typeof CardDownloads> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sheet has marks of its own. */
+/** A sheet has its own marks. */
 export const TenUp: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));

@@ -20,11 +20,11 @@ interface CardFactsProps {
 interface CardDownloadsProps extends CardFactsProps {
   /** From `usePieceDownload`. */
   downloads: Omit<DownloadBarProps, 'label'>;
-  /** The way back and on, at the end. */
+  /** Undo and redo, at the end. */
   history?: Elements;
 }
 
-/** The contact of the card, and what to tell the print shop. */
+/** The card's contact, and what to tell the print shop. */
 export function CardFacts({ card, user, exporter, notify }: CardFactsProps) {
   const saveContact = () => {
     const file = contactFile(user, new Date());

@@ -46,7 +46,7 @@ function drawFront(draft: Front, user: typeof defaultUserDetails) {
   };
 }
 
-/** The lines of every text, without the room that its box has around them. */
+/** The lines of a text, without the padding of its box. */
 const linesOf = (node: HTMLElement) => {
   const range = document.createRange();
   return [...node.querySelectorAll<HTMLElement>('[data-fit]')].flatMap((element) => {
@@ -89,12 +89,12 @@ describe.each(fronts)('the front of a $layout card of $size, $composition', (fro
     expect(overlaps(importantParts(source))).toEqual([]);
     const card = source.node.getBoundingClientRect();
     const logo = source.node.querySelector('img')?.getBoundingClientRect() as DOMRect;
-    // Bleed and safe margin, which are alike.
+    // Bleed plus safe margin, which are the same size.
     const edge = 2 * bleedOf(source.side.size);
     for (const { element, left, right, top, bottom } of linesOf(source.node)) {
       expect(left - card.left, element.dataset.fit).toBeGreaterThanOrEqual(edge - 1);
       expect(card.right - right, element.dataset.fit).toBeGreaterThanOrEqual(edge - 1);
-      // The lying card with the name alone has its logo at the end of its last lines.
+      // The horizontal card with the name alone has its logo at the end of its last lines.
       if (front.composition === 'name' && front.layout === 'horizontal')
         expect(right < logo.left || top >= logo.bottom || bottom <= logo.top, element.dataset.fit).toBe(true);
       else expect(top, element.dataset.fit).toBeGreaterThanOrEqual(logo.bottom);

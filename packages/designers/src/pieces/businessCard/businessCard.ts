@@ -6,7 +6,7 @@ import { BusinessCardArtwork } from './BusinessCardArtwork.tsx';
 import { type BusinessCardDraft, businessCardFields, businessCardId } from './businessCard.fields.ts';
 import { fineCodeOf } from './contactCode.ts';
 
-/** Where cards lie: as wallets of the two sides of the Atlantic take them. */
+/** Horizontal cards: the wallet sizes of the US and Europe. */
 const across = { '3.5x2': printed(3.5, 2), '85x55': printedMetric(85, 55) };
 
 export const businessCard = defineDesigner({

@@ -2,16 +2,16 @@ import type { Ground } from '../../artwork/logos.ts';
 import type { Area, Frame } from '../../compositions/frame.ts';
 import type { BusinessCardDraft } from './businessCard.fields.ts';
 
-/** Where things stand on a card, in units of its frame, and its grounds. */
+/** Positions on a card, in units of its frame, and its grounds. */
 export interface CardLook {
   front: Ground;
   back: Ground;
-  /** The sun of the front; above its horizon only, where it has one. */
+  /** The sun on the front; only the part above the horizon, if it has one. */
   disc?: { x: number; y: number; radius: number; horizon?: number };
-  /** Where the rows begin: what stands last on the card stands on that line. */
+  /** Where the rows begin: the last item on the card sits on that line. */
   rows?: number;
   logo: { x: number; y: number; height: number };
-  /** The name is as large as its area lets it be. */
+  /** The name is as large as its area allows. */
   nameAlone?: boolean;
   name: Area;
   title: Area;
@@ -28,11 +28,11 @@ const column = (right: number, [name, title, contact, end]: readonly [number, nu
   contact: { x: margin, y: contact, right, bottom: end },
 });
 
-/** A design on a card that lies or stands. */
+/** Lays out a design on a horizontal or upright card. */
 export function cardLook(look: BusinessCardDraft['composition'], { width, height, shape }: Frame): CardLook {
   const across = shape === 'across';
   const end = width - margin;
-  // What stands at the foot of an upright card, on one that is less slender than 2 × 3.5 in.
+  // Moves what's at the foot of an upright card, if the card is less slender than 2 × 3.5 in.
   const lift = height - 175;
   switch (look) {
     case 'sunrise': {

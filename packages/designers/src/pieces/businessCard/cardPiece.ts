@@ -8,13 +8,13 @@ interface CardPiece {
   card: BusinessCardDraft;
 }
 
-/** The designer in the catalogue that a card belongs to. */
+/** The designer in the catalog that a card belongs to. */
 export const cardDesigner = 'new-hire';
 
-/** What a card's files carry: the person's details are what it is made of. */
+/** What a card's files carry: the card with the person's details that it's made from. */
 export const cardPiece = (piece: CardPiece): string => keptPiece(cardDesigner, piece);
 
-/** A card from whatever a file held. Never throws. */
+/** Restores a card from any file content. Never throws. */
 export function restoreCard(stored: unknown): CardPiece {
   const { user, card }: Partial<Record<keyof CardPiece, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};

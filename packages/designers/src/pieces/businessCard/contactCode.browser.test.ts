@@ -22,7 +22,7 @@ const people = [
   { ...defaultUserDetails, name: '山田 太郎', title: '課長' },
 ];
 
-/** Draws the code as the card does, in black and white, and reads it with another program. */
+/** Draws the code in black and white, the way the card does, and reads it with another program. */
 function read(user: (typeof people)[number]) {
   const { side, path } = contactCode(user);
   const scale = 8;
@@ -53,7 +53,7 @@ it.each(people.map((user) => [user.name || 'nobody', user] as const))(
   'the code of %s says how its letters are written, where they are not plain',
   (_name, user) => {
     const [first] = read(user).parts ?? [];
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: matches all of ASCII.
     const plain = /^[\u0000-\u007f]*$/.test(contactCard(user));
     expect(first).toMatchObject(plain ? { type: 'byte' } : { type: 'eci', assignmentNumber: 26 });
   },

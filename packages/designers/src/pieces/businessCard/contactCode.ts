@@ -4,12 +4,12 @@ import { contactOf, namesOf, type UserDetails } from '../../userDetails/userDeta
 import { type Contact, vCardLines } from '../../userDetails/vCard.ts';
 import { contactQr } from './contactQr.ts';
 
-/** Side of the printed code with its quiet zone, in millimetres: as small as that, larger only where its modules need it. */
+/** Side of the printed code with its quiet zone, in millimeters: the usual size, larger only if its modules need it. */
 const codeSizes = { usual: 18, largest: 23 };
 
 const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
-/** What the card says of somebody, in one line each; the company while nobody has entered a name. */
+/** What the card says about a person, one line each; the company's details until a name is entered. */
 export function cardContact(user: UserDetails): Contact {
   const { phone, email } = contactOf(user);
   const name = inOneLine(user.name) || company.name;
@@ -23,18 +23,18 @@ export function cardContact(user: UserDetails): Contact {
   };
 }
 
-/** A vCard 3.0 with the few fields that keep its code coarse enough to print small. */
+/** A vCard 3.0 with few fields, so that its code stays coarse enough to print small. */
 export const contactCard = (user: UserDetails): string => vCardLines(cardContact(user), 'code').join('\n');
 
 export interface ContactCode extends QrPath {
-  /** Its side as it is printed, and that of a module, in millimetres. */
+  /** Printed side lengths of the code and of a module, in millimeters. */
   size: number;
   module: number;
 }
 
 let latest: { user: UserDetails; code: ContactCode } | undefined;
 
-/** The QR code of somebody's contact. A card is drawn more than once and its code looked at: it is made once meanwhile. */
+/** The QR code of a person's contact. A card is drawn several times and its code is checked, so the result is cached. */
 export function contactCode(user: UserDetails): ContactCode {
   if (latest?.user !== user) latest = { user, code: codeOf(user) };
   return latest.code;
@@ -49,10 +49,10 @@ function codeOf(user: UserDetails): ContactCode {
   return { ...code, size: module * code.side, module };
 }
 
-/** Rounded down, so that a size under the limit never reads as the limit. */
+/** Rounded down, so that a size below the limit never reads as the limit. */
 const millimetres = (size: number) => (Math.floor(size * 100) / 100).toFixed(2);
 
-/** What is wrong with a code too fine for phones, in a sentence for the user; undefined when nothing is. */
+/** Explains what's wrong with a code too fine for phones, in a sentence for the user; undefined if it's fine. */
 export function fineCodeOf(user: UserDetails): string | undefined {
   const { module } = contactCode(user);
   return module < smallestModule

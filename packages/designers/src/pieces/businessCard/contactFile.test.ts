@@ -4,7 +4,7 @@ import { contactFile } from './contactFile.ts';
 
 const date = new Date(2026, 6, 30);
 
-/** The properties of a vCard as an address book reads them: lines joined again, then escapes taken out. */
+/** The properties of a vCard as an address book reads them: unfolds lines, then removes escapes. */
 const properties = (text: string) =>
   Object.fromEntries(
     text

@@ -65,7 +65,7 @@ export const UnsafeAddress: Story = {
   },
 };
 
-/** Every template on both themes, as a desktop and a phone show it. */
+/** Every template in both themes, on a desktop and a phone. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16, alignItems: 'flex-start' }}>
@@ -89,7 +89,7 @@ export const AllLooks: Story = {
   ),
 };
 
-/** The preview of the mail, beside the pictures of its templates. */
+/** The preview of the mail, next to the pictures of its templates. */
 const previewIn = (element: HTMLElement) =>
   element.querySelector<HTMLIFrameElement>('[aria-label="Email preview"] iframe');
 const mailIn = (element: HTMLElement) => previewIn(element)?.contentDocument?.body as HTMLElement;
@@ -104,7 +104,7 @@ export const WriteAndDownload: Story = {
     await expect(mailIn(canvasElement)).toHaveTextContent('Ours');
 
     const templates = within(canvas.getByRole('group', { name: 'Template' }));
-    // The head of this very mail in each of them.
+    // Each of them shows the head of this particular mail.
     await waitFor(() => {
       const heads = [...canvasElement.querySelectorAll('fieldset iframe')].map(
         (frame) => (frame as HTMLIFrameElement).contentDocument?.querySelector('h1')?.textContent,
@@ -145,7 +145,7 @@ export const DesktopAndMobile: Story = {
   },
 };
 
-/** Presses a word of a mail that stands in the studio, and gives the field that has the caret, with what stands behind it. */
+/** Clicks a word of a mail in the studio, and returns the field that has the caret, with the text after the caret. */
 async function press(mail: HTMLIFrameElement, element: string, word: string) {
   const text = [...(mail.contentDocument?.querySelectorAll(element) ?? [])].flatMap((each) =>
     [...each.childNodes].filter(
@@ -174,15 +174,15 @@ async function press(mail: HTMLIFrameElement, element: string, word: string) {
 }
 
 /**
- * The mail fills the window on the screens that it is read on. Its words lead to their fields, which change every screen; it is
- * looked at before it is sent; and it is scaled as any piece is.
+ * The mail fills the window on the screens people read it on. Its words lead to their fields, which change every screen; it's checked
+ * before it's sent; and it can be zoomed like any piece.
  */
 export const InTheStudio: Story = {
   args: { view: 'studio', onViewChange: fn(), exporter: { export: fn(), save: fn() } },
   play: async ({ args }) => {
     const studio = await screen.findByRole('dialog', { name: 'Email Marketing studio' });
     const room = within(studio);
-    // The form comes behind the mails, whose words lead to it.
+    // The form loads after the mails, whose words lead to it.
     await room.findByLabelText('Subject');
     const mails = () =>
       [...studio.querySelectorAll<HTMLIFrameElement>('section iframe[title="The email"]')].filter(
@@ -244,7 +244,7 @@ export const OnADarkScreen: Story = {
   },
 };
 
-/** Sections go and come with their words; the picture is one of the website's, and no file is asked for. */
+/** Sections appear and disappear with their words; the picture comes from the website, and no file is requested. */
 export const SectionsAndPicture: Story = {
   play: async ({ canvas, canvasElement }) => {
     const sections = within(canvas.getByRole('group', { name: 'Sections' }));
@@ -302,7 +302,7 @@ export const SendTest: Story = {
   },
 };
 
-/** With a server behind it, the test goes to the person's own address. */
+/** With a server behind it, the test mail goes to the user's own address. */
 export const TestSent: Story = {
   args: { sendTest: fn(async () => 'sam@daybreak.example') },
   play: async ({ args, canvas }) => {
@@ -337,7 +337,7 @@ export const TestRefused: Story = {
   },
 };
 
-/** An error keeps the mail here: it can be neither sent nor downloaded. */
+/** An error blocks the mail: it can't be sent or downloaded. */
 export const WithoutSubject: Story = {
   args: { exporter: { export: fn(), save: fn() } },
   play: async ({ args, canvas }) => {

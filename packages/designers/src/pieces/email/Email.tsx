@@ -38,7 +38,7 @@ interface EmailProps extends DesignerProps {
   sets?: SetDoors;
 }
 
-/** Emails from five templates for four audiences: what is shown is what is sent. */
+/** Emails from five templates for four audiences: the preview shows exactly what is sent. */
 export function Email({
   sets,
   user = defaultUserDetails,
@@ -63,7 +63,7 @@ export function Email({
   const [ownView, setOwnView] = useState<DesignerView>('page');
   const show = onViewChange ?? setOwnView;
   const shown = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
-  // What is said of the mail follows once typing rests.
+  // Remarks about the mail update once typing pauses.
   const rested = useRested(draft);
   const sent = useMemo(() => emailHtml(rested, user), [rested, user]);
   const look = useCallback(
@@ -80,7 +80,7 @@ export function Email({
     ),
     [rested, user],
   );
-  // A mail shows no uploads; the other pieces of its set do.
+  // A mail shows no uploads, but the other pieces of its set do.
   const brief = useMemo(() => ({ user, images }), [user, images]);
   const latest = useRef(draft);
   latest.current = draft;

@@ -17,22 +17,22 @@ import { emailHtml } from './html/emailHtml.ts';
 import { SendTest } from './SendTest.tsx';
 
 interface MailOnShow {
-  /** The mail as it is now: what is made of it has its last letter. */
+  /** Returns the current mail, including the last keystroke. */
   openMail: () => EmailDraft;
   user: UserDetails;
   exporter: Exporter;
   notify: (notice: Notice) => void;
   sendTest: DesignerProps['sendTest'];
-  /** Looks at a mail. Errors in it keep the mail here. */
+  /** Checks a mail. Errors block sending and downloading. */
   look: (mail: EmailDraft, html: string) => readonly PreflightFinding[];
 }
 
 export interface EmailActionsProps extends MailOnShow {
-  /** What was found in the mail as it rests. */
+  /** What was found in the mail once typing paused. */
   findings: readonly PreflightFinding[];
-  /** False where the download stands elsewhere. */
+  /** False if the download button is elsewhere. */
   hasDownload?: boolean;
-  /** What else stands with them. */
+  /** Other actions shown with them. */
   children?: Elements;
 }
 
@@ -41,10 +41,10 @@ const iconOf = (Icon: typeof Code) => <Icon size={16} aria-hidden="true" />;
 const errorIn = (findings: readonly PreflightFinding[]) =>
   findings.find(({ level }) => level === 'error')?.says;
 
-/** What is made of a mail. */
+/** The actions on a mail. */
 function useMail({ openMail, user, exporter, notify, sendTest, look }: MailOnShow) {
   const { run } = useExport(exporter, notify);
-  // What is said of the mail follows its last letter by a moment; what leaves the house waits for no moment.
+  // Remarks lag the last keystroke a little, so anything that leaves the app is checked on the current draft.
   const blockedNow = () => {
     const draft = openMail();
     return errorIn(look(draft, emailHtml(draft, user)));
@@ -130,7 +130,7 @@ interface MailCopiesProps extends Pick<EmailActionsProps, 'findings' | 'notify'>
   mail: ReturnType<typeof useMail>;
 }
 
-/** The mail on the clipboard, and in the person's own inbox. */
+/** Copies the mail to the clipboard, or to the user's own inbox. */
 const MailCopies = ({ mail, findings, notify }: MailCopiesProps) => (
   <>
     <DropdownMenu
@@ -144,7 +144,7 @@ const MailCopies = ({ mail, findings, notify }: MailCopiesProps) => (
   </>
 );
 
-/** Everything that can be done with the finished mail. Remembered, so that no letter draws it again. */
+/** All actions for the finished mail. Memoized, so that typing doesn't redraw it. */
 export const EmailActions = memo(function EmailActions({ findings, children, ...shown }: EmailActionsProps) {
   const mail = useMail(shown);
   return (
@@ -156,7 +156,7 @@ export const EmailActions = memo(function EmailActions({ findings, children, ...
   );
 });
 
-/** The same at the end of a bar, where there is room for all of it; the download alone where there is not. */
+/** The same at the end of a bar if there's room for all of it; otherwise just the download. */
 export function EmailBarActions({ findings, isNarrow, ...shown }: EmailActionsProps & { isNarrow: boolean }) {
   const mail = useMail(shown);
   return (

@@ -9,7 +9,7 @@ import { MailFrame } from './preview/MailFrame.tsx';
 
 const draft = restoreDraft(email.fields, email.examples.promotional);
 
-/** The head of an email, as overviews show it. */
+/** The head of an email, as shown in overviews. */
 export const EmailPreview = ({ user = defaultUserDetails, within }: PreviewProps) => (
   <div style={{ inlineSize: within.width, blockSize: within.height, overflow: 'hidden' }}>
     <MailFrame

@@ -7,7 +7,7 @@ import { bytesOf, kilobytes } from './size.ts';
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What whoever sends the mail has to know: how large it is, what Outlook changes, and where the pictures come from. */
+/** What the sender needs to know: how large the mail is, what Outlook changes, and where the pictures come from. */
 export const MailNotes = memo(({ html }: { html: string }) => {
   const bytes = bytesOf(html);
   const findings = clientFindings(html);

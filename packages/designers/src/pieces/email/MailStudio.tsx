@@ -25,22 +25,22 @@ interface MailStudioProps
   extends Pick<StudioFrameProps, 'drafts' | 'tools' | 'onLeave'>,
     Omit<DraftFormProps, 'draft' | 'sections' | 'ownHere'> {
   draft: EmailDraft;
-  /** As it is shown here. */
+  /** The HTML shown here. */
   shown: string;
-  /** As it is sent, once typing rests. */
+  /** The HTML as it's sent, updated once typing pauses. */
   sent: string;
   actions: Omit<ComponentProps<typeof EmailActions>, 'children' | 'hasDownload'>;
   findings: readonly PreflightFinding[];
-  /** What is done with its set: stands below the fields. */
+  /** Actions for its set, shown below the fields. */
   ofSet?: Elements;
 }
 
 const choices = [...screens, { id: 'both', label: 'Both' }];
 
-/** Fields that say something beside the letter. */
+/** Fields whose text isn't part of the letter. */
 const beside: readonly string[] = ['subject', 'preheader', 'ctaUrl'] satisfies (keyof EmailDraft)[];
 
-/** The mail in the studio: its fields, the letter on the screens that it is read on, and its look before sending. */
+/** The mail in the studio: its fields, the letter on the screens people read it on, and its checks before sending. */
 export function MailStudio({
   draft,
   shown,
@@ -62,7 +62,7 @@ export function MailStudio({
   const { fields, edit } = form;
   const sections = useMemo(() => {
     const { design, ...rest } = sectionsOf({ fields }, draft);
-    // It changes two lines, which no picture of this size tells apart.
+    // The audience changes only two lines, which wouldn't be visible in a picture this small.
     return { design: { ...design, audience: fields.audience ?? emailFields.audience }, ...rest };
   }, [fields, draft]);
   const on = screens.filter(({ id }) => screen === 'both' || id === screen);

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { Notice } from '../../workbench/designer.ts';
 
 interface SendTestProps {
-  /** Sends the mail and gives the address that it went to. Absent: nothing here can send mail. */
+  /** Sends the mail and returns the address it went to. Absent if nothing here can send mail. */
   send?: () => Promise<string>;
-  /** Why the mail cannot be sent as it is. */
+  /** Why the mail can't be sent yet. */
   blocked?: string;
   notify: (notice: Notice) => void;
   /** Downloads the draft that a mail program can send. */
@@ -19,7 +19,7 @@ const unconfigured = {
     'This portal cannot send email. Download the draft and send the test from your own mail program.',
 };
 
-/** Sends a test to the person's own address; where that fails, offers the draft that a mail program can send. */
+/** Sends a test to the user's own address; if that fails, offers the draft that a mail program can send. */
 export function SendTest({ send, blocked, notify, onDownload }: SendTestProps) {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<{ title: string; description: string }>();

@@ -1,6 +1,6 @@
 import { webAddress } from '../../workbench/webAddress.ts';
 
-/** Why a mail drops an address that somebody typed, in a sentence for them; undefined for one that it takes, or for none. */
+/** Explains why a mail drops a typed address, in a sentence for the user; undefined if the address is fine or missing. */
 export function addressProblem(text: string): string | undefined {
   if (!text.trim() || webAddress(text)) return undefined;
   return /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim())

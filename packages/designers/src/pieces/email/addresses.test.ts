@@ -66,7 +66,7 @@ describe('a mail', () => {
     const html = emailHtml(restoreDraft(email.fields, { ...draft, template }), defaultUserDetails);
     const linked = html.split(`href="${address}"`).length - 1;
     const said = html.replaceAll(/<[^>]*>/g, '').split(address).length - 1;
-    // The line for lists of mails is never seen in the letter.
+    // The preview line for inboxes never shows in the letter.
     expect(linked).toBe(said - (html.includes(`Bring them: ${address}`) ? 1 : 0));
     expect(linked).toBeGreaterThanOrEqual(4);
     expect(html).toContain('href="mailto:parts@daybreak.example"');

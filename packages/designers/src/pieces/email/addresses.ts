@@ -1,6 +1,6 @@
 import { webAddress } from '../../workbench/webAddress.ts';
 
-/** A stretch of a text, and where it leads if it's an address. */
+/** Part of a text, with its target if it's an address. */
 export interface Stretch {
   text: string;
   href?: string;
@@ -8,7 +8,7 @@ export interface Stretch {
 
 const letter = '[\\p{L}\\p{M}\\p{N}]';
 const host = `(?:${letter}(?:[\\p{L}\\p{M}\\p{N}-]*${letter})?\\.)+`;
-/** Ends that make a web address of what has neither `https://` nor `www.`: others are sentences without a space between them. */
+/** Endings that mark a web address without `https://` or `www.`: anything else is two sentences with no space between them. */
 const ends =
   'com|org|net|edu|gov|info|biz|io|co|ai|app|dev|us|ca|mx|br|uk|ie|de|ch|fr|es|pt|nl|dk|fi|pl|cz|eu|jp|kr|cn|nz|energy|solar|green|earth|eco|tech|online|site|shop|store|news|example';
 const path = '(?:[/?#][^\\s<>"“”«»]*)?';
@@ -23,7 +23,7 @@ const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 const isSentence = (text: string) =>
   !/^(?:https?:|www\.)/i.test(text) && /\.\p{Lu}\p{Ll}*(?![^/?#])/u.test(text) && /\p{Ll}/u.test(text);
 
-/** An address without what only ends its sentence. A bracket that it opened is its own. */
+/** An address without the punctuation that ends its sentence. Keeps a closing bracket if the address opened it. */
 function ended(found: string): string {
   for (let text = found; ; text = text.slice(0, -1)) {
     const last = text.at(-1) ?? '';
@@ -36,7 +36,7 @@ function ended(found: string): string {
 const leadsTo = (text: string, isMail: boolean) =>
   isMail ? `mailto:${text}` : webAddress(/^https?:\/\//i.test(text) ? text : `https://${text}`);
 
-/** A text with the addresses of pages and mails in it. Together the stretches are the text. */
+/** Splits a text into addresses of pages and mails, and the text between them. Joined, the parts give the text. */
 export function stretchesWithAddresses(text: string): Stretch[] {
   const stretches: Stretch[] = [];
   let from = 0;
@@ -51,7 +51,7 @@ export function stretchesWithAddresses(text: string): Stretch[] {
   return from < text.length ? [...stretches, { text: text.slice(from) }] : stretches;
 }
 
-/** A headline as plain text has it: in capitals, but for addresses, in which they mean something else. */
+/** Uppercases a headline for plain text, except addresses, where case matters. */
 export const inCapitals = (text: string): string =>
   stretchesWithAddresses(text)
     .map((stretch) => (stretch.href ? stretch.text : stretch.text.toUpperCase()))

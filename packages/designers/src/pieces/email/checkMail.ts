@@ -5,7 +5,7 @@ import type { EmailDraft } from './email.fields.ts';
 import { readMail } from './readMail.ts';
 import { bytesOf, gmailLimit, kilobytes } from './size.ts';
 
-/** What stands between a mail and its sending: its subject, its links, its pictures and its size. */
+/** Finds what keeps a mail from being sent: problems with its subject, links, pictures or size. */
 export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
   const mail = readMail(html);
   const bytes = bytesOf(html);
@@ -35,7 +35,7 @@ export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
   ];
 }
 
-/** What the mail leaves out because of its address, which no link of it shows. */
+/** What the mail leaves out because of an unusable address, which none of its links shows. */
 function buttonProblem({ cta, ctaUrl }: EmailDraft): PreflightFinding[] {
   if (!cta.trim()) return [];
   const problem = addressProblem(ctaUrl);
@@ -49,7 +49,7 @@ function buttonProblem({ cta, ctaUrl }: EmailDraft): PreflightFinding[] {
       ];
 }
 
-/** Links of a mail leave it: what is relative or runs a script leads nowhere. */
+/** A mail's links leave the mail: a relative link or one that runs a script leads nowhere. */
 function linkProblem(protocol: string, hostname: string, words: string): PreflightFinding[] {
   const name = words.trim() ? `The link “${words.trim()}”` : 'The link of the logo';
   if (!['https:', 'http:', 'mailto:', 'tel:'].includes(protocol))

@@ -10,7 +10,7 @@ import { readMail } from './readMail.ts';
 
 const FILE = 'The email';
 
-/** What its readers are to see, the headline first. */
+/** The words its readers should see, the headline first. */
 function wordsOf({ opening, headline, blocks, figures, steps, action, closing, sender }: Letter): string[] {
   return [
     headline,
@@ -25,15 +25,15 @@ function wordsOf({ opening, headline, blocks, figures, steps, action, closing, s
 }
 
 /**
- * Compares the words of a draft with those that a program reads in the mail that was made of it.
+ * Compares the words of a draft with those that a program reads in the mail made from it.
  *
- * @throws {ExportError} that names the first word which is missing or changed.
+ * @throws {ExportError} that names the first word that is missing or changed.
  */
 export function checkHtml(draft: EmailDraft, user: UserDetails, html: string): void {
   const letter = letterOf(draft, user);
   const { body, title } = readMail(html);
   sameWords([plainLines(draft.subject)], [title], FILE);
-  // The line for lists of mails, which nobody sees in the letter.
+  // The preview line for inboxes, which isn't visible in the letter.
   const [inbox] = body.children;
   holdsWords([plainLines(preheaderOf(draft))], inbox?.textContent ?? '', FILE);
   inbox?.remove();
@@ -46,7 +46,7 @@ export function checkText(draft: EmailDraft, user: UserDetails, text: string): v
   holdsWords([inCapitals(headline), ...others], text, FILE);
 }
 
-/** The same for a message as a file: both its parts, as a mail program unpacks them. */
+/** The same for a message file: both its parts, as a mail program unpacks them. */
 export function checkEml(draft: EmailDraft, user: UserDetails, eml: string): void {
   const { text, html } = readEml(eml);
   checkText(draft, user, text);

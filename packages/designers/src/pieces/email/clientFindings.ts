@@ -1,6 +1,6 @@
 import { clientsWithout } from './clientSupport.ts';
 
-/** What of our mails looks otherwise where a feature is missing, and how to see in the HTML that it is used. */
+/** What looks different in our mails if a feature is missing, and how to detect in the HTML that it's used. */
 const effects: Record<keyof typeof clientsWithout, { used: RegExp; effect: string }> = {
   'css-at-media': { used: /@media/, effect: 'the letter keeps its wide layout on a narrow screen' },
   'css-at-media-prefers-color-scheme': {
@@ -19,7 +19,7 @@ export interface ClientFinding {
   clients: readonly string[];
 }
 
-/** Where this HTML looks otherwise, by the data of caniemail. Nothing in it is lost anywhere. */
+/** Where this HTML looks different, according to caniemail's data. No client loses any content. */
 export const clientFindings = (html: string): ClientFinding[] =>
   (Object.keys(effects) as (keyof typeof clientsWithout)[])
     .map((feature) => ({ ...effects[feature], clients: clientsWithout[feature] as readonly string[] }))

@@ -28,7 +28,7 @@ const hexOf = (color: string) =>
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** The elements that have words of their own and are to be seen. */
+/** The visible elements with words of their own. */
 const worded = (mail: Document) =>
   [...mail.body.querySelectorAll<HTMLElement>('h1, h2, p, a, span, td')].filter(
     (element) =>
@@ -111,7 +111,7 @@ describe.each(screens)('on $label', ({ width }) => {
   });
 });
 
-/** What a hostile or careless person types. */
+/** What a hostile or careless person might type. */
 const payloads = [
   '<script>document.title = "run"</script>',
   '"><img src=x onerror="document.title = \'run\'">',

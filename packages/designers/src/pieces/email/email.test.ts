@@ -197,7 +197,7 @@ describe('the sections of a letter', () => {
   const { hasOpening, hasPicture, hasFigures, hasSteps, hasClosing, hasSender } = email.fields;
   const switches = Object.keys({ hasOpening, hasPicture, hasFigures, hasSteps, hasClosing, hasSender });
   const words = (html: string) => html.replaceAll(/<style>.*?<\/style>|<!--.*?-->|<[^>]+>/gs, ' ');
-  /** What each of them puts into the mail, in a template that begins without it as well. */
+  /** What each of them adds to the mail, also in a template that leaves it out by default. */
   const marks: Record<string, RegExp> = {
     hasOpening: /First of\sall/,
     hasPicture: /warehouse\.jpg/,

@@ -7,7 +7,7 @@ import { type EmailDraft, emailFields } from './email.fields.ts';
 export const email = {
   ...materials.email,
   fields: emailFields,
-  /** Advice and problems that hang on what a text says, by field. */
+  /** Advice and problems that depend on a text, by field. */
   remarks: ({ subject, cta, ctaUrl }: EmailDraft): { readonly [Name in keyof EmailDraft]?: Remark } => ({
     ...(subject.trim() ? {} : { subject: { hint: 'Mail programs show "(no subject)" without one.' } }),
     ...(addressProblem(ctaUrl) ? { ctaUrl: { error: addressProblem(ctaUrl) } } : {}),

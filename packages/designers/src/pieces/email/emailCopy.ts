@@ -1,6 +1,6 @@
-/** Default copy of each template, for texts that nobody has touched. */
+/** Default copy of each template, for texts that the user hasn't changed. */
 export const emailCopy = {
-  /** Beside the logo. */
+  /** Next to the logo. */
   masthead: {
     newsletter: 'Newsletter',
     promotional: '',
@@ -56,14 +56,14 @@ export const emailCopy = {
   },
 } as const;
 
-/** What the company states of itself. */
+/** Facts the company states about itself. */
 export const figuresCopy = [
   '24 hours: until you have a quote',
   '7–14 days: until it is done',
   '98%: material recovery rate',
 ].join('\n');
 
-/** How working together goes, as the company states it, under its heading. */
+/** How working with the company goes, as the company states it, under its heading. */
 export const stepsCopy = [
   'How it works',
   'You send your equipment list.',
@@ -73,7 +73,7 @@ export const stepsCopy = [
   'You receive the documents.',
 ].join('\n');
 
-/** What depends on who reads it: the first and the last line of the letter, and why it was sent to them. */
+/** Texts that depend on the audience: the first and last line of the letter, and why they got it. */
 export const audienceCopy = {
   business: {
     intro: 'For your roofs, your sites and your data halls.',

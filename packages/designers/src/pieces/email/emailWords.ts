@@ -2,12 +2,12 @@ import type { Language } from '../../artwork/languages.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { audienceCopy } from './emailCopy.ts';
 
-/** What the foot of a mail says by itself. */
+/** Fixed texts in the footer of a mail. */
 interface EmailWords {
   /** Why the reader gets it. */
   reason: Readonly<Record<EmailDraft['audience'], string>>;
   unsubscribe: string;
-  /** How to get no more of them, in plain text. The mailbox looks for the one English word, whatever the language. */
+  /** How to unsubscribe, in plain text. The mailbox looks for the one English word, in every language. */
   replyToLeave: string;
 }
 

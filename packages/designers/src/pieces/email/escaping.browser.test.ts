@@ -6,7 +6,7 @@ import { signatureHtml } from '../signature/signature.ts';
 import { email } from './email.ts';
 import { emailHtml } from './html/emailHtml.ts';
 
-// What is copied or sent is read here by a browser's parser, as mail programs read it.
+// Copied and sent content is read here by a browser's parser, the way mail programs read it.
 
 const hostile = fc.constantFrom(
   '<script>top.hacked=1</script>',
@@ -32,7 +32,7 @@ const text = fc.oneof(
 );
 const runs = { numRuns: 1_000 };
 
-/** Names of elements and of attributes with their element, and every address. */
+/** Names of elements, names of attributes with their element, and every address. */
 function anatomy(html: string) {
   const all = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*')];
   return {

@@ -11,23 +11,23 @@ import { blocksOf } from './content.ts';
 import { type EmailDraft, emailFields } from './email.fields.ts';
 import { emailWords } from './emailWords.ts';
 
-/** What a mail says, section by section. What is switched off or has no words is empty, for its HTML and its plain text alike. */
+/** What a mail says, section by section. A section that's switched off or has no words is empty, in both HTML and plain text. */
 export interface Letter {
-  /** Beside the logo. */
+  /** Next to the logo. */
   masthead: string;
-  /** The line for the audience, over the letter. */
+  /** The line for the audience, above the letter. */
   opening: string;
   headline: string;
   /** The content, in blocks of lines. */
   blocks: readonly (readonly string[])[];
-  /** A button, where it has both words and an address that a mail may hold. */
+  /** A button, if it has both words and an address that a mail may contain. */
   action?: { words: string; address: string };
   /** Figures, each with what it counts. */
   figures: readonly Point[];
   steps?: { heading: string; lines: readonly string[] };
   picture?: PictureFile;
   closing: string;
-  /** Whom to answer: the person who sends it, or the company. */
+  /** Whom to reply to: the sender, or the company. */
   sender?: { name: string; phone: string; email: string };
   language: Language;
   /** Why the reader gets it. */
@@ -37,8 +37,8 @@ export interface Letter {
 const upright = ({ width, height }: { width: number; height: number }) => height > width;
 
 /**
- * What a mail can show: mail programs load pictures from public addresses only, and crop none. Upright ones would fill a screen
- * with themselves.
+ * The pictures that a mail can show: mail programs only load pictures from public addresses, and don't crop. Upright ones would fill the
+ * whole screen.
  */
 export const mailPictures: PictureSource = {
   images: [],

@@ -1,6 +1,6 @@
-/** A content security policy refuses them even in a document that is only read. Texts hold no quotes: they are escaped. */
+/** A content security policy blocks styles even in a document that's only parsed. Texts hold no quotes: they're escaped. */
 const styles = /<style[^>]*>[^<]*<\/style>| style="[^"]*"/g;
 
-/** A mail as programs read it, without its looks. */
+/** Parses a mail the way programs do, without its styles. */
 export const readMail = (html: string): Document =>
   new DOMParser().parseFromString(html.replaceAll(styles, ''), 'text/html');

@@ -5,7 +5,7 @@ import { lines } from '../../artwork/lengths.ts';
 
 const { font } = brandVars;
 
-/** Its font size is a fraction of the panel's height, so that the panel keeps its look on every sheet. */
+/** Its font size is a fraction of the panel's height, so the panel looks the same on every sheet. */
 export const panel = style({ position: 'absolute', boxSizing: 'border-box' });
 export const inside = style({
   display: 'flex',

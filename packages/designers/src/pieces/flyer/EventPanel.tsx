@@ -7,22 +7,22 @@ import * as parts from './FlyerArtwork.css.ts';
 import type { FlyerDraft } from './flyer.fields.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Whether the draft says when the event is: a place alone is no reason for a panel. */
+/** Whether the draft says when the event is: a place alone doesn't justify a panel. */
 export const hasEvent = ({ type, eventDate, eventTime }: FlyerDraft) =>
   type === 'event' && Boolean(eventDate || eventTime);
 
-/** What is to be read below: without a panel, the place first. */
+/** The text below the panel; without a panel, the place comes first. */
 export const aboutEvent = (draft: FlyerDraft) =>
   hasEvent(draft) ? draft.description : [draft.location.trim(), draft.description].filter(Boolean).join('\n');
 
 interface EventPanelProps {
   draft: FlyerDraft;
   sheet: Sheet;
-  /** Where the panel stands on the page; it reaches through the bleed at the edges that it touches. */
+  /** The panel's position on the page; it extends through the bleed at the edges it touches. */
   box: Box;
 }
 
-/** When and where: the day as a numeral to find again on a pinboard, then time and place. */
+/** When and where: the day as a large numeral that's easy to find on a pinboard, then time and place. */
 export function EventPanel({ draft, sheet, box }: EventPanelProps) {
   const { eventDate, eventTime, location } = draft;
   const { language } = sheet;

@@ -19,7 +19,7 @@ export const logo = style({
   maxInlineSize: 'none',
 });
 
-/** Texts under each other. Each takes what it needs up to its own limit, so that the next one stays close. */
+/** Stacked texts. Each takes the height it needs up to its own limit, so the next one stays close. */
 export const column = style({ position: 'absolute', display: 'flex', flexDirection: 'column' });
 export const headline = style({
   flexShrink: 0,
@@ -40,7 +40,7 @@ export const description = style({
   selectors: { '* + &': { marginBlockStart: u(3) } },
 });
 export const inColumns = style({ columnCount: 2, columnGap: u(5) });
-/** A description and the code beside it. */
+/** A description with the code next to it. */
 export const withCode = style({
   flex: '1 1 0',
   minBlockSize: 0,
@@ -49,7 +49,7 @@ export const withCode = style({
   selectors: { '* + &': { marginBlockStart: u(3) } },
 });
 export const codeAt = style({ ...lines(0), position: 'absolute' });
-/** Points to remember, a rule between each two. */
+/** Key points with a rule between each pair. */
 export const points = style({ fontSize: body(1.2), ...lines(1.4) });
 export const point = style({
   paddingBlock: '0.7em',
@@ -63,7 +63,7 @@ export const picture = style({ position: 'absolute', overflow: 'hidden' });
 /** The horizon: where a picture meets the ground. */
 export const edge = style({ position: 'absolute', background: tone.rows });
 export const onBand = style({ color: color.white });
-/** The one accent of a flyer that asks for something: when to come, or where to call. */
+/** The one accent on a flyer with a call to action: when to come, or where to call. */
 export const accent = style({ background: tone.accent, color: tone.onAccent });
 export const deep = style({ background: tone.deep });
 
@@ -97,7 +97,7 @@ export const call = style({
   ...lines(1.3),
 });
 export const onAccent = style({ color: tone.onAccent });
-/** A circle of picture of which only the upper half shows. */
+/** A circular picture with only its upper half visible. */
 export const discPicture = style({ overflow: 'hidden' });
 export const addresses = style({
   display: 'flex',

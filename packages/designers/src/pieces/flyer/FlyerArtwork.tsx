@@ -10,17 +10,17 @@ import { TearOff, tearOffOf } from './TearOff.tsx';
 
 const { Artwork: Composed, unavailable } = composed(compositions, flyerContent);
 
-/** Why a composition cannot carry what the flyer says. */
+/** Why a composition can't fit what the flyer says. */
 export { unavailable };
 
-/** The composition that was chosen. Its Sunrise is its own: one page for each type. */
+/** The chosen composition. Sunrise is specific to flyers: one page for each type. */
 function Page(props: ArtworkProps<FlyerDraft>) {
   const { composition } = props.draft;
   const refused = unavailable(props.draft, props.brief).composition[composition];
   return composition === 'sunrise' || refused ? <FlyerSunrise {...props} /> : <Composed {...props} />;
 }
 
-/** The page, or over a tear-off strip the page that it leaves. */
+/** The whole page, or the page above the tear-off strips. */
 export function FlyerArtwork(props: ArtworkProps<FlyerDraft>) {
   const { draft, brief, side } = props;
   const { count, height } = tearOffOf(draft, side.size);

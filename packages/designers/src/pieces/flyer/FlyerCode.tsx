@@ -11,12 +11,12 @@ export const codeSize = ({ u }: Pick<Sheet, 'u'>) => Math.max(linkCodeSize * pix
 interface CodeAtProps {
   link: string | undefined;
   sheet: Sheet;
-  /** From the page's end and lower edge, in pixels. */
+  /** From the page's end and lower edges, in pixels. */
   end: number;
   bottom: number;
 }
 
-/** The code at a place of its own. Nothing without a link. */
+/** The code in its own position. Nothing without a link. */
 export const CodeAt = ({ link, sheet, end, bottom }: CodeAtProps) =>
   link ? (
     <div className={styles.codeAt} style={{ insetInlineEnd: end, insetBlockEnd: bottom }}>

@@ -14,7 +14,7 @@ interface ContactProps {
   box: Box;
 }
 
-/** Website, telephone and email in a row. */
+/** Website, phone and email in a row. */
 export function ContactLine({ sheet, user, box, className = '' }: ContactProps & { className?: string }) {
   const { phone, email } = contactOf(user);
   return (
@@ -34,7 +34,7 @@ export function ContactLine({ sheet, user, box, className = '' }: ContactProps &
   );
 }
 
-/** The same under each other, the telephone first. */
+/** The same in a stack, phone first. */
 export function ContactBlock({ sheet, user, box }: ContactProps) {
   const { phone, email } = contactOf(user);
   return (
@@ -53,7 +53,7 @@ export function ContactBlock({ sheet, user, box }: ContactProps) {
   );
 }
 
-/** Height of the band at the foot, in pixels of the page. A small upright sheet takes the contact in two lines. */
+/** Height of the band at the foot, in pixels of the page. A small upright sheet puts the contact on two lines. */
 export const contactHeight = ({ u, isPortrait }: Sheet, size: FlyerDraft['size']) =>
   size === '4x6' && isPortrait ? 12 * u : 9 * u;
 

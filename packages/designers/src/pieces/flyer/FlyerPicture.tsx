@@ -4,7 +4,7 @@ import { Scrim } from '../../artwork/Scrim.tsx';
 import * as styles from './FlyerArtwork.css.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The box with the bleed added at each edge of the sheet that it touches. */
+/** Extends the box by the bleed at each edge of the sheet that it touches. */
 export function throughBleed({ x, y, width, height }: Box, sheet: Sheet): Box {
   const left = x <= 0 ? sheet.bleed : 0;
   const top = y <= 0 ? sheet.bleed : 0;
@@ -20,16 +20,16 @@ export interface Pictures {
 
 interface FlyerPictureProps {
   sheet: Sheet;
-  /** On the page, in pixels. */
+  /** Position on the page, in pixels. */
   box: Box;
   picture: Pictures;
-  /** A logo stands on the picture, at its top. */
+  /** A logo is at the top of the picture. */
   scrim?: boolean;
-  /** Where the picture meets the ground, drawn as the horizon line. */
+  /** The side where the picture meets the ground, drawn as the horizon line. */
   edge?: 'bottom' | 'start';
 }
 
-/** The photograph or both of two, cropped boldly, through the bleed where it touches the edge of the sheet. */
+/** The photograph, or both if there are two, cropped boldly, through the bleed where it touches the edge of the sheet. */
 export function FlyerPicture({ sheet, box, picture, scrim = false, edge }: FlyerPictureProps) {
   const whole = throughBleed(box, sheet);
   const line = 0.8 * sheet.u;

@@ -24,11 +24,11 @@ const compositions: Record<FlyerDraft['type'], ComponentType<CompositionProps>> 
   educational: EducationalFlyer,
 };
 
-/** One page to hand out: a headline, a picture, a text to read, and what to do next. Each type puts another of them first. */
+/** One-page handout: a headline, a picture, a text to read, and what to do next. Each type puts a different one first. */
 export function FlyerSunrise({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
   const sheet = sheetOf(draft, side.size);
   const Composition = compositions[draft.type];
-  // The service's logo stands on its picture, whatever the ground. On others, a picture begins beside it.
+  // The service flyer's logo is on its picture, on any ground. On the others, a picture begins next to the logo.
   const isService = draft.type === 'service';
   const isWide = draft.type === 'event' && sheet.isPortrait;
   return (

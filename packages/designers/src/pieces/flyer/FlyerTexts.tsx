@@ -17,11 +17,11 @@ interface TextProps {
 interface HeadlineProps extends TextProps {
   /** Font size before it shrinks, in pixels. */
   size: number;
-  /** How high it may get, in pixels. */
+  /** Maximum height, in pixels. */
   most: number;
 }
 
-/** How far a headline shrinks, as a fraction of its size. A single word that is longer breaks instead. */
+/** The smallest a headline shrinks to, as a fraction of its size. A single word that's still too long breaks instead. */
 const headlineFloor = 0.34;
 
 const atLeast = (smallest: number, size: number) => Math.min(1, smallest / size);
@@ -54,13 +54,13 @@ export const Subtitle = ({ sheet, most, children }: TextProps & Pick<HeadlinePro
   ) : null;
 
 interface DescriptionProps extends TextProps {
-  /** Several lines stand as points with rules between them, instead of as paragraphs. */
+  /** Shows several lines as points with rules between them instead of as paragraphs. */
   points?: boolean;
-  /** Its code stands beside it. */
+  /** Link for the code next to it. */
   link?: string;
 }
 
-/** Takes the room that the texts before it leave in their column. */
+/** Takes the space that the texts before it leave in their column. */
 export function Description({ sheet, points = false, link, children }: DescriptionProps) {
   const lines = children.split('\n').filter((line) => line.trim());
   const isList = points && lines.length > 1;
@@ -73,7 +73,7 @@ export function Description({ sheet, points = false, link, children }: Descripti
         data-fit-floor={atLeast(sheet.smallest, sheet.body)}
       >
         {lines.map((line, index) => (
-          // Lines have no identity but their place.
+          // A line's position is its only identity.
           <div key={index} className={isList ? styles.point : undefined} dir="auto">
             {typesetText(line)}
           </div>
@@ -95,7 +95,7 @@ interface WordsProps {
   sheet: Sheet;
   box: Box;
   headline: Pick<HeadlineProps, 'size' | 'most'>;
-  /** How high the subtitle may get, in pixels. */
+  /** Maximum height of the subtitle, in pixels. */
   subtitle: number;
   className?: string;
   link?: string;
@@ -104,7 +104,7 @@ interface WordsProps {
 /** Headline, subtitle and description in one column. */
 export const Words = ({ draft, sheet, box, headline, subtitle, className = '', link }: WordsProps) => (
   <div className={`${styles.column} ${className}`} style={pixelBoxStyle(box)}>
-    {/* A code takes what room it needs. */}
+    {/* A code takes the space it needs. */}
     <Headline sheet={sheet} {...headline} most={(link ? 0.6 : 1) * headline.most}>
       {draft.title}
     </Headline>

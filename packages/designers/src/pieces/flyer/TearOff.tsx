@@ -9,7 +9,7 @@ import { artboardPixels } from '../../workbench/sizes.ts';
 import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
 import * as styles from './TearOff.css.ts';
 
-/** In inches: what is torn off is as long as a telephone number in letters that are read without glasses. */
+/** In inches: a strip is as long as a phone number in type that's readable without glasses. */
 const height = 1.75;
 
 /** How many strips there are, and how high they are, in the sheet's unit. */
@@ -24,7 +24,7 @@ interface TearOffProps {
   user: Brief['user'];
 }
 
-/** The contact on strips at the foot, to be torn off. The lines that they are cut along lie inside the trim. */
+/** The contact on tear-off strips at the foot. The cut lines lie inside the trim. */
 export function TearOff({ count, side, user }: TearOffProps) {
   const { phone, email } = contactOf(user);
   const { trim, bleed } = artboardPixels(side.size);

@@ -16,7 +16,7 @@ import { flyer } from './flyer.ts';
 const smallest = (8 * 96) / 72;
 
 const values = (name: 'type' | 'orientation' | 'size') => flyerFields[name].options.map(({ value }) => value);
-// A4 has the shape of A5 and the type of Letter.
+// A4 has the proportions of A5 and the type of Letter.
 const everySheet = values('orientation').flatMap((orientation) =>
   values('size').flatMap((size) => (size === 'a4' ? [] : [[orientation, size] as const])),
 );

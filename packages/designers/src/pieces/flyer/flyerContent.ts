@@ -8,7 +8,7 @@ import { sheetContent } from '../sheetContent.ts';
 import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
 import { inColumns } from './sheet.ts';
 
-/** Beside the picture, where one was asked for. */
+/** The second picture, next to the first, if one was asked for. */
 export const secondPictureOf = (draft: FlyerDraft, brief: Brief) =>
   isVisible(flyerFields.picture2, draft) ? pictureOf(flyerFields, draft, 'picture2', brief) : undefined;
 

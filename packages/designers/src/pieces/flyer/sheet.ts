@@ -15,14 +15,14 @@ const bodyPoints: Record<FlyerDraft['size'], number> = {
   a5: 10.5,
 };
 
-/** No text on a flyer gets smaller than this, in points. */
+/** Minimum size of any text on a flyer, in points. */
 const smallestPoints = 8;
 
 /** A large sheet is too wide for the lines of a long text. */
 export const inColumns = ({ size, orientation }: Pick<FlyerDraft, 'size' | 'orientation'>) =>
   size === '11x17' && orientation === 'portrait';
 
-/** What compositions measure with, in CSS pixels of the trim. */
+/** The measurements that compositions use, in CSS pixels of the trim. */
 export interface Sheet {
   width: number;
   height: number;
@@ -34,7 +34,7 @@ export interface Sheet {
   body: number;
   smallest: number;
   isPortrait: boolean;
-  /** A long description stands in two columns. */
+  /** A long description is set in two columns. */
   inColumns: boolean;
   language: Language;
 }

@@ -6,15 +6,15 @@ import type { Point } from '../../workbench/point.ts';
 import { figuresName } from './infographic.fields.ts';
 
 const most = 5;
-/** Of the column that numerals stand in, and of the largest of them, in units. */
+/** Width of the numeral column, and size of the largest numeral, in units. */
 const column = 34;
 const largest = 22;
-/** What a bold digit takes of its size. */
+/** Width of a bold digit, as a fraction of its size. */
 const digit = 0.66;
 
 const figureOfPoint = ({ head, text }: Point) => figureIn(head) ?? figureIn(text);
 
-/** What is left of a point beside its numeral: all of it, where the number stands inside the sentence. */
+/** The rest of a point next to its numeral: all of it if the number is inside the sentence. */
 function besideFigure({ head, text }: Point): Point {
   const after = (words: string) => words.replace(/^[$€£]?[\d.,]+(?:\s?[–-]\s?\d+)?\s?[%‰]?\s*/u, '');
   if (figureIn(head)?.at === 0) return { head: after(head), text };
@@ -35,7 +35,7 @@ const Figure = ({ frame: { u }, point, room }: MarkProps) => {
   );
 };
 
-/** Each point with the number that it is about, in a column of numerals. */
+/** Each point with its number, in a column of numerals. */
 export const figures: Composition<'figures'> = {
   ...figuresName,
   notOn: ['strip'],

@@ -2,7 +2,7 @@ import { compositionField, named } from '../../compositions/named.ts';
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { languageField } from '../../workbench/languageField.ts';
 
-/** Beside the compositions that all designers share. */
+/** In addition to the compositions that all designers share. */
 export const figuresName = { id: 'figures', label: 'Figures' } as const;
 
 const { sunrise, list, steps, number, photograph, type } = named;

@@ -14,7 +14,7 @@ const artboards = ({ size }: InfographicDraft) => [
   { id: 'picture', label: measureOf(sizes[size]), size: sizes[size] },
 ];
 
-/** What an infographic says, for whichever composition draws it. */
+/** What an infographic says, for any composition that draws it. */
 function contentOf(draft: InfographicDraft, brief: Brief): Said {
   const { phone, email } = contactOf(brief.user);
   return {

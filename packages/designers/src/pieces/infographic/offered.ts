@@ -6,5 +6,5 @@ import { sunrise } from '../../compositions/Sunrise.tsx';
 import { type } from '../../compositions/Type.tsx';
 import { figures } from './figures.tsx';
 
-/** The compositions of infographics: the first carries everything. */
+/** The compositions of infographics: the first fits any content. */
 export const offered = [sunrise, figures, list, steps, numeral, photograph, type] as const;

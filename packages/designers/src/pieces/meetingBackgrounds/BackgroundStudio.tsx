@@ -21,14 +21,14 @@ import { useBackgroundDownload } from './useBackgroundDownload.ts';
 
 interface BackgroundStudioProps {
   user: UserDetails;
-  /** Makes those with a name. */
+  /** Makes the backgrounds with a name. */
   exporter: Exporter;
   notify: (notice: Notice) => void;
   onLeave: () => void;
 }
 
 const size = { width: 1920, height: 1080 };
-/** A view with many people has narrow tiles: they show the middle, four parts wide and three high, and the name at its foot. */
+/** A gallery view with many people has narrow tiles: they show the middle, at 4:3, with the name at the foot. */
 const side = {
   id: 'background',
   label: 'Background',
@@ -38,7 +38,7 @@ const side = {
 const first = backgrounds[0] as (typeof backgrounds)[number];
 const anyPlatform = platforms[0] as (typeof platforms)[number];
 
-/** The backgrounds in the studio: nothing of them is edited, they are chosen by how they look behind somebody. */
+/** The backgrounds in the studio: nothing is edited; the user picks one by how it looks behind a person. */
 export function BackgroundStudio({ user, exporter, notify, onLeave }: BackgroundStudioProps) {
   const panes = usePanes();
   const [platform, setPlatform] = useState(anyPlatform);
@@ -184,7 +184,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
   );
 }
 
-/** Where somebody sits in front of it. No file has it. */
+/** The outline of a person in front of the background. It isn't in any file. */
 const Somebody = () => (
   <svg className={styles.somebody} viewBox="0 0 1920 1080" aria-hidden="true">
     <path d="M960 270c-116 0-184 84-184 210 0 92 34 172 90 216v46c-8 34-60 50-150 78-150 46-236 120-254 260h996c-18-140-104-214-254-260-90-28-142-44-150-78v-46c56-44 90-124 90-216 0-126-68-210-184-210z" />

@@ -4,7 +4,7 @@ import * as styles from './MeetingBackgrounds.css.ts';
 
 const NamedPicture = lazyPart(() => import('./NamedPicture.tsx'), 'NamedPicture');
 
-/** Its code comes when a name is asked for; until then its place is kept. */
+/** Loads its code once a name is asked for, and reserves its space until then. */
 export const LateNamed = (props: ComponentProps<typeof NamedPicture>) => (
   <Parts fallback={<div className={styles.named} />}>
     <NamedPicture {...props} />

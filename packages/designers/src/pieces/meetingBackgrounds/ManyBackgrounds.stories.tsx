@@ -43,7 +43,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 const go = () => userEvent.click(dialog().getByRole('button', { name: 'Continue' }));
 const save = fn((_files: ExportedFile[]) => {});
 
-/** One background is chosen for all, one for a row; a name that does not fit is an error of its row. */
+/** One background for all, another for a single row; a name that doesn't fit is an error in its row. */
 export const FromTheDirectory: Story = {
   args: { exporter: { ...browserExporter, save } },
   play: async () => {
@@ -66,7 +66,7 @@ export const FromTheDirectory: Story = {
   },
 };
 
-/** A column says each one's background. */
+/** A column names the background for each person. */
 export const FromATable: Story = {
   play: async () => {
     await userEvent.click(dialog().getByRole('radio', { name: 'CSV file' }));

@@ -7,7 +7,7 @@ import type { CardRows } from '../businessCard/BusinessCardCard.tsx';
 import { namedBackground } from './named.ts';
 import { namedFields } from './namedFields.ts';
 
-/** Compressed so that every platform takes them: nobody knows what each of many people meets on. */
+/** Compressed to fit every platform: there's no telling which one each person uses. */
 const piece: RowsPiece = {
   designer: namedBackground as unknown as Designer,
   draft: newDraft(namedFields),

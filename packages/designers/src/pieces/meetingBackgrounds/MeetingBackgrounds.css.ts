@@ -38,7 +38,7 @@ export const facts = style({
 /** A step may be narrower than a long name. */
 export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space['4'] });
 export const myName = style({ overflowWrap: 'anywhere' });
-/** The words of the quiet button, not its invisible edge, line up with what is below. */
+/** Aligns the words of the quiet button, not its invisible edge, with what's below. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -62,7 +62,7 @@ export const background = style({
 export const picture = style({ position: 'relative', display: 'block', aspectRatio: '16 / 9' });
 export const named = style({ aspectRatio: '16 / 9', overflow: 'hidden' });
 export const scene = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
-/** Where the file has it. Both edges are counted in the picture's width, whatever the page's direction. */
+/** The logo's position in the file. Both insets are relative to the picture's width, in any page direction. */
 export const mark = style({
   position: 'absolute',
   left: `${logoPlace.inset * 100}%`,

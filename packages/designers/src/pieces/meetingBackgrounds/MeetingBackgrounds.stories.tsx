@@ -8,7 +8,7 @@ const meta: Meta<typeof MeetingBackgrounds> = {
   title: 'Designers/New Hire/Meeting backgrounds',
   component: MeetingBackgrounds,
   args: { notify: fn(), save: fn(), studio: { isOpen: false, onOpen: fn(), onLeave: fn() } },
-  // A card of the new-hire page: its headings begin under that page's own.
+  // A card of the new-hire page: its headings are one level below the page's own.
   decorators: [
     (Story) => (
       <section>
@@ -98,7 +98,7 @@ export const AllDownloaded: Story = {
   },
 };
 
-/** A photograph is larger as a PNG than Teams takes: the JPEG is offered first, and a PNG that is too large is no download. */
+/** A photograph as a PNG is larger than Teams allows: the JPEG is offered first, and a PNG that's too large isn't offered. */
 export const ForTeams: Story = {
   play: async ({ args, canvas }) => {
     await open(canvas, /^Microsoft Teams/);
@@ -131,7 +131,7 @@ export const ForTeams: Story = {
 
 const ada = { ...defaultUserDetails, name: 'Ada Okafor', title: 'Chief Operating Officer' };
 
-/** With the person's name at its other corner: what is shown is what is downloaded, and its file says whose it is. */
+/** With the person's name in the other corner: the preview matches the download, and the filename says whose it is. */
 export const WithMyName: Story = {
   args: { user: ada },
   play: async ({ args, canvas }) => {
@@ -156,7 +156,7 @@ export const WithMyName: Story = {
   },
 };
 
-/** Nobody has entered a name yet. */
+/** No name entered yet. */
 export const NoNameYet: Story = {
   play: async ({ canvas }) => {
     await open(canvas, /^Zoom/);
@@ -165,7 +165,7 @@ export const NoNameYet: Story = {
   },
 };
 
-/** A name that does not fit is not cut off: there is no file. */
+/** A name that doesn't fit isn't cut off: there's no file. */
 export const NameTooLong: Story = {
   args: { user: { ...ada, name: 'W'.repeat(150) } },
   play: async ({ args, canvas }) => {
@@ -185,7 +185,7 @@ export const NameTooLong: Story = {
   },
 };
 
-/** The stated words, even where what failed has a message of its own. */
+/** The specified message, even if the failure has a message of its own. */
 export const DownloadFails: Story = {
   args: {
     compose: async () => {

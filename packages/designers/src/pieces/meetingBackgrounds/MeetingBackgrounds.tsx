@@ -26,21 +26,21 @@ import { MyName } from './MyName.tsx';
 import { useBackgroundDownload } from './useBackgroundDownload.ts';
 
 export interface MeetingBackgroundsProps extends BackgroundChoiceProps {
-  /** The way to its studio. */
+  /** Opens its studio. */
   studio: PieceStudio;
-  /** The way to those of many people; without it, they are made for one. */
+  /** Opens the backgrounds of many people; without it, they're made for one. */
   many?: CardRows;
 }
 
 interface BackgroundChoiceProps {
-  /** Whose name stands on them where it is asked for. */
+  /** The person whose name goes on them if asked for. */
   user?: UserDetails;
-  /** Makes those with a name. */
+  /** Makes the backgrounds with a name. */
   exporter?: Exporter;
   notify: (notice: Notice) => void;
-  /** The backgrounds of a platform; all of ours for each unless given. */
+  /** The backgrounds of a platform; defaults to all of ours. */
   backgroundsOf?: (platform: Platform) => readonly Background[];
-  /** Makes the file of a picture's address. */
+  /** Makes the file from a picture's address. */
   compose?: (url: string, format: BackgroundFormat, logo: string) => Promise<Blob>;
   save?: (files: ExportedFile[]) => void;
 }
@@ -108,7 +108,7 @@ function BackgroundChoice({
   const chosen = useRef<string>(undefined);
   const tiles = useRef(new Map<string, HTMLButtonElement>());
 
-  // The step that was left takes the focus with it: it goes to the next step's heading, and back to the tile.
+  // Leaving a step loses the focus: it moves to the next step's heading, or back to the tile.
   useEffect(() => {
     if (platform) heading.current?.focus();
     else if (chosen.current) tiles.current.get(chosen.current)?.focus();
@@ -119,7 +119,7 @@ function BackgroundChoice({
       <ul className={styles.tiles}>
         {platforms.map((each) => {
           const { length } = backgroundsOf(each);
-          // The bright ones and the plain one are counted by themselves.
+          // The bright ones and the plain one are counted separately.
           const count = Math.min(length, halls.length);
           return (
             <li key={each.value} className={styles.item}>

@@ -8,7 +8,7 @@ interface MyNameProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Whether the person's name stands on the backgrounds, as their details have it. */
+/** Whether the user's name goes on the backgrounds, as entered in their details. */
 export const MyName = ({ user: { name, title }, checked, onChange }: MyNameProps) => (
   <div className={styles.myName}>
     <Checkbox

@@ -5,10 +5,10 @@ import { lines } from '../../artwork/lengths.ts';
 import { logoPlace } from './logoPlace.ts';
 
 export const width = 1920;
-/** As far from its corner as the logo is from the other. */
+/** As far from its corner as the logo is from its own. */
 const inset = logoPlace.inset * width;
 
-/** Physical sides, whatever the script of the name is: the logo keeps its corner, and the head its middle. */
+/** Physical sides, in any script: the logo keeps its corner, and the person's head stays in the middle. */
 export const logo = style({
   position: 'absolute',
   left: inset,

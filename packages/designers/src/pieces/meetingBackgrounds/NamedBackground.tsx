@@ -9,7 +9,7 @@ import type { NamedDraft } from './namedFields.ts';
 
 const middle = { x: 0.5, y: 0.5 };
 
-/** A background with the logo in its corner, and in the other the name and title of whoever sits in front of it. */
+/** A background with the logo in one corner, and the person's name and title in the other. */
 export function NamedBackground({ draft, brief }: ArtworkProps<NamedDraft>) {
   const background = backgrounds.find(({ id }) => id === draft.background) ?? backgrounds[0];
   if (!background) return null;
@@ -31,7 +31,7 @@ export function NamedBackground({ draft, brief }: ArtworkProps<NamedDraft>) {
           scale: 1,
         }}
       />
-      {/* Dark words on a light ground need no night: a test measures all of these. */}
+      {/* Dark words on a light ground need no scrim: a test measures all of these. */}
       {ground === 'dark' ? <Scrim from="top" seenSmaller everyPixel /> : null}
       <img src={logoOn[ground]} alt="" className={styles.logo} />
       <div className={styles.room} data-flow="">

@@ -11,7 +11,7 @@ interface NamedPictureProps extends Pick<ArtboardProps, 'isThumbnail'> {
   user: UserDetails;
 }
 
-/** A background with somebody's name on it, as wide as there is room. */
+/** A background with a person's name on it, as wide as there's room for. */
 export function NamedPicture({ background, user, isThumbnail }: NamedPictureProps) {
   const { space, measure } = useSpace();
   const draft = { background: background.id, platform: 'universal' };

@@ -1,2 +1,2 @@
-/** A name or job title that doesn't fit on a background, as a sentence for the person who typed it. */
+/** A name or job title doesn't fit on a background; the message is a sentence for the person who typed it. */
 export class TooLongError extends Error {}

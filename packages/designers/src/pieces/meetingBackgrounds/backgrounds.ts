@@ -34,10 +34,10 @@ export interface Background {
   dimensions: string;
   /** The picture at 1920 × 1080, for the file. */
   url: string;
-  /** Smaller ones, for the page: 480 and 960 px wide. */
+  /** Smaller versions for the page: 480 and 960 px wide. */
   small: string;
   medium: string;
-  /** What lies under the logo. */
+  /** The ground under the logo. */
   ground: 'dark' | 'light';
 }
 
@@ -46,13 +46,13 @@ export interface Platform {
   label: string;
   dimensions: string;
   logo: string;
-  /** The largest file that it takes, in bytes; absent where it states none. */
+  /** The largest file the platform accepts, in bytes; absent if it states none. */
   largestFile?: number;
-  /** The first of the file types on offer: `png` where nothing else is said. */
+  /** The first file type offered; defaults to `png`. */
   fileType?: FileType;
 }
 
-/** The logo that reads on a background. */
+/** The logo version that's readable on a background. */
 export const logoOn: Readonly<Record<Background['ground'], string>> = {
   dark: logoOnDark,
   light: logoOnLight,
@@ -102,7 +102,7 @@ export const halls: readonly Background[] = [
   }),
 ];
 
-/** The halls, and after them the bright ones and the plain one: the same for every platform. */
+/** The halls, then the bright ones and the plain one: the same for every platform. */
 export const backgrounds: readonly Background[] = [
   ...halls,
   light('Bright', {
@@ -130,8 +130,8 @@ export const backgrounds: readonly Background[] = [
 ];
 
 /**
- * Limits: Zoom 5 MB, Meet 16 MB; Microsoft states none for Teams and takes about 2 MB in practice, which is less than a
- * photograph of this size has as a PNG.
+ * Limits: Zoom 5 MB, Meet 16 MB; Microsoft states none for Teams, which takes about 2 MB in practice. A photograph of this size is larger
+ * than that as a PNG.
  */
 export const platforms: readonly Platform[] = [
   { value: 'zoom', label: 'Zoom', dimensions, logo: tileA, largestFile: 5 * megabyte },
@@ -147,6 +147,6 @@ export const platforms: readonly Platform[] = [
   { value: 'universal', label: 'Universal 16:9', dimensions, logo: tileUniversal },
 ];
 
-/** The largest file that a platform takes, for what makes it. */
+/** The file limit of a platform, for the code that makes the file. */
 export const limitOf = ({ label, largestFile }: Platform): FileLimit | undefined =>
   largestFile === undefined ? undefined : { bytes: largestFile, of: label };

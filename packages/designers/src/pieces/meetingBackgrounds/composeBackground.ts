@@ -17,13 +17,13 @@ async function load(url: string): Promise<HTMLImageElement> {
 
 export interface BackgroundFormat {
   type: FileType;
-  /** A JPEG is compressed until it keeps to the limit. */
+  /** A JPEG is compressed until it meets the limit. */
   limit?: FileLimit;
 }
 
 /**
- * Draws a picture at 1920 × 1080 px with the logo at its top left and gives it as a file. Rejects when a picture cannot be
- * read or the browser has no memory left.
+ * Draws a picture at 1920 × 1080 px with the logo at its top left and returns it as a file. Rejects if a picture can't be read or the
+ * browser is out of memory.
  */
 export async function composeBackground(
   url: string,
@@ -38,7 +38,7 @@ export async function composeBackground(
   if (!context) throw new Error('This browser has no memory left for pictures.');
   context.imageSmoothingQuality = 'high';
 
-  // Fills the frame from its middle, whatever the picture's ratio.
+  // Fills the frame from its center, at any picture ratio.
   const scale = Math.max(size.width / picture.naturalWidth, size.height / picture.naturalHeight);
   const width = picture.naturalWidth * scale;
   const height = picture.naturalHeight * scale;

@@ -1,7 +1,7 @@
 import type { Platform } from './backgrounds.ts';
 import { inMegabytes } from './useBackgroundDownload.ts';
 
-/** The file types of a platform that does not take every picture as a PNG; undefined where there is nothing to choose. */
+/** The file types of a platform that doesn't accept every picture as a PNG; undefined if there's nothing to choose. */
 export const fileTypes = ({ label, fileType, largestFile }: Platform) =>
   fileType === 'jpeg' && largestFile
     ? [

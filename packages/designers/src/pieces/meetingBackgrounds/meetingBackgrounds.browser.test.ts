@@ -11,7 +11,7 @@ import { backgroundFile, downloading, refusal } from './useBackgroundDownload.ts
 const png = { type: 'png' } as const;
 const noLogo = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="240" height="48"/>';
 
-/** An SVG of one colour, in the given size. */
+/** A single-color SVG of the given size. */
 const plain = (color: string, width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/></svg>`)}`;
 

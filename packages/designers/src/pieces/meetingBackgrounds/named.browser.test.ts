@@ -47,7 +47,7 @@ describe('a background with a name', () => {
           const range = document.createRange();
           range.selectNodeContents(text);
           const ink = luminanceOf(getComputedStyle(text).color);
-          // Where a long name may break, there is a box without a width.
+          // A possible break in a long name has a box with no width.
           return [...range.getClientRects()].filter(({ width }) => width > 0).map((rect) => ({ rect, ink }));
         });
         for (const text of texts) text.style.setProperty('-webkit-text-fill-color', 'transparent');

@@ -10,7 +10,7 @@ import { TooLongError } from './TooLongError.ts';
 
 const size = pixels(1920, 1080);
 
-/** A background with a name on it. One without is no piece: `composeBackground` draws it as it is stated. */
+/** A background with a name on it. One without a name isn't a piece: `composeBackground` draws it as specified. */
 export const namedBackground = defineDesigner({
   id: 'meeting-background',
   title: 'Meeting background',
@@ -29,9 +29,9 @@ export const namedBackground = defineDesigner({
 const labels: Readonly<Record<string, string>> = { name: 'name', title: 'job title' };
 
 /**
- * The file of a background with a person's name on it.
+ * Makes the file of a background with a person's name on it.
  *
- * @throws {TooLongError} when the name or job title doesn't fit.
+ * @throws {TooLongError} if the name or job title doesn't fit.
  */
 export function namedFile(
   user: UserDetails,

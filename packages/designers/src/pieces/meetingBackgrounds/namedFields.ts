@@ -1,7 +1,7 @@
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 import { backgrounds, platforms } from './backgrounds.ts';
 
-/** A background that somebody's name stands on. Those of many bear the limit of the platform that takes least. */
+/** A background with a person's name on it. Files for many people use the limit of the strictest platform. */
 export const namedFields = defineFields({
   background: {
     kind: 'choice',

@@ -20,7 +20,7 @@ const failed: Notice = {
 
 const extensions: Record<FileType, string> = { png: 'png', jpeg: 'jpg' };
 
-/** `data-center-zoom.png`, and with a name on it `data-center-zoom-ada-okafor.png`. */
+/** `data-center-zoom.png`, or with a name on it `data-center-zoom-ada-okafor.png`. */
 export const backgroundFile = (
   background: Background,
   platform: Platform,
@@ -29,7 +29,7 @@ export const backgroundFile = (
 ): string =>
   `${[background.name, platform.label, ...(name ? [name] : [])].map((part) => safeName(part)).join('-')}.${extensions[type]}`;
 
-/** In a ZIP, by the pattern of all files: `data-center-1920x1080-zoom-20261122.png`. */
+/** In a ZIP, named like all other files: `data-center-1920x1080-zoom-20261122.png`. */
 const packedFile = (
   background: Background,
   platform: Platform,
@@ -47,13 +47,13 @@ const packedFile = (
 
 export const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** Why a file is not offered: the platform does not take its size. Undefined when it does. */
+/** Why a file isn't offered: it's too large for the platform. Undefined if it's fine. */
 export const refusal = ({ size }: Blob, { label, largestFile }: Platform): string | undefined =>
   largestFile !== undefined && size > largestFile
     ? `The PNG has ${inMegabytes(size)}, and ${label} takes ${inMegabytes(largestFile)}. Choose JPEG.`
     : undefined;
 
-/** What to say when files were made: the stated words, and the type where it is not the stated one. */
+/** The notice when files are made: the specified words, plus the file type if it isn't the specified one. */
 export const downloading = (what: string, type: FileType): Notice => ({
   title: 'Downloading',
   description: type === 'png' ? what : `${what}, as JPEG`,
@@ -64,14 +64,14 @@ const tooLarge = (description: string): Notice => ({ title: 'Too large', descrip
 const tooLong = (description: string): Notice => ({ title: 'Too long', description, tone: 'danger' });
 
 interface DownloadControl {
-  /** The background whose file is being made; `all` while all of a platform are. */
+  /** The background whose file is being made; `all` while making all of a platform's. */
   preparing: string | undefined;
   download: (background: Background, platform: Platform, type: FileType) => Promise<void>;
-  /** All of a platform in one ZIP. */
+  /** Makes all backgrounds of a platform in one ZIP. */
   downloadAll: (backgrounds: readonly Background[], platform: Platform, type: FileType) => Promise<void>;
 }
 
-/** What to say of a ZIP: how many files, and which could not be made or are not taken. */
+/** The notice for a ZIP: how many files, and which couldn't be made or are too large. */
 const packed = (count: number, leftOut: readonly LeftOut[], type: FileType): Notice =>
   leftOut.length > 0
     ? {
@@ -81,7 +81,7 @@ const packed = (count: number, leftOut: readonly LeftOut[], type: FileType): Not
       }
     : downloading(`${count} backgrounds`, type);
 
-/** Makes one file at a time and offers it. A second click while one is made does nothing. */
+/** Makes and offers one file at a time. A second click in the meantime does nothing. */
 export function useBackgroundDownload(
   notify: (notice: Notice) => void,
   {
@@ -91,7 +91,7 @@ export function useBackgroundDownload(
   }: {
     compose?: (url: string, format: BackgroundFormat, logo: string) => Promise<Blob>;
     save?: typeof saveFiles;
-    /** Whose name stands on them, and what makes those. */
+    /** The person whose name goes on them, and the exporter that makes them. */
     named?: { user: UserDetails; exporter: Exporter };
   } = {},
 ): DownloadControl {
@@ -154,7 +154,7 @@ export function useBackgroundDownload(
               warnings: [],
             });
         } catch (error) {
-          // The same words are on all of them.
+          // The same words are on all of them, so the others would fail too.
           if (error instanceof TooLongError) throw error;
           console.error('A meeting background could not be made.', error);
           leftOut.push({ about, reason: 'The picture could not be prepared.' });

@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** Each piece has the rules of its own template: what is locked stays, and a placeholder is neither copied nor downloaded. */
+/** Each piece follows the rules of its own template: locked fields stay locked, and a placeholder is never copied or downloaded. */
 export const OfTemplates: Story = {
   args: {
     user: filled,
@@ -101,7 +101,7 @@ export const OfTemplates: Story = {
 export const OnDark: Story = { args: { user: filled }, globals: { theme: 'dark' } };
 export const Phone: Story = { args: { user: filled }, globals: { viewport: { value: 'mobile1' } } };
 
-/** The one name with a layout of its own. */
+/** The one name with its own layout. */
 export const SpecialSignature: Story = {
   args: { user: { ...filled, name: 'Posh Patel' } },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const SpecialSignature: Story = {
   },
 };
 
-/** A design is chosen by its picture, and a banner goes with what is copied. */
+/** The user picks a design by its picture, and the banner is copied along with the signature. */
 export const SignatureWithBanner: Story = {
   args: { user: filled },
   play: async ({ args, canvas }) => {
@@ -210,7 +210,7 @@ export const BusinessCardDownloaded: Story = {
   },
 };
 
-/** The file is there all the same. */
+/** The file is still there. */
 export const NotNoted: Story = {
   args: {
     user: filled,
@@ -303,7 +303,7 @@ export const TooLongForTheCard: Story = {
     await expect(await canvas.findByText('Too long for the card')).toBeVisible();
     await expect(canvas.getByText(/Shorten the full name/)).toBeVisible();
 
-    // Nor is it downloaded.
+    // It isn't downloaded either.
     await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
     await expect(
@@ -315,11 +315,11 @@ export const TooLongForTheCard: Story = {
 
 const studioOf = async (piece: string) => {
   const studio = await screen.findByRole('dialog', { name: `${piece} studio` });
-  // The form comes behind the piece.
+  // The form loads after the piece.
   await waitFor(() => expect(studio.querySelector('[aria-label="Fields"] input')).not.toBeNull());
   return { studio, room: within(studio) };
 };
-/** Presses the middle of the first words that say this. */
+/** Clicks the middle of the first element with these words. */
 async function pressWords(within: HTMLElement, words: string) {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) if (walker.currentNode.textContent?.includes(words)) break;
@@ -330,14 +330,14 @@ async function pressWords(within: HTMLElement, words: string) {
     const { left, top, width, height } = range.getBoundingClientRect();
     return [left + width / 2, top + height / 2] as const;
   };
-  // Where it stands is known once it is measured.
+  // Its position is known once it's measured.
   await waitFor(() => expect(target.contains(document.elementFromPoint(...middle()))).toBe(true));
   const [clientX, clientY] = middle();
   await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX, clientY } });
 }
 
-/** The card is looked at from near and far, and its words lead to the person's details, which undo their own typing. */
-/** Several drafts of a card, as of every piece: a new one, thrown away, and brought back. */
+/** The card can be zoomed in and out, and its words lead to the person's details, whose fields undo their own typing. */
+/** A card can have several drafts, like every piece: a new one, discarded, and brought back. */
 export const DraftsOfACard: Story = {
   args: { user: filled },
   beforeEach: ({ args }) => {
@@ -358,12 +358,12 @@ export const DraftsOfACard: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Bring back “Draft 2”' }));
     await waitFor(() => expect(card.getByLabelText('Sunrise')).toBeChecked());
     await expect(await card.findByRole('button', { name: 'Draft 2' })).toHaveFocus();
-    // Those of the signature are its own.
+    // The signature has its own.
     await expect(canvas.getAllByRole('button', { name: 'Draft 1' })).toHaveLength(1);
   },
 };
 
-/** A browser that keeps nothing more says so beside each piece, and leaves the drafts as they were. */
+/** If the browser can't store any more, each piece says so next to it, and its drafts stay unchanged. */
 export const DraftsRefused: Story = {
   args: { user: filled },
   beforeEach: ({ args }) => {
@@ -383,7 +383,7 @@ export const DraftsRefused: Story = {
   },
 };
 
-/** All that is done with a card is within the screen of a telephone. */
+/** All actions on a card fit within a phone screen. */
 export const CardOnAPhone: Story = {
   args: { user: filled, drafts: memoryDrafts() },
   globals: { viewport: { value: 'mobile1' } },
@@ -428,7 +428,7 @@ export const CardInTheStudio: Story = {
   },
 };
 
-/** The signature ends a mail at the widths of its readers, light or dark; its links lead to the form. */
+/** The signature at the end of a mail at its readers' widths, light or dark; its links lead to the form. */
 export const SignatureInTheStudio: Story = {
   args: { user: filled, drafts: memoryDrafts(), view: 'studio', part: 'signature', onViewChange: fn() },
   play: async ({ args }) => {
@@ -450,7 +450,7 @@ export const SignatureInTheStudio: Story = {
   },
 };
 
-/** A background is seen large, behind somebody, with what a view with many people shows of it. */
+/** A background is shown large, behind a person, with the part that a view with many people shows. */
 export const BackgroundsInTheStudio: Story = {
   args: { view: 'studio', part: 'backgrounds', onViewChange: fn() },
   play: async () => {

@@ -10,14 +10,14 @@ import { inDraft } from '../../workbench/useUndoKeys.ts';
 import { Section } from './Section.tsx';
 import { StaffQuickFill } from './StaffQuickFill.tsx';
 
-/** Downloaded while the details are drawn: they stand first. */
+/** Downloaded while the details, which come first, are drawn. */
 const NewHirePieces = lazyPart(() => import('./NewHirePieces.tsx'), 'NewHirePieces');
 
 const noNotice = () => {};
 
 const parts = ['signature', 'card', 'backgrounds'] as const;
 export type Part = (typeof parts)[number];
-/** The piece that an address names; the first of them where it names none. */
+/** Returns the piece that an address names; the first one if it names none. */
 const partOf = (part: string | undefined): Part => parts.find((each) => each === part) ?? parts[0];
 
 /** What a new colleague needs in the first week: a signature, a business card, and backgrounds for meetings. */
@@ -76,7 +76,7 @@ export function NewHire({
     isOpen: shown === each,
     onOpen: () => show(each),
     onLeave: () => show(undefined),
-    // Shared with the other pieces: no draft has it, and a text undoes its own typing there.
+    // Shared with the other pieces: it isn't part of any draft, and its text fields undo their own typing.
     asked: { title: 'Your Information', content: <div {...inDraft('user-details')}>{detailsForm}</div> },
   });
 

@@ -15,13 +15,13 @@ import { signatureHtml } from '../signature/signature.ts';
 import type { Part } from './NewHire.tsx';
 import { Section } from './Section.tsx';
 
-/** The last of the cards: its code comes after the page that it ends. */
+/** The last of the cards: its code loads after the page that it ends. */
 const MeetingBackgrounds = lazyPart(
   () => import('../meetingBackgrounds/MeetingBackgrounds.tsx'),
   'MeetingBackgrounds',
 );
 
-/** Somebody's signature in the look of the draft that is kept. */
+/** A person's signature in the look of the saved draft. */
 function keptSignature(drafts: DraftStore, user: UserDetails): string {
   const draft = restoreDraft(signatureFields, drafts.load(openKey(drafts, signatureId)));
   const html = signatureHtml(user, draft);
@@ -35,11 +35,11 @@ interface NewHirePiecesProps extends Pick<DesignerProps, 'besideDraft' | 'rules'
   exporter: Exporter;
   notify: (notice: Notice) => void;
   studioOf: (part: Part) => PieceStudio;
-  /** The ways to the cards and the backgrounds of many people. */
+  /** Opens the cards or backgrounds of many people. */
   rowsOf: (part: 'card' | 'backgrounds') => CardRows;
 }
 
-/** What is made of the person's details: a signature, a card, and behind them backgrounds. */
+/** The pieces made from the person's details: a signature, a card, and then backgrounds. */
 export function NewHirePieces({
   user,
   drafts,
@@ -50,7 +50,7 @@ export function NewHirePieces({
   studioOf,
   rowsOf,
 }: NewHirePiecesProps) {
-  // The signature stands first: what follows it is drawn behind it.
+  // The signature renders first; what follows it renders in the background.
   const signatureStands = useDeferredValue(true, false);
   return (
     <>

@@ -8,7 +8,7 @@ interface SectionProps {
   children: Elements;
 }
 
-/** One of the things that a new colleague needs. */
+/** One of the things a new colleague needs. */
 export function Section({ title, description, children }: SectionProps) {
   const id = useId();
   return (

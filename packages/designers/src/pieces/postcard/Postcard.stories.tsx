@@ -123,7 +123,7 @@ export const DesignAndDownload: Story = {
       }),
     );
     await expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'success' }));
-    // The export draws what is visible, so the side that is not looked at must be, too.
+    // The export only draws what's visible, so the side that isn't on screen must be visible, too.
     for (const artboard of canvasElement.querySelectorAll('[data-artboard]'))
       await expect(getComputedStyle(artboard).visibility).toBe('visible');
   },

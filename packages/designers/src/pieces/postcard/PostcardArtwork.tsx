@@ -7,9 +7,9 @@ import { postcardContent } from './postcardContent.ts';
 
 const { Artwork: Front, unavailable } = composed(compositions, postcardContent);
 
-/** Why a composition cannot carry the words of the front. */
+/** Why a composition can't fit the words of the front. */
 export { unavailable };
 
-/** The side with the message, or the side with the address. */
+/** The message side or the address side. */
 export const PostcardArtwork = (props: ArtworkProps<PostcardDraft>) =>
   props.side.id === 'back' ? <PostcardBack {...props} /> : <Front {...props} />;

@@ -11,7 +11,7 @@ export const ground = style({
   insetInlineStart: 0,
   overflow: 'hidden',
 });
-/** Ends within the horizon line, so that nothing of the disc shows below it. */
+/** Ends within the horizon line, so that no part of the disc shows below it. */
 export const sky = style({
   position: 'absolute',
   insetBlock: '0 calc(var(--u) * 0.6)',
@@ -28,7 +28,7 @@ export const horizon = style({
 export const disc = style({ position: 'absolute', borderRadius: '50%', background: tone.accent });
 export const picture = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
 
-/** What the edge of a coloured ground is on the others. */
+/** Separates the halves on other grounds, the way the edge of a colored ground does. */
 export const divider = style({
   position: 'absolute',
   insetBlock: 0,

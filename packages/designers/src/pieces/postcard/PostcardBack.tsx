@@ -24,8 +24,8 @@ import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 const { street, city, region, postalCode } = company.address;
 
 /**
- * The address side: the sender on the left, over the picture or the sun, stamp and address on white, and nothing where the
- * barcode goes. The address is a stand-in for those that are printed or written later, so no file holds it.
+ * The address side: the sender on the left, over the picture or the sun, stamp and address on white, and nothing in the barcode area. The
+ * address is a stand-in for those that are printed or written later, so it isn't in any file.
  */
 export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>) {
   const { theme, composition } = draft;
@@ -101,7 +101,7 @@ export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>
 
 interface SenderProps extends Pick<ArtworkProps<PostcardDraft>, 'side'> {
   theme: PostcardDraft['theme'];
-  /** Without one, the sun rises. */
+  /** Without a picture, the sun rises. */
   picture: SlotPicture | undefined;
 }
 

@@ -14,29 +14,29 @@ export const postal = {
 export interface BackLayout {
   barcode: Box;
   stamp: Box;
-  /** A permit imprint in its place. */
+  /** Box of the permit imprint. */
   permit: Box;
   address: Box;
   /** Ground of the company's block, up to the top and left edges. */
   company: Box;
-  /** Where the code of a link is printed, with its quiet zone. */
+  /** Box of the printed link code, including its quiet zone. */
   code: Box;
-  /** Where the picture under the sender's words begins, down to the block's lower edge. */
+  /** Top of the picture under the sender's words; it extends to the block's lower edge. */
   pictureTop: number;
-  /** What the block's words are measured in. */
+  /** Unit for the block's words. */
   unit: number;
 }
 
 const stampSize = { width: 0.9, height: 1 };
-/** Wide enough for lines of 8 pt, the least that a permit imprint may have (DMM 604). */
+/** Wide enough for lines of 8 pt, the minimum for a permit imprint (DMM 604). */
 const permitSize = { width: 1.25, height: 1 };
 const stampMargin = 0.25;
 const codeSize = linkCodeSize / 25.4;
 const addressHeight = 1.4;
-/** Between the address and the barcode, so that no rule stands beside the horizon of the company's block. */
+/** Space between the address and the barcode, so that no rule is next to the horizon of the company's block. */
 const addressLift = 0.3;
 
-/** Where things stand on the back of a postcard of this size, in inches. */
+/** Lays out the back of a postcard of this size, in inches. */
 export function backLayout({ width, height }: Pick<ArtboardSize, 'width' | 'height'>): BackLayout {
   const company = { x: 0, y: 0, width: 0.4 * width, height: height - postal.barcode.height };
   const addressStart = company.width + 0.35;
@@ -58,7 +58,7 @@ export function backLayout({ width, height }: Pick<ArtboardSize, 'width' | 'heig
   };
 }
 
-/** What the post of the United States needs of the back, to be looked at. Other posts read cards in millimetres. */
+/** What USPS requires of the back, as boxes to look at. Other postal services specify cards in millimeters. */
 export function postalZones(size: ArtboardSize) {
   if (size.unit !== 'in') return [];
   const { barcode, stamp, address } = backLayout(size);

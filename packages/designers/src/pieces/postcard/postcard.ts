@@ -46,7 +46,7 @@ export const postcard = defineDesigner({
         }
       : {}),
   }),
-  // What has no field of its own yet may stand in the words.
+  // Anything not entered in its own field yet may be in the text.
   checks: ({ type, headline, message, cta, eventDate, eventTime, location, postage, permit }) => {
     const unpaid = postage === 'permit' && !/\d/.test(permit) ? ['The permit has no number.'] : [];
     if (type !== 'invitation') return unpaid;

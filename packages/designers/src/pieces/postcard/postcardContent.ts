@@ -6,7 +6,7 @@ import { pictureOf } from '../../workbench/pictureOf.ts';
 import { eventOf } from '../sheetContent.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
-/** What the front of a postcard says, for whichever composition draws it. Its link stands on the back. */
+/** What the front of a postcard says, for any composition that draws it. Its link goes on the back. */
 export function postcardContent(draft: PostcardDraft, brief: Brief): Said {
   const { type, headline, message, cta } = draft;
   return {

@@ -8,7 +8,7 @@ import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 export const cardSize = ({ size }: Pick<PostcardDraft, 'size'>): ArtboardSize =>
   printedSheet({ size, orientation: 'landscape' });
 
-/** What is said of the address side of a card that is not for the post of the United States. */
+/** Note on the address side of a card that isn't mailed through USPS. */
 const postalZones = 'Of the US Postal Service: ask your own post for its zones';
 
 /** What the print shop needs to know, as pairs of a name and a value. */

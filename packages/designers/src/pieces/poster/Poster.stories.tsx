@@ -31,7 +31,7 @@ const stored = (draft: unknown) => {
 
 export const About = { tags: ['!dev'], ...aboutDesigner(poster) };
 export const Playground = playgroundOf(poster);
-/** Every look of one's own words, drawn as it comes near; the link opens the same words here. */
+/** Every look with the user's own words, each drawn as it scrolls near; the link opens the same words here. */
 export const Compare = {
   ...compareOf(poster),
   tags: ['!autodocs'],
@@ -54,7 +54,7 @@ const page = 'https://stories.daybreak.example/';
 const linkedStory = 'designers-poster--linked-playground';
 const sentAddress = addressOf(page, linkedStory, posterFields, restoreDraft(posterFields, told)) ?? '';
 
-/** A link opens the draft that it was copied from, and what is copied then opens it again. */
+/** A link opens the draft it was copied from, and copying from there gives a link to the same draft. */
 export const LinkedPlayground = {
   ...Playground,
   tags: ['!dev', '!autodocs'],
@@ -125,7 +125,7 @@ export const AllLooks: Story = {
   ),
 };
 
-/** A composition is chosen by its picture; one that cannot carry the words says why, and can once they are there. */
+/** The user picks a composition by its picture; one that can't fit the words says why, and becomes available once it can. */
 export const ChoosingAComposition: Story = {
   play: async ({ canvas, canvasElement }) => {
     const artboard = canvasElement.querySelector('[data-artboard]');

@@ -76,7 +76,7 @@ export const posterFields = defineFields({
     kind: 'picture',
     label: 'Picture',
     fills: 1,
-    // Other sheets take a picture with more pixels.
+    // Other sheets need a picture with more pixels.
     standIn: {
       by: 'size',
       table: {
@@ -90,7 +90,7 @@ export const posterFields = defineFields({
       },
     },
     follows: ['title', 'subtitle'],
-    // The largest picture is an upright one.
+    // The largest picture is upright.
     tall: [
       { composition: ['photograph', 'window'], orientation: 'landscape' },
       { composition: 'photograph', size: ['11x17', 'a3', 'a2', 'a1'] },

@@ -6,7 +6,7 @@ import { pictureOf } from '../../workbench/pictureOf.ts';
 import { sheetContent } from '../sheetContent.ts';
 import { type PosterDraft, posterFields } from './poster.fields.ts';
 
-/** What a poster says, for whichever composition draws it. */
+/** What a poster says, for any composition that draws it. */
 export function posterContent(draft: PosterDraft, brief: Brief): Said {
   const { title, subtitle } = draft;
   return {

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { darkGround } from './darkened.ts';
 
 export const card = style({ display: 'grid', gap: ui.space['5'] });
-/** What is typed beside what it makes. */
+/** Input next to its result. */
 export const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const bench = style({
 });
 export const samples = style({ display: 'grid', gap: ui.space['5'], minInlineSize: 0 });
 export const sample = style({ display: 'grid', alignContent: 'start', gap: ui.space['2'], minInlineSize: 0 });
-/** The two grounds that a mail program may have, whatever this page's theme. */
+/** The two grounds that a mail program may have, in either theme of this page. */
 export const ground = styleVariants({ white: '#ffffff', dark: darkGround }, (background) => ({
   padding: ui.space['5'],
   border: `1px solid ${ui.color.line.subtle}`,
@@ -24,16 +24,16 @@ export const ground = styleVariants({ white: '#ffffff', dark: darkGround }, (bac
 }));
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space['2'] });
 
-/** As wide as its place, or as what in it does not break. */
+/** As wide as its container, or as its unbreakable content. */
 export const whole = style({
   minInlineSize: 'min-content',
   inlineSize: '100%',
   transformOrigin: '0 0',
 });
-/** What cannot break in it makes no page wider. */
+/** Keeps unbreakable content from widening the page. */
 export const place = style({ contain: 'inline-size', overflow: 'hidden' });
 
-/** The place of a small picture of a signature, on the paper of a mail. */
+/** Container for a small picture of a signature, on a mail's white ground. */
 export const thumbnail = style({
   position: 'relative',
   display: 'block',

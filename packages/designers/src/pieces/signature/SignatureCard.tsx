@@ -37,9 +37,9 @@ interface SignatureCardProps {
   notify: (notice: Notice) => void;
   besideDraft?: DesignerProps['besideDraft'];
   rules?: DesignerProps['rules'];
-  /** Whose signatures are made, where somebody keeps that. */
+  /** The people that signatures are made for, if a directory of them is kept. */
   cards?: StaffCards | undefined;
-  /** The way to its studio, and what is asked for there. */
+  /** Opens its studio, and what's asked for there. */
   studio: PieceStudio;
 }
 
@@ -67,7 +67,7 @@ export function SignatureCard({
   const { composition, ...bannerFields } = fields;
   const left = placeholdersLeft(fields, rules, draft);
   const remarks = ruledRemarks(rules, draft, bannerRemarks(draft));
-  // Small pictures follow when the typing rests.
+  // Small pictures update when typing pauses.
   const drawn = useDeferredValue({ user, draft });
   const pictures = usePictures();
   const node = signatureNode(user, draft);
@@ -184,7 +184,7 @@ export function SignatureCard({
   );
 }
 
-/** The signature on the clipboard, as one program and the other take it. */
+/** Copies the signature to the clipboard, in the form Gmail or iPhone expects. */
 const SignatureCopies = ({ copy }: { copy: (target: 'gmail' | 'iphone') => Promise<void> }) => (
   <>
     <Button tone="primary" icon={<Copy size={16} aria-hidden="true" />} onClick={() => void copy('gmail')}>

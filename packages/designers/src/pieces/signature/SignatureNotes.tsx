@@ -5,11 +5,11 @@ import { gmailLimit } from './signature.ts';
 interface SignatureNotesProps {
   user: UserDetails;
   html: string;
-  /** Why it is not copied yet, by the template that it began with. */
+  /** Why it can't be copied yet, based on the template it began with. */
   left: readonly string[];
 }
 
-/** What stands in the way of a signature: what its template asks for, how long it is, and what is not filled in. */
+/** Problems with a signature: what its template requires, how long it is, and what isn't filled in. */
 export function SignatureNotes({ user, html, left }: SignatureNotesProps) {
   const unfilled = placeholdersOf(user);
   return (

@@ -10,7 +10,7 @@ export const paper = style({
   overflow: 'hidden',
   boxShadow: `0 0 0 1px ${ui.color.line.subtle}, ${ui.shadow.overlay}`,
 });
-/** The grounds that a mail program may have, whatever this page's theme. */
+/** The grounds that a mail program may have, in either theme of this page. */
 export const mail = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -24,6 +24,6 @@ export const mail = style({
 });
 export const light = style({ background: '#ffffff', color: '#dde3e8' });
 export const dark = style({ background: darkGround, color: '#4a4a4a' });
-/** A line of whatever was written. */
+/** A placeholder line of mail text. */
 export const line = style({ blockSize: 8, borderRadius: 4, background: 'currentColor' });
 export const signature = style({ paddingBlockStart: 16, cursor: 'text' });

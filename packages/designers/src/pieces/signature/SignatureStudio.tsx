@@ -27,14 +27,14 @@ interface SignatureStudioProps
     Pick<DraftFormProps, 'state' | 'edit' | 'reset' | 'remarks'> {
   user: UserDetails;
   draft: SignatureDraft;
-  /** As a template leaves them. */
+  /** The fields as a template leaves them. */
   fields: typeof signatureFields;
-  /** Why it is not copied yet, one sentence for each placeholder. */
+  /** Why it can't be copied yet, one sentence for each placeholder. */
   left: readonly string[];
-  /** What small pictures show: they follow when the typing rests. */
+  /** What small pictures show: they update when typing pauses. */
   drawn: { user: UserDetails; draft: SignatureDraft };
   node: MailNode;
-  /** As it is copied. */
+  /** The HTML as it's copied. */
   html: string;
   pictures: PictureSource;
   asked?: FormSection;
@@ -42,14 +42,14 @@ interface SignatureStudioProps
   copies: ReactNode;
 }
 
-/** What mail programs leave a signature, in CSS pixels: in a window, and on a telephone. */
+/** The width that mail programs leave for a signature, in CSS pixels: in a window, and on a phone. */
 const clients = [
   { id: 'desktop', label: 'Desktop', width: 600 },
   { id: 'mobile', label: 'Mobile', width: 375 },
 ] as const;
 const choices = [...clients, { id: 'both', label: 'Both' }];
 
-/** The signature in the studio: its design and banner, the person's details, and how it ends a mail. */
+/** The signature in the studio: its design and banner, the person's details, and how it looks at the end of a mail. */
 export function SignatureStudio({
   id,
   user,
@@ -173,7 +173,7 @@ interface EndOfMailProps {
   width: number;
   scale: number;
   dark: boolean;
-  /** It was pressed at a point of the window. */
+  /** Called with the point in the window that was clicked. */
   onPress: (x: number, y: number) => void;
   children: ReactNode;
 }
@@ -191,8 +191,8 @@ function EndOfMail({ width, scale, dark, onPress, children }: EndOfMailProps) {
   }, []);
   return (
     <div className={styles.paper} style={{ inlineSize: width * scale, blockSize: height * scale }}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the form leads to every field by keyboard */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard users reach every field through the form */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: same reason */}
       <div
         ref={mail}
         translate="no"

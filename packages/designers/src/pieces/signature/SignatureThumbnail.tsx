@@ -8,7 +8,7 @@ function fit(mail: HTMLElement, place: HTMLElement) {
   mail.style.transform = `translate(-50%, -50%) scale(${scale})`;
 }
 
-/** A signature as a small picture of itself, as large as its place allows. */
+/** A small picture of a signature, as large as its container allows. */
 export const SignatureThumbnail = ({ node }: { node: MailNode }) => (
   <span className={styles.thumbnail}>
     <div ref={useFitted(fit)} translate="no" className={styles.natural}>

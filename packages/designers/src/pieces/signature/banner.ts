@@ -8,7 +8,7 @@ import type { SignatureDraft } from './signature.fields.ts';
 
 const { night, teal, orange, white, amber } = palette;
 
-/** Colours of the words on each ground; a picture has night beside it. */
+/** Colors of the words on each ground; a picture has night next to it. */
 const grounds = {
   night: { ground: night.hex, words: white.hex, action: amber.hex },
   teal: { ground: teal.hex, words: white.hex, action: amber.hex },
@@ -16,9 +16,9 @@ const grounds = {
   picture: { ground: night.hex, words: white.hex, action: amber.hex },
 } as const;
 
-/** A picture or the motif, and beside it a line with a link on solid ground. Undefined without a line. `across`: its width in pixels. */
+/** A picture or the motif, next to a line with a link on solid ground. Undefined without a line. `across`: its width in pixels. */
 export function bannerNode(draft: SignatureDraft, across: number): MailNode | undefined {
-  // No short word stands alone on a last line.
+  // Keeps a short word from being alone on the last line.
   const line = draft.bannerLine.trim().replace(/ (\S{1,12})$/, '\u00a0$1');
   if (draft.banner === 'none' || !line) return undefined;
   const { ground, words, action } = grounds[draft.banner];
@@ -67,7 +67,7 @@ export function bannerNode(draft: SignatureDraft, across: number): MailNode | un
   );
 }
 
-/** What is missing or wrong about a banner, by field. */
+/** What's missing or wrong in a banner, by field. */
 export function bannerRemarks({ banner, bannerLine, bannerUrl }: SignatureDraft): {
   readonly [Name in keyof SignatureDraft]?: Remark;
 } {

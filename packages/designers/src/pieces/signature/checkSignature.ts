@@ -9,7 +9,7 @@ const FILE = 'The signature';
 /**
  * Compares the words of a signature with those that a mail program reads in its HTML.
  *
- * @throws {ExportError} that names the first word which is missing or changed.
+ * @throws {ExportError} that names the first word that is missing or changed.
  */
 export function checkSignature(user: UserDetails, html: string, draft?: SignatureDraft): void {
   const plain = html.replaceAll(/ style="[^"]*"/g, '');

@@ -1,13 +1,13 @@
 import { contrastRatio } from '@daybreak/brand';
 import type { MailNode } from './mailNode.ts';
 
-/** The ground that mail programs put in place of a white one. */
+/** The ground that mail programs use in place of white. */
 export const darkGround = '#292929';
 
-/** From here on a ground counts as light: white and what is near it. */
+/** Whether a ground counts as light: white and near-white. */
 const isLight = (color: string) => contrastRatio(color, '#000000') > 16;
 
-/** A text colour with its lightness turned over, as far as it needs to read. */
+/** A text color with its lightness inverted, as far as it takes to be readable. */
 function lightened(color: string): string {
   const levels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const turn = 255 - (Math.max(...levels) + Math.min(...levels));
@@ -16,8 +16,8 @@ function lightened(color: string): string {
 }
 
 /**
- * A mail as programs show it that darken light grounds, as Outlook and the mail programs of telephones do: the words turn
- * light with the ground, while pictures, and words on a coloured ground, stay as they are.
+ * Shows a mail the way programs do that darken light grounds, such as Outlook and phone mail apps: words turn light along with the ground,
+ * while pictures, and words on a colored ground, stay the same.
  */
 export function darkened(node: MailNode, onDark = true): MailNode {
   const { style = {}, children = [] } = node;

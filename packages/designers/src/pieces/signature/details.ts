@@ -2,16 +2,16 @@ import { company } from '@daybreak/brand';
 import { phoneLink } from '@daybreak/brand/phone';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
 
-/** A line of contact: an optional label and what it labels. */
+/** A line of contact: an optional label and its text. */
 export interface ContactLine {
   label?: string;
   text: string;
-  /** Absent where the text can't be followed, as a number that is none. */
+  /** Absent if the text can't be a link, such as an invalid phone number. */
   href?: string | undefined;
   isNumber?: true;
 }
 
-/** How a person's signature is laid out. Heights and sizes in CSS pixels. */
+/** The layout of a person's signature. Heights and sizes in CSS pixels. */
 interface SignatureLayout {
   logoHeight: number;
   nameSize: number;
@@ -27,7 +27,7 @@ const office: ContactLine = {
   href: company.officePhoneLink,
   isNumber: true,
 };
-/** Somebody's own number; nothing while they have entered none. */
+/** The person's own number; empty until they enter one. */
 const mobile = (label: string, { phone }: UserDetails): ContactLine[] =>
   phone.trim() ? [{ label, text: phone.trim(), href: phoneLink(phone), isNumber: true }] : [];
 
@@ -45,7 +45,7 @@ const usual: SignatureLayout = {
   ],
 };
 
-/** People whose signature differs, by their name. The specification has one. */
+/** People with a different signature, by name. The specification has one. */
 const special: readonly { name: RegExp; layout: SignatureLayout }[] = [
   {
     name: /posh/i,

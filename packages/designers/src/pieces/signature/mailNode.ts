@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 
-/** An element of a mail: what is copied as HTML and what is shown come from the same one. */
+/** An element of a mail: the copied HTML and the preview come from the same node. */
 export interface MailNode {
   tag: 'table' | 'tbody' | 'tr' | 'td' | 'div' | 'span' | 'a' | 'img' | 'strong';
   /** Attributes by their HTML names. */
@@ -16,13 +16,13 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter
 
 const cssOf = (style: CSSProperties) =>
   Object.entries(style)
-    // As React does it: a number is a length in pixels.
+    // Same as React: a number is a length in pixels.
     .map(
       ([name, value]) => `${kebab(name)}:${typeof value === 'number' && value !== 0 ? `${value}px` : value}`,
     )
     .join(';');
 
-/** The node as HTML with inline styles, everything escaped. */
+/** Renders the node as HTML with inline styles, everything escaped. */
 export function toHtml(node: MailNode | string): string {
   if (typeof node === 'string') return escaped(node);
   const { tag, attributes = {}, style, children = [] } = node;
@@ -39,8 +39,8 @@ const reactNames: Record<string, string> = {
 };
 
 /**
- * The same node for the page. React sets styles through the CSSOM, which a strict Content-Security-Policy allows, unlike the
- * attributes of inserted HTML. `see` may put another address in place of a picture's.
+ * Renders the same node for the page. React sets styles through the CSSOM, which a strict Content-Security-Policy allows, unlike the
+ * attributes of inserted HTML. `see` may replace a picture's address.
  */
 export function toElement(
   node: MailNode | string,
@@ -56,12 +56,12 @@ export function toElement(
     ]),
   );
   const inside = children.map((child, index) => toElement(child, see, index));
-  // Links are there to be copied, not to be followed: WholeSignature stops the pointer, this the keyboard.
+  // Links are for copying, not for following: WholeSignature blocks the pointer, and this blocks the keyboard.
   const still = tag === 'a' ? { tabIndex: -1 } : {};
   return createElement(tag, { ...props, ...still, style, key }, ...(tag === 'img' ? [] : inside));
 }
 
-/** The words of the node, a line per row, with a space after each cell. */
+/** The words of the node, one line per row, with a space after each cell. */
 export const toText = (node: MailNode | string): string => {
   if (typeof node === 'string') return node;
   const inside = (node.children ?? []).map(toText).join('');

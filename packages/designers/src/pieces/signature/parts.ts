@@ -3,7 +3,7 @@ import { placeholderDetails, type UserDetails } from '../../userDetails/userDeta
 import { type ContactLine, layoutFor } from './details.ts';
 import type { MailNode } from './mailNode.ts';
 
-/** The specification's grey of a signature. */
+/** The specification's gray for signatures. */
 export const grey = '#666666';
 export const { teal, cyan, orange } = palette;
 const fonts = 'Poppins, Arial, Helvetica, sans-serif';
@@ -11,7 +11,7 @@ const fonts = 'Poppins, Arial, Helvetica, sans-serif';
 type Style = MailNode['style'];
 type Children = MailNode['children'];
 
-/** A cell with words. Every one says its own type: mail programs hand none down into tables. */
+/** A cell with words. Each cell sets its own type: mail programs don't inherit it into tables. */
 export const cell = (
   children: Children,
   style: Style = {},
@@ -37,7 +37,7 @@ export const table = (
   children: [{ tag: 'tbody', children: rows }],
 });
 
-/** A white ground of its own, so that a signature reads in a dark mail program that leaves colours alone. */
+/** Its own white ground, so that a signature is readable in a dark mail program that leaves colors alone. */
 export const onWhite = (rows: readonly MailNode[], width?: number): MailNode =>
   table(rows, { background: '#ffffff' }, { bgcolor: '#ffffff', ...(width ? { width } : {}) });
 
@@ -53,7 +53,7 @@ export const link = (href: string, text: string, color: string, style: Style = {
   children: [text],
 });
 
-/** Clients that give pictures a largest width would squeeze them beside long words. */
+/** Clients that set a max width on pictures would squeeze them next to long words. */
 const image = { display: 'block', border: 0, maxWidth: 'none' } as const;
 
 export const picture = (src: string, alt: string, width: number, height: number): MailNode => ({
@@ -62,20 +62,20 @@ export const picture = (src: string, alt: string, width: number, height: number)
   style: image,
 });
 
-/** A picture drawn for mails, in its size or another height. */
+/** A picture drawn for mails, at its own height or another. */
 function drawn(name: MailPicture, alt: string, height: number = mailPictures[name].height): MailNode {
   const size = mailPictures[name];
   return picture(hostedMailPicture(name), alt, Math.round((size.width / size.height) * height), height);
 }
 
-/** The company's mark, which leads to its site. */
+/** The company's mark, which links to its site. */
 export const mark = (name: MailPicture, height?: number): MailNode => ({
   tag: 'a',
   attributes: { href: company.website },
   children: [drawn(name, company.name, height)],
 });
 
-/** The five certifications, named as the specification of the signature names them. */
+/** The five certifications, as the signature's specification names them. */
 export const certifications = {
   r2: 'R2',
   rios: 'RIOS',
@@ -88,7 +88,7 @@ export const certifications = {
 export const strip = (): MailNode =>
   drawn('certifications', `Certifications: ${Object.values(certifications).join(', ')}`);
 
-/** A rule of its own cell: mail programs keep a ground where they drop a border. */
+/** A rule in its own cell: mail programs keep a background where they drop a border. */
 export const bar = (color: string, width: number, height: number): MailNode =>
   cell(
     ['\u00a0'],
@@ -99,13 +99,13 @@ export const bar = (color: string, width: number, height: number): MailNode =>
 /** Between contacts on one line; it breaks at its end, so that no line begins with it. */
 export const gap = '\u00a0\u00a0 ';
 
-/** Name and title, or what stands for them. */
+/** The name, or its placeholder. */
 export const nameOf = (user: UserDetails) => user.name.trim() || placeholderDetails.name;
 export const titleOf = (user: UserDetails) => user.title.trim() || placeholderDetails.title;
 
 export const linesOf = (user: UserDetails) => layoutFor(user.name).lines(user);
 
-/** A line of contact: its label in teal, and what it labels. */
+/** A line of contact: its label in teal, then its text. */
 export const contact = ({ label, text, href }: ContactLine): (MailNode | string)[] => [
   ...(label ? [{ tag: 'strong' as const, style: { color: teal.hex }, children: [`${label}: `] }] : []),
   href ? link(href, text, grey) : text,

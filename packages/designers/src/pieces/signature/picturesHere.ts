@@ -36,5 +36,5 @@ const here: Readonly<Record<string, string>> = Object.fromEntries([
   ...pictures.map(({ file }) => [hostedThumbnail(file), thumbnailUrl(file)]),
 ]);
 
-/** The packages' own copy of a picture that mails link to: a preview asks no other host. */
+/** The package's own copy of a picture that mails link to, so that a preview makes no requests to other hosts. */
 export const picturesHere = (address: string): string => here[address] ?? address;

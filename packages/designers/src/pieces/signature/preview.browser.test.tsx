@@ -37,7 +37,7 @@ const show = (user: typeof defaultUserDetails, draft: SignatureDraft, see = (add
   return host.firstElementChild as HTMLElement;
 };
 
-/** Tags, attributes, styles as the browser reads them, and words. Links of the preview take no focus: that is no part of the copy. */
+/** Tags, attributes, styles as the browser reads them, and words. Links in the preview take no focus, which isn't part of the copy. */
 function outline(node: Node): unknown {
   if (!(node instanceof HTMLElement)) return node.textContent;
   const attributes = [...node.attributes]

@@ -5,7 +5,7 @@ import type { SignatureDesign } from './designs/designs.ts';
 
 const shown = { banner: ['night', 'teal', 'orange', 'picture'] };
 
-/** The design of a signature, and the banner that may stand below it. The first of each choice is the default. */
+/** The design of a signature, and the optional banner below it. The first of each choice is the default. */
 export const signatureFields = defineFields({
   composition: {
     kind: 'choice',

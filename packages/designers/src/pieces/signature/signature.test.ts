@@ -77,7 +77,7 @@ const nodesOf = (node: MailNode): MailNode[] => [
   node,
   ...(node.children ?? []).flatMap((child) => (typeof child === 'string' ? [] : nodesOf(child))),
 ];
-/** The ratio of every words' color to the ground below them. */
+/** The contrast ratio of each text's color to the ground below it. */
 function contrasts(node: MailNode, ground: string, color?: string): number[] {
   const own = (node.style?.background as string | undefined) ?? ground;
   const ink = (node.style?.color as string | undefined) ?? color;
@@ -99,7 +99,7 @@ describe.each(drafts)('the design %s with the banner %s', (_design, banner, draf
     for (const { attributes = {} } of pictures) {
       expect(attributes.src).toMatch(/^https:\/\/www\.daybreak\.example\/brand\/.*\.(png|jpg)$/);
       expect([attributes.width, attributes.height].every(Number.isInteger)).toBe(true);
-      // The motif of a banner says nothing.
+      // A banner's motif has no meaning to describe.
       if (!String(attributes.src).includes('/banner-')) expect(attributes.alt).not.toBe('');
     }
   });

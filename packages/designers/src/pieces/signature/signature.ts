@@ -9,7 +9,7 @@ import { type SignatureDraft, signatureFields } from './signature.fields.ts';
 /** Gmail refuses longer signatures. */
 export const gmailLimit = 10_000;
 
-/** The stated signature, as it is before anybody chose another. */
+/** The specified signature, used until the user picks another. */
 const usual = newDraft(signatureFields);
 
 /** The signature as a tree. */
@@ -26,7 +26,7 @@ export function signatureNode(user: UserDetails, draft: SignatureDraft = usual):
 export const signatureHtml = (user: UserDetails, draft?: SignatureDraft): string =>
   toHtml(signatureNode(user, draft));
 
-/** The same in plain text, a line each. */
+/** The same in plain text, one part per line. */
 export const signatureText = (user: UserDetails, draft?: SignatureDraft): string =>
   `${toText(signatureNode(user, draft))
     .split('\n')

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Runs `fit` whenever a signature, or the place around it, takes another size. Gives the signature's reference. */
+/** Runs `fit` when a signature, or the container around it, changes size. Returns the signature's ref. */
 export function useFitted(
   fit: (mail: HTMLElement, place: HTMLElement) => void,
 ): RefObject<HTMLDivElement | null> {
@@ -10,7 +10,7 @@ export function useFitted(
     const place = mail?.parentElement;
     if (!mail || !place) return;
     fit(mail, place);
-    // Its words, its fonts and its place change without it being asked.
+    // Its words, fonts and container can change without this effect running again.
     const watch = new ResizeObserver(() => fit(mail, place));
     watch.observe(mail);
     watch.observe(place);

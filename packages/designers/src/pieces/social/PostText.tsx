@@ -7,11 +7,11 @@ import * as styles from './PostText.css.ts';
 export interface PostTextProps extends Pick<DesignerProps, 'notify'> {
   /** Caption and hashtags, as they go into the post. */
   text: string;
-  /** How many characters the platform takes. */
+  /** Maximum number of characters on the platform. */
   limit: number;
 }
 
-/** What goes into the post beside the picture, to read and to copy. */
+/** The text that goes into the post along with the picture, to read and copy. */
 export function PostText({ text, limit, notify }: PostTextProps) {
   const count = countCharacters(text);
   const copy = async () => {

@@ -41,7 +41,7 @@ export const HeadlineOnly: Story = { args: { drafts: stored(social.examples['hea
 export const OneLongWord: Story = { args: { drafts: stored(social.examples['one long word']) } };
 export const RightToLeft: Story = { args: { drafts: stored(social.examples['right to left']) } };
 
-/** Each frame is asked for its words, and one without takes the next sentence of the caption. */
+/** Each frame asks for its words; one without words takes the next sentence of the caption. */
 export const Carousel: Story = {
   args: { drafts: stored(social.examples.carousel) },
   play: async ({ canvas, canvasElement }) => {
@@ -70,7 +70,7 @@ export const Empty: Story = {
   },
 };
 
-/** An uploaded picture takes the place of the brand's. */
+/** An uploaded picture replaces the brand's. */
 export const OwnPicture: Story = {
   args: {
     images: [{ id: 'warehouse', name: 'Warehouse', url: warehouse }],
@@ -86,7 +86,7 @@ export const TextTooLong: Story = {
   },
 };
 
-/** A caption that was written where 2,200 characters are allowed stays whole, and may be shortened by hand. */
+/** A caption written for a limit of 2,200 characters stays whole, and the user can shorten it by hand. */
 export const OverTheLimit: Story = {
   args: { drafts: stored({ platform: 'twitter', caption: `One claim. ${'X'.repeat(289)}` }) },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const AllFormats: Story = {
   ),
 };
 
-/** All compositions and themes on a feed post, a story, a wide post and a cover, for an event that says all that they need. */
+/** All compositions and themes on a feed post, a story, a wide post and a cover, for an event with everything that they need. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16, padding: 16 }}>
@@ -173,7 +173,7 @@ export const AllLooks: Story = {
   ),
 };
 
-/** The picture says what is written for it, and without that what the caption says first. */
+/** The picture shows the words written for it, or else the beginning of the caption. */
 export const WordsOfThePicture: Story = {
   play: async ({ canvas, canvasElement }) => {
     const artboard = () => canvasElement.querySelector<HTMLElement>('[data-artboard]');

@@ -6,7 +6,7 @@ import { postText } from './postText.ts';
 import { captionLimit, type SocialDraft } from './social.fields.ts';
 import { formatLine } from './socialFormats.ts';
 
-/** Under a post's preview: what the platform wants, and the text that goes with the picture. */
+/** Under a post's preview: the platform's requirements, and the text that goes with the picture. */
 export const SocialDetails = ({ draft, notify }: DetailsProps<SocialDraft>) => (
   <>
     <p className={specification}>

@@ -1,9 +1,9 @@
-/** A sentence under the headline that is longer than this is left to the text of the post. In characters. */
+/** A sentence under the headline that's longer than this stays in the post's text. In characters. */
 const longestSupport = 120;
 
 /**
- * What the picture shows of a caption: its first sentence without a closing full stop, and its second where that is short; and
- * the `others`, for the frames of a carousel. A line break ends a sentence too.
+ * What the picture shows from a caption: its first sentence without a final period, and its second if that's short; and the `others`, for
+ * the frames of a carousel. A line break ends a sentence too.
  */
 export function pictureWords(caption: string): { headline: string; support: string; others: string[] } {
   const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -22,8 +22,8 @@ export function pictureWords(caption: string): { headline: string; support: stri
 const asHeadline = (sentence: string) => sentence.replace(/(?<!\.)\.$/, '');
 
 /**
- * Hashtags as platforms read them: one `#` each, only letters, digits and underscores, none twice whatever its case. People
- * write them with or without `#`, between spaces or commas.
+ * Hashtags as platforms read them: one `#` each, only letters, digits and underscores, no duplicates regardless of case. People type them
+ * with or without `#`, separated by spaces or commas.
  */
 export function hashtagsOf(text: string): string[] {
   const tags = new Map<string, string>();

@@ -23,7 +23,7 @@ const everyFormat = socialFields.platform.options.flatMap(({ value: platform }) 
 const looks = socialFields.composition.options.flatMap(({ value: composition }) =>
   (['white', 'image'] as const).map((theme) => [composition, theme] as const),
 );
-/** What each composition needs, and much of it. */
+/** Everything each composition needs, and lots of it. */
 const full = (platform: string, format: string, more: object = {}) =>
   restoreDraft(socialFields, {
     caption: '',
@@ -48,7 +48,7 @@ const whitePicture = {
   url: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="white"/></svg>')}`,
 };
 
-/** Relative luminance as WCAG 2 has it, of 0–255 channels. */
+/** Relative luminance as defined in WCAG 2, from 0–255 channels. */
 function luminance([red, green, blue]: readonly number[]): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel = 0) => {
     const value = channel / 255;
@@ -110,7 +110,7 @@ describe.each(everyFormat)('%s %s', (platform, format) => {
       ({ element }) => element.dataset.fit && element.dataset.fit !== 'cta',
     );
     expect(boxes.length).toBeGreaterThan(1);
-    // The ground alone: what the words would stand on.
+    // The ground alone, without the words on it.
     for (const { element } of boxes) element.style.setProperty('-webkit-text-fill-color', 'transparent');
     const [file] = await browserExporter.export({
       designer: 'social',
@@ -174,6 +174,6 @@ it('a carousel comes as one ZIP of numbered pictures', async () => {
     ...[1, 2, 3, 4].map((frame) => `social-1080x1080-instagram-frame-${frame}-20260730.png`),
     'manifest.json',
   ]);
-  // Each shows words of its own.
+  // Each shows different words.
   expect(new Set([...files.values()].map(({ length }) => length)).size).toBe(5);
 });

@@ -16,7 +16,7 @@ const captions = {
 /** In characters. */
 const captionLimits = { instagram: 2200, facebook: 2200, linkedin: 2200, twitter: 280 };
 
-/** How many characters the platform of a draft takes. */
+/** Maximum number of characters on a draft's platform. */
 export const captionLimit = ({ platform }: Pick<SocialDraft, 'platform'>) => captionLimits[platform];
 
 const formatOptions = (platform: string) =>
@@ -28,7 +28,7 @@ const formatOptions = (platform: string) =>
 /** Formats that people swipe through. */
 const inSeries = ['feed-post', 'story'];
 
-/** The words of a later frame, in carousels of so many. */
+/** The words of a later frame, for carousels with this many frames. */
 const frame = (number: number, frames: readonly string[]) =>
   ({
     kind: 'lines',
@@ -38,7 +38,7 @@ const frame = (number: number, frames: readonly string[]) =>
     when: { format: inSeries, frames },
   }) as const;
 
-/** Its picture: none that a frame before it shows. */
+/** Its picture, different from those of the frames before it. */
 const framePicture = (number: number, frames: readonly string[]) =>
   ({
     kind: 'picture',
@@ -175,6 +175,6 @@ export const socialFields = defineFields({
 
 export type SocialDraft = DraftOf<typeof socialFields>;
 
-/** How many pictures a post is. */
+/** How many pictures a post has. */
 export const framesOf = (draft: SocialDraft): number =>
   isVisible(socialFields.frames, draft) && draft.frames !== 'one' ? Number(draft.frames) : 1;

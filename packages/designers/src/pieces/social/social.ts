@@ -10,7 +10,7 @@ import { captionLimit, framesOf, type SocialDraft, socialFields } from './social
 import { frameId, frameWords, socialContent } from './socialContent.ts';
 import { dimensionOf, formatLine, socialFormat } from './socialFormats.ts';
 
-/** A caption that was written for a platform that takes more is kept whole, and said to be too long for this one. */
+/** A caption written for a platform with a higher limit is kept whole, with a remark that it's too long for this one. */
 function overLimit(draft: SocialDraft): Remark | undefined {
   const limit = captionLimit(draft);
   const over = countCharacters(draft.caption) - limit;

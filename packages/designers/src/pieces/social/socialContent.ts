@@ -10,10 +10,10 @@ import { socialFormat } from './socialFormats.ts';
 
 const tagsOnPicture = 3;
 
-/** Artboards by the number of their frame. */
+/** Artboard ID for a frame number. */
 export const frameId = (number: number) => `frame-${number}`;
 
-/** The words of the frames, first to last: their own, or what the caption says and no frame before them. */
+/** The words of the frames, first to last: their own, or the next part of the caption that no earlier frame uses. */
 export function frameWords(draft: SocialDraft): { headline: Words; support: Words }[] {
   const said = pictureWords(draft.caption);
   const ownHeadline = draft.headline.trim();
@@ -39,7 +39,7 @@ export function frameWords(draft: SocialDraft): { headline: Words; support: Word
 
 const pictures = ['picture', 'picture2', 'picture3', 'picture4', 'picture5'] as const;
 
-/** What a picture says: its own words, or what the caption says first; the rest of the caption is the post's text. */
+/** What a picture says: its own words, or the beginning of the caption; the rest of the caption is the post's text. */
 export function socialContent(draft: SocialDraft, brief: Brief, side?: ArtboardSide): Said {
   const words = frameWords(draft);
   const index = Math.max(
@@ -51,12 +51,12 @@ export function socialContent(draft: SocialDraft, brief: Brief, side?: ArtboardS
   const { headline = { field: 'caption', text: '' }, support } = words[index] ?? {};
   const { phone, email } = contactOf(brief.user);
   const hashtags = hashtagsOf(draft.hashtags).slice(0, tagsOnPicture).join(' ');
-  // Over a story the platform says who it is from, and how far one has come.
+  // On a story, the platform itself shows who it's from and how far along the viewer is.
   const small = isLast ? `${phone}  ·  ${email}` : `${index + 1} / ${words.length}`;
   const isQuote = draft.composition === 'quote';
   return {
     headline,
-    // Under somebody's words on a later frame stands who said them.
+    // On a later frame, a quote is followed by who said it.
     support: isQuote && !isFirst ? undefined : support,
     saidBy: isQuote ? (isFirst ? { field: 'saidBy', text: draft.saidBy } : support) : undefined,
     event: isFirst ? eventOf(draft) : undefined,

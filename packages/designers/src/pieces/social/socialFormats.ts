@@ -5,7 +5,7 @@ interface SocialFormat {
   /** In pixels. */
   width: number;
   height: number;
-  /** What the platform's controls cover. */
+  /** Area that the platform's controls cover. */
   covered?: ArtboardSide['covered'];
 }
 
@@ -19,7 +19,7 @@ const reel: SocialFormat = {
   covered: { x: 65, top: 269, bottom: 672 },
 };
 
-/** What each platform shows, in its order. */
+/** The formats of each platform, in its order. */
 export const socialFormats: Readonly<Record<string, Readonly<Record<string, SocialFormat>>>> = {
   instagram: {
     'feed-post': { label: 'Feed post', width: 1080, height: 1080 },
@@ -42,7 +42,7 @@ export const socialFormats: Readonly<Record<string, Readonly<Record<string, Soci
   },
 };
 
-/** @throws {RangeError} for a format that the platform does not have; a restored draft never holds one. */
+/** @throws {RangeError} for a format that the platform doesn't have; a restored draft never holds one. */
 export function socialFormat({ platform, format }: { platform: string; format: string }): SocialFormat {
   const found = socialFormats[platform]?.[format];
   if (!found) throw new RangeError(`There is no format ${format} on ${platform}.`);
@@ -52,7 +52,7 @@ export function socialFormat({ platform, format }: { platform: string; format: s
 export const dimensionOf = ({ width, height }: Pick<SocialFormat, 'width' | 'height'>) =>
   `${width} × ${height} px`;
 
-/** What a platform needs to know of a post: "Story, 1080 × 1920 px, RGB". */
+/** What a platform needs to know about a post: "Story, 1080 × 1920 px, RGB". */
 export function formatLine(choice: Parameters<typeof socialFormat>[0]): string {
   const format = socialFormat(choice);
   return `${format.label}, ${dimensionOf(format)}, RGB`;

@@ -12,7 +12,7 @@ import { type TitleSlideDraft, titleSlideFields } from './titleSlide.fields.ts';
 const size = pixels(1920, 1080);
 const artboards = () => [{ id: 'slide', label: measureOf(size), size }];
 
-/** What the slide says: whoever speaks stands where other pieces say what to do. */
+/** What the slide says: the speaker takes the place of the call to action. */
 function contentOf(draft: TitleSlideDraft, brief: Brief): Said {
   return {
     headline: { field: 'title', text: draft.title },

@@ -20,12 +20,12 @@ import { boardZip } from './wizardFiles.ts';
 
 const previewBox = { width: 400, height: 320 };
 
-/** The definition of the designer, once it is there. */
+/** The designer's definition, once it's loaded. */
 function useDefinition(id: string): Designer | undefined {
   const [loaded, setLoaded] = useState<{ id: string; designer: Designer }>();
   useEffect(() => {
     let here = true;
-    // Each definition has fields of its own; a draft is read by whichever it is.
+    // Each definition has its own fields; the matching one reads the draft.
     const load = definitions[id as keyof typeof definitions] as () => Promise<unknown>;
     load().then(
       (designer) => here && setLoaded({ id, designer: designer as Designer }),
@@ -38,7 +38,7 @@ function useDefinition(id: string): Designer | undefined {
   return loaded?.id === id ? loaded.designer : undefined;
 }
 
-/** An idea of artboards. */
+/** An idea drawn on artboards. */
 export function BoardIdea(props: IdeaOnShowProps) {
   const designer = useDefinition(props.design.idea.designer);
   return designer ? <Board {...props} designer={designer} /> : <div className={bench.well} />;

@@ -20,7 +20,7 @@ interface DesignsProps {
   onRegenerate: (draft: WizardDraft) => void;
 }
 
-/** The design on show, its ideas, what is to be said of them, and what came before. */
+/** The current design, its ideas, remarks about them, and earlier designs. */
 export function Designs({
   wizard: { generating, history, show, choose },
   shown,

@@ -8,7 +8,7 @@ import { type Line, specificationOf } from './wizardFiles.ts';
 
 interface IdeaActionsProps
   extends Pick<IdeaOnShowProps, 'design' | 'generating' | 'onRegenerate' | 'onOpen' | 'children'> {
-  /** The way to the designer's own files. */
+  /** Opens the designer's own files. */
   exports: Elements;
   running: boolean;
   onFiles: () => void;
@@ -17,7 +17,7 @@ interface IdeaActionsProps
   measure: string;
 }
 
-/** What can be done with the idea on show, what is said of it, and what it is. */
+/** Actions for the current idea, remarks about it, and its specification. */
 export const IdeaActions = ({
   design,
   generating,

@@ -11,16 +11,16 @@ export interface IdeaOnShowProps {
   exporter: Exporter;
   notify: (notice: Notice) => void;
   onRegenerate: () => void;
-  /** Opens the idea in its designer; absent where there is nowhere to open it. */
+  /** Opens the idea in its designer; absent if there's nowhere to open it. */
   onOpen?: () => void;
-  /** What is said of it, below what can be done with it. */
+  /** Remarks about it, below its actions. */
   children: Elements;
 }
 
 const BoardIdea = lazyPart(() => import('./BoardIdea.tsx'), 'BoardIdea');
 const MailIdea = lazyPart(() => import('./MailIdea.tsx'), 'MailIdea');
 
-/** The idea that is worked with, as its designer draws it and makes files of it. */
+/** The selected idea, drawn and exported by its designer. */
 export const IdeaOnShow = (props: IdeaOnShowProps) => (
   <DownloadedPart missing="The design could not be downloaded.">
     {props.design.idea.designer === 'email' ? <MailIdea {...props} /> : <BoardIdea {...props} />}

@@ -21,7 +21,7 @@ import { mailZip } from './wizardFiles.ts';
 
 const widest = 400;
 
-/** An idea that is a mail: what is shown is what is sent. */
+/** An idea that's a mail: the preview shows exactly what is sent. */
 export function MailIdea({ design, brief, exporter, notify, ...rest }: IdeaOnShowProps) {
   const { user } = brief;
   const { run, progress } = useExport(exporter, notify);

@@ -14,7 +14,7 @@ interface RecentGenerationsProps {
   onShow: (design: Design) => void;
 }
 
-/** The last designs, newest first; each is shown again by choosing it. */
+/** The latest designs, newest first; choosing one shows it again. */
 export const RecentGenerations = ({ history, shown, brief, onShow }: RecentGenerationsProps) => (
   <section aria-labelledby="recent-generations">
     <h2 id="recent-generations" className={styles.label}>
@@ -22,7 +22,7 @@ export const RecentGenerations = ({ history, shown, brief, onShow }: RecentGener
     </h2>
     <ul className={styles.recent}>
       {history.map((design, index) => (
-        // A design may be generated twice: its place tells it apart.
+        // The same design may be generated twice, so its position is its key.
         <li
           key={`${history.length - index} ${design.draft.material} ${design.draft.theme} ${design.draft.variant}`}
         >

@@ -3,7 +3,7 @@ import type { Design } from './useWizard.ts';
 import * as styles from './Wizard.css.ts';
 import { materialLabel } from './wizard.ts';
 
-/** What the idea leaves out of the description, and what is to be looked at again: in words, where there is anything. */
+/** What the idea leaves out of the description, and what the user should check. Nothing if there are no remarks. */
 export function Said({ material, brief, notUsed }: Pick<Design, 'material' | 'brief' | 'notUsed'>) {
   const other = brief.material && ![brief.material, 'custom'].includes(material) ? brief.material : undefined;
   const lines = [

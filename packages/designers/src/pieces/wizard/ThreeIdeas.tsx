@@ -12,7 +12,7 @@ interface ThreeIdeasProps {
   onChoose: (idea: number) => void;
 }
 
-/** The ideas beside each other: one of them is worked with. */
+/** The ideas side by side, one of them selected. */
 export const ThreeIdeas = ({ design: { ideas, idea }, brief, onChoose }: ThreeIdeasProps) => (
   <section aria-labelledby="wizard-ideas">
     <h2 id="wizard-ideas" className={styles.label}>
@@ -20,7 +20,7 @@ export const ThreeIdeas = ({ design: { ideas, idea }, brief, onChoose }: ThreeId
     </h2>
     <ul className={styles.ideas}>
       {ideas.map((each, place) => (
-        // Their order is what tells them apart.
+        // Their order identifies them.
         <li key={place}>
           <Tile
             idea={each}

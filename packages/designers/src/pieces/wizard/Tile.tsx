@@ -9,18 +9,18 @@ import * as styles from './Wizard.css.ts';
 interface TileProps {
   idea: Idea;
   brief: Brief;
-  /** The box, in CSS pixels, that the piece is shown in. */
+  /** The box that the piece is shown in, in CSS pixels. */
   within: { width: number; height: number };
   chosen: boolean;
   onChoose: () => void;
   label: string;
-  /** Which of its kind it is: they are drawn one after the other. */
+  /** Its position among its kind: they're drawn one after another. */
   place: number;
-  /** What tells it from others of the same label. */
+  /** Distinguishes it from others with the same label. */
   about: string;
 }
 
-/** A small picture of an idea, drawn by its designer, to be chosen. */
+/** A small picture of an idea, drawn by its designer, that the user can choose. */
 export const Tile = ({ idea, brief, within, chosen, onChoose, label, about, place }: TileProps) => (
   <div className={styles.tile} data-shown={chosen || undefined}>
     <div className={styles.miniature} style={{ blockSize: within.height }} aria-hidden="true" inert>
@@ -33,7 +33,7 @@ export const Tile = ({ idea, brief, within, chosen, onChoose, label, about, plac
   </div>
 );
 
-/** Nothing until its designer is there. */
+/** Empty until its designer is loaded. */
 export function Miniature({
   idea,
   brief,

@@ -60,7 +60,7 @@ export const recent = style({
   padding: 0,
   listStyle: 'none',
 });
-/** Three beside each other, on a phone as well. */
+/** Three side by side, on a phone as well. */
 export const ideas = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -90,7 +90,7 @@ export const tile = style({
   ':hover': { borderColor: ui.color.line.strong },
   selectors: { '&[data-shown]': { borderColor: ui.color.accent.cyan, background: ui.color.action.selected } },
 });
-/** The whole tile answers; its name is the material and the description. */
+/** The whole tile is clickable; its name is the material and the description. */
 export const choose = style({
   padding: 0,
   border: 0,

@@ -60,7 +60,7 @@ export const Generating: Story = {
   },
 };
 
-/** Not in English: the sentence, and nothing made. */
+/** Not in English: shows the explanation, and makes nothing. */
 export const OtherLanguage: Story = {
   args: { notify: fn() },
   play: async ({ args, canvas }) => {
@@ -77,7 +77,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** Refused with earlier designs at hand: none of them passes for the answer, and each can be opened again. */
+/** Refused with earlier designs in the history: none of them is shown as the answer, and each can be opened again. */
 export const RefusedWithHistory: Story = {
   args: {
     drafts: withHistory(piece({ material: 'poster', theme: 'modern' }), piece({ material: 'banner' })),
@@ -111,7 +111,7 @@ export const BlankDescription: Story = {
   },
 };
 
-/** Three ideas beside each other, one worked with; what is not used is said; it opens as an ordinary draft. */
+/** Three ideas side by side, one selected; unused words are listed; it opens as an ordinary draft. */
 export const AnotherIdea: Story = {
   args: {
     drafts: withHistory(piece({ material: 'poster', theme: 'modern' }), piece({ material: 'banner' })),

@@ -15,12 +15,12 @@ import * as styles from './Wizard.css.ts';
 import { WizardForm } from './WizardForm.tsx';
 import { wizardFields } from './wizard.fields.ts';
 
-/** What shows designs comes with the first of them. */
+/** The code that shows designs loads with the first design. */
 const Designs = lazyPart(() => import('./Designs.tsx'), 'Designs');
 
 const noNotice = () => {};
 
-/** Makes drafts for the designers out of a description. Everything happens in this browser; the same words give the same ideas. */
+/** Makes drafts for the designers from a description. Everything happens in this browser; the same words give the same ideas. */
 export function Wizard({
   user = defaultUserDetails,
   images,

@@ -9,7 +9,7 @@ import { prompts } from './prompts.ts';
 import * as styles from './Wizard.css.ts';
 import { type WizardDraft, wizardFields } from './wizard.fields.ts';
 
-/** Up to this many uploaded pictures are shown. */
+/** Maximum number of uploaded pictures shown. */
 const mostThumbnails = 4;
 
 const { description, material, theme, picture } = wizardFields;
@@ -27,11 +27,11 @@ interface WizardFormProps {
   generating: boolean;
   onEdit: (name: string, value: string) => void;
   onGenerate: () => void;
-  /** The way back and on, beside the button. */
+  /** Undo and redo, next to the button. */
   history: Elements;
 }
 
-/** What is asked for: a description, a material, a theme. */
+/** The inputs: a description, a material, a theme. */
 export const WizardForm = ({ draft, pictures, generating, onEdit, onGenerate, history }: WizardFormProps) => (
   <Form {...inDraft('wizard')} onSubmit={onGenerate}>
     <Stack gap="5">

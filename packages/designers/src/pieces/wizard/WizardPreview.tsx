@@ -6,7 +6,7 @@ import * as styles from './Wizard.css.ts';
 
 const noImages = [] as const;
 
-/** Three ideas beside each other, as overviews show the wizard. */
+/** Three ideas side by side, which represent the wizard in overviews. */
 export const WizardPreview = ({ user, within }: PreviewProps) => (
   <div className={styles.pieces}>
     {previewIdeas.map((idea, place) => (

@@ -4,24 +4,24 @@ import type { Brief } from './reading/brief.ts';
 import { readBrief } from './reading/readBrief.ts';
 import type { Material, WizardDraft } from './wizard.fields.ts';
 
-/** What a description gave: ideas beside each other, of which one is worked with, and what is to be said of them. */
+/** The result for a description: ideas side by side, the selected one, and remarks about them. */
 export interface Generation {
   brief: Brief;
-  /** What it is called and filed under: the choice, or what the words name in its place. */
+  /** Its name and category: the user's choice, or what the words name instead. */
   material: Material;
   ideas: readonly Idea[];
   idea: Idea;
   notUsed: readonly string[];
 }
 
-/** No ideas: what was read says why. */
+/** No ideas: the brief says why. */
 export interface Unanswered {
   brief: Brief;
   idea?: undefined;
 }
 
 export interface Surroundings {
-  /** What dates are counted from where the draft does not say. */
+  /** Reference date for relative dates if the draft doesn't have one. */
   today: string;
   locale: string;
   hasUploads: boolean;
@@ -29,7 +29,7 @@ export interface Surroundings {
 
 const counted = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
 
-/** Makes ideas. Nothing but the draft and its surroundings decides them. */
+/** Makes ideas. They depend only on the draft and its surroundings. */
 export function generate(
   draft: WizardDraft,
   { today, locale, hasUploads }: Surroundings,

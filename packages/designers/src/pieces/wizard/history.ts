@@ -7,11 +7,11 @@ export const historyLimit = 5;
 
 const key = 'wizard-history';
 
-/** The newest first, at most five. */
+/** Newest first, at most five. */
 export const withNewest = (history: readonly WizardDraft[], newest: WizardDraft): readonly WizardDraft[] =>
   [newest, ...history].slice(0, historyLimit);
 
-/** Recent designs from whatever the store held. Never throws. */
+/** Restores recent designs from any stored value. Never throws. */
 export function restoreHistory(stored: unknown): readonly WizardDraft[] {
   if (!Array.isArray(stored)) return [];
   return stored
@@ -22,7 +22,7 @@ export function restoreHistory(stored: unknown): readonly WizardDraft[] {
 
 export const loadHistory = (store: DraftStore) => restoreHistory(store.load(key));
 
-/** Keeps them, where the store allows. They are an aid: what cannot be kept is lost with the page. */
+/** Saves them if storage allows. They're a convenience: anything that can't be saved is lost when the page closes. */
 export function saveHistory(store: DraftStore, history: readonly WizardDraft[]): void {
   try {
     store.save(key, history);

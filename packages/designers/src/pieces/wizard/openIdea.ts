@@ -13,10 +13,10 @@ interface Opening {
   openDesigner: (designer: string) => void;
 }
 
-/** Opens an idea in its designer as an ordinary draft. Nothing of the person's is replaced that cannot be had back. */
+/** Opens an idea in its designer as an ordinary draft. Never replaces anything of the user's that can't be restored. */
 export function openIdea({ designer, draft, user }: Idea, { drafts, notify, openDesigner }: Opening): void {
   const isCard = designer === 'business-card';
-  // A card is made of somebody's details: where the person has entered their own, those stay.
+  // A card is made from a person's details: if the user entered their own, those stay.
   const piece = { designer: cardDesigner, draft: { user: { ...defaultUserDetails, ...user }, card: draft } };
   const withDetails = isCard && user && Object.keys(user).length > 0;
   const keepsOwn = withDetails && replacesDetails(piece);

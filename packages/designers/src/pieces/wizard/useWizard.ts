@@ -7,31 +7,31 @@ import { loadHistory, saveHistory, withNewest } from './history.ts';
 import { messages } from './messages.ts';
 import type { WizardDraft } from './wizard.fields.ts';
 
-/** How long a generation seems to take, in milliseconds: the specification's simulated delay. */
+/** How long a generation appears to take, in milliseconds: the specification's simulated delay. */
 const simulatedDelay = 2_000;
 
-/** A draft and what was made of it. */
+/** A draft and what was made from it. */
 export interface Design extends Generation {
   draft: WizardDraft;
 }
 
 interface WizardControl {
   generating: boolean;
-  /** What is said in place of a design, where none can be made of the description. */
+  /** Explanations shown instead of a design, if the description can't become one. */
   instead: readonly string[];
-  /** The design on show; none before the first, and none while a description was refused. */
+  /** The current design; undefined before the first, and while a description is refused. */
   shown: Design | undefined;
-  /** The newest first. */
+  /** Newest first. */
   history: readonly Design[];
   generate: (draft: WizardDraft) => void;
   show: (design: Design) => void;
-  /** Works with another of the ideas on show. */
+  /** Selects another of the current ideas. */
   choose: (idea: number) => void;
 }
 
 const loadGenerate = () => loadPart(() => import('./generate.ts'));
 
-/** Generations, one at a time: what is on show and what came before, which is made again from its description. */
+/** Generates one design at a time and keeps the current and earlier ones. Earlier designs are regenerated from their descriptions. */
 export function useWizard(
   store: DraftStore,
   notify: (notice: Notice) => void,
@@ -115,7 +115,7 @@ export function useWizard(
   };
 }
 
-/** The day where the person is. */
+/** Includes the current date in the user's time zone. */
 function surroundings(hasUploads: boolean): Surroundings {
   const now = new Date();
   const part = (number: number) => String(number).padStart(2, '0');

@@ -1,6 +1,6 @@
 import { type DraftOf, defineFields } from '../../workbench/fields.ts';
 
-/** What a design is made from. The same values give the same design. */
+/** The inputs of a design. The same values give the same design. */
 export const wizardFields = defineFields({
   description: { kind: 'lines', label: 'Description', initial: '', limit: 500 },
   material: {
@@ -43,9 +43,9 @@ export const wizardFields = defineFields({
   },
   /** Counts the regenerations: 0, 1, 2 … */
   variant: { kind: 'text', label: 'Variant', initial: '0' },
-  /** Which of the ideas beside each other is worked with, counted from 0. */
+  /** Which of the side-by-side ideas is selected, counted from 0. */
   idea: { kind: 'text', label: 'Idea', initial: '0' },
-  /** What "tomorrow" was counted from. */
+  /** Reference date for "tomorrow". */
   madeOn: { kind: 'date', label: 'Made on', initial: '' },
 });
 

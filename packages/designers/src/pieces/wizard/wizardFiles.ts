@@ -11,7 +11,7 @@ export interface Line {
   value: string;
 }
 
-/** What a design is, line by line. */
+/** The specification of a design, line by line. */
 export const specificationOf = (
   { draft, material }: Pick<Design, 'draft' | 'material'>,
   measure: string,
@@ -29,7 +29,7 @@ interface Packing {
   date: Date;
 }
 
-/** The files of a design with its specification and its words, in one ZIP. */
+/** Packs a design's files, specification and words into one ZIP. */
 function packed(
   { design: { draft, material, idea }, date }: Packing,
   size: string,
@@ -62,7 +62,7 @@ interface BoardPacking extends Packing {
   sources: ExportSource[];
   /** What a printer or a platform needs to know. */
   measure: string;
-  /** What the files carry, to be opened by. */
+  /** Data in the files that lets them be opened again. */
   kept: string;
   exporter: Exporter;
   signal?: AbortSignal;
@@ -70,9 +70,9 @@ interface BoardPacking extends Packing {
 }
 
 /**
- * A piece as PNG, and where it is printed as PDF. A format that cannot be made is left out; the manifest says why.
+ * A piece as PNG, plus PDF if it's for print. A format that can't be made is left out; the manifest says why.
  *
- * @throws {ExportError} when none can be made, and as `Exporter.export` does.
+ * @throws {ExportError} if none can be made, and in the same cases as `Exporter.export`.
  */
 export async function boardZip({
   sources,

@@ -18,7 +18,7 @@ const designers = [
   'social',
 ] as const;
 
-/** A draft of the wizard is a wish for a piece: the idea that was worked with is shown, by the look of its designer. */
+/** A draft of the wizard is a request for a piece, so this shows the selected idea in its designer's look. */
 export async function wizardLookOf(
   load: (designer: string) => Promise<PieceLook | undefined>,
 ): Promise<PieceLook> {

@@ -15,13 +15,13 @@ import {
 } from '../../workbench/fields.ts';
 import { fieldNameOf, readOwn, readOwnKey, writeOwn } from '../../workbench/ownWords.ts';
 
-/** What a field's control makes of a value that somebody wants in it; undefined where it offers no such thing. */
+/** What a field's control makes of a wanted value; undefined if it doesn't offer it. */
 function fromControl(field: Field, draft: AnyDraft, wanted: string): string | undefined {
   switch (field.kind) {
     case 'choice':
       return optionsOf(field, draft).some(({ value }) => value === wanted) ? wanted : undefined;
     case 'date':
-      // A browser's control knows which days there are.
+      // A browser's control knows which days exist.
       return wanted === '' || new Date(`${wanted}T00:00Z`).toJSON()?.startsWith(wanted) ? wanted : undefined;
     case 'time':
       return wanted === '' || new Date(`2027-01-01T${wanted}Z`).toJSON()?.slice(11, 16) === wanted
@@ -41,7 +41,7 @@ function fromControl(field: Field, draft: AnyDraft, wanted: string): string | un
   }
 }
 
-/** Parents before what hangs on them. */
+/** Parents before the fields that depend on them. */
 const inOrder = (fields: Fields): string[] =>
   Object.keys(fields).sort(
     (a, b) => Number(Boolean(parentOf(fields[a] as Field))) - Number(Boolean(parentOf(fields[b] as Field))),
@@ -53,7 +53,7 @@ function chosen(fields: Fields, draft: AnyDraft, name: string, wanted: string): 
   return value === undefined ? draft : editDraft(fields, draft, name, value);
 }
 
-/** The draft with a choice that shows a field, which for some needs another choice first. */
+/** The draft with a choice that shows a field, which for some fields requires another choice first. */
 function opened(fields: Fields, draft: AnyDraft, name: string): AnyDraft {
   const field = fields[name];
   const [condition = {}] = field ? conditionsOf(field) : [];
@@ -75,7 +75,7 @@ function opened(fields: Fields, draft: AnyDraft, name: string): AnyDraft {
   return open;
 }
 
-/** One field, by its control; of one that is not shown, after the choices that show it, which are then taken back. */
+/** Sets one field through its control; for a hidden field, after the choices that show it, which are then reverted. */
 export function put(fields: Fields, draft: AnyDraft, name: string, wanted: string): AnyDraft {
   const field = fields[name];
   if (!field || draft[name] === wanted) return draft;
@@ -87,10 +87,10 @@ export function put(fields: Fields, draft: AnyDraft, name: string, wanted: strin
   return after;
 }
 
-/** The draft that somebody gets who wants this one and has nothing but the form, and the studio for single sizes. */
+/** The draft that a user who wants this one gets with only the form, and the studio for single sizes. */
 export function byHand(fields: Fields, wanted: AnyDraft): AnyDraft {
   let draft: AnyDraft = newDraft(fields);
-  // What followed a choice that was made for another field is put right in the next round.
+  // Side effects of a choice made for another field are corrected in the next round.
   for (let round = 0; round < 3; round++)
     for (const name of inOrder(fields)) draft = put(fields, draft, name, wanted[name] ?? '');
   for (const [key, value] of Object.entries(wanted).filter(([name]) => readOwnKey(name))) {

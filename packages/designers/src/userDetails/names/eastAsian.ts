@@ -13,8 +13,8 @@ const compound = new Set(
 const unordered = (family: string, given: string): Ordered => ({ family, given, additional: '' });
 
 /**
- * The family's name comes first, with or without a space: one character of a Chinese or Korean name, two of a Japanese one with four.
- * Names from elsewhere are given in their own order, with a dot between them.
+ * The family name comes first, with or without a space: one character of a Chinese or Korean name, two of a four-character Japanese one.
+ * Foreign names keep their own order, with a dot between them.
  */
 export function eastAsianOrder(name: string): Ordered {
   const foreign = name.split(/\s*[・·‧]\s*/);
@@ -29,7 +29,7 @@ export function eastAsianOrder(name: string): Ordered {
   const characters = [...name];
   const two = characters.slice(0, 2).join('');
   const kana = name.search(/[\p{sc=Hira}\p{sc=Kana}]/u);
-  // "山田たろう": the characters are the family's. Kana alone show no end of it.
+  // "山田たろう": the kanji are the family name. Names in kana alone don't show where it ends.
   if (kana > 0) return unordered(name.slice(0, kana), name.slice(kana));
   if (kana === 0 || characters.length < 2) return unordered('', name);
   const isLong = characters.length > 3 && !/\p{sc=Hang}/u.test(name);

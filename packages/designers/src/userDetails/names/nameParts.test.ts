@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameParts } from './nameParts.ts';
 
-/** As `N` has them: family, given, additional, prefix, suffix. */
+/** In the order of `N`: family, given, additional, prefix, suffix. */
 const n = (name: string, fields: { firstName?: string; lastName?: string } = {}) =>
   Object.values(
     (({ family, given, additional, prefix, suffix }) => ({ family, given, additional, prefix, suffix }))(

@@ -2,7 +2,7 @@ import { isPrefix, isSuffix } from './affixes.ts';
 import { eastAsianOrder, isEastAsian } from './eastAsian.ts';
 import { orderOf } from './order.ts';
 
-/** The parts of a name, as the property `N` of a vCard has them, in its order. */
+/** The parts of a name in a vCard's `N` property, in its order. */
 export interface NameParts {
   family: string;
   given: string;
@@ -13,14 +13,14 @@ export interface NameParts {
 
 interface Name {
   name: string;
-  /** Where they are known apart they are right, whatever the order of the name looks like. */
+  /** If they're known separately, they're right, whatever order the name seems to have. */
   firstName?: string;
   lastName?: string;
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** Titles from the front and degrees from the end of words: what's left is a name, of a word at least. */
+/** Removes titles from the front and degrees from the end: the rest is the name, at least one word long. */
 function trimmed(words: readonly string[], name: string) {
   let from = 0;
   let to = words.length;
@@ -35,7 +35,7 @@ function trimmed(words: readonly string[], name: string) {
 
 const all = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
-/** Whose fields say which name is which: only titles and degrees are taken out of them. */
+/** The fields say which name is which, so only titles and degrees are removed from them. */
 function ofFields(firstName: string, lastName: string): NameParts {
   const first = trimmed([...wordsOf(firstName), lastName || firstName], all(firstName, lastName));
   const last = trimmed([firstName || lastName, ...wordsOf(lastName)], all(firstName, lastName));
@@ -51,7 +51,7 @@ function ofFields(firstName: string, lastName: string): NameParts {
   };
 }
 
-/** Which part of a name is which. The name in one piece is read by the order of its people; the fields of it win where they are given. */
+/** Which part of a name is which. A one-string name is read by the order of its culture; the name's fields win if they're given. */
 export function nameParts({ name, firstName = '', lastName = '' }: Name): NameParts {
   if (firstName.trim() && lastName.trim()) return ofFields(firstName.trim(), lastName.trim());
   const segments = name.split(/\s*[,،、]\s*/).map((part) => part.trim());
@@ -67,13 +67,13 @@ function inOrder(written: string, name: string): NameParts {
   const { words, ...rest } = trimmed(wordsOf(written), name);
   const whole = words.join(' ');
   const order = isEastAsian(whole) ? eastAsianOrder(whole) : orderOf(words);
-  // "Dr. Okafor": who is called by a title and one name is called by the family's.
+  // "Dr. Okafor": a title plus one name means the family name.
   return rest.prefix && !order.family
     ? { ...order, family: order.given, given: '', ...rest }
     : { ...order, ...rest };
 }
 
-/** "van der Berg, Jan": all before the comma is the family's. */
+/** "van der Berg, Jan": everything before the comma is the family name. */
 function turned(family: string, given: string, name: string): NameParts {
   const before = trimmed(wordsOf(family), name);
   const after = trimmed(wordsOf(given), name);

@@ -1,17 +1,17 @@
-/** How the words of a name without titles are ordered: which is the family's. */
+/** How the words of a name without titles are ordered: which one is the family name. */
 export interface Ordered {
   family: string;
   given: string;
   additional: string;
 }
 
-/** Words that a family name begins with. */
+/** Words that can start a family name. */
 const particles = new Set(
   'von vom van der den des de la las los le du di da do dos das del della dello dei degli delle bin binti bint ibn ben bar al el ter ten zu zum zur af av san santa st st. mac o’ بن ابن بنت آل أبو ابو בן בר'.split(
     ' ',
   ),
 );
-/** Also first names and middle names: particles in small letters only. */
+/** Also first and middle names: they're particles only in lowercase. */
 const alsoNames = new Set(['ben', 'bar', 'do', 'san', 'santa', 'mac', 'al', 'el', 'st', 'st.', 'bin']);
 
 const isParticle = (word: string) =>
@@ -21,7 +21,7 @@ const isParticle = (word: string) =>
 
 /** Two family names that are joined. */
 const joins = new Set(['y', 'i', 'e', 'und']);
-/** First names that go on with an article: María del Carmen, Abd al-Rahman, Juan de Dios. */
+/** First names that continue with an article: María del Carmen, Abd al-Rahman, Juan de Dios. */
 const goesOn =
   /^(?:(?:mar[ií]a|ana) (?:del?|de la|de los|de las) \S+|juan de dios|abd (?:al|el|ar|ur)[-‐‑ ]\S+|عبد \S+)(?= )/iu;
 
@@ -52,11 +52,11 @@ const vietnamese = new Set(
     ' ',
   ),
 );
-/** The same without marks, where no other people has the name. */
+/** The same without diacritics, if no other culture has the name. */
 const vietnameseUnmarked = new Set(
   'nguyen tran pham hoang huynh phan dang bui ngo duong trinh dinh truong'.split(' '),
 );
-/** Letters that only Vietnamese has; its other marks are other peoples' too. */
+/** Letters that only Vietnamese has; other languages share its other diacritics. */
 const vietnameseMarks = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 
 function isVietnamese(words: readonly string[]): boolean {
@@ -75,14 +75,14 @@ const korean = new Set(
 const syllable =
   /^(?:kk|tt|pp|ss|jj|ch|sh|[bdghjkmnprstwy])?(?:yae|yeo|wae|ae|ya|eo|ye|wa|oe|yo|wo|we|wi|yu|eu|ui|oo|ee|ou|a|e|i|o|u)(?:ng|[nkltmpb])?$/i;
 
-/** "Kim Min-su": a family name, and two syllables that a hyphen joins. */
+/** "Kim Min-su": a family name, and two syllables joined by a hyphen. */
 const isKorean = ([first = '', given = '', ...rest]: readonly string[]) =>
   rest.length === 0 &&
   korean.has(first.toLowerCase()) &&
   /^[^-‐‑]+[-‐‑][^-‐‑]+$/.test(given) &&
   given.split(/[-‐‑]/).every((part) => syllable.test(part));
 
-/** "Иванов Иван Иванович": the patronymic is last. */
+/** "Иванов Иван Иванович": the patronymic comes last. */
 const isRussian = (words: readonly string[]) =>
   words.length === 3 &&
   /(?:ович|евич|ьич|кич|мич|овна|евна|ична|инична|івна|ївна|йович)$/i.test(words[2] ?? '');
@@ -90,10 +90,10 @@ const isRussian = (words: readonly string[]) =>
 const inCapitals = (word: string) =>
   /^\p{Lu}[\p{Lu}'’‐‑-]+$/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) > 2;
 
-/** A name of letters that are written with spaces, in whichever order its people have. */
+/** A name in a script with spaces, in whichever order its culture uses. */
 export function orderOf(words: readonly string[]): Ordered {
   const shouted = words.findIndex((word) => !inCapitals(word));
-  // "YAMADA Taro": the family's name in capitals, wherever it stands.
+  // "YAMADA Taro": the family name in capitals, in any position.
   if (shouted > 0 && /\p{Ll}/u.test(joined(words.slice(shouted)))) {
     const [given = '', ...additional] = words.slice(shouted);
     return { family: joined(words.slice(0, shouted)), given, additional: joined(additional) };

@@ -1,6 +1,6 @@
 import type { Material } from '../../pieces/wizard/wizard.fields.ts';
 
-/** A description as someone would type it, and what must come of it. */
+/** A description as someone would type it, and the expected result. */
 export interface BriefCase {
   id: string;
   kind:
@@ -18,23 +18,23 @@ export interface BriefCase {
     | 'injection'
     | 'off-topic';
   text: string;
-  /** Of the portal; `en-US` where nothing is said. */
+  /** The portal's language; `en-US` by default. */
   locale?: string;
-  /** What is chosen beside the description, where its words name no piece. */
+  /** What's chosen next to the description, if its words don't name a piece. */
   chosen?: Material;
   /** The piece that the words name. */
   material?: Material;
   /** The size that the words name. */
   size?: string;
-  /** What every idea must carry word for word. */
+  /** What every idea must include word for word. */
   facts: readonly string[];
-  /** Words that a refusal must name, and that no idea may carry. */
+  /** Words that a refusal must name, and that no idea may include. */
   refused?: readonly string[];
   /** Words that must be named as not used. */
   notUsed?: readonly string[];
   /** A date or weekday that must be pointed out. */
   remarked?: string;
-  /** Not in English: the answer is a sentence that says so. */
+  /** Not in English: the answer is a sentence that explains this. */
   foreign?: true;
 }
 

@@ -7,8 +7,8 @@ import { outsideAgain } from './outsideAgain.ts';
 import { plain } from './plain.ts';
 import { refused } from './refused.ts';
 
-/** The briefs that the wizard is measured with. */
+/** The briefs that measure the wizard. */
 export const briefs: readonly BriefCase[] = [...plain, ...forms, ...refused, ...heldBack];
 
-/** Those, and what was written afterwards: by whom, and what it gave at first sight, stands in docs/benchmarks.md. */
+/** Those, plus the ones written later: docs/benchmarks.md says by whom, and what they gave at first sight. */
 export const allBriefs: readonly BriefCase[] = [...briefs, ...fresh, ...outside, ...outsideAgain];

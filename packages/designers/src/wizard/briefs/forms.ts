@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** Terse, long, in lists and in sentences, with dates that are missing, past, loose or written in numbers. */
+/** Terse, long, in lists and in sentences, with dates that are missing, past, vague or all-numeric. */
 export const forms: readonly BriefCase[] = [
   {
     id: 'terse-flyer',

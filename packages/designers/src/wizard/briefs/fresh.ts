@@ -1,7 +1,7 @@
 import type { BriefCase } from './briefCase.ts';
 import { freshRefused } from './freshRefused.ts';
 
-/** Written when the rules were done, by someone who had read the gates and few of the rules: what they gave at first sight stands in docs/benchmarks.md. */
+/** Written after the rules were done, by someone who had read the gates and few of the rules: docs/benchmarks.md has the first results. */
 export const fresh: readonly BriefCase[] = [
   {
     id: 'new-repair-cafe',

@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** Of the briefs written afterwards: what a piece may not say or the wizard cannot read. */
+/** From the briefs written later: what a piece may not say or the wizard can't read. */
 export const freshRefused: readonly BriefCase[] = [
   {
     id: 'new-nl',

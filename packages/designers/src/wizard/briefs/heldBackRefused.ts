@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** Of the third that is held back: what a piece may not say or the wizard cannot read. */
+/** From the third that's held back: what a piece may not say or the wizard can't read. */
 export const heldBackRefused: readonly BriefCase[] = [
   {
     id: 'h-it',

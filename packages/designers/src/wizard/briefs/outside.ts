@@ -2,7 +2,10 @@ import type { BriefCase } from './briefCase.ts';
 import { outsideForms } from './outsideForms.ts';
 import { outsideRefused } from './outsideRefused.ts';
 
-/** What sales, the yard and staff ask for: written by someone who had seen the gates, the form and none of the rules for reading or ideas. */
+/**
+ * What sales, the yard and staff ask for: written by someone who had seen the gates and the form, but none of the rules for reading or
+ * ideas.
+ */
 const requests: readonly BriefCase[] = [
   {
     id: 'out-rush',
@@ -183,5 +186,5 @@ const requests: readonly BriefCase[] = [
   },
 ];
 
-/** Written for a second look from outside: what they gave at first sight stands in docs/benchmarks.md. */
+/** Written for a second look from outside: docs/benchmarks.md has the first results. */
 export const outside: readonly BriefCase[] = [...requests, ...outsideForms, ...outsideRefused];

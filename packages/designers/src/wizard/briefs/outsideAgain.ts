@@ -1,7 +1,10 @@
 import type { BriefCase } from './briefCase.ts';
 import { outsideAgainRefused } from './outsideAgainRefused.ts';
 
-/** What the first look from outside did not try: pasted mails, marks, other names of pieces, dates that are none, words that look refused. */
+/**
+ * What the first look from outside didn't try: pasted emails, formatting marks, other names for pieces, dates that aren't real, words that
+ * look refused.
+ */
 const requests: readonly BriefCase[] = [
   {
     id: 'far-thread',
@@ -218,5 +221,7 @@ const requests: readonly BriefCase[] = [
   },
 ];
 
-/** Written before the rules were read, and first asked when the failures of the first look were seen to: what they gave stands in docs/benchmarks.md. */
+/**
+ * Written before the rules were read, and first run after the failures of the first look were fixed: docs/benchmarks.md has the results.
+ */
 export const outsideAgain: readonly BriefCase[] = [...requests, ...outsideAgainRefused];

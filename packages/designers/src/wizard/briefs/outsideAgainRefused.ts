@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** Of the second look from outside: other languages, and what a piece may not say. */
+/** From the second look from outside: other languages, and what a piece may not say. */
 export const outsideAgainRefused: readonly BriefCase[] = [
   {
     id: 'far-fi',

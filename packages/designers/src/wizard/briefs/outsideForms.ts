@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** Of the descriptions from outside: events, cards, figures, long ones and awkward dates. */
+/** From the outside descriptions: events, cards, figures, long ones and awkward dates. */
 export const outsideForms: readonly BriefCase[] = [
   {
     id: 'out-forum',

@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** Of the descriptions from outside: other languages, and what a piece may not say. */
+/** From the outside descriptions: other languages, and what a piece may not say. */
 export const outsideRefused: readonly BriefCase[] = [
   {
     id: 'out-it',

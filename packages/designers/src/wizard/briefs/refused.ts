@@ -1,6 +1,6 @@
 import type { BriefCase } from './briefCase.ts';
 
-/** What a piece may not say or the wizard cannot read; the rest of each brief still counts. */
+/** What a piece may not say or the wizard can't read; the rest of each brief still counts. */
 export const refused: readonly BriefCase[] = [
   {
     id: 'de',

@@ -42,7 +42,7 @@ const open = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Download' }));
 };
 
-/** For the printer: marks stand beside the bleed, and a proof has neither. */
+/** A print PDF for the printer has marks next to the bleed; a proof has neither. */
 export const Print: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
@@ -59,7 +59,7 @@ export const Print: Story = {
   },
 };
 
-/** Some printers want the bleed and set their own marks. Whoever prints there once does so the next time; a proof is for once. */
+/** Some printers want the bleed and add their own marks. That choice is remembered for next time; a proof is a one-off. */
 export const BleedWithoutMarks: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
@@ -79,7 +79,7 @@ export const BleedWithoutMarks: Story = {
   },
 };
 
-/** What is missing of an order is said beside its field, and what was typed is there the next time. */
+/** What's missing from an order is shown next to its field, and what was typed is there next time. */
 export const HandOff: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
@@ -122,7 +122,7 @@ export const HandOff: Story = {
     await userEvent.click(again.getByRole('checkbox', { name: 'Add a hand-off ticket' }));
     const stock = await again.findByLabelText<HTMLInputElement>(/^Stock/);
     await expect(stock).toHaveValue('100 lb gloss');
-    // Another order doesn't forget the printers and papers of earlier ones.
+    // A new order doesn't forget the printers and papers of earlier ones.
     await userEvent.clear(stock);
     await userEvent.type(stock, '130 lb silk');
     await userEvent.click(again.getByRole('button', { name: 'Download' }));
@@ -137,7 +137,7 @@ export const HandOff: Story = {
   },
 };
 
-/** Everything that platforms ask for, in one ZIP. What was chosen last stays chosen, but for the ZIP. */
+/** Everything that platforms ask for, in one ZIP. The last choice is remembered, except for the ZIP. */
 export const Sets: Story = {
   args: {
     sides: ad,
@@ -165,7 +165,7 @@ export const Sets: Story = {
   },
 };
 
-/** What the engine refuses blocks, and says why; what is serious or a warning does not. */
+/** What the engine refuses blocks the download and says why; serious findings and warnings don't. */
 export const ErrorsAndWarnings: Story = {
   args: {
     inspect: () => async () => [
@@ -191,7 +191,7 @@ export const ErrorsAndWarnings: Story = {
   },
 };
 
-/** A letter that the print PDF refuses is a matter of another typeface in a picture. */
+/** A character that the print PDF refuses is only drawn in another typeface in a picture. */
 export const FoundByFormat: Story = {
   args: {
     inspect:
@@ -221,7 +221,7 @@ export const FoundByFormat: Story = {
   },
 };
 
-/** What this browser cannot make is said before it is asked for. */
+/** Says up front what this browser can't make. */
 export const TooLargeForThisBrowser: Story = {
   args: {
     sides: ad,
@@ -238,7 +238,7 @@ export const TooLargeForThisBrowser: Story = {
   },
 };
 
-/** A piece that cannot be looked at can be downloaded all the same. */
+/** A piece that can't be checked can still be downloaded. */
 export const NotChecked: Story = {
   args: {
     inspect: () => async () => {

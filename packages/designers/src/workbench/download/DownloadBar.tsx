@@ -13,12 +13,11 @@ const SeparationsDialog = lazyPart(() => import('./separations/SeparationsDialog
 export interface DownloadBarProps
   extends Pick<ExportControl, 'progress' | 'cancel'>,
     Pick<DownloadDialogProps, 'inspect' | 'plan' | 'onDownload'> {
-  /** What the button says. */
   label: string;
   sides: readonly ArtboardSide[];
   sets?: DownloadDialogProps['sets'];
   sheet?: DownloadDialogProps['sheet'];
-  /** Makes the files of a choice to be proofed, and saves those that were. */
+  /** Makes the files of a choice to be proofed, and saves the proofed files. */
   separations?: {
     make: (choice: DownloadChoice, signal: AbortSignal) => Promise<ExportedFile[]>;
     save: (files: ExportedFile[]) => void;
@@ -27,7 +26,10 @@ export interface DownloadBarProps
 
 const noSets: DownloadDialogProps['sets'] = [];
 
-/** The way to a download, or how far a running one is. What was chosen last stays chosen, for print PDFs of all pieces and on the next day too. Remembered, so that no letter draws it again. */
+/**
+ * The download button, or the progress of a running download. Remembers the last choice; for print PDFs, across all pieces and the next day
+ * too. Memoized, so keystrokes don't redraw it.
+ */
 export const DownloadBar = memo(function DownloadBar({
   label,
   sides,
@@ -47,7 +49,7 @@ export const DownloadBar = memo(function DownloadBar({
   const usable = last && (last.format !== 'pdf' || first.format === 'pdf');
   return (
     <>
-      {/* One button, before the download and during it: it keeps the focus. */}
+      {/* One button before and during the download, so it keeps the focus. */}
       <div className={progress ? styles.running : styles.waiting}>
         {progress ? <Progress label={progress.label} value={progress.percent} /> : null}
         <Button

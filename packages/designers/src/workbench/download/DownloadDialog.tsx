@@ -17,21 +17,21 @@ type Format = ExportRequest['format'];
 export interface DownloadDialogProps {
   onClose: () => void;
   sides: readonly ArtboardSide[];
-  /** More pieces that can be made at once, each with how many they are. */
+  /** More pieces that can be made at once, each with its count. */
   sets: readonly (PieceSet & { count: number })[];
-  /** Offers the piece ten times on a sheet as well. */
+  /** Also offers the piece ten to a sheet. */
   sheet?: ExportRequest['sheet'];
   first: DownloadChoice;
-  /** Looks at the piece, once for each opening. */
+  /** Checks the piece, once each time the dialog opens. */
   inspect: () => Look;
-  /** The files that will be made of the piece on show. @throws {ExportError} when this browser cannot make them. */
+  /** The files that will be made of the piece being shown. @throws {ExportError} when this browser can't make them. */
   plan: (choice: DownloadChoice) => readonly FilePlan[];
   onDownload: (choice: DownloadChoice) => void;
   /** Makes the print PDF and shows its inks. */
   onSeparations?: (choice: DownloadChoice) => void;
 }
 
-/** What was found in the piece, as far as it matters for a choice. Rejects when the piece cannot be looked at. */
+/** What was found in the piece that matters for a choice. Rejects when the piece can't be checked. */
 export type Look = (choice: DownloadChoice) => Promise<readonly PreflightFinding[]>;
 
 const formats: Record<Format, { label: string; hint: string }> = {
@@ -45,7 +45,7 @@ const papers: Record<Stock, { label: string; hint: string }> = {
   uncoated: { label: 'Uncoated', hint: 'Like letter paper. Pictures look softer.' },
 };
 
-/** What to download, and what a look at the piece found. */
+/** What to download, and what the check of the piece found. */
 export function DownloadDialog({
   onClose,
   sides,
@@ -60,7 +60,7 @@ export function DownloadDialog({
   const online = useOnline();
   const ways = prepared.filter((way) => way !== 'ten-up' || sheet);
   const [choice, setChoice] = useState(
-    // The last piece may have come ten on a sheet, this one does not.
+    // The last piece may have been printed ten to a sheet, but this one can't be.
     ways.includes(first.prepared) ? first : { ...first, prepared: ways[0] ?? 'marks' },
   );
   const [withTicket, setWithTicket] = useState(false);
@@ -84,9 +84,9 @@ export function DownloadDialog({
   };
   const change = (next: Partial<DownloadChoice>) => setChoice((before) => ({ ...before, ...next }));
 
-  // One look for each opening: nothing changes behind a dialog. What it means depends on the choice.
+  // Check once each time it opens: nothing changes behind a dialog. What the findings mean depends on the choice.
   const look = useRef<Look>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function of the same piece is no new look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for the same piece isn't a reason to check again
   useEffect(() => {
     let cared = true;
     look.current ??= inspect();
@@ -94,7 +94,7 @@ export function DownloadDialog({
     look.current(choice).then(
       (found) => cared && setFindings(found),
       (error: Error) => {
-        // Another choice, or the network's return, looks anew.
+        // Check again on the next choice, or when the network is back.
         look.current = undefined;
         if (cared) setFindings([unchecked(error)]);
       },
@@ -247,7 +247,7 @@ export function DownloadDialog({
   );
 }
 
-/** What will be made, in a line; or why this browser cannot make it. */
+/** Says in one line what will be made, or why this browser can't make it. */
 function plannedLine(
   plan: DownloadDialogProps['plan'],
   choice: DownloadChoice,

@@ -5,13 +5,13 @@ import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import * as styles from './download.css.ts';
 
 interface FindingsProps {
-  /** Undefined while the piece is being looked at. */
+  /** Undefined while the piece is being checked. */
   findings: readonly PreflightFinding[] | undefined;
-  /** What is said when nothing was found. */
+  /** The message to show if nothing was found. */
   inOrder?: string;
 }
 
-/** What is said of a piece that could not be looked at. */
+/** The finding for a piece that couldn't be checked. */
 export const unchecked = (error: Error): PreflightFinding => ({
   level: 'warning',
   says:
@@ -27,7 +27,7 @@ const Mark = ({ level }: Pick<PreflightFinding, 'level'>) => {
   );
 };
 
-/** Findings below each other, each with how grave it is. */
+/** A list of findings, each with its severity. */
 export const FindingList = ({ findings }: { findings: readonly PreflightFinding[] }) => (
   <ul className={styles.list}>
     {findings.map(({ level, says }) => (
@@ -39,7 +39,7 @@ export const FindingList = ({ findings }: { findings: readonly PreflightFinding[
   </ul>
 );
 
-/** What a look at the piece found. Errors must be mended before a download, warnings may stay. */
+/** What the check of the piece found. Errors must be fixed before a download; warnings may stay. */
 export function Findings({
   findings,
   inOrder = 'Text, contrast, pictures and edges are in order.',

@@ -1,6 +1,6 @@
 import { type AnyDraft, type DraftOf, type Fields, optionsOf } from '../fields.ts';
 
-/** The words of the choices that tell the pieces apart: `{ platform: 'Google', size: 'Leaderboard' }`. */
+/** The labels of the choices that tell the pieces apart: `{ platform: 'Google', size: 'Leaderboard' }`. */
 export function aboutOf<Fs extends Fields>(fields: Fs, draft: DraftOf<Fs>, over: readonly string[]) {
   const values = draft as AnyDraft;
   const names = over.includes('platform') || !fields.platform ? over : ['platform', ...over];
@@ -9,7 +9,7 @@ export function aboutOf<Fs extends Fields>(fields: Fs, draft: DraftOf<Fs>, over:
       const field = fields[name];
       if (field?.kind !== 'choice') return [];
       const option = optionsOf(field, values).find(({ value }) => value === values[name]);
-      // "Leaderboard, 728 × 90 px": the dimension is in the file's name already.
+      // Cuts "Leaderboard, 728 × 90 px" short: the dimension is already in the file name.
       return [[name, option?.label.split(',')[0] ?? values[name] ?? '']];
     }),
   );

@@ -11,12 +11,12 @@ import type { AnyDraft } from '../fields.ts';
 import { drawnOffscreen } from '../offscreen.tsx';
 import { inspectPiece } from './inspectPiece.ts';
 
-/** A check that says "in order" of a file that is then refused is worse than none. */
+/** A check that passes a file that's then refused is worse than no check. */
 
 const brief = { user: defaultUserDetails, images: [] };
 const date = new Date(2026, 0, 5);
 
-/** Letters that the brand's typeface lacks, in each text of a form. */
+/** Characters that the brand's typeface lacks, in each text of a form. */
 const withEmoji = (designer: Designer): AnyDraft =>
   Object.fromEntries(
     Object.entries(designer.fields).map(([name, { kind }]) => [
@@ -38,7 +38,7 @@ const atLimits = ['first draft', 'longest', 'empty', 'emoji'];
 
 beforeAll(loadType);
 
-/** What the check says and what the engine does for each format, of one drawing and one look at it. */
+/** Runs the check and the engine for each format, on one drawing and one inspection of it. */
 async function checkedAndMade(
   designer: Designer,
   draft: AnyDraft,
@@ -68,7 +68,7 @@ describe.each(sheets.map(({ designer }) => [designer.id, designer] as const))('%
   it.each(drafts(designer))(
     `%s as ${first} or ${second}: the check names an error exactly where the engine refuses`,
     async (name, draft) => {
-      // Each piece in the format that refuses more, and in both where a text is at its limit, empty or without letters.
+      // Each piece in the stricter format, and in both if a text is at its limit, empty, or without letters.
       const formats = atLimits.includes(name) ? [first, second] : [first];
       const outcomes = await checkedAndMade(designer, draft, formats);
       expect(outcomes).toHaveLength(formats.length);

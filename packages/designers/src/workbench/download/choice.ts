@@ -3,33 +3,33 @@ import type { ArtboardSide, ExportRequest } from '../../export/types.ts';
 import type { PieceSet } from '../sets.ts';
 import type { HandOff } from './handOff/handOff.ts';
 
-/** What a print PDF is prepared for. */
+/** How a print PDF is prepared. */
 export const prepared = ['marks', 'bleed', 'trim', 'ten-up', 'proof'] as const;
 export type Prepared = (typeof prepared)[number];
 
 export const stocks = ['coated', 'uncoated'] as const;
 export type Stock = (typeof stocks)[number];
 
-/** What a person chose in the download dialog. */
+/** What the user chose in the download dialog. */
 export interface DownloadChoice {
   format: ExportRequest['format'];
-  /** Pixel multiple of pieces in pixels. */
+  /** Pixel multiple, for pieces measured in pixels. */
   scale: 1 | 2;
-  /** Of a print PDF. */
+  /** For a print PDF. */
   prepared: Prepared;
   /** The paper that a print PDF is made for. */
   stock: Stock;
-  /** More than the piece on show. */
+  /** More than just the piece being shown. */
   set?: PieceSet;
   /** The order that goes to a printer with the file. */
   handOff?: HandOff;
 }
 
-/** Whether a printer prints it: an office's printer asks for no order, and a proof goes to nobody. */
+/** Whether it goes to a print shop: an office printer needs no order, and a proof isn't sent to anyone. */
 export const goesToPrinter = ({ format, prepared, set }: DownloadChoice): boolean =>
   format === 'pdf' && !set && (prepared === 'marks' || prepared === 'bleed');
 
-/** What is chosen until somebody chooses. */
+/** The initial choice, until the user makes one. */
 export const firstChoice = (sides: readonly ArtboardSide[]): DownloadChoice => ({
   format: sides[0] && isPrinted(sides[0].size) ? 'pdf' : 'png',
   scale: 1,
@@ -37,7 +37,7 @@ export const firstChoice = (sides: readonly ArtboardSide[]): DownloadChoice => (
   stock: 'coated',
 });
 
-/** What the export is told of each preparation. A sheet of ten has marks of its own, a proof neither marks nor paper. */
+/** The export options of each preparation. A sheet of ten has its own marks; a proof has neither marks nor paper. */
 const options: Record<Prepared, Pick<ExportRequest, 'marks' | 'bleed' | 'proof' | 'sheet'>> = {
   marks: { marks: true, bleed: true },
   bleed: { marks: false, bleed: true },
@@ -46,7 +46,7 @@ const options: Record<Prepared, Pick<ExportRequest, 'marks' | 'bleed' | 'proof' 
   proof: { proof: true },
 };
 
-/** The choice as options of an export. */
+/** Converts the choice to export options. */
 export const exportOptions = ({
   format,
   scale,

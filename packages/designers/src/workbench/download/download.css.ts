@@ -10,7 +10,6 @@ export const running = style({
   inlineSize: '100%',
 });
 
-/** What will be made. */
 export const plan = style({ margin: 0, fontSize: ui.text.size.sm, fontVariantNumeric: 'tabular-nums' });
 
 export const findings = style({

@@ -16,7 +16,7 @@ interface Inspected<Fs extends Fields> {
   readPrinted?: ReadPrinted;
 }
 
-/** Looks once at a mounted piece, and then says for any format what was found, in the words of its form. */
+/** Inspects a mounted piece once. The result then gives the findings for any format, in the form's terms. */
 export async function inspectPiece<Fs extends Fields>({
   designer,
   draft: stated,
@@ -45,7 +45,7 @@ export async function inspectPiece<Fs extends Fields>({
     says,
   }));
   const unfinished = (designer.unfinished?.(draft) ?? []).map((says) => ({ level: 'error' as const, says }));
-  // Pictures that are files say nothing; a print PDF is read, too.
+  // Picture files carry no descriptions; a print PDF is also read aloud.
   const unsaid = unsaidPictures(designer, draft, brief).map((says) => ({ level: 'warning' as const, says }));
   return (request) => [
     ...unfinished,
@@ -55,7 +55,7 @@ export async function inspectPiece<Fs extends Fields>({
   ];
 }
 
-/** What is said of words that no night makes readable over their picture (`fitScrims`). */
+/** The findings for words that no scrim can make readable over their picture (`fitScrims`). */
 const tooBright = <Fs extends Fields>(designer: Designer<Fs>, sources: readonly ExportSource[]): string[] => {
   const names = sources.flatMap(({ node }) =>
     [...node.querySelectorAll<HTMLElement>('[data-too-bright]')].flatMap(
@@ -69,7 +69,7 @@ const tooBright = <Fs extends Fields>(designer: Designer<Fs>, sources: readonly 
   );
 };
 
-/** What is said of a person's own pictures where nothing says what they show. */
+/** The findings for the user's own pictures that have no description. */
 const unsaidPictures = <Fs extends Fields>(
   { fields }: Designer<Fs>,
   draft: DraftOf<Fs>,
@@ -85,7 +85,7 @@ const unsaidPictures = <Fs extends Fields>(
       : [];
   });
 
-/** What is said of pictures that the draft names and that are not here. */
+/** The findings for pictures that the draft names but that aren't available. */
 const missingPictures = <Fs extends Fields>(
   { fields }: Designer<Fs>,
   draft: DraftOf<Fs>,
@@ -99,7 +99,7 @@ const missingPictures = <Fs extends Fields>(
       : [],
   );
 
-/** Fields that are no field of the form are the person's details: "Phone". */
+/** Fields that aren't in the form are the user's details: "Phone". */
 const labelOf = (designer: Pick<Designer, 'fields'>, field: string) =>
   designer.fields[field]?.label ??
   (field.startsWith('“') ? field : field.charAt(0).toUpperCase() + field.slice(1));

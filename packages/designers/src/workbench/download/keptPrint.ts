@@ -1,11 +1,13 @@
 import { type DownloadChoice, prepared, stocks } from './choice.ts';
 
-/** In the browser's storage. */
+/** The key in the browser's storage. */
 export const keptPrintKey = 'daybreak-print';
 
 type Print = Pick<DownloadChoice, 'prepared' | 'stock'>;
 
-/** How this person had a print PDF prepared last: as most printers ask for it, where that was never said or the browser keeps nothing. */
+/**
+ * How this user last prepared a print PDF. Defaults to what most printers ask for, if there's no choice yet or the browser keeps nothing.
+ */
 export function keptPrint(): Print {
   const usual: Print = { prepared: 'marks', stock: 'coated' };
   try {
@@ -19,7 +21,7 @@ export function keptPrint(): Print {
   }
 }
 
-/** A proof is for once: the next print PDF goes to a printer again. */
+/** A proof is a one-off: the next print PDF goes to a printer again. */
 export function keepPrint({ format, prepared, stock }: DownloadChoice): void {
   if (format !== 'pdf' || prepared === 'proof') return;
   try {

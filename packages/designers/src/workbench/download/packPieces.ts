@@ -23,9 +23,9 @@ interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 
 }
 
 /**
- * Every piece of a set in one ZIP, drawn and looked at out of sight one after the other. Pieces that look the same are one, named
- * for all that they are for. A piece that
- * cannot be made is left out; the manifest says which and why, and lists the warnings of the others.
+ * Packs every piece of a set into one ZIP. Pieces are drawn and checked out of sight, one after another. Pieces that look the same become
+ * one, named for everything it's for. A piece that can't be made is left out; the manifest says which and why, and lists the warnings of
+ * the others.
  *
  * @throws {ExportError} when none can be made, and as `Exporter.export` does.
  */
@@ -63,7 +63,7 @@ export async function packPieces<Fs extends Fields>({
           onProgress: (fraction) =>
             onProgress((index + fraction) / pieces.length, `Making ${index + 1} of ${pieces.length}`),
         });
-        // Pictures come one for each side; a PDF holds all of them, in one size.
+        // Pictures come one per side; a PDF holds all sides, in one size.
         const sizes = sources.map(({ side }) => sizeName(side.size, request.scale));
         const warnings = findings.map(({ says }) => says);
         files.push(...made.map((file, index) => ({ ...file, about, warnings, size: sizes[index] })));
@@ -87,13 +87,13 @@ const together = (abouts: readonly Readonly<Record<string, string>>[]): Readonly
     ]),
   );
 
-/** The limit that a file must keep to which is for several platforms. */
+/** The limit for a file that's for several platforms: the lowest of theirs. */
 const lowest = (limits: readonly (FileLimit | undefined)[]) =>
   limits
     .filter((limit) => limit !== undefined)
     .toSorted((a, b) => a.bytes - b.bytes)
     .at(0);
 
-/** `google` for the sizes of one platform, `all-platforms` for all of them. */
+/** Returns `google` for the sizes of one platform, `all-platforms` for all of them. */
 const nameOf = (set: PieceSet, files: readonly PackedFile[]) =>
   set.over.includes('platform') ? set.id : `${files[0]?.about.platform ?? ''} ${set.id}`.trim();

@@ -16,10 +16,10 @@ import { type DownloadChoice, exportOptions } from './choice.ts';
 import type { Look } from './DownloadDialog.tsx';
 import type { PieceOnShow } from './pieceOnShow.ts';
 
-/** The piece on show, of several pictures. */
+/** The piece being shown, if it has several pictures. */
 const series: PieceSet = { id: 'series', label: '', over: [] };
 
-/** What a `DownloadBar` needs for a piece that is on show. */
+/** What a `DownloadBar` needs for the piece being shown. */
 export function usePieceDownload<Fs extends Fields>(
   piece: PieceOnShow<Fs>,
   exporter: Exporter,
@@ -27,7 +27,7 @@ export function usePieceDownload<Fs extends Fields>(
 ) {
   const { designer } = piece;
   const { progress, run, cancel } = useExport(exporter, notify);
-  // What is asked for when the dialog opens needs nothing of a letter.
+  // What's only needed when the dialog opens shouldn't change with every keystroke.
   const latest = useRef(piece);
   latest.current = piece;
   const sides = useSame(piece.sides);
@@ -74,7 +74,7 @@ export function usePieceDownload<Fs extends Fields>(
           const request = ownRequest(choice);
           if (choice.set || !request.fileLimit || findings.some(({ level }) => level === 'error'))
             return findings;
-          // Only a file that was made has a size.
+          // The size is only known once a file has been made.
           const { withinLimit } = await loadPart(() => import('./withinLimit.ts')).catch(toolsMissing);
           return [...(await withinLimit(request, request.fileLimit)), ...findings];
         };
@@ -119,7 +119,7 @@ function sourcesOf<Fs extends Fields>({ sides, nodeOf, brief }: PieceOnShow<Fs>)
   });
 }
 
-/** The words of a piece name its PDF; without a title, the designer and the size do. */
+/** The PDF is named after the words of the piece or, without a title, after the designer and the size. */
 function titleOf<Fs extends Fields>(designer: Designer<Fs>, draft: DraftOf<Fs>): string {
   const { title, artboards } = designer;
   const { title: own, headline } = shownDraft(designer, draft as AnyDraft);

@@ -2,7 +2,7 @@ import type { PreflightFinding } from '../../export/preflight/rules.ts';
 import { exportPictures } from '../../export/raster.ts';
 import { ExportError, type ExportRequest, type FileLimit } from '../../export/types.ts';
 
-/** Makes the picture once to see whether a platform takes a file of its size, which nothing tells beforehand. */
+/** Makes the picture once to see whether the platform accepts a file of its size; there's no way to know in advance. */
 export async function withinLimit(request: ExportRequest, { bytes }: FileLimit): Promise<PreflightFinding[]> {
   try {
     const files = await exportPictures(request);

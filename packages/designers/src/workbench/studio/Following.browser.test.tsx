@@ -78,7 +78,7 @@ it('keeps what was just chosen, until it follows with that or with another', asy
     .toBe('Now white');
   expect([...seen]).toEqual(['white']);
 
-  // What is chosen may be refused.
+  // A choice may be refused.
   press('orange');
   expect(chosen()).toBe('orange');
   await expect.poll(chosen).toBe('white');

@@ -12,7 +12,7 @@ interface GuideChoiceProps {
   onChange: (shown: ReadonlySet<GuideKind>) => void;
 }
 
-/** Which guides lie over the piece: those that it has. Remembered, so that no letter draws it again. */
+/** Chooses which of the piece's guides are shown over it. Memoized, so keystrokes don't redraw it. */
 export const GuideChoice = memo(({ sides, shown, onChange }: GuideChoiceProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export const GuideChoice = memo(({ sides, shown, onChange }: GuideChoiceProps) =
   const kinds = kindsOn(sides);
   const count = kinds.filter((kind) => shown.has(kind)).length;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the Escape of what is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches Escape from the controls inside it
     <div
       ref={box}
       className={styles.guideChoice}

@@ -2,14 +2,13 @@ import { Button } from '@daybreak/ui';
 import { Maximize2 } from 'lucide-react';
 
 interface OpenStudioProps {
-  /** Downloads the studio. */
   preload: () => void;
   onOpen: () => void;
-  /** What is opened there, where a page has several pieces. */
+  /** The piece to open, if a page has several. */
   piece?: string;
 }
 
-/** The way into the studio, which is on its way as soon as somebody is near. */
+/** Opens the studio, which starts downloading as soon as the user gets near. */
 export const OpenStudio = ({ preload, onOpen, piece }: OpenStudioProps) => (
   <Button
     icon={<Maximize2 size={16} aria-hidden="true" />}

@@ -2,7 +2,7 @@ import { Tabs } from '@daybreak/ui';
 import type { ReactNode } from 'react';
 import * as styles from './Studio.css.ts';
 
-/** What helps with a piece, under a tab of its own. */
+/** A panel with tools for a piece, under its own tab. */
 export interface RailPanel {
   id: string;
   label: string;
@@ -11,22 +11,22 @@ export interface RailPanel {
 
 export interface RailProps {
   panels: readonly RailPanel[];
-  /** Id of the panel that is looked at; the first where there is none of it. */
+  /** The id of the open panel. Falls back to the first if there's no such panel. */
   panel: string;
   onPanel: (id: string) => void;
 }
 
-/** "Layouts, pictures and checks". */
+/** Formats names: "Layouts, pictures and checks". */
 const namesOf = (panels: readonly RailPanel[]) =>
   new Intl.ListFormat('en-GB').format(
     panels.map(({ label }, index) => (index > 0 ? label.toLowerCase() : label)),
   );
 
-/** What the button says that folds the panels away. */
+/** The label of the button that folds the panels away. */
 export const railName = (panels: readonly RailPanel[]) =>
   namesOf(panels.filter((_panel, index) => index === 0 || index === panels.length - 1));
 
-/** What helps with a piece beside its fields. Only what is looked at is drawn. */
+/** Tools for a piece, next to its fields. Only the open panel is drawn. */
 export function Rail({ panels, panel, onPanel }: RailProps) {
   const shown = panels.some(({ id }) => id === panel) ? panel : panels[0]?.id;
   return (

@@ -12,7 +12,7 @@ interface RemarkedProps {
   children: (remarks: Remarks) => Elements;
 }
 
-/** What a designer says of a draft, worked out where it is drawn. */
+/** A designer's remarks about a draft, computed where they're drawn. */
 export const Remarked = ({ designer, draft, brief, children }: RemarkedProps) =>
   children({
     remarks: designer.remarks?.(draft),

@@ -2,14 +2,14 @@ import { Button } from '@daybreak/ui';
 import * as styles from './Studio.css.ts';
 
 interface SegmentsProps {
-  /** What is chosen, for assistive technology. */
+  /** What's being chosen, for assistive technology. */
   label: string;
   value: string;
   choices: readonly { id: string; label: string }[];
   onChange: (id: string) => void;
 }
 
-/** What is shown, of a few. */
+/** Picks which of a few views to show. */
 export const Segments = ({ label, value, choices, onChange }: SegmentsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
   <div className={styles.segments} role="group" aria-label={label}>

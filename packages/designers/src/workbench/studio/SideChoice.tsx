@@ -1,7 +1,7 @@
 import type { ArtboardSide } from '../../export/types.ts';
 import { Segments } from './Segments.tsx';
 
-/** What stands in the middle: all sides, one of them by its id, or the piece in all of its sizes. */
+/** What's in the middle: all sides, one of them by its id, or the piece in all of its sizes. */
 export type Shown = 'sides' | 'sizes' | { side: string };
 
 interface SideChoiceProps {
@@ -11,7 +11,7 @@ interface SideChoiceProps {
   onChange: (shown: Shown) => void;
 }
 
-/** All sides of a piece beside each other, or one; or the piece in all sizes. */
+/** Shows all sides of a piece next to each other, just one, or the piece in all sizes. */
 export function SideChoice({ sides, hasSizes, value, onChange }: SideChoiceProps) {
   const choices: { label: string; shown: Shown }[] = [
     { label: sides.length > 1 ? 'All sides' : 'This size', shown: 'sides' },

@@ -25,7 +25,7 @@ export const title = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // The room is for what is done; the layer has the name.
+  // Saves space for the controls; the layer already has the name.
   '@media': {
     [mediaQueries.mobile]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
   },
@@ -36,7 +36,7 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: ui.space['1'],
-  // Of a long title and the tools it is the title that gives way.
+  // If a long title and the tools don't both fit, the title is cut short.
   '@media': { 'screen and (max-width: 1199.98px)': { minInlineSize: 'max-content' } },
 });
 export const download = style({ flexShrink: 0, maxInlineSize: '24rem' });
@@ -49,7 +49,7 @@ export const pane = style({
   selectors: { '&[aria-pressed="true"]': { borderBlockEndColor: ui.color.accent.cyan } },
 });
 
-/** Where the bar is narrow: how a draft is kept is seen beside its fields and beside the piece. */
+/** On a narrow bar, the draft's save status shows next to its fields and next to the piece. */
 export const drafts = style({
   padding: `${ui.space['2']} ${ui.space['4']}`,
   borderBlockEnd: line,
@@ -92,9 +92,9 @@ export const middle = style({
   minInlineSize: 0,
   '@media': { [mediaQueries.mobile]: { position: 'absolute', inset: 0, zIndex: 1 } },
 });
-/** Around what follows: no box of its own. */
+/** Wraps content that updates later; has no box of its own. */
 export const following = style({ display: 'contents' });
-/** All that stands in the middle of one designer. */
+/** Everything in the middle of one designer. */
 export const board = style({ display: 'contents' });
 export const rail = style([
   column,
@@ -144,7 +144,7 @@ export const guideList = style({
   background: ui.color.surface.overlay,
   boxShadow: ui.shadow.overlay,
 });
-/** With the colour of its lines, which the list is the legend of. */
+/** Shows the color of its lines, so the list doubles as a legend. */
 export const guide = style({
   borderInlineStart: '3px solid var(--guide)',
   paddingInlineStart: ui.space['2'],

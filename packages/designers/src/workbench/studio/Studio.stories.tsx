@@ -27,15 +27,15 @@ ofOneSize.save('poster', { 'title@18x24': '=Only here' });
 
 const studio = async () => {
   const layer = await screen.findByRole('dialog', { name: 'Poster studio' });
-  // It takes the pointer once it knows that it is the topmost.
+  // It takes pointer events once it knows it's on top.
   await waitFor(() => expect(getComputedStyle(layer).pointerEvents).toBe('auto'));
-  // The form comes behind the piece.
+  // The form renders after the piece.
   await within(layer).findByRole('button', { name: 'Reset' });
   return within(layer);
 };
 const onPiece = () => document.querySelector<HTMLElement>('[role="dialog"] [data-artboard]');
 
-/** The fields change the piece, the zoom is spoken, guides lie over it, and the check says what a download would. */
+/** The fields change the piece, the zoom is announced, guides appear over it, and the check says what a download would. */
 export const Default: Story = {
   play: async ({ args }) => {
     const room = await studio();
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** The check says what the download dialog would, of the piece as it is now. */
+/** The check says what the download dialog would about the current piece. */
 export const Checked: Story = {
   play: async () => {
     const room = await studio();
@@ -89,7 +89,7 @@ export const Checked: Story = {
 
 export const OnDark: Story = { globals: { theme: 'dark' } };
 
-/** Words and pictures are controls on the piece: a press on words puts the caret into them, and what is worked on is named below. */
+/** Words and pictures are controls on the piece: pressing words puts the caret in them, and what's being edited is named below. */
 export const OnThePiece: Story = {
   args: { drafts: pictured },
   play: async ({ args }) => {
@@ -114,7 +114,7 @@ export const OnThePiece: Story = {
   },
 };
 
-/** Sides stand beside each other, or one alone; all of them stay, for the files. */
+/** Sides appear next to each other, or just one; all of them stay mounted, for the files. */
 export const Sides: Story = {
   render: (args) => <Brochure {...args} />,
   play: async () => {
@@ -134,7 +134,7 @@ export const Sides: Story = {
   },
 };
 
-/** Every size at once, each with what is wrong at it; a press on one makes it the size that is worked on. */
+/** Shows every size at once, each with what's wrong with it; pressing one makes it the size being edited. */
 export const AllSizes: Story = {
   render: (args) => <Ads {...args} />,
   play: async () => {
@@ -153,7 +153,7 @@ export const AllSizes: Story = {
   },
 };
 
-/** One size has words of its own: from its panel on the board, or beside its field. It says so, and gives them back. */
+/** One size has its own words, from its panel on the board or next to its field. It says so, and can give them back. */
 export const OnlyHere: Story = {
   render: (args) => <Ads {...args} />,
   play: async () => {
@@ -203,7 +203,7 @@ export const OnlyHere: Story = {
   },
 };
 
-/** The panel of one size stays open, to be looked at by whoever looks for faults. */
+/** Leaves the panel of one size open, for checking it by eye. */
 export const OnlyHereOpen: Story = {
   render: (args) => <Ads {...args} />,
   play: async () => {
@@ -219,7 +219,7 @@ export const OnlyHereOpen: Story = {
   },
 };
 
-/** What a full store does not take stays on the screen, and the studio says so. */
+/** What doesn't fit in a full store stays on screen, and the studio says so. */
 export const StorageFull: Story = {
   args: {
     drafts: {
@@ -239,7 +239,7 @@ export const StorageFull: Story = {
   },
 };
 
-/** The page says what its size has of its own, and gives it back. Its fields are those of all sizes. */
+/** The page says what its size has of its own, and can give it back. Its fields are those of all sizes. */
 export const OnlyHereOnThePage: Story = {
   args: { view: 'page', drafts: ofOneSize },
   play: async ({ canvas }) => {
@@ -252,7 +252,7 @@ export const OnlyHereOnThePage: Story = {
   },
 };
 
-/** Form and piece are two views. The one that is not looked at cannot be reached, and keeps what it shows. */
+/** Form and piece are two views. The hidden one can't be reached, and keeps its content. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {

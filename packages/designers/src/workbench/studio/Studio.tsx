@@ -50,28 +50,28 @@ export interface StudioProps
   pictures: PictureSource;
   exporter: Exporter;
   notify: (notice: Notice) => void;
-  /** Which draft it is: stands beside the title, and on a telephone over the fields. */
+  /** Which draft it is: shown next to the title and, on a phone, above the fields. */
   drafts?: Elements;
-  /** What else is done with a draft: stands in the bar. */
+  /** Other actions for a draft, shown in the bar. */
   tools?: Elements;
-  /** What is asked for beside the fields of the draft. */
+  /** Other questions asked along with the draft's fields. */
   asked?: FormSection;
-  /** What else can be done with the piece: stands below the fields. */
+  /** Other actions for the piece, shown below the fields. */
   actions?: Elements;
-  /** What its files are called and carry, where the draft does not say it. */
+  /** What its files are called and carry, if the draft doesn't say. */
   file?: Pick<PieceOnShow<Fields>, 'title' | 'kept' | 'ready' | 'onSaved'>;
   onLeave: () => void;
 }
 
 const hasAny = (fields: Fields) => Object.keys(fields).length > 0;
 
-/** Milliseconds that nothing is done before the small pictures follow: who goes back step by step looks at the piece. */
+/** Milliseconds without activity before the small pictures update: a user who's undoing step by step is looking at the piece. */
 const calm = 1_000;
 
-/** The largest side of the picture of an option in the form, in CSS pixels. */
+/** The longest side of an option's picture in the form, in CSS pixels. */
 const optionSize = 52;
 
-/** A designer that fills the window: fields, the piece as large as it can be, and what helps with it. */
+/** A designer that fills the window: fields, the piece as large as possible, and tools for it. */
 export function Studio({
   designer,
   draft,
@@ -102,7 +102,7 @@ export function Studio({
   const { view, only, go } = useShown(room, sides);
 
   const rested = useRested(draft, calm);
-  // No letter changes which sizes and sections there are, and what does is seen on the piece first.
+  // Most keystrokes don't change the sizes and sections; what does is shown on the piece first.
   const shape = useAfterPaint(useShape(fields, draft));
   const sizes = useMemo(() => sizesOf(designer, shape), [designer, shape]);
   const { here, editHere, sized } = useSizeEdits({ designer, draft, sizes, edit, editTogether });
@@ -183,7 +183,7 @@ export function Studio({
     edit: editHere,
     editTogether,
   });
-  // On the board the fields are those of all sizes, beside one size those that it shows.
+  // On the board, the fields are those of all sizes; next to one size, the values that size shows.
   const form = {
     draft: isAllSizes ? draft : here,
     around: isAllSizes || !sized ? undefined : aroundOwn(sized),
@@ -193,7 +193,7 @@ export function Studio({
     onPoint: point,
     pictures,
   };
-  // What the form says of the draft is worked out when it is drawn, behind the piece.
+  // The form's remarks about the draft are computed when it's drawn, after the piece.
   const withRemarks = (drawForm: (remarked: typeof form & Remarks) => Elements) => (
     <Remarked designer={designer} draft={draft} brief={brief}>
       {(remarks) => drawForm({ ...form, ...remarks })}

@@ -2,30 +2,33 @@ import { Alert, Boundary, Button, type Elements, Spinner } from '@daybreak/ui';
 import { Suspense, useRef } from 'react';
 import type { FormSection } from '../DraftForm.tsx';
 
-/** The studio of one of several pieces of a designer. */
+/** The studio of one of a designer's pieces. */
 export interface PieceStudio {
   isOpen: boolean;
   onOpen: () => void;
   onLeave: () => void;
-  /** What is asked for there beside the fields of its draft. */
+  /** Other questions asked there along with its draft's fields. */
   asked?: FormSection;
 }
 
 interface StudioDoorProps {
   open: boolean;
   onLeave: () => void;
-  /** What the studio stands in front of. */
+  /** The page behind the studio. */
   page: Elements;
-  /** The studio, which is downloaded when somebody is about to open it. */
+  /** The studio, which is downloaded when the user is about to open it. */
   children: () => Elements;
 }
 
 const notDownloaded = 'The studio could not be downloaded. Check your connection and try again.';
 
-/** A designer's page, or its studio in front of it. The page stays as it was, so that typing in the studio draws nothing twice. */
+/**
+ * A designer's page, or its studio in front of it. The page isn't updated while the studio is open, so typing in the studio doesn't draw
+ * anything twice.
+ */
 export function StudioDoor({ open, onLeave, page, children }: StudioDoorProps) {
   const last = useRef<Elements>(null);
-  // React leaves alone what is the same element as before.
+  // React skips an element that's the same as before.
   if (!open) last.current = page;
   return (
     <>

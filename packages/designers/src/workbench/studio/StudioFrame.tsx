@@ -8,26 +8,24 @@ import { PaneChoice, StudioHead } from './StudioHead.tsx';
 import type { Panes } from './usePanes.ts';
 
 export interface StudioFrameProps {
-  /** The designer whose draft it is, for the keys of undo and redo. */
+  /** The designer whose draft it is, for the undo and redo keys. */
   id: string;
   title: string;
-  /** From `usePanes`. */
   panes: Panes;
-  /** Which draft it is: stands beside the title, and where the bar has no room for it in a row of its own. */
+  /** Which draft it is: shown next to the title or, if the bar has no room for it, in its own row. */
   drafts?: Elements;
-  /** What else is done with a draft: stands in the bar. */
+  /** Other actions for a draft, shown in the bar. */
   tools?: Elements;
-  /** What is made of the piece: stands at the end of the bar. */
+  /** Makes files of the piece; shown at the end of the bar. */
   download: ReactNode;
-  /** The fields. */
   form: ReactNode;
-  /** What is looked at and worked on: a `Canvas` of artboards, or whatever else shows a piece and its scale. */
+  /** The work area: a `Canvas` of artboards, or anything else that shows a piece and its scale. */
   board: Elements;
   rail: RailProps;
   onLeave: () => void;
 }
 
-/** A designer that fills the window: its form, its board, and what helps with it. What they are is the designer's. */
+/** The frame of a designer that fills the window: its form, its board, and tools. The designer supplies all three. */
 export function StudioFrame({
   id,
   title,

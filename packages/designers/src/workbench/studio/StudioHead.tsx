@@ -6,10 +6,10 @@ import * as styles from './Studio.css.ts';
 
 interface StudioHeadProps {
   title: string;
-  /** Which draft it is, and what else is done with one. */
+  /** Which draft it is, and other actions for a draft. */
   tools: ReactNode;
   download: ReactNode;
-  /** Where the rail is folded: what is in it, and whether it is open. */
+  /** When the rail is folded: what's in it, and whether it's open. */
   rail?: { isOpen: boolean; toggle: () => void; panels: readonly RailPanel[] };
   onLeave: () => void;
 }
@@ -45,7 +45,7 @@ export const StudioHead = ({ title, tools, download, rail, onLeave }: StudioHead
 export type Pane = 'form' | 'piece';
 const panes: Readonly<Record<Pane, string>> = { form: 'Form', piece: 'Piece' };
 
-/** On a telephone: what fills the screen. */
+/** On a phone: chooses what fills the screen. */
 export const PaneChoice = ({ pane, onChange }: { pane: Pane; onChange: (pane: Pane) => void }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
   <div className={styles.panes} role="group" aria-label="View">

@@ -10,18 +10,18 @@ import {
   parentOf,
 } from '../fields.ts';
 
-/** What is asked for. What has no artboards has no shape that a choice could change. */
+/** What the studio asks for. Without artboards, there's no shape that a choice could change. */
 type Asked = Pick<Designer, 'fields'> & Partial<Pick<Designer, 'artboards'>>;
 
-/** The fields of a designer as the studio asks for them. */
+/** The fields of a designer, grouped as the studio asks for them. */
 export interface Sections {
-  /** What the piece is: its kind, design and size. */
+  /** What the piece is: its kind, design, and size. */
   design: Fields;
   words: Fields;
   pictures: Fields;
 }
 
-/** The order of choices: what others hang on, the composition, the theme, the size with its lengths, and the rest. */
+/** The order of choices: those that others depend on, the composition, the theme, the size with its lengths, and the rest. */
 function rankOf(designer: Asked, draft: AnyDraft, name: string, field: Field): number {
   if (field.kind !== 'choice') return 3;
   if (Object.values(designer.fields).some((other) => parentOf(other) === name)) return 0;
@@ -30,7 +30,7 @@ function rankOf(designer: Asked, draft: AnyDraft, name: string, field: Field): n
   return changesShape(designer, draft, name, field) ? 3 : 4;
 }
 
-/** Whether an option gives the piece other artboards. */
+/** Whether an option changes the piece's artboards. */
 export function changesShape(
   { fields, artboards }: Asked,
   draft: AnyDraft,
@@ -45,8 +45,7 @@ export function changesShape(
 }
 
 /**
- * Design first, each choice that is seen as the piece with its options; then the words. What its draft does not ask for is left to
- * the form to leave out.
+ * Design first, with each choice whose options are shown as the piece; then the words. The form leaves out what the draft doesn't ask for.
  */
 export function sectionsOf(designer: Asked, draft: AnyDraft): Sections {
   const design: [number, string, Field][] = [];
@@ -67,10 +66,10 @@ export function sectionsOf(designer: Asked, draft: AnyDraft): Sections {
   };
 }
 
-/** What the first section is called: not as one of its fields is. */
+/** The title of the first section, chosen so it doesn't repeat the label of one of its fields. */
 export const designTitle = (fields: Fields) =>
   Object.values(fields).some(({ label }) => label === 'Design') ? 'Look' : 'Design';
 
-/** The draft shows a picture that can be chosen. */
+/** Whether the draft shows a picture that can be chosen. */
 export const showsPictures = (pictures: Fields, draft: AnyDraft): boolean =>
   Object.values(pictures).some((field) => isVisible(field, draft));

@@ -14,7 +14,7 @@ import { restoreDraft } from '../draft.ts';
 import { memoryDrafts } from '../draftStore.ts';
 import { workbenchOf } from '../Workbench.tsx';
 
-// With the browser's own keys, since no simulation changes the page as input methods do.
+// Uses real browser keys, because no simulation changes the page the way input methods do.
 
 const host = document.createElement('div');
 const root = createRoot(host);
@@ -26,7 +26,7 @@ afterEach(() => {
 beforeAll(loadType);
 
 const left = vi.fn();
-/** Opens a draft in the studio and gives its fields and its words on the piece. */
+/** Opens a draft in the studio and returns its fields and its words on the piece. */
 async function open(typed: unknown, stored: object = {}) {
   const designer = typed as Designer;
   const drafts = memoryDrafts();
@@ -41,7 +41,7 @@ async function open(typed: unknown, stored: object = {}) {
       ({ textContent }) => textContent?.includes(words),
     );
   const words = async (name: string, containing?: string) => {
-    // The form comes behind the piece.
+    // The form renders after the piece.
     await expect.poll(() => field(name)).toBeDefined();
     await expect.poll(() => text(name, containing)).toBeDefined();
     return text(name, containing) as HTMLElement;
@@ -49,7 +49,7 @@ async function open(typed: unknown, stored: object = {}) {
   return { field, words };
 }
 
-/** Puts the caret behind some words of an element. */
+/** Puts the caret after some words of an element. */
 function caretBehind(element: HTMLElement, words: string) {
   element.focus();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -59,7 +59,7 @@ function caretBehind(element: HTMLElement, words: string) {
     if (at >= 0) getSelection()?.collapse(node, at + words.length);
   }
 }
-/** Presses the first button of the studio that says so. */
+/** Presses the first studio button with these words. */
 async function press(words: string) {
   const button = () =>
     [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].find(
@@ -198,7 +198,7 @@ describe('a picture on the piece', () => {
         clickCount: 1,
       });
     };
-    // The piece finds its place when its picture and fonts are there: a press is aimed at where it is.
+    // The piece settles once its picture and fonts have loaded; presses are aimed at its current position.
     await document.fonts.ready;
     await Promise.all([...slot.querySelectorAll('img')].map((image) => image.decode()));
     await expect
@@ -320,7 +320,7 @@ it('leaves the picture as it was cropped where a second finger makes a pinch of 
   const slot = handle() as HTMLElement;
   const held = vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
   slot.focus();
-  // Larger than its slot, so that there is somewhere to move it.
+  // Larger than its slot, so there's room to move it.
   await userEvent.keyboard('+');
   await expect.poll(() => handle()?.ariaValueText).toContain('scale 110 %');
   const crop = slot.getAttribute('aria-valuetext');

@@ -12,18 +12,18 @@ interface Boards {
   draft: AnyDraft;
   brief: Brief;
   sides: readonly ArtboardSide[];
-  /** Where the natural-size nodes are put down, by side. */
+  /** Where the natural-size nodes are registered, by side. */
   nodes: Map<string, HTMLElement>;
   onTooLong: Dispatch<SetStateAction<TooLong>>;
-  /** A side is there as another node: the canvas draws it once it knows its size. */
+  /** A side has a new node: the canvas draws it once it knows its size. */
   onNode: () => void;
   over: (side: ArtboardSide, scale: number) => Elements;
   aheadOf: (side: ArtboardSide) => Elements;
-  /** Which sides are looked at: all, none, or one by its id. The others wait until typing rests. */
+  /** Which sides are in view: all, none, or one by its id. The others wait until typing rests. */
   inFront: string;
 }
 
-/** The artboards of a draft, drawn anew only when the draft changes. */
+/** The artboards of a draft, redrawn only when the draft changes. */
 export function useBoards({
   designer,
   draft,

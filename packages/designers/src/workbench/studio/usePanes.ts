@@ -3,11 +3,11 @@ import type { Pane } from './StudioHead.tsx';
 import { useMedia } from './useMedia.ts';
 import { type Pointed, placeOf } from './words.ts';
 
-/** Words on a piece: those under a pointer, and the name of their field where the piece tells it. */
+/** Words on a piece: those under a pointer, and the name of their field if the piece gives it. */
 export interface Lead {
   field?: string;
   words?: Pointed;
-  /** Whether the piece shows the words of a field, by its name; of all of them unless said. */
+  /** Whether the piece shows the words of a field, by its name. Without it, all fields count as shown. */
   isDrawn?: (name: string) => boolean;
 }
 
@@ -17,7 +17,7 @@ interface Found {
   place: number | undefined;
 }
 
-/** What of a studio is in front where the window has no room for all of it, and the way from words on the piece to their field. */
+/** Which pane of a studio is in front when the window is too small for all of it, and the way from words on the piece to their field. */
 export function usePanes() {
   const isPhone = useMedia('(max-width: 767.98px)');
   const isFolded = useMedia('(max-width: 1199.98px)');
@@ -43,16 +43,16 @@ export function usePanes() {
     return text && { text, place: found?.place };
   };
 
-  /** Puts the caret where the words stand in the form. */
+  /** Puts the caret at the same words in the form. */
   const lead = (to: Lead) => {
     const found = find(to);
     if (!found) return;
     const { text, place } = found;
     setPane('form');
-    // On a telephone the form can be reached once it is in front.
+    // On a phone, the form can take the focus only once it's in front.
     requestAnimationFrame(() => {
       text.focus();
-      // Browsers keep the caret of an address for themselves.
+      // Browsers don't give access to the caret of an address input.
       if (place !== undefined && text.selectionStart !== null) text.setSelectionRange(place, place);
     });
   };

@@ -1,14 +1,16 @@
-/** Words as they are drawn, and which of their letters is pointed at. */
+/** Words as they're drawn, and which of their letters is pointed at. */
 export interface Pointed {
   words: string;
   at: number;
 }
 
-/** What typesetting puts between letters and what stands for a plain one: no difference to who typed them. */
+/**
+ * Characters that typesetting adds between letters or substitutes for plain ones: they make no difference to the user who typed the text.
+ */
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]|\ufe0f/;
 const plain = (letter: string) => letter.replace(/\s/, ' ').replace('\u2011', '-').toLowerCase();
 
-/** A text without what nobody typed, and where each of its letters stands in it. */
+/** A text without characters that no one typed, and where each of its letters is in it. */
 function typed(text: string) {
   const letters: string[] = [];
   const places: number[] = [];
@@ -21,7 +23,7 @@ function typed(text: string) {
   return { letters, places };
 }
 
-/** How far two texts are the same from two places on, in a direction. */
+/** How far two texts match, from a place in each, in one direction. */
 function alike(
   here: readonly string[],
   at: number,
@@ -36,8 +38,8 @@ function alike(
 }
 
 /**
- * Which of several texts pointed words are drawn from, and where they stand in it: the one that says most of what stands around them.
- * Of two that say as much it is the preferred one. None has less than the word.
+ * Finds which of several texts the pointed words are drawn from, and where in it: the text that matches the most around them. In a tie, the
+ * preferred one wins. The match must cover at least the whole word.
  */
 export function placeOf(
   { words, at }: Pointed,
@@ -46,10 +48,10 @@ export function placeOf(
 ): { index: number; place: number } | undefined {
   const drawn = typed(words);
   const pointed = drawn.places.findIndex((place) => place >= at);
-  // Behind the last letter is at it.
+  // After the last letter counts as on it.
   const near = pointed < 0 ? drawn.letters.length - 1 : pointed;
   const isSpace = (index: number) => (drawn.letters[index] ?? ' ') === ' ';
-  // Between two words is at one of them.
+  // Between two words counts as on one of them.
   const letter = [near, near + 1, near - 1].find((index) => !isSpace(index));
   if (letter === undefined) return undefined;
   let [start, end] = [letter, letter];
@@ -75,15 +77,15 @@ export function placeOf(
   return best && { index: best.index, place: best.place };
 }
 
-/** Where a caret goes for a point of a page. */
+/** The caret position for a point on a page. */
 export function caretAt(page: Document, x: number, y: number): { offsetNode: Node; offset: number } | null {
   if (page.caretPositionFromPoint) return page.caretPositionFromPoint(x, y);
-  // Safari before 26.2.
+  // For Safari before 26.2.
   const range = page.caretRangeFromPoint?.(x, y);
   return range ? { offsetNode: range.startContainer, offset: range.startOffset } : null;
 }
 
-/** The words under a point of a page, as far as their line, point or paragraph goes. */
+/** The words under a point on a page, up to the ends of their line, point, or paragraph. */
 export function wordsAt(page: Document, x: number, y: number): (Pointed & { around: Element }) | undefined {
   const at = caretAt(page, x, y);
   const node = at?.offsetNode;
@@ -92,7 +94,7 @@ export function wordsAt(page: Document, x: number, y: number): (Pointed & { arou
   while (around?.parentElement && page.defaultView?.getComputedStyle(around).display.startsWith('inline'))
     around = around.parentElement;
   if (!around || !(node.textContent ?? '').trim()) return undefined;
-  // A point beside words is none of theirs.
+  // A point next to words doesn't count.
   const range = page.createRange();
   range.selectNodeContents(node);
   const isOn = [...range.getClientRects()].some(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 
-/** Steps of `make.sh`: the sRGB grid, Lab values scaled to the stock's black, and the two TypeScript files. */
+/** The steps of `make.sh`: the sRGB grid, Lab values scaled to the stock's black, and the two TypeScript files. */
 const SIDE = 9;
 const [step, ...values] = process.argv.slice(2);
 const results = (text: string) =>
@@ -15,7 +15,7 @@ if (step === undefined) {
   for (const r of level)
     for (const g of level) for (const b of level) process.stdout.write(`${r} ${g} ${b}\n`);
 } else if (step === 'lab') {
-  // Shadows are scaled to the deepest black of the stock instead of being cut off.
+  // Shadows are scaled to the stock's deepest black instead of being clipped.
   const black = Number(values[0]);
   for (const [l = 0, a = 0, b = 0] of results(readFileSync(0, 'utf8')))
     process.stdout.write(`${black + (l * (100 - black)) / 100} ${a} ${b}\n`);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
 /**
- * Makes the tables of the proof of separations (`../../proof/tables`) from the profiles that files carry, with Little CMS:
- * `node proofTables.ts`, with `transicc` of Debian's liblcms2-utils.
+ * Generates the tables for the separation proof (`../../proof/tables`) from the profiles that files carry, using Little CMS: `node
+ * proofTables.ts`, with `transicc` from Debian's liblcms2-utils.
  */
 const PHOTOGRAPH_SIDE = 17;
 const PRESS_SIDE = 11;
@@ -17,7 +17,7 @@ const work = mkdtempSync(join(tmpdir(), 'proof-'));
 const levels = (side: number, most: number) =>
   Array.from({ length: side }, (_, index) => (most * index) / (side - 1));
 
-/** Every colour of a grid, the last component fastest. */
+/** Every color of a grid, with the last component varying fastest. */
 const grid = (side: number, components: number, most: number): number[][] =>
   components === 0
     ? [[]]
@@ -25,7 +25,7 @@ const grid = (side: number, components: number, most: number): number[][] =>
         levels(side, most).map((last) => [...before, last]),
       );
 
-/** Colours through Little CMS: inks 0–100, sRGB 0–255. Transforms are not precalculated. */
+/** Converts colors with Little CMS: inks 0–100, sRGB 0–255. Transforms aren't precalculated. */
 function converted(colours: number[][], ...options: string[]): number[][] {
   const answer = execFileSync('transicc', [...options, '-c0', '-n'], {
     input: `${colours.map((colour) => colour.join(' ')).join('\n')}\n`,
@@ -66,7 +66,7 @@ for (const stock of ['coated', 'uncoated']) {
   const inks = converted(colours, '-i*sRGB', `-o${profile}`, '-t1', '-b');
   const all = grid(PRESS_SIDE, 4, 100);
   const [paper = []] = converted([[0, 0, 0, 0]], `-i${profile}`, '-o*Lab', '-t3');
-  // What the press makes of a photograph's colour, beside that colour: as far apart as two colours in Lab.
+  // The distance in Lab between a photograph's color and what the press makes of it.
   const asked = converted(colours, '-i*sRGB', '-o*Lab', '-t1');
   const got = converted(inks, `-i${profile}`, '-o*Lab', '-t1', '-b');
   const distances = asked.map((lab, index) => [

@@ -26,26 +26,26 @@ export interface Answer {
   asks: string;
   /** What the file has. */
   found: string;
-  /** Whether a printer may take it as it is; else it needs attention. */
+  /** Whether a printer can accept it without changes. Otherwise it needs attention. */
   passes: boolean;
 }
 
-/** The most ink that a printing condition takes, in percent (`../profile/README.md`). */
+/** The most ink that a printing condition allows, in percent (`../profile/README.md`). */
 const MOST_INK: Record<string, number> = { 'CGATS TR 006': 300, FOGRA29: 280 };
 const USUAL_INK = 300;
 /** Points per unit. */
 const POINTS = { in: 72, mm: 72 / 25.4 };
-/** Type under it shows when two plates are a hair apart. */
+/** Below this size, type shows when two plates are a hair off. */
 const SMALL = 8;
-/** A picture of whole pixels may be a hair under the density that it was made for. */
+/** A whole-pixel picture may be slightly below its intended density. */
 const WHOLE_PIXELS = 0.99;
-/** Points and percent that writing and reading numbers may lose. */
+/** Points and percent that may be lost to rounding when numbers are written and read. */
 const HAIR = 0.02;
 
 type Unit = keyof typeof POINTS;
 type Text = Extract<Painted, { kind: 'text' }>;
 
-/** The lines of the report, in the order in which a printer asks. */
+/** The lines of the report, in the order that a printer asks. */
 export function answers(facts: PdfFacts, unit: Unit): Answer[] {
   const { pages, condition, version, standard } = facts;
   const transparency = distinct(pages.flatMap(({ transparency }) => [...transparency]));
@@ -246,11 +246,11 @@ function marks(pages: readonly PaintedPage[]): Answer {
   };
 }
 
-/** On how many plates a colour prints. One that is not in inks is separated to several. */
+/** The number of plates that a color prints on. A color that isn't in inks is separated onto several. */
 const plates = (color: WrittenColor) =>
   inksOf(color)?.filter((share) => share > HAIR).length ?? (color.space.startsWith('Separation') ? 1 : 4);
 
-/** How many inks are around a text that has none: those of what was painted last under all of it. */
+/** The number of inks around a text that has none: those of whatever was painted last under all of it. */
 function groundOf({ box }: Text, before: readonly Painted[]): number {
   const ground = before.findLast(
     (each) => each.kind !== 'text' && covers(each.box, box) && !colorsOf(each).some(isAll),
@@ -264,13 +264,13 @@ const isAll = ({ space }: WrittenColor) => space === 'Separation All';
 const colorsOf = (each: Painted): readonly WrittenColor[] =>
   each.kind === 'area' ? each.colors : each.kind === 'text' ? [each.color] : [];
 
-/** Texts of the piece: the slug line stands outside the bleed. */
+/** Texts of the piece. The slug line is outside the bleed. */
 const textsOf = (page: PaintedPage): Text[] =>
   page.painted.filter((each): each is Text => each.kind === 'text' && isOnPiece(each, page));
 
 const isOnPiece = ({ box }: Text, { bleed }: PaintedPage) => meets(box, bleed);
 
-/** A mark has no width of its own, and may end where the bleed begins. */
+/** A mark has no width, and may end where the bleed begins. */
 const meets = ({ x, y, width, height }: Rect, area: Rect) =>
   x < area.x + area.width - HAIR &&
   x + width > area.x + HAIR &&

@@ -2,23 +2,23 @@ import type { PdfDict, PdfValue } from '../../reading/contentStream.ts';
 import type { PdfObjects } from '../../reading/pdfObjects.ts';
 import type { Rect } from '../displayList.ts';
 
-/** A font of the file as far as the report asks. Measures are in shares of the size. */
+/** A font of the file, with what the report needs. Measurements are fractions of the font size. */
 export interface ReportFont {
-  /** PostScript name, without the tag of its subset. */
+  /** PostScript name, without its subset tag. */
   name: string;
   embedded: boolean;
   subset: boolean;
-  /** Bytes of one code. */
+  /** Bytes per code. */
   codeLength: 1 | 2;
   advance: (code: number) => number;
-  /** What a glyph covers, y up; nothing for a space. */
+  /** The area a glyph covers, y up. Undefined for a space. */
   box: (code: number) => Rect | undefined;
 }
 
-/** Where a font says nothing of its glyphs: about what a sans serif has. */
+/** For fonts that don't describe their glyphs: roughly the values of a sans serif. */
 const UNKNOWN: Rect = { x: 0, y: -0.2, width: 0.5, height: 0.95 };
 
-/** Reads a font with the boxes of its glyphs (ISO 32000-1, 9.6 and 9.7). */
+/** Reads a font with its glyph boxes (ISO 32000-1, 9.6 and 9.7). */
 export async function reportFont(file: PdfObjects, reference: PdfValue | undefined): Promise<ReportFont> {
   const font = file.dict(reference);
   const isComposite = file.name(font.get('Subtype')) === 'Type0';
@@ -43,7 +43,7 @@ export async function reportFont(file: PdfObjects, reference: PdfValue | undefin
   };
 }
 
-/** The `W` array: a code and the widths from it on, or two codes and the width of all between. */
+/** The `W` array: a code followed by the widths from it on, or two codes and one width for the whole range. */
 function compositeWidths(file: PdfObjects, font: PdfDict): Map<number, number> {
   const widths = new Map<number, number>();
   const entries = file.list(font.get('W'));
@@ -67,7 +67,7 @@ function simpleWidths(file: PdfObjects, font: PdfDict): Map<number, number> {
   return new Map(file.numbers(font.get('Widths')).map((width, index) => [first + index, width]));
 }
 
-/** The boxes that a TrueType program states for its outlines (OpenType, `glyf`, `loca` and `head`). */
+/** The bounding boxes that a TrueType program states for its outlines (OpenType, `glyf`, `loca`, and `head`). */
 function glyphBoxes(program: Uint8Array<ArrayBuffer>): ((glyph: number) => Rect | undefined) | undefined {
   const view = new DataView(program.buffer, program.byteOffset, program.byteLength);
   const tables = new Map<string, number>();

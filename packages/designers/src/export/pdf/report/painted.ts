@@ -1,15 +1,15 @@
 import type { PdfValue } from '../../reading/contentStream.ts';
 import type { Rect } from '../displayList.ts';
 
-/** A colour as the file writes it. */
+/** A color as written in the file. */
 export interface WrittenColor {
   /** "DeviceCMYK", "DeviceGray", "DeviceRGB", "ICCBased RGB", "Separation All", … */
   space: string;
-  /** As the operators have them, 0–1. */
+  /** The operands, 0–1. */
   components: readonly number[];
 }
 
-/** Something that is painted, in the order of painting. Boxes are in points, y up, on the page. */
+/** A painted item, in painting order. Boxes are in points, y up, on the page. */
 export type Painted =
   | { kind: 'area'; box: Rect; colors: readonly WrittenColor[] }
   | { kind: 'text'; box: Rect; color: WrittenColor; font: string; size: number }
@@ -31,14 +31,14 @@ export interface PaintedPage {
   overprints: boolean;
 }
 
-/** C, M, Y and K in percent; none for a colour that is not written in inks. */
+/** C, M, Y, and K in percent. Undefined for a color that isn't in inks. */
 export function inksOf({ space, components }: WrittenColor): number[] | undefined {
   if (space === 'DeviceCMYK') return components.map((share) => share * 100);
   if (space === 'DeviceGray') return [0, 0, 0, (1 - (components[0] ?? 0)) * 100];
   return undefined;
 }
 
-/** A box of a page (ISO 32000-1, 7.9.5), whichever corners it names. */
+/** A box of a page (ISO 32000-1, 7.9.5), whichever corners it lists. */
 export function boxOf(numbers: readonly number[]): Rect | undefined {
   const [x1, y1, x2, y2] = numbers;
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return undefined;
@@ -47,7 +47,7 @@ export function boxOf(numbers: readonly number[]): Rect | undefined {
 
 export const isEmpty = ({ width, height }: Rect): boolean => width <= 0 || height <= 0;
 
-/** How the report calls a colour space: by its family, and what it has of its own. */
+/** The report's name for a color space: its family, plus whatever is specific to it. */
 export function spaceName(family: string, own: PdfValue | undefined, components: number | undefined): string {
   if (family === 'ICCBased')
     return `ICCBased ${{ 1: 'gray', 3: 'RGB', 4: 'CMYK' }[components ?? 0] ?? ''}`.trim();

@@ -26,11 +26,11 @@ interface State {
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const BLACK: WrittenColor = { space: 'DeviceGray', components: [0] };
 const DEVICE: Record<string, string> = { g: 'DeviceGray', rg: 'DeviceRGB', k: 'DeviceCMYK' };
-/** Operators of text that ours never use, and without which places and sizes would be wrong. */
+/** Text operators that our files never use. If they occurred, positions and sizes would be wrong. */
 const UNKNOWN = new Set(['Tw', 'Tz', 'Ts', '"', 'd0', 'd1']);
 const FILLS = new Set(['f', 'F', 'f*', 'b', 'b*', 'B', 'B*']);
 const STROKES = new Set(['S', 's', 'b', 'b*', 'B', 'B*']);
-/** Forms inside forms: a file of ours has two or three. */
+/** Nesting depth of forms: our files have two or three levels. */
 const DEEPEST = 12;
 
 const matrixOf = (numbers: readonly number[]): Matrix => {
@@ -38,7 +38,7 @@ const matrixOf = (numbers: readonly number[]): Matrix => {
   return [a, b, c, d, e, f];
 };
 
-/** Goes through the operators of a page and of the forms on it, and keeps what each paints where and in which colour. */
+/** Goes through the operators of a page and its forms, and records what each one paints, where, and in which color. */
 export class PageReader {
   readonly #file: PdfObjects;
   readonly #fonts: Map<number, ReportFont>;
@@ -155,7 +155,7 @@ export class PageReader {
     this.page.painted.push({ kind: 'area', box, colors });
   }
 
-  /** Keeps what a line of text covers; gives where the next one goes on. */
+  /** Records the area a line of text covers. Returns where the next one continues. */
   #show(parts: readonly PdfValue[], start: Matrix, { font, size, spacing, fill, ctm, clip }: State): Matrix {
     if (!font) throw new Error('The PDF shows text without a font.');
     const matrix = multiply(ctm, start);
@@ -224,7 +224,7 @@ export class PageReader {
     return spaceName(nameOf(found[0]), this.#file.of(found[1]), Number(components));
   }
 
-  /** The colours at the ends and at each stop: what is between them has no more ink. */
+  /** The colors at the ends and at each stop. Colors between them use no more ink. */
   #shading(reference: PdfValue | undefined): WrittenColor[] {
     const shading = this.#file.dict(reference);
     const space = this.#space(shading.get('ColorSpace'));

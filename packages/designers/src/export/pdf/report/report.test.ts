@@ -6,12 +6,12 @@ import { brokenFile, type TestFile } from './testing/brokenFile.ts';
 
 const GROUND = '1 0.6 0.25 0.3 k 0 0 306 234 re f';
 
-/** A font that is named and not in the file, at `F0`. */
+/** A font that's named but not in the file, as `F0`. */
 const named = (file: PdfFile) => ({
   Font: `<</F0 ${ref(file.add('<</Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 65 /Widths [600]>>'))}>>`,
 });
 
-/** A picture of 100 × 50 pixels in a colour space, at `X0`. */
+/** A 100 × 50 pixel picture in a color space, as `X0`. */
 const picture = (space: string) => (file: PdfFile) => ({
   XObject: `<</X0 ${ref(
     file.add({
@@ -38,7 +38,7 @@ async function answered(file: TestFile): Promise<Record<Answer['rule'], Answer>>
   return Object.fromEntries(lines.map((line) => [line.rule, line])) as Record<Answer['rule'], Answer>;
 }
 
-/** The rules that a file does not keep, and what they found. */
+/** The rules that a file breaks, and what each one found. */
 const attention = async (file: TestFile) =>
   Object.values(await answered(file)).flatMap(({ rule, found, passes }) => (passes ? [] : [[rule, found]]));
 

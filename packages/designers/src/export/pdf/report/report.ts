@@ -7,29 +7,29 @@ import { PageReader } from './readPainted.ts';
 
 export type { Answer } from './answers.ts';
 
-/** What a print PDF holds, as its own bytes say. */
+/** What a print PDF contains, according to its own bytes. */
 export interface PdfFacts {
   version: string;
-  /** "PDF/X-4", where the file names one. */
+  /** "PDF/X-4", if the file names one. */
   standard: string;
-  /** The printing condition that its inks are for: "CGATS TR 006". */
+  /** The printing condition its inks are for: "CGATS TR 006". */
   condition: string;
   pages: PaintedPage[];
   fonts: ReportFont[];
 }
 
 /**
- * Answers what printers' lists of rejected files ask for, line by line, from the bytes of a print PDF: its boxes, fonts, pictures
- * and the operators of its pages. Nothing comes from the draft or the page that it was made from.
+ * Checks a print PDF, line by line, against what printers list as reasons for rejecting files. It reads only the PDF's bytes: its boxes,
+ * fonts, pictures, and page operators. Nothing comes from the draft or the page it was made from.
  *
  * @param unit for lengths
- * @throws when the file is not built as those that are written here.
+ * @throws when the file isn't built like the ones we write.
  */
 export async function printReport(pdf: Blob, unit: 'in' | 'mm'): Promise<Answer[]> {
   return answers(await pdfFacts(new Uint8Array(await pdf.arrayBuffer())), unit);
 }
 
-/** Reads what a print PDF holds. @throws when the file is not built as those that are written here. */
+/** Reads what a print PDF contains. @throws when the file isn't built like the ones we write. */
 export async function pdfFacts(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFacts> {
   const file = new PdfObjects(bytes);
   const catalog = file.dict(file.trailer.get('Root'));

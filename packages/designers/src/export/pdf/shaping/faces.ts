@@ -10,19 +10,19 @@ import { SHAPED } from './shaped.ts';
 
 type Set = Pick<CSSStyleDeclaration, 'fontFamily' | 'fontWeight'>;
 
-/** What draws a letter with its marks: Poppins as it is, a typeface that shapes it, or nothing of ours. */
+/** What draws a letter with its marks: Poppins as is, a typeface that shapes it, or none of ours. */
 export type Drawer = ShapingFace | typeof brandType.family | 'none';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Which typeface draws each letter: found as the browser finds it, before the artwork is walked. */
+/** Finds which typeface draws each letter, the way the browser does, before the artwork is walked. */
 export class Faces {
   readonly #found = new Map<string, Drawer>();
   #declared: readonly DeclaredFace[] = [];
 
-  /** @throws {ExportError} when a file of a typeface did not come. */
+  /** @throws {ExportError} when a typeface file fails to load. */
   async load(artwork: HTMLElement): Promise<void> {
-    // Those of a script are declared once a text needs them: each piece may have brought some along.
+    // Faces of a script are declared once a text needs them, so each piece may have added some.
     this.#declared = declaredFaces();
     for (const text of textsIn(artwork)) {
       const { parentElement } = text;
@@ -44,7 +44,7 @@ export class Faces {
 
   async #find(letter: string, style: Set): Promise<Drawer> {
     const weight = Number(style.fontWeight);
-    // A typeface may have a letter whole, or in parts that the engine puts together.
+    // A typeface may have a letter as one glyph, or as parts that the engine combines.
     const ways = (['NFC', 'NFD'] as const).map((form) => [...letter.normalize(form)]);
     ways.unshift([...letter]);
     for (const family of familiesOf(style)) {

@@ -7,25 +7,25 @@ import type { LoadedFont } from '../write/fonts.ts';
 import { Outlines, type Part } from './outlines.ts';
 import { roomAfterFace } from './roomAfterFace.ts';
 
-/** Letters that shaping makes one of: a letter with its marks, a syllable, a ligature. */
+/** Letters that shaping combines: a letter with its marks, a syllable, or a ligature. */
 export interface ShapedGroup {
   letters: string;
   /** Where they begin in the text, in UTF-16 units. */
   start: number;
   /** In font units. */
   advance: number;
-  /** The number in the face's `font` of a glyph of this width, in font units, that draws all of it or nothing. */
+  /** Returns the number, in the face's `font`, of a glyph with this width (in font units) that draws either the whole group or nothing. */
   draw: (width: number, all: boolean) => number;
 }
 
-/** A typeface at one weight, which turns text into glyphs as the browser does. */
+/** A typeface at one weight, which turns text into glyphs the way the browser does. */
 export interface ShapingFace extends LoadedFont {
   has: (character: string) => boolean;
-  /** In their order on the line, from left to right. */
+  /** In line order, from left to right. */
   shape: (text: string, isRightToLeft: boolean, language: string, isKerned: boolean) => ShapedGroup[];
 }
 
-/** Latin letters of Poppins are set without them (`font-variant-ligatures: none`); the others follow. */
+/** Latin letters of Poppins are set without ligatures (`font-variant-ligatures: none`), so the other typefaces match. */
 const OFF = ['liga', 'clig', 'dlig', 'hlig', 'calt'];
 
 const engines = new Map<string, Promise<typeof import('harfbuzzjs')>>();
@@ -33,8 +33,8 @@ const files = new Map<string, Promise<Face>>();
 const faces = new Map<string, Promise<ShapingFace>>();
 
 /**
- * HarfBuzz, once its WebAssembly is there: who bundles it may have it say so by `ready` (apps/portal/shapingEngine.ts). Asked for once:
- * the second of two imports at a time would not wait for its WebAssembly in WebKit.
+ * HarfBuzz, once its WebAssembly has loaded. A bundle may signal that through `ready` (apps/portal/shapingEngine.ts). Requested only once,
+ * because in WebKit the second of two simultaneous imports wouldn't wait for its WebAssembly.
  */
 const engine = () =>
   kept(engines, 'HarfBuzz', async () => {
@@ -51,9 +51,9 @@ const kept = <T>(all: Map<string, Promise<T>>, key: string, make: () => Promise<
 };
 
 /**
- * A file of a typeface at a weight, fetched and unpacked once in a session.
+ * Loads a typeface file at a weight. Fetched and unpacked once per session.
  *
- * @throws {ExportError} when it did not come.
+ * @throws {ExportError} when it fails to load.
  */
 export function loadFace({ url, family, weights: [least, most] }: DeclaredFace, weight: number) {
   const set = Math.min(most, Math.max(least, weight));
@@ -91,7 +91,7 @@ export function loadFace({ url, family, weights: [least, most] }: DeclaredFace, 
   });
 }
 
-/** Glyphs of the same letters, each part at its place in the whole. */
+/** Glyphs for the same letters, with each part at its place in the whole. */
 function groupsOf(text: string, infos: readonly GlyphInfo[], places: readonly GlyphPosition[]) {
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
   const groups: { start: number; end: number; parts: Part[]; advance: number }[] = [];
@@ -116,13 +116,13 @@ async function fetchFace(url: string): Promise<Face> {
   ]);
   if (!response?.ok) throw missingFile('The fonts for printing');
   const bytes = new Uint8Array(await response.arrayBuffer());
-  // The parts of Poppins that its files for the web leave out are not packed.
+  // The parts of Poppins that its web files leave out aren't compressed.
   const isPacked = String.fromCharCode(...bytes.subarray(0, 4)) === 'wOF2';
   const unpacked = isPacked ? await woff2Decode(roomAfterFace(bytes)) : bytes;
   return new Face(new Blob(unpacked.slice().buffer));
 }
 
-/** The files of a family that a weight is drawn with: those of the nearest weight that there is. */
+/** The files that draw a weight of a family: those of the nearest available weight. */
 export function filesFor(declared: readonly DeclaredFace[], family: string, weight: number): DeclaredFace[] {
   const files = declared.filter((face) => face.family === family);
   const nearest = Math.min(...files.map((face) => distance(face.weights, weight)));

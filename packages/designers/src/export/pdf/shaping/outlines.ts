@@ -3,7 +3,7 @@ import { sfnt, type TrueTypeFont } from '../write/trueType.ts';
 
 const ON_CURVE = 1;
 
-/** A glyph of the shaping engine as a part of a drawn one, in font units from where that begins on the line. */
+/** A glyph of the shaping engine as part of a drawn glyph, in font units from where the drawn glyph starts on the line. */
 export interface Part {
   glyph: number;
   x: number;
@@ -16,11 +16,11 @@ interface Drawn {
 }
 
 /**
- * A font of the shaping engine as one that a file embeds: static, at the weight that is set in it, without hints. Its glyphs are
- * what stands on a line: a letter with its marks is one, and as wide as it is there.
+ * Turns a font of the shaping engine into one that a file can embed: static, at the weight that's set in it, without hints. Its glyphs are
+ * what's on a line: a letter with its marks is one glyph, and as wide as it is there.
  */
 export class Outlines {
-  /** By number; the first is the glyph of what a font lacks. */
+  /** By number. The first is the glyph for characters that a font lacks. */
   readonly #drawn: Drawn[] = [{ parts: [{ glyph: 0, x: 0, y: 0 }], width: 0 }];
   readonly #numbers = new Map<string, number>();
   readonly font: TrueTypeFont;
@@ -46,7 +46,7 @@ export class Outlines {
     };
   }
 
-  /** The number, in `font`, of the glyph that draws these parts and is this wide, in font units. */
+  /** The number, in `font`, of the glyph that draws these parts at this width, in font units. */
   number(parts: readonly Part[], width: number): number {
     const drawn = { parts, width: Math.max(0, Math.round(width)) };
     const key = JSON.stringify(drawn);
@@ -56,7 +56,7 @@ export class Outlines {
   }
 }
 
-/** OpenType 1.9: head, hhea, hmtx, maxp, loca and glyf are what a CIDFontType2 needs (ISO 32000-1, 9.9). */
+/** OpenType 1.9: a CIDFontType2 needs head, hhea, hmtx, maxp, loca, and glyf (ISO 32000-1, 9.9). */
 function fontFile(
   font: Font,
   unitsPerEm: number,
@@ -143,7 +143,7 @@ interface DrawnGlyph {
 
 type GlyphPoint = { x: number; y: number; on: boolean };
 
-/** The outline of a glyph as a simple glyph description: straight lines and quadratic curves, as the font itself has them. */
+/** The outline of a glyph as a simple glyph description, with straight lines and quadratic curves as in the font itself. */
 function glyphOf(font: Font, { parts }: Drawn): DrawnGlyph {
   const contours = parts.flatMap((part) => contoursOf(font, part));
   const points = contours.flat();
@@ -190,7 +190,7 @@ function contoursOf(font: Font, { glyph, x, y }: Part): GlyphPoint[][] {
     else if (type === 'Q') contour?.push({ x: a, y: b, on: false }, { x: c, y: d, on: true });
     else if (type === 'C') throw new Error('The face has outlines of another kind than TrueType.');
   }
-  // A contour closes by itself.
+  // A contour closes automatically.
   for (const contour of contours) {
     const [first] = contour;
     const last = contour.at(-1);

@@ -5,7 +5,7 @@ import korean113 from '@fontsource-variable/noto-sans-kr/files/noto-sans-kr-113-
 import { expect, it } from 'vitest';
 import { loadFace } from './loadFace.ts';
 
-/** Files that end within a few bytes of a read of the decoder: without room after them, the page stops for good. */
+/** Files that end within a few bytes of one of the decoder's reads: without padding after them, the page hangs forever. */
 it.each([
   ['of Japanese 80', japanese80],
   ['of Japanese 17', japanese17],

@@ -1,11 +1,12 @@
-/** More than what the library's Brotli decoder in JavaScript reads at a time. */
+/** More than the library's JavaScript Brotli decoder reads at a time. */
 const room = 8192;
-/** In the header of a WOFF2 file (its recommendation, 4.1). */
+/** Offset in the header of a WOFF2 file (W3C recommendation, 4.1). */
 const at = { length: 8, compressedSize: 20 };
 
 /**
- * A packed face with empty bytes after it, where the browser unpacks no Brotli itself. The decoder used instead never ends where a
- * file ends within a few bytes of one of its reads, as one in a hundred does; with room after the file it never comes to that end.
+ * Pads a compressed face with empty bytes if the browser doesn't decompress Brotli itself. The fallback decoder never finishes if a file
+ * ends within a few bytes of one of its reads, which happens with about one in a hundred. With padding after the file, it never gets to
+ * that end.
  */
 export function roomAfterFace(packed: Uint8Array): Uint8Array {
   if (unpacksBrotli()) return packed;

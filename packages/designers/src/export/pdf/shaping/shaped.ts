@@ -1,2 +1,2 @@
-/** Scripts of which no letter is drawn without the engine, even where Poppins has them. */
+/** Scripts whose letters always need the shaping engine, even if Poppins has them. */
 export const SHAPED = /\p{Script=Devanagari}/u;

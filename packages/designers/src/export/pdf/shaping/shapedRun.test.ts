@@ -5,7 +5,7 @@ import { shapedRun } from './shapedRun.ts';
 
 const HEH = '\u0647';
 const JOINER = '\u200d';
-/** A face in which heh is 320 wide where it joins what follows, and 240 where it stands alone. */
+/** A face in which heh is 320 wide when it joins the next letter, and 240 on its own. */
 const face = {
   font: { unitsPerEm: 1000 },
   shape: (text: string) => [

@@ -2,7 +2,7 @@ import { changed } from '../../words/words.ts';
 import type { PlacedGlyph, TextRun } from '../displayList.ts';
 import type { ShapedGroup, ShapingFace } from './loadFace.ts';
 
-/** A letter with its marks, where the browser put it. */
+/** A letter with its marks, where the browser placed it. */
 export interface Letter {
   /** Where it begins in the text, in UTF-16 units. */
   start: number;
@@ -10,31 +10,33 @@ export interface Letter {
   width: number;
 }
 
-/** Letters whose line runs from right to left. Digits between them do not. */
+/** Letters whose line runs from right to left. Digits between them don't. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const DIGITS = /^\p{Nd}/u;
 
-/** Whether a letter is set in one run with the one before it, in the same direction. */
+/** Whether a letter is set in the same run as the one before it, in the same direction. */
 export const followsOn = (one: string, other: string): boolean => DIGITS.test(one) === DIGITS.test(other);
 
-/** How far the width of a letter may be from the browser's, in em and CSS px: it may round to its pixels, and kerns across files. */
+/**
+ * How much a letter's width may differ from the browser's, in em and CSS px: the browser may round to its pixels, and kerns across files.
+ */
 const TOLERANCE = { em: 0.05, px: 0.5 };
 
 export interface RunSettings {
   /** BCP 47 tag of the text. */
   language: string;
-  /** What the browser adds to each letter's width, in CSS px. */
+  /** Extra width the browser adds to each letter, in CSS px. */
   spacing: number;
-  /** Whether the borders inside of the run are rounded: its ends alone are where the browser put them. */
+  /** Whether the borders inside the run are rounded, so only its ends are where the browser put them. */
   isRounded: boolean;
 }
 
 /**
- * Letters of one typeface that stand beside each other on a line, as the glyphs that draw them. The browser says where letters
- * begin, the shaping engine which glyphs make one: where both have a border, the place is the browser's, so that its spacing is
- * kept; between two of these, groups of glyphs follow each other by their advances.
+ * Turns adjacent letters of one typeface on a line into the glyphs that draw them. The browser says where letters begin, the shaping engine
+ * which glyphs belong together. Where both have a border, the browser's position is used, so its spacing is kept. Between two such borders,
+ * groups of glyphs follow each other by their advances.
  *
- * @throws {ExportError} where the browser's letters have other widths: it drew them with another typeface.
+ * @throws {ExportError} if the browser's letters have different widths, which means it used another typeface.
  */
 export function shapedRun(
   run: Omit<TextRun, 'glyphs'>,
@@ -71,8 +73,8 @@ export function shapedRun(
 }
 
 /**
- * A text with the joiners at its ends, and without: there, Firefox takes them for letters of another typeface, which shape nothing. Kerned,
- * and not: Firefox kerns no Chinese and Japanese. The widths say which way the browser went.
+ * A text with and without the joiners at its ends: Firefox treats those as letters of another typeface, so they don't shape anything. Also
+ * kerned and unkerned, because Firefox doesn't kern Chinese and Japanese. The widths show which way the browser chose.
  */
 function waysToShape(text: string): { start: number; words: string; isKerned: boolean }[] {
   const begin = /^[\u200c\u200d]*/.exec(text)?.[0].length ?? 0;
@@ -84,7 +86,7 @@ function waysToShape(text: string): { start: number; words: string; isKerned: bo
   );
 }
 
-/** Where the browser put a syllable, and how wide the shaping engine makes it. */
+/** Where the browser placed a syllable, and how wide the shaping engine makes it. */
 function extentOf({ letters, groups }: Syllable, scale: number, spacing: number) {
   const left = Math.min(...letters.map(({ x }) => x));
   const right = Math.max(...letters.map(({ x, width }) => x + width));
@@ -101,7 +103,7 @@ interface Syllable {
   groups: ShapedGroup[];
 }
 
-/** The smallest parts of a run that the browser and the engine both begin at the same character, or all of it as one. */
+/** The smallest parts of a run that start at the same character in both the browser and the engine, or the whole run as one part. */
 function syllablesOf(
   letters: readonly Letter[],
   groups: readonly ShapedGroup[],
@@ -127,7 +129,7 @@ function begunIn(letters: readonly Letter[], { start }: ShapedGroup, groups: rea
   return letters.filter((letter) => letter.start >= start && letter.start < end).length;
 }
 
-/** Glyphs of a syllable, one after the other, with the browser's gap after each group. */
+/** Glyphs of a syllable in sequence, with the browser's spacing after each group. */
 function glyphsOf(
   groups: readonly ShapedGroup[],
   left: number,
@@ -144,8 +146,8 @@ function glyphsOf(
 }
 
 /**
- * A glyph for each character of a group, side by side: the first draws the whole, the others nothing. So a reader that puts letters in
- * order by where they stand finds each of them, and in its place.
+ * One glyph per character of a group, side by side: the first draws the whole group, the others nothing. That way, a reader that orders
+ * letters by position finds each of them in its place.
  */
 function glyphsOfGroup(
   { letters, draw, advance }: ShapedGroup,

@@ -7,7 +7,7 @@ import type { Loaded } from './prepare.ts';
 import { refuse } from './refusals.ts';
 import { placeImage } from './replaced.ts';
 
-/** Background colour, then the background layers from the bottom up. */
+/** The background color, then the background layers from bottom to top. */
 export function drawBackground(
   layer: Layer,
   box: BoxModel,

@@ -1,21 +1,19 @@
 import type { Frame } from './canvas.ts';
 
-/** Measures fonts: how far the baseline lies under the top of a line of text in the browser's own rounding. */
+/** Measures fonts: how far the baseline is below the top of a line of text, with the browser's own rounding. */
 export class Baselines {
   readonly #known: Map<string, number>;
   readonly #root: HTMLElement;
   readonly #frame: Frame;
 
-  /** `known`: what was measured before, of artwork with the same typefaces. Measuring lays out the artwork anew. */
+  /** `known`: earlier measurements of artwork with the same typefaces. Measuring triggers another layout of the artwork. */
   constructor(root: HTMLElement, frame: Frame, known = new Map<string, number>()) {
     this.#root = root;
     this.#frame = frame;
     this.#known = known;
   }
 
-  /**
-   * @param drawn a letter of each typeface that draws a part of the line: in Firefox, tall ones move the top of all its letters
-   */
+  /** @param drawn a letter of each typeface that draws part of the line: in Firefox, tall ones move the top of all its letters */
   ascent(style: CSSStyleDeclaration, drawn = 'x'): number {
     const key = `${this.#frame.scale} ${style.fontSize} ${style.fontWeight} ${style.fontFamily} ${drawn}`;
     const known = this.#known.get(key);

@@ -7,7 +7,7 @@ import { parseColor } from './cssValues.ts';
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 type Side = (typeof SIDES)[number];
 
-/** Solid, dashed and dotted borders; others are refused before. */
+/** Solid, dashed, and dotted borders. Others have already been refused. */
 export function drawBorder(layer: Layer, box: BoxModel, style: CSSStyleDeclaration, clip?: Clip) {
   const sides = SIDES.map((side) => ({
     side,
@@ -45,7 +45,7 @@ export function drawBorder(layer: Layer, box: BoxModel, style: CSSStyleDeclarati
 const same = (one: Rgba, other: Rgba) =>
   one.r === other.r && one.g === other.g && one.b === other.b && one.a === other.a;
 
-/** The part of a border that belongs to one side: corners are shared along the diagonal. */
+/** One side's part of a border. Corners are split along the diagonal. */
 function sideWedge({ rect, border, radii }: BoxModel, side: Side): Path {
   const { x, y, width, height } = rect;
   const inner = inset(rect, border);
@@ -67,7 +67,7 @@ function sideWedge({ rect, border, radii }: BoxModel, side: Side): Path {
   if (!a || !b || !c || !d) return [];
   const isRounded = radii.some(([rx]) => rx > 0);
   if (!isRounded) return polygon([a, b, c, d]);
-  // With round corners the ring reaches further in: go on along the diagonals to the middle of the box.
+  // With rounded corners the ring extends further in, so continue along the diagonals to the middle of the box.
   const centre: Point = [x + width / 2, y + height / 2];
   const reach = (corner: Point, through: Point): Point => {
     const [dx, dy] = [through[0] - corner[0], through[1] - corner[1]];
@@ -80,7 +80,7 @@ function sideWedge({ rect, border, radii }: BoxModel, side: Side): Path {
   return polygon([a, b, reach(b, c), reach(a, d)]);
 }
 
-/** Dashes as Chromium lays them out: a dash of 2–3 widths, and gaps stretched so that both ends get a whole dash. */
+/** Dashes the way Chromium lays them out: each 2–3 widths long, with gaps stretched so that both ends get a full dash. */
 function dashes(style: string, width: number, length: number, closed = false) {
   const dash = style === 'dotted' ? width : width * (width >= 3 ? 2 : 3);
   const gap = style === 'dotted' ? width : width * (width >= 3 ? 1 : 2);

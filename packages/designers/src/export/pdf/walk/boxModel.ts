@@ -4,7 +4,7 @@ import { parseLength } from './cssValues.ts';
 
 type Side = keyof Edges;
 
-/** The edges and corners of one box, resolved to CSS px. */
+/** The edges and corners of a box, resolved to CSS px. */
 export interface BoxModel {
   rect: Rect;
   border: Edges;

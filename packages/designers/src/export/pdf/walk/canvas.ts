@@ -1,12 +1,12 @@
 import type { Group, Item, Matrix, Path, Rect } from '../displayList.ts';
 
-/** Clips that apply together, from the innermost outwards. */
+/** Clips that apply together, from innermost to outermost. */
 export interface Clip {
   path: Path;
   outer?: Clip;
 }
 
-/** Collects items in painting order and puts those that share clips into one group. */
+/** Collects items in painting order and groups those that share clips. */
 export class Layer {
   readonly items: Item[] = [];
   readonly #clips = new WeakMap<Item[], Clip>();
@@ -27,7 +27,7 @@ export class Layer {
   }
 }
 
-/** Turns positions on the page into CSS px of the artboard, whatever scale its ancestors have. */
+/** Converts page positions to artboard CSS px, whatever scale its ancestors have. */
 export class Frame {
   readonly #left: number;
   readonly #top: number;

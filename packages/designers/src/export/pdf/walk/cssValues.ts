@@ -1,6 +1,6 @@
 import type { GradientStop, LinearGradient, Point, Rect, Rgba } from '../displayList.ts';
 
-/** Splits at commas, or at spaces, that are not inside brackets or quotes. */
+/** Splits at commas or spaces that aren't inside brackets or quotes. */
 export function splitValues(value: string, separator: ',' | ' ' = ','): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -20,7 +20,7 @@ export function splitValues(value: string, separator: ',' | ' ' = ','): string[]
   return parts;
 }
 
-/** A computed colour. Forms other than rgb() and color(srgb) are resolved by drawing one pixel. */
+/** Parses a computed color. Formats other than rgb() and color(srgb) are resolved by drawing one pixel. */
 export function parseColor(value: string): Rgba {
   const rgb = /^rgba?\(([^)]+)\)$/.exec(value);
   if (rgb?.[1]) {
@@ -48,7 +48,7 @@ function drawnColor(value: string): Rgba {
   return { r, g, b, a: a / 255 };
 }
 
-/** A computed length or percentage in CSS px; undefined for what it cannot read, such as calc(). */
+/** A computed length or percentage in CSS px. Undefined for values it can't read, such as calc(). */
 export function parseLength(value: string, whole: number): number | undefined {
   const match = /^(-?[\d.]+(?:e-?\d+)?)(px|%)?$/.exec(value);
   if (!match) return undefined;
@@ -58,7 +58,7 @@ export function parseLength(value: string, whole: number): number | undefined {
 
 const SIDES: Record<string, Point> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
 
-/** A computed `linear-gradient()` on a box; undefined when it uses something that is not drawn here. */
+/** A computed `linear-gradient()` on a box. Undefined if it uses an unsupported feature. */
 export function parseLinearGradient(value: string, box: Rect): LinearGradient | undefined {
   const inner = /^linear-gradient\((.*)\)$/s.exec(value)?.[1];
   if (!inner) return undefined;
@@ -75,7 +75,7 @@ export function parseLinearGradient(value: string, box: Rect): LinearGradient | 
       .split(' ')
       .map((side) => SIDES[side] ?? ([0, 0] as const));
     const [dx, dy] = sides.reduce(([x, y], [sx, sy]) => [x + sx, y + sy], [0, 0] as Point);
-    // Towards a corner, the line runs so that the two other corners get the colour of the middle.
+    // Toward a corner, the line runs so that the other two corners get the middle color.
     const vector: Point = dx && dy ? [dx * box.height, dy * box.width] : [dx, dy];
     const length = Math.hypot(...vector) || 1;
     direction = [vector[0] / length, vector[1] / length];
@@ -111,7 +111,7 @@ function parseStops(parts: string[], length: number): GradientStop[] | undefined
   return placedStops(stops);
 }
 
-/** Gives every stop an offset, and keeps offsets from running backwards. */
+/** Gives every stop an offset, and keeps offsets from going backward. */
 function placedStops(stops: { color: Rgba; offset?: number }[]): GradientStop[] {
   const offsets = stops.map(({ offset }) => offset);
   offsets[0] ??= 0;
@@ -130,7 +130,7 @@ function placedStops(stops: { color: Rgba; offset?: number }[]): GradientStop[] 
   return stops.map(({ color }, index) => ({ color, offset: offsets[index] ?? 0 }));
 }
 
-/** A computed background or object position on one axis: `50%`, `10px`, `calc(100% - 10px)` or `right 10px`. */
+/** A computed background or object position on one axis: `50%`, `10px`, `calc(100% - 10px)`, or `right 10px`. */
 export function position(value: string, free: number): number {
   const calc = /^calc\(([-\d.]+)% ([+-]) ([\d.]+)px\)$/.exec(value);
   if (calc) return (Number(calc[1]) / 100) * free + Number(calc[3]) * (calc[2] === '-' ? -1 : 1);

@@ -2,7 +2,7 @@ import type { Clip, Layer } from './canvas.ts';
 import { parseColor } from './cssValues.ts';
 import { refuse } from './refusals.ts';
 
-/** A line under, through or over text, with the font size and colour of the element that asked for it. */
+/** A line under, through, or over text, with the font size and color of the element that sets it. */
 export interface Decoration {
   lines: string[];
   color: string;
@@ -11,7 +11,7 @@ export interface Decoration {
   size: number;
 }
 
-/** The decoration that an element adds to its text, as the browser thickens and places it. */
+/** The decoration that an element adds to its text, with the browser's thickness and position. */
 export function decorationOf(style: CSSStyleDeclaration, element: Element): Decoration | undefined {
   const line = style.textDecorationLine;
   if (line === 'none' || !line) return undefined;

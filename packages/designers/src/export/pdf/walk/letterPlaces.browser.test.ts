@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren());
 
 const isSpace = (text: string) => /^\s+$/.test(text);
 
-/** The text of a paragraph, and its letters. */
+/** The text of a paragraph and its letters. */
 function textOf(words: string, style: string) {
   const paragraph = document.body.appendChild(document.createElement('p'));
   paragraph.style.cssText = `margin: 0; font: 400 16px / 1.5 Poppins; font-variant-ligatures: none; ${style}`;

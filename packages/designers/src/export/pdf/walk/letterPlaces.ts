@@ -1,4 +1,4 @@
-/** Letters between two borders that a browser tells exactly. */
+/** Letters between two borders that a browser reports exactly. */
 interface Word<Letter> {
   letters: Letter[];
   part: Text;
@@ -7,14 +7,14 @@ interface Word<Letter> {
 }
 
 interface Span {
-  /** In the node's data, in UTF-16 units. */
+  /** Offset in the node's data, in UTF-16 units. */
   start: number;
   end: number;
 }
 
 const range = () => document.createRange();
 
-/** The last box with any width of a part of a text: where a line breaks in it, an empty one comes first. */
+/** The last box with a nonzero width in part of a text. If a line breaks there, an empty box comes first. */
 function boxOf(node: Text, start: number, end: number): DOMRect | undefined {
   const part = range();
   part.setStart(node, start);
@@ -25,7 +25,8 @@ function boxOf(node: Text, start: number, end: number): DOMRect | undefined {
 let rounds: boolean | undefined;
 
 /**
- * Whether this browser tells the borders between letters in whole pixels of their line, though it draws them where they are: WebKit does.
+ * Whether this browser rounds the borders between letters to whole pixels of their line, even though it draws them at exact positions.
+ * WebKit does.
  */
 export function roundsBorders(): boolean {
   rounds ??= [0.3, 0.45].every((spacing) => {
@@ -40,10 +41,10 @@ export function roundsBorders(): boolean {
 }
 
 /**
- * The box of each letter of a text on the page, undefined without any. Where a browser rounds the borders between letters, words are
- * measured by themselves, and letters inside of them as SVG sets them: borders that shaping moves stay rounded (`isShaped`).
+ * The page box of each letter of a text, or undefined if it has none. If a browser rounds the borders between letters, each word is
+ * measured separately, and the letters inside it the way SVG sets them. Borders that shaping moves stay rounded (`isShaped`).
  *
- * @param isOneWord whether two letters that follow each other are drawn in one run
+ * @param isOneWord whether two consecutive letters are drawn in one run
  */
 export function letterPlaces<Letter extends Span & { isShaped: boolean }>(
   node: Text,
@@ -65,7 +66,7 @@ export function letterPlaces<Letter extends Span & { isShaped: boolean }>(
   return places;
 }
 
-/** Makes a text node of each word. The first stays the node itself. */
+/** Makes each word its own text node. The first word keeps the original node. */
 function splitWords<Letter extends Span>(
   node: Text,
   letters: readonly Letter[],
@@ -85,8 +86,8 @@ function splitWords<Letter extends Span>(
 }
 
 /**
- * Boxes of letters as SVG sets them, put into the exact box of their line: its text knows the place of each, where none shapes another.
- * Of words that are shaped, the ends are exact.
+ * Letter boxes as SVG sets them, fitted into the exact box of their line: SVG text knows each letter's position unless one shapes another.
+ * For shaped words, only the ends are exact.
  */
 function exactBoxes(
   part: Text,
@@ -124,13 +125,13 @@ function exactBoxes(
   return exact;
 }
 
-/** What of a letter's box is in that of its line: rounded borders lie outside of it. */
+/** The part of a letter's box that's inside its line's box. Rounded borders extend outside it. */
 function within(line: DOMRect, { left, right, top, height }: DOMRect): DOMRect {
   const from = Math.max(left, line.left);
   return new DOMRect(from, top, Math.min(right, line.right) - from, height);
 }
 
-/** Whether the middle of a letter is in a box of its text: words that run both ways have several on a line. */
+/** Whether the middle of a letter is in a box of its text. Words that run in both directions have several boxes on a line. */
 const isIn = (line: DOMRect, { left, right, top, bottom }: DOMRect) =>
   Math.abs(top + bottom - line.top - line.bottom) < line.height &&
   left + right >= 2 * line.left &&
@@ -138,13 +139,13 @@ const isIn = (line: DOMRect, { left, right, top, bottom }: DOMRect) =>
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Where each UTF-16 unit of a stretch of text begins, and at last where it ends, in CSS px from its beginning. */
+/** Where each UTF-16 unit of a stretch of text begins, and where the last one ends, in CSS px from its start. */
 function startsInSvg(part: Text, begin: number, end: number): number[] {
   const drawing = document.createElementNS(svg, 'svg');
   drawing.style.cssText = 'position: absolute; visibility: hidden';
   const text = drawing.appendChild(document.createElementNS(svg, 'text'));
   text.style.cssText = 'direction: ltr; unicode-bidi: isolate-override; white-space: pre';
-  // The space begins where the last letter ends, with what is between letters.
+  // The space starts where the last letter ends, including the letter spacing.
   text.textContent = `${part.data.slice(begin, end)} `;
   part.parentElement?.append(drawing);
   const count = text.getNumberOfChars();

@@ -17,15 +17,15 @@ const MIRRORED: Record<string, string> = {
   '≤': '≥',
   '≥': '≤',
 };
-/** A character as its place in a text shows it: brackets in a right-to-left run as their mirror image. */
+/** A character as it appears at its place in a text: brackets in a right-to-left run are mirrored. */
 export function asShown(character: string, node: Text, index: number, frame: Frame, place: Rect): string {
   const mirror = MIRRORED[character];
   return mirror && isRightToLeft(node, index, frame, place) ? mirror : character;
 }
 
 /**
- * Whether a character stands in a right-to-left run, where brackets show their mirror image: the caret before it then stands
- * at its right edge. Between two lines, or two runs, there are two such carets, and only one of them is at the character.
+ * Whether a character is in a right-to-left run, where brackets are mirrored. The caret before it is then at its right edge. Between two
+ * lines or two runs there are two such carets, and only one of them is at the character.
  */
 function isRightToLeft(node: Text, index: number, frame: Frame, { x, y, width, height }: Rect): boolean {
   const caret = document.createRange();

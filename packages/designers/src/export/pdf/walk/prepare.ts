@@ -12,25 +12,25 @@ interface Size {
   height: number;
 }
 
-/** A picture that is ready to be placed: pixels, or the paths of an SVG file. */
+/** A picture that's ready to be placed: pixels, or the paths of an SVG file. */
 export type LoadedPicture =
   | {
       kind: 'pixels';
       natural: Size;
-      /** Notes where it is placed and what is seen of it there, in CSS px, and gives its index in the display list. */
+      /** Records where it's placed and which part is visible there, in CSS px, and returns its index in the display list. */
       use: (place: Rect, visible: Rect) => number;
     }
   | { kind: 'drawing'; natural: Size; drawn: Size; stretches: boolean; items: Item[] };
 
-/** The pictures of all pages by address, and the typefaces beside Poppins, each loaded once. */
+/** The pictures of all pages by URL, and the typefaces other than Poppins, each loaded once. */
 export class Loaded {
   readonly pictures: Picture[] = [];
   readonly faces = new Faces();
-  /** How far baselines lie under the tops of lines, as `Baselines` measured them. */
+  /** How far baselines are below the tops of lines, as measured by `Baselines`. */
   readonly ascents = new Map<string, number>();
   readonly #byUrl = new Map<string, LoadedPicture>();
 
-  /** Loads what `img` elements, background styles and texts of the copy need. Broken pictures are refused by name. */
+  /** Loads what the copy's `img` elements, background styles, and texts need. Broken pictures are refused by name. */
   async load({ node, images, pictureNames }: ArtworkCopy): Promise<void> {
     await this.faces.load(node);
     for (const { original, copy } of images) {

@@ -3,7 +3,7 @@ import { ExportError, orPicture } from '../../types.ts';
 import { type Missing, nameOf, placedName } from '../../words/characterNames.ts';
 import { splitValues } from './cssValues.ts';
 
-/** A feature of CSS that the print PDF does not draw: it is refused by name, never left out silently. */
+/** A CSS feature that the print PDF can't draw. It's refused by name, never silently left out. */
 interface Refusal {
   /** Completes "The print PDF cannot draw …". */
   feature: string;
@@ -12,7 +12,7 @@ interface Refusal {
 
 const isSet = (value: string) => value !== '' && value !== 'none' && value !== 'normal' && value !== 'auto';
 const BOX_PSEUDO = ['::before', '::after'] as const;
-/** Nothing is drawn before or after what is in these (CSS Pseudo-Elements 4, 4.1), and Firefox gives each picture a style for it. */
+/** Nothing is drawn before or after the content of these (CSS Pseudo-Elements 4, 4.1), but Firefox gives each picture a style for it. */
 const WITHOUT_PSEUDO = 'img, svg, br, wbr';
 const REPLACED = new Set([
   'VIDEO',
@@ -115,7 +115,7 @@ export const refusals: Refusal[] = [
   },
 ];
 
-/** What is refused only where text is really set with it. */
+/** Refused only if text actually uses it. */
 const textRefusals: Refusal[] = [
   {
     feature: 'italic text: Poppins is embedded upright only',
@@ -147,7 +147,7 @@ export function refuseUndrawableText(element: Element, style: CSSStyleDeclaratio
   for (const { feature, uses } of textRefusals) if (uses(style, element)) refuse(feature, element);
 }
 
-/** Of so many signs, each is looked for. */
+/** Up to this many missing characters are listed with their place. */
 const fewest = 3;
 
 /** @throws {ExportError} that names the characters. */
@@ -155,7 +155,7 @@ export function refuseCharacters(characters: Iterable<Missing>): void {
   const found = new Map<string, Missing>();
   for (const each of characters) if (!found.has(nameOf(each))) found.set(nameOf(each), each);
   if (found.size === 0) return;
-  // Of a whole script, each letter's place says nothing.
+  // If a whole script is missing, the position of each letter doesn't help.
   const missing = [...found.values()].map(found.size > fewest ? nameOf : placedName);
   const them = missing.length === 1 ? 'it' : 'them';
   throw new ExportError(

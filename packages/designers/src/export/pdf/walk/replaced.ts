@@ -5,7 +5,7 @@ import type { Clip, Layer } from './canvas.ts';
 import { position } from './cssValues.ts';
 import type { LoadedPicture } from './prepare.ts';
 
-/** Puts a picture, or the drawing of an SVG file, on a rectangle. */
+/** Places a picture, or the drawing of an SVG file, on a rectangle. */
 export function placeImage(layer: Layer, picture: LoadedPicture, rect: Rect, clip?: Clip): void {
   if (rect.width <= 0 || rect.height <= 0) return;
   if (picture.kind === 'drawing') {
@@ -14,7 +14,7 @@ export function placeImage(layer: Layer, picture: LoadedPicture, rect: Rect, cli
     const scale = Math.min(sx, sy);
     const item: Item = {
       kind: 'group',
-      // An SVG keeps its own shape in a box of another one, unless it says otherwise.
+      // An SVG keeps its aspect ratio in a box with a different one, unless it says otherwise.
       matrix: picture.stretches
         ? [sx, 0, 0, sy, rect.x, rect.y]
         : [
@@ -39,7 +39,7 @@ export function placeImage(layer: Layer, picture: LoadedPicture, rect: Rect, cli
 const visiblePart = (rect: Rect, clip?: Clip): Rect =>
   clip ? visiblePart(intersection(rect, boundsOf(clip.path)), clip.outer) : rect;
 
-/** An `img`: its picture, fitted into the content box as object-fit and object-position say. */
+/** Draws the picture of an `img`, fitted into the content box per object-fit and object-position. */
 export function drawImageElement(
   layer: Layer,
   picture: LoadedPicture,

@@ -5,7 +5,7 @@ import { drawnOf, readStructure } from './structure.ts';
 let root: HTMLElement;
 afterEach(() => root.remove());
 
-/** What a page of this HTML is, with what each element of it says. */
+/** The structure of a page with this HTML, with the text of each element. */
 function read(html: string) {
   root = document.createElement('div');
   root.innerHTML = html;

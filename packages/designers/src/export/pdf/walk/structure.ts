@@ -10,11 +10,11 @@ const TYPES: Record<string, StructureType> = {
   li: 'LI',
 };
 
-/** What an element is: its own name, or what artwork that is set in plain boxes says of it. */
+/** The structure type of an element: its own name, or the `data-tag` of artwork that's set in plain boxes. */
 const typeOf = (element: Element): StructureType | undefined =>
   TYPES[(element instanceof HTMLElement && element.dataset.tag) || element.localName];
 
-/** What a picture shows; undefined where it is an ornament. */
+/** A picture's alternative text. Undefined for decorative pictures. */
 function alternative(element: Element): string | undefined {
   if (element.getAttribute('aria-hidden') === 'true') return undefined;
   if (element instanceof HTMLImageElement) return element.alt || undefined;
@@ -25,7 +25,7 @@ const isPicture = (element: Element) => element instanceof HTMLImageElement || e
 
 const isApart = (element: Element) => !getComputedStyle(element).display.startsWith('inline');
 
-/** Whether words stand in it, itself or in what runs along with them. */
+/** Whether it contains words, directly or in its inline content. */
 const holdsWords = (element: Element, tags: ReadonlyMap<Node, number>): boolean =>
   [...element.childNodes].some((child) =>
     child instanceof Element
@@ -33,7 +33,7 @@ const holdsWords = (element: Element, tags: ReadonlyMap<Node, number>): boolean 
       : tags.has(child),
   );
 
-/** The words of a block as they were typed: on one line, without what only breaks it. */
+/** The words of a block as typed: on one line, without break-only elements. */
 function wordsOf(block: Element, tags: ReadonlyMap<Node, number>): string {
   let words = '';
   const visit = (node: Node) => {
@@ -53,19 +53,19 @@ function wordsOf(block: Element, tags: ReadonlyMap<Node, number>): string {
 }
 
 /**
- * Reads what artwork is to a reader that does not see it: headings, paragraphs, lists and pictures with their alternative
- * texts, in the order of the document (ISO 32000-1, 14.8). What is in no element of it is an ornament. A box that words stand in is a
- * paragraph, unless it is a heading or an item by its name or its `data-tag`; items that stand beside each other are a list.
+ * Reads the structure that artwork has for assistive technology: headings, paragraphs, lists, and pictures with their alternative texts, in
+ * document order (ISO 32000-1, 14.8). Content outside its elements is decorative. A box with words in it is a paragraph, unless its name or
+ * its `data-tag` makes it a heading or an item. Adjacent items form a list.
  *
- * @param tags the number of each text and each picture of the artwork, by which the items of the page name it
- * @param links takes the links, by their elements: where they stand is not known yet
+ * @param tags the number of each text and each picture of the artwork, which the items of the page refer to
+ * @param links receives the links, by element: their positions aren't known yet
  */
 export function readStructure(
   root: Element,
   tags: ReadonlyMap<Node, number>,
   links = new Map<Element, NonNullable<StructureElement['link']>>(),
 ): StructureElement[] {
-  /** The texts of a block, those of a link in an element of their own. */
+  /** The texts of a block. Those in a link get their own element. */
   const contentOf = (block: Element): StructureElement['content'] => {
     const content: (StructureElement | number)[] = [];
     const made = new Map<Element, number[]>();
@@ -105,7 +105,7 @@ export function readStructure(
     if (type === 'L') return [listOf(inside.map((each) => (each.type === 'LI' ? each : itemOf([each]))))];
     if (!type) return listed(inside);
     const words = wordsOf(element, tags);
-    // A heading may be a picture, which says by its own text what it shows.
+    // A heading may be a picture, whose alternative text says what it shows.
     return [words ? { type, words, content: inside.flatMap(textsOf) } : { type, content: listed(inside) }];
   };
   return visit(root);
@@ -113,7 +113,7 @@ export function readStructure(
 
 const listOf = (content: StructureElement[]): StructureElement => ({ type: 'L', content });
 
-/** Items that stand beside each other make a list, also where no element around them alone says so. */
+/** Adjacent items form a list, even if no element contains only them. */
 function listed(elements: readonly StructureElement[]): StructureElement[] {
   const all: StructureElement[] = [];
   let items: StructureElement[] | undefined;
@@ -147,7 +147,7 @@ function* textsWithTags(element: Element, tags: ReadonlyMap<Node, number>): Iter
   }
 }
 
-/** What is left of it when only some of its content is drawn. */
+/** What's left of it when only part of its content is drawn. */
 export const drawnOf = (
   elements: readonly StructureElement[],
   drawn: ReadonlySet<number>,

@@ -84,7 +84,7 @@ function shapesOf(
 const number = (element: Element, name: string) =>
   (element as unknown as Record<string, SVGAnimatedLength | undefined>)[name]?.baseVal.value ?? 0;
 
-/** A shape as a path in its own coordinates; undefined for elements that are no shapes. */
+/** A shape as a path in its own coordinates. Undefined for elements that aren't shapes. */
 function pathOf(element: SVGGraphicsElement): Path | undefined {
   const get = (name: string) => number(element, name);
   switch (element.localName) {

@@ -29,8 +29,8 @@ export interface Drawing {
 }
 
 /**
- * The paths of an SVG file, so that logos keep their inks and sharp edges. Undefined when it is no SVG, cannot be read
- * (a blob: URL under a content security policy), or uses more than shapes: it is then printed as a picture.
+ * Reads the paths of an SVG file, so that logos keep their inks and sharp edges. Returns undefined if it isn't an SVG, can't be read (a
+ * blob: URL under a content security policy), or uses more than shapes. It's then printed as a picture.
  */
 export async function drawingOf(url: string): Promise<Drawing | undefined> {
   const text = await svgText(url);
@@ -80,7 +80,7 @@ async function svgText(url: string): Promise<string | undefined> {
 const utf8 = (binary: string) =>
   new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
 
-/** Copies elements and plain attributes only: no handlers, and style attributes through CSSOM, as a CSP demands. */
+/** Copies only elements and plain attributes: no handlers, and style attributes through CSSOM, as a CSP requires. */
 function copyOf(source: Element): SVGElement {
   const element = document.createElementNS(SVG, source.localName) as SVGElement;
   for (const { name, value } of source.attributes) {

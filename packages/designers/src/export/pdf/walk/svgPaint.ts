@@ -2,10 +2,10 @@ import type { Matrix, Paint, Stroke } from '../displayList.ts';
 import { multiply, transformPoint } from '../geometry.ts';
 import { parseColor } from './cssValues.ts';
 
-/** Refuses a feature, or gives the drawing up. */
+/** Refuses a feature, or gives up on the drawing. */
 export type Undrawable = (feature: string, element: Element) => never;
 
-/** The stroke of a shape, if it has one. */
+/** The stroke of a shape, if any. */
 export function strokeOf(
   style: CSSStyleDeclaration,
   element: Element,
@@ -29,7 +29,7 @@ export function strokeOf(
   };
 }
 
-/** The fill of a shape: a colour or a linear gradient of the same SVG. */
+/** The fill of a shape: a color, or a linear gradient of the same SVG. */
 export function paintOf(
   value: string,
   opacity: number,

@@ -2,7 +2,7 @@ import type { Path, PathStep, Point } from '../displayList.ts';
 
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
-/** SVG path data as absolute moves, lines and cubic curves (SVG 2, section 9.3); what cannot be read ends it. */
+/** Parses SVG path data into absolute moves, lines, and cubic curves (SVG 2, section 9.3). Stops at anything it can't read. */
 export function parsePathData(data: string): Path {
   const path: PathStep[] = [];
   const numbers = new Numbers(data);
@@ -62,7 +62,7 @@ export function parsePathData(data: string): Path {
     if (count === undefined) return path;
     const isRelative = letter !== upper;
     if (count === 0) draw(upper, isRelative);
-    // Repeated groups of numbers repeat the command, and M goes on as L.
+    // Repeated groups of numbers repeat the command, and M continues as L.
     else for (let name = upper; numbers.next(count); name = name === 'M' ? 'L' : name) draw(name, isRelative);
   }
 }
@@ -70,9 +70,9 @@ export function parsePathData(data: string): Path {
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const [tab, comma, plus, minus, point, zero] = [9, 44, 43, 45, 46, 48];
 
-/** Path data from left to right. A code to scan has thousands of numbers, so that nothing is made of each but the number. */
+/** Reads path data from left to right. A QR code has thousands of numbers, so it allocates nothing for each except the number. */
 class Numbers {
-  /** Those of the command that was read last. */
+  /** The numbers of the last command read. */
   readonly read: number[] = [];
   readonly #data: string;
   #at = 0;
@@ -81,7 +81,7 @@ class Numbers {
     this.#data = data;
   }
 
-  /** The letter of the next command, or nothing. */
+  /** The letter of the next command, if any. */
   letter(): string {
     this.#skipSpace();
     const letter = this.#data.charAt(this.#at);
@@ -89,12 +89,12 @@ class Numbers {
     return letter;
   }
 
-  /** Reads as many numbers as a command needs. False: there are not so many more. */
+  /** Reads as many numbers as a command needs. Returns false if there aren't enough left. */
   next(count: number): boolean {
     for (let index = 0; index < count; index++) {
       this.#skipSpace();
       const from = this.#at;
-      // The flags of arcs may stand without separators: `a6 6 0 016-6`.
+      // Arc flags may have no separators: `a6 6 0 016-6`.
       if (count === 7 && (index === 3 || index === 4)) this.#skipFlag();
       else this.#skipNumber();
       if (this.#at === from) return false;
@@ -142,7 +142,7 @@ class Numbers {
   }
 }
 
-/** An elliptical arc as cubic curves of at most a quarter turn (SVG 2, appendix B.2). */
+/** Converts an elliptical arc to cubic curves of at most a quarter turn (SVG 2, appendix B.2). */
 function arc([x1, y1]: Point, n: number[], [x2, y2]: Point): Path {
   let [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0] = n;
   [rx, ry] = [Math.abs(rx), Math.abs(ry)];

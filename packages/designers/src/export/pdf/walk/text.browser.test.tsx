@@ -25,7 +25,7 @@ const charactersOf = (items: Item[]): string =>
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-/** Gives what is drawn of a text in a box of a width, inside an element of a direction, without its spaces. */
+/** Returns what's drawn for a text in a box of a given width, inside an element with a given direction, without its spaces. */
 async function drawing(direction: string) {
   const { node, side } = await mountArtboard(
     size,

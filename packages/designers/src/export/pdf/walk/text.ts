@@ -17,9 +17,9 @@ const SOFT_HYPHEN = '\u00ad';
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 interface DrawnLetter extends Letter {
-  /** The one character that Poppins draws for it. */
+  /** The single character that Poppins draws for it. */
   character: string;
-  /** The typeface that shapes it, where Poppins does not draw it as it is. */
+  /** The typeface that shapes it, if Poppins doesn't draw it as is. */
   face?: ShapingFace;
   end: number;
   soft?: true;
@@ -27,16 +27,16 @@ interface DrawnLetter extends Letter {
 
 interface Line {
   run: Omit<TextRun, 'glyphs'>;
-  /** Of its letters' boxes. */
+  /** Top of its letters' boxes. */
   top: number;
-  /** A letter of each typeface but Poppins among those of its top. */
+  /** One letter of each typeface other than Poppins among the letters with this top. */
   drawn: Map<ShapingFace, string>;
   letters: DrawnLetter[];
   left: number;
   right: number;
 }
 
-/** What the text's surroundings give it. */
+/** What the text inherits from its surroundings. */
 export interface TextScope {
   frame: Frame;
   baselines: Baselines;
@@ -45,7 +45,7 @@ export interface TextScope {
   clip?: Clip;
 }
 
-/** Draws one text node: a run per line and typeface, each glyph where the browser put it. */
+/** Draws one text node: a run per line and typeface, with each glyph where the browser placed it. */
 export function drawText(layer: Layer, node: Text, order: number, scope: TextScope): void {
   const { frame, baselines, faces, decorations, clip } = scope;
   const element = node.parentElement;
@@ -88,7 +88,7 @@ export function drawText(layer: Layer, node: Text, order: number, scope: TextSco
   }
 }
 
-/** The letters of a line by the typefaces that draw them. */
+/** Groups the letters of a line by the typeface that draws them. */
 function runsOf(
   run: Line['run'],
   letters: readonly DrawnLetter[],
@@ -163,7 +163,7 @@ function linesOf(
     const { x, y, width, height } = frame.rect(bounds);
     const last = lines.at(-1);
     if (!last || Math.abs(y - last.top) > height / 4) {
-      // The browser shows a soft hyphen only where it broke the line.
+      // The browser shows a soft hyphen only if it broke the line there.
       if (hyphen && last)
         last.letters.push({ character: '-', start: index, end: index, x: last.right, width: 0, soft: true });
       lines.push({ top: y, drawn: new Map(), letters: [], left: Number.POSITIVE_INFINITY, right: 0 });

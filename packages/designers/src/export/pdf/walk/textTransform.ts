@@ -1,6 +1,6 @@
 /**
- * Writes text-transform into the words of the copy, so that ranges cover the letters that are shown ("ß" becomes "SS").
- * Turned into words first, then switched off: the layout stays the same.
+ * Applies text-transform to the copy's words, so that ranges cover the displayed letters ("ß" becomes "SS"). The words are changed first,
+ * then the transform is turned off, so the layout stays the same.
  */
 export function applyTextTransforms(root: HTMLElement): void {
   const texts: Text[] = [];
@@ -15,7 +15,7 @@ export function applyTextTransforms(root: HTMLElement): void {
   for (const { parent } of changed) parent.style.textTransform = 'none';
 }
 
-/** The text of an element as its `text-transform` shows it. */
+/** The text of an element, as its `text-transform` shows it. */
 export function transformed(
   text: string,
   { textTransform }: Pick<CSSStyleDeclaration, 'textTransform'>,

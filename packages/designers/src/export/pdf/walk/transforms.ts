@@ -2,12 +2,12 @@ import type { Matrix, Rect } from '../displayList.ts';
 import { multiply } from '../geometry.ts';
 import { parseLength } from './cssValues.ts';
 
-/** Takes the rectangle of an element before its transform; gives the matrix around its transform origin. */
+/** Takes an element's rectangle before its transform, and returns the matrix around its transform origin. */
 export type TransformOf = (rect: Rect) => Matrix;
 
 /**
- * Takes translate, rotate, scale and transform out of the copy. They become the identity, not `none`, so that elements
- * stay containing blocks and stacking contexts.
+ * Removes translate, rotate, scale, and transform from the copy. They become the identity, not `none`, so that elements remain containing
+ * blocks and stacking contexts.
  */
 export function takeTransforms(root: HTMLElement): Map<Element, TransformOf> {
   const taken = new Map<Element, TransformOf>();

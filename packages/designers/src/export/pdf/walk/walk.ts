@@ -17,15 +17,15 @@ import { drawText } from './text.ts';
 import { applyTextTransforms } from './textTransform.ts';
 import { takeTransforms } from './transforms.ts';
 
-/** What an element hands down to its children. */
+/** What an element passes down to its children. */
 interface Scope {
-  /** Clips for children in the flow, and for absolutely positioned ones, which only some ancestors clip. */
+  /** Clips for in-flow children, and for absolutely positioned ones, which only some ancestors clip. */
   flow?: Clip;
   absolute?: Clip;
   decorations: Decoration[];
 }
 
-/** A part of the page that is painted after what is in the flow, in order of z-index, then of the document. */
+/** A part of the page that's painted after the in-flow content, ordered by z-index, then by document order. */
 interface Stacked {
   z: number;
   items: Item[];
@@ -37,10 +37,10 @@ export interface Walked {
 }
 
 /**
- * Turns the copy of an artwork into items in painting order (CSS 2.2, appendix E), and into what they say in reading order. The copy is changed on the way:
- * transforms are taken out, so that every position the browser reports is one before rotation.
+ * Turns a copy of an artwork into items in painting order (CSS 2.2, appendix E), and into its structure in reading order. The copy is
+ * changed along the way: transforms are removed, so that every position the browser reports is the one before rotation.
  *
- * @throws {ExportError} that names the first feature that cannot be drawn.
+ * @throws {ExportError} that names the first feature that can't be drawn.
  */
 export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walked {
   const originals = new Map(images.map(({ original, copy }) => [copy, original]));
@@ -59,7 +59,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
   applyTextTransforms(node);
   const frame = new Frame(node);
   const baselines = new Baselines(node, frame, loaded.ascents);
-  // One that is turned has no rectangle, and is read as words.
+  // A rotated link has no rectangle, and is read as words.
   for (const [anchor, link] of links)
     if (![...transforms.keys()].some((turned) => turned.contains(anchor)))
       link.areas = [...anchor.getClientRects()].map((area) => frame.rect(area));
@@ -74,7 +74,7 @@ export function walkArtwork({ node, images }: ArtworkCopy, loaded: Loaded): Walk
     return [...layer.items.slice(0, own), ...under, ...layer.items.slice(own), ...over];
   };
 
-  /** Paints an element and what flows in it. Returns how many items are its own box. */
+  /** Paints an element and its in-flow content. Returns how many items make up its own box. */
   const paintElement = (element: Element, scope: Scope, layer: Layer, stacked: Stacked[]): number => {
     const style = getComputedStyle(element);
     const isContents = style.display === 'contents';

@@ -19,11 +19,11 @@ import { dict, latin1, num, nums, type PdfFile, ref } from './objects.ts';
 import type { EmbeddedPicture } from './pictures.ts';
 import type { MarkedStream } from './structureTree.ts';
 
-/** What all pages share. */
+/** Shared by all pages. */
 export interface Shared {
   file: PdfFile;
   inks: Inks;
-  /** Poppins by its weight, and the typefaces beside it. */
+  /** Poppins by weight, and the other typefaces. */
   fonts: Map<number | LoadedFont, EmbeddedFont>;
   /** In the display list's order. */
   pictures: EmbeddedPicture[];
@@ -32,7 +32,7 @@ export interface Shared {
 const CAPS = { butt: 0, round: 1, square: 2 };
 const JOINS = { miter: 0, round: 1, bevel: 2 };
 
-/** Writes items as the operators of one content stream, with the resources that they name. */
+/** Writes items as the operators of a content stream, with the resources they refer to. */
 export class Content {
   readonly #shared: Shared;
   readonly #page: Rect;
@@ -44,7 +44,7 @@ export class Content {
 
   /**
    * @param page what the page shows, in its own coordinates: nothing outside needs to be painted
-   * @param marks where it notes what belongs to which element of the structure; without them, nothing is marked
+   * @param marks records which content belongs to which structure element; without it, nothing is marked
    */
   constructor(shared: Shared, page: Rect, marks?: MarkedStream) {
     this.#shared = shared;
@@ -86,7 +86,7 @@ export class Content {
     }
   }
 
-  /** Paints as a part of the element that a tag names, or as an ornament. Neither may hold the other (ISO 14289-1, 7.1). */
+  /** Paints as part of the element that a tag refers to, or as decoration. Neither may contain the other (ISO 14289-1, 7.1). */
   #marked(tag: number | undefined, paint: () => void) {
     if (!this.#marks || this.#isMarked) {
       paint();
@@ -118,7 +118,7 @@ export class Content {
     this.write('Q');
   }
 
-  /** Items as a transparency group of their own. */
+  /** Wraps items in their own transparency group. */
   #form(items: Item[], matrix: Matrix, space: string, paint?: (content: Content) => void): number {
     const marks = this.#isMarked || paint ? undefined : this.#marks?.inner();
     const content = new Content(this.#shared, this.#page, marks);

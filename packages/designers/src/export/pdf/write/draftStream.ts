@@ -1,13 +1,13 @@
 import { dict, type PdfFile, pdfDate, ref } from './objects.ts';
 
-/** Key in the dictionary of the stream that holds a draft: what `readDraftFromPdf` looks for. */
+/** Key in the dictionary of the stream that contains a draft. `readDraftFromPdf` looks for it. */
 export const DRAFT_MARK = '/DaybreakDraft true';
 
 /**
- * Keeps a draft as private data of this application (ISO 32000-1, 14.5): other programs leave it alone, it shows in no
- * list of attachments, and PDF/X-4 has no rule about it.
+ * Stores a draft as private data of this application (ISO 32000-1, 14.5): other programs leave it alone, it isn't listed as an attachment,
+ * and PDF/X-4 has no rule about it.
  *
- * @returns the catalogue's `PieceInfo`
+ * @returns the catalog's `PieceInfo`
  */
 export function pieceInfo(file: PdfFile, draft: string, date: Date): string {
   const stream = file.add({

@@ -2,12 +2,12 @@ import type { TextRun } from '../displayList.ts';
 import type { LoadedFont } from './fonts.ts';
 import { dict, latin1, num, type PdfFile, ref, utf16Hex } from './objects.ts';
 
-/** Extra space between letters, in em, from which readers would take single letters for words. */
+/** Extra letter spacing, in em, from which readers would take single letters for words. */
 const WIDE_SPACING = 0.08;
 
 /**
- * A font of the file: collects the glyphs that are used, and is written as a subset at the end. A glyph of Poppins has its own
- * number as its code. A shaped one means different letters in different words, and has a code for each meaning.
+ * A font of the file. Collects the glyphs that are used, and is written as a subset at the end. A Poppins glyph's code is its own number. A
+ * shaped glyph means different letters in different words, and has one code per meaning.
  */
 export class EmbeddedFont {
   readonly id: number;
@@ -25,7 +25,7 @@ export class EmbeddedFont {
     this.id = file.reserve();
   }
 
-  /** Shows glyphs at the positions the browser measured, so that its kerning and spacing are kept. */
+  /** Shows glyphs at the positions that the browser measured, so its kerning and spacing are kept. */
   show({ glyphs, size, rtl }: Pick<TextRun, 'glyphs' | 'size' | 'rtl'>): string {
     let pen = glyphs[0]?.x ?? 0;
     let array = '';
@@ -71,7 +71,7 @@ export class EmbeddedFont {
     return (advance(glyph) * 1000) / unitsPerEm;
   }
 
-  /** Writes the font's objects, once all pages are drawn. */
+  /** Writes the font's objects once all pages are drawn. */
   write(): void {
     const { font, name } = this.#loaded;
     const codes = [...this.#used].toSorted(([a], [b]) => a - b);
@@ -128,14 +128,14 @@ export class EmbeddedFont {
   }
 }
 
-/** The glyph of each code, two bytes each (ISO 32000-1, 9.7.4.2). */
+/** The glyph for each code, two bytes each (ISO 32000-1, 9.7.4.2). */
 function glyphMap(codes: readonly (readonly [code: number, glyph: number])[]) {
   const map = new DataView(new ArrayBuffer(2 * (Math.max(0, ...codes.map(([code]) => code)) + 1)));
   for (const [code, glyph] of codes) map.setUint16(code * 2, glyph);
   return new Uint8Array(map.buffer);
 }
 
-/** Six letters that tell this subset from others of the same font. */
+/** Six letters that distinguish this subset from others of the same font. */
 function subsetTag(glyphs: number[]): string {
   let hash = 2166136261;
   for (const glyph of glyphs) hash = Math.imul(hash ^ glyph, 16777619) >>> 0;
@@ -146,7 +146,7 @@ function subsetTag(glyphs: number[]): string {
   }).join('');
 }
 
-/** What each code means, so that text can be found and copied. */
+/** What each code means, so that text can be searched and copied. */
 function unicodeMap(used: ReadonlyMap<number, { text: string }>): string {
   const rows = [...used].map(
     ([code, { text }]) => `<${code.toString(16).padStart(4, '0')}> <${utf16Hex(text)}>`,

@@ -24,7 +24,7 @@ export interface LoadedFont {
 
 const loading = new Map<number, Promise<LoadedFont>>();
 
-/** The font of a weight, fetched once in a session. */
+/** Loads the font of a weight, fetched once per session. */
 export function loadFont(weight: number): Promise<LoadedFont> {
   const known = loading.get(weight);
   if (known) return known;
@@ -34,7 +34,7 @@ export function loadFont(weight: number): Promise<LoadedFont> {
   return promise;
 }
 
-/** The characters that the font of a weight has no glyph for. */
+/** The characters for which the font of a weight has no glyph. */
 export async function missingGlyphs(weight: number, characters: readonly string[]): Promise<string[]> {
   const { font } = await loadFont(weight);
   return characters.filter((character) => font.glyph(character) === 0);

@@ -4,7 +4,7 @@ import { dict, nums, type PdfFile, ref } from './objects.ts';
 
 const SUBSTEPS = 16;
 
-/** The axial shadings of a gradient: its colours, and its opacity when that changes along the way. */
+/** The axial shadings of a gradient: its colors, and its opacity if that changes along the way. */
 export function shadings(file: PdfFile, inks: Inks, gradient: LinearGradient) {
   const stops = printableStops(gradient.stops);
   const first = stops[0]?.offset ?? 0;
@@ -36,15 +36,15 @@ export function shadings(file: PdfFile, inks: Inks, gradient: LinearGradient) {
   const isEven = alphas.every((alpha) => alpha === alphas[0]);
   return {
     colors: shading(inks.space, inks.components),
-    /** One opacity for all of it, or a shading of opacities. */
+    /** One opacity for the whole gradient, or a shading of opacities. */
     alpha: isEven ? (alphas[0] ?? 1) : { shading: shading('DeviceGray', ({ a }) => [a]) },
     blend: inks.blend(stops.map(({ color }) => color)),
   };
 }
 
 /**
- * CSS mixes premultiplied colours: towards `transparent` a colour only fades. So a fully transparent stop takes its
- * neighbour's colour, and between stops that differ in colour and opacity the mix is written out in small steps.
+ * CSS blends premultiplied colors: toward `transparent`, a color only fades. So a fully transparent stop gets its neighbor's color, and
+ * between stops that differ in color and opacity the blend is written in small steps.
  */
 export function printableStops(stops: GradientStop[]): GradientStop[] {
   const visible = stops.flatMap((stop, index) => {

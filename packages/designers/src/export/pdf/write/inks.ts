@@ -3,14 +3,14 @@ import type { Rgba } from '../displayList.ts';
 import { fromBase64, nums } from './objects.ts';
 import { coated, type Stock } from './stocks/stocks.ts';
 
-/** How colours are written: as printing inks, or as they are on screen. */
+/** How colors are written: as printing inks, or as on screen. */
 export interface Inks {
   space: 'DeviceCMYK' | 'DeviceRGB';
   /** Components 0–1. */
   components: (color: Rgba) => number[];
-  /** A blend mode for a translucent colour that would not darken what is under it. */
+  /** A blend mode for a translucent color that wouldn't darken what's under it. */
   blend: (colors: Rgba[]) => 'Multiply' | undefined;
-  /** The paper that inks are for; none on screens. */
+  /** The paper that the inks are for. Undefined for screens. */
   stock?: Stock;
 }
 
@@ -20,19 +20,19 @@ export const fillOperator = (inks: Inks, color: Rgba): string =>
 export const strokeOperator = (inks: Inks, color: Rgba): string =>
   `${nums(inks.components(color))} ${inks.space === 'DeviceCMYK' ? 'K' : 'RG'}`;
 
-/** Screen colours, for proofs. */
+/** Screen colors, for proofs. */
 export const screenInks: Inks = {
   space: 'DeviceRGB',
   components: ({ r, g, b }) => [r / 255, g / 255, b / 255],
   blend: () => undefined,
 };
 
-/** Four inks on a paper: see `cmykOn`. */
+/** Four inks on a paper; see `cmykOn`. */
 export const inksOn = (stock: Stock): Inks => ({
   space: 'DeviceCMYK',
   stock,
   components: cmykOn(stock),
-  // A black that is K only replaces the other inks under it, and so lightens a dark ground; multiplied it adds to them.
+  // A K-only black replaces the other inks under it, and so lightens a dark ground. With Multiply, it adds to them.
   blend: (colors) =>
     colors.some(({ a }) => a < 1) && colors.every(({ r, g, b }) => r === g && g === b && r <= 64)
       ? 'Multiply'
@@ -43,8 +43,8 @@ const stored = new Map(Object.values(palette).map(({ rgb, cmyk }) => [rgb.join()
 const SIDE = 9;
 
 /**
- * C, M, Y and K, each 0–1: the stored inks of a palette colour; black only for a neutral grey; for any other colour the
- * colorimetric match on that paper, interpolated between the 9³ colours of its table.
+ * C, M, Y, and K, each 0–1: a palette color's stored inks, black only for a neutral gray, and for any other color the colorimetric match on
+ * that paper, interpolated between the 9³ colors of its table.
  */
 function cmykOn({ inks: grid }: Stock): (color: Rgba) => number[] {
   const table = fromBase64(grid);
@@ -73,5 +73,5 @@ function cmykOn({ inks: grid }: Stock): (color: Rgba) => number[] {
   };
 }
 
-/** Inks on coated paper, which most pieces are printed on. */
+/** Inks on coated paper, used for most pieces. */
 export const printInks = inksOn(coated);

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 export const MARK_LENGTH = 18;
 export const MARK_DISTANCE = 4.5;
 
-/** Room outside the bleed for crop marks, in points. */
+/** Space outside the bleed for crop marks, in points. */
 export const MARKS_MARGIN = MARK_DISTANCE + MARK_LENGTH + 4.5;
 
 const THIN = '0.25 w 0 J';
@@ -14,13 +14,13 @@ const FOLD_DASH = '[3 2] 0 d';
 
 export type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** A colour that prints on every plate. */
+/** A color that prints on every plate. */
 export const registrationColor = (file: PdfFile): number =>
   file.add(
     `[/Separation /All /DeviceCMYK ${dict({ FunctionType: 2, Domain: '[0 1]', N: 1, C0: '[0 0 0 0]', C1: '[1 1 1 1]' })}]`,
   );
 
-/** Crop marks at the corners of the trim, and dashed ones where the sheet is folded, all outside the bleed. */
+/** Crop marks at the corners of the trim, and dashed marks where the sheet folds, all outside the bleed. */
 export function drawMarks({ content, trim, bleedWidth, folds }: Sheet, all: number): void {
   const near = bleedWidth + MARK_DISTANCE;
   const far = near + MARK_LENGTH;
@@ -39,7 +39,7 @@ export function drawMarks({ content, trim, bleedWidth, folds }: Sheet, all: numb
   if (folds.length > 0) drawLines(content, all, folds.flatMap(aboveAndBelow), FOLD_DASH);
 }
 
-/** Thin lines in the registration colour, in points. */
+/** Thin lines in the registration color, in points. */
 export function drawLines(content: Content, all: number, lines: readonly Line[], dash = '[] 0 d'): void {
   content.write('q', `${content.name('ColorSpace', all)} CS 1 SCN ${THIN} ${dash}`);
   for (const [x1, y1, x2, y2] of lines) content.write(`${nums([x1, y1])} m ${nums([x2, y2])} l S`);

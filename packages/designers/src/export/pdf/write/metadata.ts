@@ -5,9 +5,9 @@ import type { Stock } from './stocks/stocks.ts';
 export interface DocumentFacts {
   title: string;
   date: Date;
-  /** Version of the package that made the file: it moves together with the brand's. */
+  /** Version of the package that made the file. It's always the same as the brand's version. */
   version: string;
-  /** BCP 47 tag of the language that the words are in. */
+  /** BCP 47 tag of the words' language. */
   language: string;
 }
 
@@ -28,7 +28,7 @@ export const infoDictionary = (facts: DocumentFacts, isPrint: boolean): string =
     GTS_PDFXVersion: isPrint ? '(PDF/X-4)' : undefined,
   });
 
-/** The same facts as XMP, where PDF/X-4 (ISO 15930-7) looks for them. Left uncompressed, so that any program finds it. */
+/** The same facts as XMP, where PDF/X-4 (ISO 15930-7) looks for them. Left uncompressed so that any program can find it. */
 export function xmpMetadata(facts: DocumentFacts, id: string, isPrint: boolean): string {
   const date = facts.date.toISOString().replace(/\.\d+/, '');
   const alternative = (text: string) =>
@@ -60,7 +60,7 @@ ${isPrint ? '<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>' : ''}
 <?xpacket end="r"?>`;
 }
 
-/** What the inks mean: the printing condition of the paper, with the profile itself inside the file. */
+/** What the inks mean: the paper's printing condition, with the profile itself embedded. */
 export async function outputIntent(file: PdfFile, stock: Stock): Promise<number> {
   const bytes = fromBase64(await stock.profile());
   const profile = file.add({ entries: { N: 4 }, bytes, filter: 'FlateDecode' });

@@ -1,6 +1,6 @@
 import { moments } from '../../moments.ts';
 
-/** Numbers of a PDF: at most five decimals and never an exponent. */
+/** Formats a number for PDF: at most five decimals and never an exponent. */
 export const num = (value: number): string => {
   const text = value.toFixed(5).replace(/\.?0+$/, '');
   return text === '-0' ? '0' : text;
@@ -34,18 +34,18 @@ type StreamObject = {
 } & (
   | {
       bytes: Bytes;
-      /** What has been done to the bytes already; undefined means they are still to be deflated, `none` means leave them. */
+      /** What's already been done to the bytes. Undefined means they still need to be deflated; `none` means leave them alone. */
       filter?: 'none' | 'FlateDecode' | 'DCTDecode';
     }
-  // Parts of a file that never come into memory.
+  // Parts of a file that are never loaded into memory.
   | { bytes: Blob; filter: 'DCTDecode' }
 );
 
-/** The objects of a PDF file with its cross-reference table. Streams are compressed when the file is built. */
+/** The objects of a PDF file and its cross-reference table. Streams are compressed when the file is built. */
 export class PdfFile {
   readonly #objects: (string | StreamObject | undefined)[] = [];
 
-  /** Keeps a number for an object that is written later. */
+  /** Reserves a number for an object that's written later. */
   reserve(): number {
     return this.#objects.push(undefined);
   }
@@ -60,8 +60,8 @@ export class PdfFile {
   }
 
   /**
-   * 32 hexadecimal digits that follow from what is in the file so far and from `seed`, so that the same file made again is the same, byte for
-   * byte. Of pictures that stay out of memory, their length and beginning count.
+   * 32 hexadecimal digits derived from the file so far and from `seed`, so that generating the same file again gives identical bytes. For
+   * pictures kept out of memory, only their length and first bytes count.
    */
   async identifier(seed: string): Promise<string> {
     const parts = [seed];
@@ -85,7 +85,7 @@ export class PdfFile {
       parts.push(bytes);
       length += sizeOf(bytes);
     };
-    // A comment of bytes above 127 tells transfer programs that the file is binary.
+    // A comment with bytes above 127 tells transfer programs that the file is binary.
     write('%PDF-1.6\n');
     write(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
     const offsets: number[] = [];
@@ -128,7 +128,7 @@ const digestOf = async (bytes: BufferSource): Promise<string> =>
 
 const sizeOf = (bytes: Bytes | Blob) => (bytes instanceof Blob ? bytes.size : bytes.length);
 
-/** The zlib format, which PDF calls FlateDecode. */
+/** The zlib format, called FlateDecode in PDF. */
 async function deflate(bytes: Bytes): Promise<Bytes> {
   const { writable, readable } = new CompressionStream('deflate');
   const writer = writable.getWriter();

@@ -10,20 +10,20 @@ import { type PdfFile, ref } from './objects.ts';
 
 const DRAWING_DPI = 600;
 const LARGEST_SIDE = 16384;
-/** How many times the wanted pixels a camera's own file may have across. */
+/** How many times the needed pixels, per side, a camera's original file may have. */
 const SPARE = 1.3;
 
-/** How photographs are kept. */
+/** How photographs are stored. */
 export interface PictureQuality {
   /** The most dots per inch, at the size a picture is placed at. */
   dpi: number;
-  /** Of the JPEG, 0–1. */
+  /** JPEG quality, 0–1. */
   quality: number;
-  /** Whether a large photograph that has few pixels too many stays as its camera coded it. */
+  /** Whether a large photograph that's only slightly too large keeps its camera's encoding. */
   keepsFiles: boolean;
 }
 
-/** sRGB as a colour space with a profile, which PDF/X-4 allows beside CMYK. */
+/** sRGB as a color space with a profile, which PDF/X-4 allows alongside CMYK. */
 export const srgbSpace = (file: PdfFile): string => profileSpace(file, srgbProfile());
 
 const profileSpace = (file: PdfFile, bytes: Uint8Array<ArrayBuffer>): string =>
@@ -32,13 +32,13 @@ const profileSpace = (file: PdfFile, bytes: Uint8Array<ArrayBuffer>): string =>
 export interface EmbeddedPicture {
   /** Its object number. */
   id: number;
-  /** Where the unit square of what was embedded stands in the picture, in shares of its width and height, y down. */
+  /** Where the embedded unit square is in the picture, as fractions of its width and height, y down. */
   matrix: Matrix;
 }
 
 /**
- * Embeds a picture once, at no more pixels than its largest use needs and without what is seen nowhere: as a JPEG, or
- * losslessly with a soft mask when some of it is transparent.
+ * Embeds a picture once, with no more pixels than its largest use needs and without parts that are never visible: as a JPEG, or losslessly
+ * with a soft mask if some of it is transparent.
  */
 export async function embedPicture(
   file: PdfFile,
@@ -97,7 +97,7 @@ export async function embedPicture(
 /** A picture's first row is at the top of the unit square. */
 const standing = ({ x, y, width, height }: Rect): Matrix => [width, 0, 0, -height, x, y + height];
 
-/** Embeds what is seen of a photograph as its camera coded it: turned where it is placed, in the colours of its own profile. */
+/** Embeds the visible part of a photograph with its camera's encoding. It's rotated when placed, and uses the colors of its own profile. */
 async function embedFile(
   file: PdfFile,
   { camera }: Picture,
@@ -128,13 +128,13 @@ async function embedFile(
   };
 }
 
-/** A JPEG has no transparent pixels: none need to be read, which for a large photograph takes as much memory again. */
+/** A JPEG has no transparent pixels, so there's no need to read any. For a large photograph that would take as much memory again. */
 const isJpeg = async ({ currentSrc, src }: HTMLImageElement) => (await kindAt(currentSrc || src)) === 'jpeg';
 
-/** What is seen of a picture, in its own whole pixels with one to spare on each edge. */
+/** The visible part of a picture, in its own whole pixels, with one extra pixel on each edge. */
 function sourceOf({ shown, drawing }: Picture, natural: { width: number; height: number }): Rect {
   const whole = { x: 0, y: 0, ...natural };
-  // Browsers do not agree on parts of a drawing.
+  // Browsers disagree on how to draw part of a drawing.
   if (drawing) return whole;
   const left = Math.floor(shown.x * natural.width) - 1;
   const top = Math.floor(shown.y * natural.height) - 1;

@@ -13,7 +13,7 @@ interface Edges {
   top: number;
 }
 
-/** A page of the file: what is on it and where it is cut and folded. */
+/** A page of the file: its content, and where it's cut and folded. */
 export interface Sheet {
   content: Content;
   /** From the artwork's coordinates to the paper's. */
@@ -27,9 +27,9 @@ export interface Sheet {
 }
 
 /**
- * One page of the display list on paper of its own.
+ * Puts one page of the display list on its own paper.
  *
- * @param marks where it notes what belongs to which element of the structure
+ * @param marks records which content belongs to which structure element
  * @param margin paper around the artwork, in points
  * @param keepsBleed false cuts the artwork to its trim
  */
@@ -74,5 +74,5 @@ const inset = ({ left, bottom, right, top }: Edges, by: number): Edges => ({
   top: top - by,
 });
 
-/** So that the artwork's own coordinates, not the sheet's, are what groups measure their bounds in. */
+/** So that groups measure their bounds in the artwork's own coordinates, not the sheet's. */
 const inverse = ([a, , , d, e, f]: Matrix): Matrix => [1 / a, 0, 0, 1 / d, -e / a, -f / d];

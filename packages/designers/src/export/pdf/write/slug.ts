@@ -8,11 +8,11 @@ export const SLUG_WEIGHT = 400;
 const LARGEST = 6;
 const SMALLEST = 4;
 const LINE_HEIGHT = 7;
-/** Without a letter of its own to stand on, once letters are composed. */
+/** A combining mark with no letter to attach to once letters are composed. */
 const MARK = /\p{M}/u;
 const SEPARATOR = '  ·  ';
 
-/** What a sheet is, for the people at the press. */
+/** What a sheet is, for press operators. */
 export interface Slug {
   title: string;
   facts: readonly string[];
@@ -27,8 +27,8 @@ interface Place {
 }
 
 /**
- * Writes the slug in one line, or in two where it is longer than its place: then the facts become smaller and the title
- * shorter. In points, in the registration colour `all`.
+ * Writes the slug on one line, or on two if it doesn't fit: then the facts get smaller and the title shorter. In points, in the
+ * registration color `all`.
  */
 export function drawSlug(
   content: Content,
@@ -60,7 +60,7 @@ export function drawSlug(
   content.write('Q');
 }
 
-/** The letters of a title that are set one after the other: neither what the typeface lacks, nor what would have to be shaped. */
+/** The letters of a title that can be set one after another: excludes those the typeface lacks and those that need shaping. */
 export const wordsForSlug = (title: string, has: (character: string) => boolean): string =>
   [...title.normalize('NFC')]
     .filter((character) => has(character) && !SHAPED.test(character) && !MARK.test(character))

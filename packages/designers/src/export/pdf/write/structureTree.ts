@@ -1,11 +1,11 @@
 import type { Matrix, Page, Rect, StructureElement, StructureType } from '../displayList.ts';
 import { dict, nums, type PdfFile, ref, textString } from './objects.ts';
 
-/** A stream of a page with marked content in it: the page's own, or a form's that is painted on it. */
+/** A page stream that contains marked content: the page's own stream, or that of a form painted on it. */
 export class MarkedStream {
   /** Its place in the parent tree. */
   readonly key: number;
-  /** The form's object; undefined for the page's own stream. */
+  /** The form's object. Undefined for the page's own stream. */
   form?: number;
   /** The tag of each marked-content identifier. */
   readonly tags: number[] = [];
@@ -16,19 +16,19 @@ export class MarkedStream {
     this.key = key;
   }
 
-  /** A stream that is painted on the same page. */
+  /** A stream painted on the same page. */
   inner(): MarkedStream {
     return this.#tree.stream();
   }
 
-  /** The operators that open the next marked content: of an element, or of an ornament. */
+  /** The operators that open the next marked content, for an element or for decoration. */
   open(tag: number | undefined): string {
     const type = tag === undefined ? undefined : this.#tree.types.get(tag);
     return tag === undefined || !type ? '/Artifact BMC' : `/${type} <</MCID ${this.tags.push(tag) - 1}>> BDC`;
   }
 }
 
-/** What of a page's streams belongs to which element. */
+/** Which parts of a page's streams belong to which element. */
 class PageTags {
   readonly streams: MarkedStream[] = [];
   /** The structure type of the element that a tag belongs to. */
@@ -60,22 +60,22 @@ interface TaggedPage {
   tags: PageTags;
   object?: number;
   toPage?: Matrix;
-  /** The object that lists its links; undefined where it has none. */
+  /** The object that lists its links. Undefined if it has none. */
   annotations?: number;
 }
 
-/** A page while its elements are written. */
+/** A page while its elements are being written. */
 interface Writing extends TaggedPage {
   /** The element that each tag belongs to. */
   owners: Map<number, number>;
-  /** The annotations that were written for it. */
+  /** The annotations written for it. */
   links: number[];
 }
 
 const isLink = (content: StructureElement | number): content is StructureElement =>
   typeof content !== 'number' && content.type === 'Link';
 
-/** Without links, or with those that stand somewhere. Words that hold a link are not said in one. */
+/** Elements without links, or with links that have a position. `words` isn't set for elements that contain a link. */
 function linked(element: StructureElement, hasLinks: boolean): StructureElement {
   const content = element.content.flatMap((each): (StructureElement | number)[] => {
     if (typeof each === 'number') return [each];
@@ -86,8 +86,8 @@ function linked(element: StructureElement, hasLinks: boolean): StructureElement 
 }
 
 /**
- * The structure tree of a document: what it says, in reading order, to a reader that does not see it (ISO 32000-1, 14.7 and 14.8; made
- * to the rules of ISO 14289-1, PDF/UA-1).
+ * A document's structure tree: its content in reading order, for assistive technology (ISO 32000-1, 14.7 and 14.8; follows the rules of ISO
+ * 14289-1, PDF/UA-1).
  */
 export class StructureTree {
   readonly #file: PdfFile;
@@ -98,13 +98,13 @@ export class StructureTree {
   #keys = 0;
   #level = 0;
 
-  /** @param hasLinks whether its links can be followed, or are words as all others */
+  /** @param hasLinks whether its links can be followed, or are plain words */
   constructor(file: PdfFile, hasLinks: boolean) {
     this.#file = file;
     this.#hasLinks = hasLinks;
   }
 
-  /** Begins a page: what is painted on it says by its stream what it belongs to. */
+  /** Starts a page. What's painted on it states through its stream what it belongs to. */
   page(asked: Page['structure']): MarkedStream {
     const structure = asked.map((element) => this.#levelled(linked(element, this.#hasLinks)));
     const tags = new PageTags(structure, () => this.#keys++);
@@ -113,19 +113,19 @@ export class StructureTree {
     return tags.stream();
   }
 
-  /** What a page says of its links. They are reached in the order of the structure (ISO 14289-1, 7.18.3). */
+  /** The page entries for its links. Tab order follows the structure (ISO 14289-1, 7.18.3). */
   annotations(index: number): Record<string, string> {
     const annotations = this.#pages[index]?.annotations;
     return annotations === undefined ? {} : { Annots: ref(annotations), Tabs: '/S' };
   }
 
-  /** Names the object of a page, once it is written, and how its artwork came onto it. */
+  /** Registers the object of a page once it's written, and how its artwork was placed on it. */
   setPage(index: number, object: number, toPage: Matrix | undefined): void {
     const page = this.#pages[index];
     if (page) Object.assign(page, { object, toPage });
   }
 
-  /** Writes the tree and gives the number of its root. */
+  /** Writes the tree and returns its root's number. */
   write(): number {
     const root = this.#file.reserve();
     const document = this.#file.reserve();
@@ -188,7 +188,7 @@ export class StructureTree {
     );
   }
 
-  /** The rectangle that is pressed to follow a link (ISO 32000-1, 12.5.6.5). */
+  /** The clickable rectangle of a link (ISO 32000-1, 12.5.6.5). */
   #annotation(area: Rect, href: string, words: string, owner: number, page: Writing): number {
     const [a, , , d, e, f] = page.toPage ?? [1, 0, 0, 1, 0, 0];
     const { x, y, width, height } = area;
@@ -201,7 +201,7 @@ export class StructureTree {
         Rect: `[${nums([a * x + e, d * (y + height) + f, a * (x + width) + e, d * y + f])}]`,
         Border: '[0 0 0]',
         F: 4,
-        // Seven bits, as addresses have.
+        // Seven bits, because URLs are ASCII.
         A: `<</S /URI /URI (${href.replaceAll(/[\\()]/g, '\\$&')})>>`,
         Contents: textString(words),
         P: ref(page.object ?? 0),
@@ -212,7 +212,7 @@ export class StructureTree {
     return annotation;
   }
 
-  /** Headings begin with the first level and leave none out (ISO 14289-1, 7.4.2). */
+  /** Headings start at the first level and skip none (ISO 14289-1, 7.4.2). */
   #levelled(element: StructureElement): StructureElement {
     const content = element.content.map((each) => (typeof each === 'number' ? each : this.#levelled(each)));
     const asked = headings.indexOf(element.type) + 1;

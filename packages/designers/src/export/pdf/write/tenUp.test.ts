@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '../displayList.ts';
 import { collated, repeated, tenUpStructure } from './tenUp.ts';
 
-/** A page that says its name. */
+/** A page that shows its name. */
 const pageOf = (name: string): Page => ({
   width: 360,
   height: 216,

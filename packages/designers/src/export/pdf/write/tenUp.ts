@@ -11,7 +11,7 @@ const COLUMNS = 2;
 const ROWS = 5;
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Paper with two columns of five cards on it, edge to edge; in points. */
+/** Paper with two columns of five cards, edge to edge. In points. */
 interface Layout {
   paper: { width: number; height: number };
   card: { width: number; height: number };
@@ -26,11 +26,11 @@ const layoutOf = (paper: Layout['paper'], card: Layout['card']): Layout => ({
   bottom: (paper.height - ROWS * card.height) / 2,
 });
 
-/** What stands on a sheet of ten. */
+/** What's on a sheet of ten. */
 export interface TenUp {
-  /** Cards in reading order of the front: as many as there are, at most ten. */
+  /** Cards in the front's reading order: as many as there are, up to ten. */
   pages: readonly Page[];
-  /** The sheet is printed on the back of the one before, and turned over its long edge: its columns change places. */
+  /** The sheet is printed on the back of the previous one, which is flipped on its long edge, so its columns swap places. */
   isBack: boolean;
 }
 
@@ -48,15 +48,16 @@ const layouts = [
   ),
 ];
 
-/** Shorter than a press's marks, because an office printer leaves the edge of the paper white. */
+/** Shorter than press marks, because an office printer leaves the edge of the paper white. */
 const LENGTH = 9;
 const DISTANCE = 4.5;
 
 /**
- * Ten cards on one sheet, each cut to its trim; only the outer cards reach through the bleed. Upright cards lie on their side, the back
- * the other way round than the front, so that a sheet turned over its long edge fits. `forms`: the cards that are drawn already.
+ * Ten cards on one sheet, each cut to its trim. Only the outer cards extend through the bleed. Portrait cards lie on their side, and the
+ * back is turned the opposite way from the front, so that a sheet flipped on its long edge lines up. `forms`: the cards that are already
+ * drawn.
  *
- * @throws {ExportError} when the piece is not as large as a card.
+ * @throws {ExportError} when the piece isn't card-sized.
  */
 export function tenUpSheet(
   { pages, isBack }: TenUp,
@@ -109,18 +110,20 @@ export function tenUpSheet(
   return { content, media: edges, bleed: edges, trim: edges, bleedWidth: bleed, folds: [], cards: layout };
 }
 
-/** What a sheet says: each card in one paragraph, since no part of a drawing that may be placed ten times is part of ten others. */
+/**
+ * What a sheet says: each card is one paragraph, because a part of a drawing that may be placed ten times can't have ten parents.
+ */
 export const tenUpStructure = ({ pages }: TenUp): StructureElement[] =>
   pages.flatMap(({ structure }, place) => {
     const words = structure.flatMap(wordsIn).join('\n');
     return words ? [{ type: 'P', words, content: [place] }] : [];
   });
 
-/** Sheets on which each page stands ten times; pages are front and back in turn. */
+/** Sheets with ten copies of each page. Pages alternate between front and back. */
 export const repeated = (pages: readonly Page[]): TenUp[] =>
   pages.map((page, index) => ({ pages: Array(COLUMNS * ROWS).fill(page), isBack: index % 2 === 1 }));
 
-/** Sheets of the pages of many cards, each with so many sides: ten fronts, then the backs of these. */
+/** Sheets for the pages of many cards with the same number of sides: ten fronts, then their backs. */
 export function collated(pages: readonly Page[], sides: number): TenUp[] {
   const group = COLUMNS * ROWS * sides;
   const sheets: TenUp[] = [];
@@ -138,7 +141,7 @@ const wordsIn = ({ alt, words, content }: StructureElement): string[] =>
     ? [alt ?? words ?? '']
     : content.flatMap((each) => (typeof each === 'number' ? [] : wordsIn(each)));
 
-/** Where the paper is cut, marked in its margins. */
+/** Cut marks in the paper's margins. */
 export function drawCuts({ content, bleedWidth, cards }: TenUpSheet, all: number): void {
   const { paper, card, left, bottom } = cards;
   const near = bleedWidth + DISTANCE;
@@ -159,7 +162,7 @@ export function drawCuts({ content, bleedWidth, cards }: TenUpSheet, all: number
   ]);
 }
 
-/** Where the slug line of a sheet of cards stands. */
+/** Where the slug line of a sheet of cards goes. */
 export const slugPlaceOf = ({ cards: { left, bottom, card } }: TenUpSheet) => ({
   left: left + 4.5,
   baseline: bottom - 17,

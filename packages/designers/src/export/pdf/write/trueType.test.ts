@@ -7,7 +7,7 @@ const font = parseTrueType(
   bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer,
 );
 
-/** Tables of a font file, and whether its checksums hold. */
+/** The tables of a font file, and whether its checksums are correct. */
 function inspect(file: Uint8Array) {
   const view = new DataView(file.buffer);
   const sum = (at: number, length: number) => {

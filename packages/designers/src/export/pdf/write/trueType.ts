@@ -1,17 +1,17 @@
 import { joinedBytes } from '../../joinedBytes.ts';
 
-/** What a PDF needs to know of a TrueType font (OpenType 1.9: head, hhea, hmtx, OS/2, cmap, loca, glyf). */
+/** What a PDF needs to know about a TrueType font (OpenType 1.9: head, hhea, hmtx, OS/2, cmap, loca, glyf). */
 export interface TrueTypeFont {
   unitsPerEm: number;
   box: [xMin: number, yMin: number, xMax: number, yMax: number];
   ascent: number;
   descent: number;
   capHeight: number;
-  /** 0 when the font has no glyph for the character. */
+  /** 0 if the font has no glyph for the character. */
   glyph: (character: string) => number;
   /** In font units. */
   advance: (glyph: number) => number;
-  /** The font file with the outlines of these glyphs only. Glyph numbers stay as they are. */
+  /** The font file with only these glyphs' outlines. Glyph numbers stay the same. */
   subset: (glyphs: Iterable<number>) => Uint8Array<ArrayBuffer>;
 }
 
@@ -107,7 +107,7 @@ export function parseTrueType(buffer: ArrayBuffer): TrueTypeFont {
   };
 }
 
-/** Characters to glyphs, from the best Unicode subtable: format 12, else format 4. */
+/** Maps characters to glyphs, using the best Unicode subtable: format 12, else format 4. */
 function readCmap(view: DataView, cmap: number): Map<number, number> {
   const characters = new Map<number, number>();
   const subtables = Array.from(
@@ -140,7 +140,7 @@ function readCmap(view: DataView, cmap: number): Map<number, number> {
   return characters;
 }
 
-/** A font file from its tables, with checksums. */
+/** Builds a font file from its tables, with checksums. */
 export function sfnt(tables: { tag: string; data: Uint8Array }[]): Uint8Array<ArrayBuffer> {
   const power = 2 ** Math.floor(Math.log2(tables.length));
   let offset = 12 + tables.length * 16;

@@ -18,13 +18,13 @@ export interface WriteOptions {
   facts: DocumentFacts;
   inks: Inks;
   pictures: PictureQuality;
-  /** What is cut from the paper: a piece as it is, or one cut to its trim already. */
+  /** What's cut from the paper: a piece as is, or one already cut to its trim. */
   paper: 'bleed' | 'trim';
-  /** Sheets of ten cards in the place of pages. */
+  /** Sheets of ten cards instead of pages. */
   sheets?: readonly TenUp[];
-  /** One per page or sheet, printed outside the bleed with the crop marks; without them, pages have no marks. */
+  /** One per page or sheet, printed outside the bleed with the crop marks. Without them, pages have no marks. */
   slugs?: readonly Slug[];
-  /** JSON that is kept in the file. */
+  /** JSON stored in the file. */
   draft?: string;
   signal?: AbortSignal;
   onStep?: (fraction: number, label: string) => void;
@@ -66,7 +66,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
         : sheetOf(paper, shared, marks, slugs ? MARKS_MARGIN : 0, options.paper === 'bleed');
     const slug = slugs?.[index];
     if (all && slug) {
-      // What is on the paper but not in the piece (ISO 32000-1, 14.8.2.2).
+      // What's on the paper but isn't part of the piece (ISO 32000-1, 14.8.2.2).
       sheet.content.write('/Artifact BMC');
       mark(sheet, all, slug, shared);
       sheet.content.write('EMC');
@@ -149,7 +149,7 @@ const textRuns = (items: Item[]): TextRun[] =>
   items.flatMap((item) =>
     item.kind === 'group' ? textRuns(item.items) : item.kind === 'text' ? [item] : [],
   );
-/** The weights that Poppins is needed in. */
+/** The Poppins weights needed. */
 export const weightsOf = (items: Item[]): number[] =>
   textRuns(items).flatMap(({ face, weight }) => (face ? [] : [weight]));
 const facesIn = (items: Item[]) => textRuns(items).flatMap(({ face }) => face ?? []);

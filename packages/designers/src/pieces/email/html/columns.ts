@@ -2,17 +2,14 @@ import { html, type Markup } from './markup.ts';
 import { letterWidth, margin } from './parts.ts';
 
 interface ColumnsOptions {
-  /** Between columns, in pixels. */
+  /** Space between columns, in pixels. */
   gutter?: number;
-  /** All that they share, in pixels. */
+  /** Total width they share, in pixels. */
   room?: number;
   valign?: 'top' | 'bottom';
 }
 
-/**
- * Columns that stand under each other where the screen is too narrow, also in programs that ignore media queries. Outlook gets
- * a table instead.
- */
+/** Columns that stack if the screen is too narrow, even in programs that ignore media queries. Outlook gets a table instead. */
 export function columns(
   cells: readonly Markup[],
   { gutter = 24, room = letterWidth - 2 * margin, valign = 'top' }: ColumnsOptions = {},

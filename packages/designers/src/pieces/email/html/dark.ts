@@ -2,7 +2,7 @@ import { palette } from '@daybreak/brand';
 import type { EmailDraft } from '../email.fields.ts';
 import { type Look, looks } from './look.ts';
 
-/** What a dark screen shows otherwise: the grounds get darker, and the words that stood on light ones get light. */
+/** What changes on a dark screen: the grounds get darker, and the words on light grounds get light. */
 const darkLooks: Record<EmailDraft['theme'], Partial<Look>> = {
   white: { page: '#061B29', onPage: '#B9CAD5', paper: palette.night.hex, text: '#F1F6F9' },
   blue: { page: '#061B29', onPage: '#B9CAD5' },
@@ -17,12 +17,12 @@ const changes = (theme: EmailDraft['theme']) =>
     dark,
   }));
 
-/** The condition that programs with styles of their own for dark screens read; the preview sets it by hand. */
+/** The media query for programs with their own dark-mode styles; the preview sets it by hand. */
 export const darkScreen = '\n@media (prefers-color-scheme:dark){';
 
 /**
- * The styles for a dark screen. Outlook's web and phone programs do not read the condition, and mark with attributes what
- * they darken.
+ * The styles for a dark screen. Outlook's web and phone programs don't read the media query, and mark the elements they darken with
+ * attributes.
  */
 export function darkStyles(theme: EmailDraft['theme']): string {
   const rules = changes(theme);
@@ -40,8 +40,8 @@ export function darkStyles(theme: EmailDraft['theme']): string {
 const openTag = /<(\w+)((?: [\w:-]+="[^"]*")*)>/g;
 
 /**
- * A mail whose elements are named by the color that they have inline, so that `darkStyles` reaches each of them and no template
- * can forget one. Texts hold neither angle brackets nor quotes: they are escaped.
+ * Tags each element of a mail with the color of its inline style, so that `darkStyles` reaches all of them and no template can forget one.
+ * Texts hold no angle brackets or quotes: they're escaped.
  */
 export function namedByColor(mail: string, theme: EmailDraft['theme']): string {
   const rules = changes(theme);

@@ -21,15 +21,15 @@ const templates: Record<EmailDraft['template'], (mail: Mail) => Markup> = {
 };
 
 const hebrew = /[\u0590-\u05ff]/;
-/** Of an untouched draft, `en`; a script that runs from right to left says more than a language that nobody chose. */
+/** `en` for an untouched draft; a right-to-left script says more than a default language no one picked. */
 const languageOf = ({ direction, language }: Mail, { headline, content }: EmailDraft) => {
   if (language !== defaultLanguage) return language;
   return direction === 'ltr' ? 'en' : hebrew.test(headline + content) ? 'he' : 'ar';
 };
 
 /**
- * The whole mail as it is sent: tables and inline styles, every text escaped. The same draft, user and addresses give the same
- * mail. The style elements only adjust to narrow and to dark screens; programs that drop them show the letter wide and light.
+ * The whole mail as it's sent: tables and inline styles, every text escaped. The same draft, user and addresses give the same mail. The
+ * style elements only adjust it to narrow and dark screens; programs that drop them show the letter wide and light.
  */
 export function emailHtml(
   draft: EmailDraft,

@@ -7,16 +7,16 @@ import { row, type, website } from './parts.ts';
 
 const { street, city, region, postalCode, country } = company.address;
 
-/** The company as the law wants it named, in one line each. */
+/** The company details the law requires, one line each. */
 export const imprint = [
   company.legalName,
   `${street}, ${city}, ${region} ${postalCode}, ${country}`,
 ] as const;
 
-/** Opens a message that asks to be taken off the list, for programs that do not open pages. */
+/** Opens a message that asks to be taken off the list, for programs that don't open pages. */
 export const unsubscribeByMail = `mailto:${company.email}?subject=Unsubscribe`;
 
-/** The imprint on the page below the letter, and what else is said there. */
+/** The imprint on the page below the letter, and anything else that goes there. */
 export const imprintRow = ({ onPage, page }: Look, more?: Markup): Markup | undefined =>
   row(
     html`
@@ -26,7 +26,7 @@ export const imprintRow = ({ onPage, page }: Look, more?: Markup): Markup | unde
     { ground: page, padding: '24px 36px 32px', align: 'center', className: 'pad' },
   );
 
-/** Who sent the mail, why, and how to get no more of them. */
+/** Who sent the mail, why, and how to unsubscribe. */
 export const footer = ({ look, reason, language }: Mail): Markup | undefined =>
   imprintRow(
     look,

@@ -2,18 +2,18 @@ import { palette } from '@daybreak/brand';
 import type { EmailDraft } from '../email.fields.ts';
 
 /**
- * Colours of a theme, as hex. Every text has a colour and every ground a background of its own, so that programs which invert
- * mails for a dark screen invert both, and `dark.ts` can name them.
+ * Colors of a theme, as hex. Every text sets its own color and every ground its own background, so that programs that invert mails for a
+ * dark screen invert both, and `dark.ts` can name them.
  */
 export interface Look {
-  /** Around the letter. */
+  /** Ground around the letter. */
   page: string;
   /** Text on the page. */
   onPage: string;
-  /** The letter itself. */
+  /** Ground of the letter itself. */
   paper: string;
   text: string;
-  /** Dark ground of the masthead and of blocks that stand out, with `onBand` on it. */
+  /** Dark ground of the masthead and of highlighted blocks, with `onBand` on it. */
   band: string;
   onBand: string;
   rule: string;

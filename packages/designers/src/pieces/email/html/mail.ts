@@ -13,21 +13,21 @@ export interface PictureAddresses {
 }
 
 /**
- * What recipients load: the files that the company's site serves. The logo is the version for dark grounds whatever the theme,
- * because on its own band it stays readable where a dark screen inverts the letter.
+ * What recipients load: the files that the company's site serves. The logo is the dark-ground version in every theme, because on its own
+ * band it stays readable if a dark screen inverts the letter.
  */
 export const hostedPictures: PictureAddresses = {
   logo: (layout) => hostedLogo(layout, 'on-image'),
   picture: hostedPicture,
 };
 
-/** What the templates write from. */
+/** The data that templates render. */
 export interface Mail extends Letter {
   logo: 'icon' | 'logo';
   look: Look;
   addresses: PictureAddresses;
   direction: 'ltr' | 'rtl';
-  /** Where lines start and end: the Word engine of Outlook does not know `start` and `end`. */
+  /** Where lines start and end: Outlook's Word engine doesn't know `start` and `end`. */
   start: 'left' | 'right';
   end: 'left' | 'right';
 }

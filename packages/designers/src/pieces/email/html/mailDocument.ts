@@ -4,21 +4,21 @@ import { looks } from './look.ts';
 import { html, Markup } from './markup.ts';
 import { letterWidth, table } from './parts.ts';
 
-/** Keeps a list of mails from showing the first words of the letter after the preheader. */
+/** Keeps inboxes from showing the letter's first words after the preheader. */
 const filler = html`${Array.from({ length: 40 }, () => html`&#847;&zwnj;&nbsp;`)}`;
 
 interface MailDocument {
   language: string;
   direction: 'ltr' | 'rtl';
   subject: string;
-  /** What lists of mails show after the subject. */
+  /** What inboxes show after the subject. */
   preheader: string;
   theme: EmailDraft['theme'];
   /** Rows of a table. */
   letter: Markup;
 }
 
-/** The document around a letter. The style elements only adjust to narrow and to dark screens. */
+/** The document around a letter. The style elements only adjust it to narrow and dark screens. */
 export function mailDocument({
   language,
   direction,

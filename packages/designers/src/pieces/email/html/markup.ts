@@ -1,4 +1,4 @@
-/** HTML that is safe to put into other HTML, because every text in it went through `html`. */
+/** HTML that's safe to insert into other HTML, because every text in it went through `html`. */
 export class Markup {
   readonly source: string;
   constructor(source: string) {
@@ -27,8 +27,8 @@ const written = (value: Value): string => {
 };
 
 /**
- * Markup from a template literal. Texts and numbers are escaped for elements and for quoted attributes; markup is put in as it
- * is. Indentation is dropped, because mail programs count bytes.
+ * Markup from a template literal. Texts and numbers are escaped for elements and for quoted attributes; markup is inserted unchanged.
+ * Indentation is dropped, because mail programs count bytes.
  */
 export const html = (strings: TemplateStringsArray, ...values: Value[]): Markup =>
   new Markup(

@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 import { html, type Markup } from './markup.ts';
 import { row, table, type } from './parts.ts';
 
-/** The logo on its band, and a word for what kind of mail this is. */
+/** The logo on its band, and a word for the kind of mail. */
 export function masthead({
   logo: layout,
   masthead: word,

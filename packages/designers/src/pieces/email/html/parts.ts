@@ -5,9 +5,9 @@ import { stretchesWithAddresses } from '../addresses.ts';
 import type { Mail } from './mail.ts';
 import { html, Markup } from './markup.ts';
 
-/** Width of the letter, in CSS pixels: what every mail program shows without scrolling. */
+/** Width of the letter, in CSS pixels: every mail program shows this much without scrolling. */
 export const letterWidth = 600;
-/** Between the letter's edge and its words, in CSS pixels. */
+/** Space between the letter's edge and its words, in CSS pixels. */
 export const margin = 36;
 
 const font = "font-family:Poppins,'Segoe UI',Arial,sans-serif";
@@ -16,7 +16,7 @@ const font = "font-family:Poppins,'Segoe UI',Arial,sans-serif";
 export const type = (size: number, lineHeight: number, color: string, more = '') =>
   `margin:0;${font};font-size:${size}px;line-height:${lineHeight}px;color:${color};${more}`;
 
-/** A table that is there for the layout only. */
+/** A table used only for layout. */
 export const table = (content: Markup, { width = '100%', style = '' } = {}): Markup => html`
   <table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate;${style}">
     ${content}
@@ -30,7 +30,7 @@ interface RowOptions {
   className?: string;
 }
 
-/** A row of the letter, from edge to edge; none without content. */
+/** A row of the letter, from edge to edge; undefined without content. */
 export const row = (
   content: Markup | undefined,
   { ground, padding = '0', align, className = '' }: RowOptions,
@@ -47,7 +47,7 @@ export const row = (
 export const gap = (height: number): Markup =>
   html`<div style="height:${height}px;line-height:${height}px;font-size:1px;">&nbsp;</div>`;
 
-/** Parts under each other, each with the space before it; of those that are left out, neither. Undefined without any. */
+/** Stacks parts, each with the space before it; parts that are left out take their space with them. Undefined if all are left out. */
 export function flow(...parts: readonly (readonly [space: number, part: Markup | '' | undefined])[]) {
   const there = parts.filter((part): part is readonly [number, Markup] => Boolean(part[1]));
   if (there.length === 0) return undefined;
@@ -55,15 +55,15 @@ export function flow(...parts: readonly (readonly [space: number, part: Markup |
 }
 
 /**
- * Words whose last two stay together, so that none stands alone on a last line, also where `text-wrap` is not read. Not where the two
- * are longer than `room` letters: on a narrow page they would break within a word.
+ * Keeps the last two words together, so that neither is alone on a last line, even where `text-wrap` isn't supported. Not if the two are
+ * longer than `room` characters: on a narrow page they'd break within a word.
  */
 export const together = (text: string, room = 24): string =>
   text.replace(/(\S+\s+)(\S+)\s+(\S{1,12})$/u, (all: string, start: string, before: string, last: string) =>
     before.length + 1 + last.length > room ? all : `${start}${before}\u00a0${last}`,
   );
 
-/** A text whose addresses lead there. A headline's capitals aren't theirs. */
+/** A text with its addresses as links. Addresses keep their case in a headline. */
 export const linked = (text: string, color: string): Markup =>
   new Markup(
     stretchesWithAddresses(text)
@@ -75,20 +75,20 @@ export const linked = (text: string, color: string): Markup =>
       .join(''),
   );
 
-/** A headline's size in pixels, where `usual` is that of five words: fewer stand larger, a sentence smaller. */
+/** A headline's size in pixels, where `usual` fits five words: fewer words get larger, a sentence smaller. */
 function fitted(text: string, usual: number): number {
   const letters = [...text].length;
   const part = letters <= 14 ? 1.25 : letters <= 50 ? 1 : letters <= 80 ? 0.8 : 0.66;
   return Math.max(22, Math.round(usual * part));
 }
 
-/** On phones a large one has one of three sizes, each a class of its own: not every mail program reads two at once. */
+/** On phones a large headline gets one of three sizes, each with its own class: not every mail program reads two at once. */
 const phoneSize = (size: number): Markup | undefined => {
   if (size <= 28) return undefined;
   return html` class="${size < 40 ? 'headline' : size < 50 ? 'headline-large' : 'headline-display'}"`;
 };
 
-/** The letters of a headline that a telephone has room for in a line. */
+/** How many letters of a headline fit in a line on a phone. */
 const roomOnPhone = 9;
 
 export function headline(text: string, usual: number, color: string, more = ''): Markup | undefined {
@@ -97,7 +97,7 @@ export function headline(text: string, usual: number, color: string, more = ''):
   return html`<h1${phoneSize(size)} dir="auto" style="${type(size, Math.round(size * 1.12), color, `font-weight:800;text-transform:uppercase;letter-spacing:0.3px;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${linked(together(text, roomOnPhone), color)}</h1>`;
 }
 
-/** The line for the audience, over the letter. */
+/** The line for the audience, above the letter. */
 export const opening = ({ opening: text, look }: Mail, color = look.text, more = ''): Markup | undefined =>
   text
     ? html`<p dir="auto" style="${type(16, 24, color, `font-weight:700;text-wrap:balance;overflow-wrap:anywhere;word-break:break-word;${more}`)}">${linked(together(text), color)}</p>`
@@ -113,7 +113,7 @@ export const paragraphs = (
   options?: { size?: number; more?: string },
 ): Markup | undefined => flow(...texts.map((text) => [16, paragraph(text, color, options)] as const));
 
-/** A button that is a table cell with its own background, so that it is one where pictures and rounded corners are not shown. */
+/** A button made of a table cell with its own background, so it works where pictures and rounded corners aren't shown. */
 export function button(
   { action, look }: Pick<Mail, 'action' | 'look'>,
   ground = look.button,
@@ -138,18 +138,18 @@ export function picture({ picture: file, addresses }: Mail, width = letterWidth)
   return html`<img src="${addresses.picture(file)}" alt="${found.alt}" width="${width}" height="${height}" border="0" style="display:block;width:100%;height:auto;border:0;${font};font-size:14px;">`;
 }
 
-/** A row of one color, in a table of so many columns. */
+/** A row of one color, in a table with `across` columns. */
 export const stripe = (height: number, color: string, across = 1): Markup =>
   html`<tr><td${across > 1 ? html` colspan="${across}"` : undefined} height="${height}" bgcolor="${color}" style="background-color:${color};height:${height}px;line-height:${height}px;font-size:1px;">&nbsp;</td></tr>`;
 
-/** A line of the brand's cyan, as the horizon. */
+/** A line in the brand's cyan, as the horizon. */
 export const line = ({ look }: Pick<Mail, 'look'>, height: number): Markup =>
   table(stripe(height, look.rule));
 
 export const mailto = (address: string, color: string): Markup =>
   html`<a href="mailto:${address}" style="color:${color};text-decoration:underline;">${address}</a>`;
 
-/** A number that dials itself, where it's one. */
+/** A phone link, if it's a phone number. */
 export function telephone(number: string, color: string): Markup {
   const href = phoneLink(number);
   return href

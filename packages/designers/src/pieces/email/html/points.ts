@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 import { html, type Markup } from './markup.ts';
 import { flow, gap, linked, row, table, together, type } from './parts.ts';
 
-/** The figures on a band, three beside each other. */
+/** The figures on a band, three side by side. */
 export function figures({ figures: all, look }: Mail): Markup | undefined {
   const rows = Math.ceil(all.length / 3);
   const each = Math.ceil(all.length / rows);

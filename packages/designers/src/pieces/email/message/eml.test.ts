@@ -40,7 +40,7 @@ describe('an .eml file', () => {
     expect(header('list-unsubscribe')).toBe(
       '<https://www.daybreak.example/unsubscribe>, <mailto:hello@daybreak.example?subject=Unsubscribe>',
     );
-    // RFC 8058: exactly this value, beside an https address.
+    // RFC 8058: exactly this value, along with an https address.
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(header('content-type')).toMatch(/^multipart\/alternative/);
   });

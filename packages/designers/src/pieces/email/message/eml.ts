@@ -6,12 +6,12 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** Where a request to be taken off the list goes: an `https:` address that answers a POST, and a `mailto:` address. */
+  /** Where unsubscribe requests go: an `https:` address that answers a POST, and a `mailto:` address. */
   unsubscribe: { page: string; mail: string };
   date: Date;
 }
 
-/** "=_" cannot stand in quoted-printable text, so no part can contain the boundary. */
+/** "=_" can't appear in quoted-printable text, so no part can contain the boundary. */
 const boundary = '=_daybreak-alternative';
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -22,7 +22,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 const mailDate = (date: Date) =>
   `${days[date.getUTCDay()]}, ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()} ${[date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':')} +0000`;
 
-/** Only what an address consists of: anything else in it could end the field. */
+/** Keeps only address characters: anything else could end the header field. */
 const addressOf = (address: string) => address.replaceAll(/[^A-Za-z0-9.!#$%&'*+/=?^_`{|}~@-]/g, '');
 
 const mailbox = ({ name, address }: Message['from']) => {
@@ -46,15 +46,15 @@ const part = (type: string, content: string) =>
   ].join('\r\n');
 
 /**
- * A message as an .eml file (RFC 5322): plain text and HTML as alternatives. `X-Unsent` makes Outlook open it as a draft to
- * address and send. All of it is ASCII with CRLF line ends.
+ * A message as an .eml file (RFC 5322): plain text and HTML as alternatives. `X-Unsent` makes Outlook open it as a draft to address and
+ * send. All of it is ASCII with CRLF line ends.
  */
 export const eml = (message: Message): string =>
   [
     `From: ${mailbox(message.from)}`,
     `Subject: ${encodedWords(message.subject)}`,
     `Date: ${mailDate(message.date)}`,
-    // With the second, mail programs offer a button that needs no page (RFC 8058).
+    // The second header lets mail programs offer an unsubscribe button that needs no page (RFC 8058).
     `List-Unsubscribe: <${message.unsubscribe.page}>,\r\n <${message.unsubscribe.mail}>`,
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     'X-Unsent: 1',

@@ -4,8 +4,8 @@ const bytesPerWord = 39;
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 /**
- * Text for a header field (RFC 2047): as it is where it is short ASCII, otherwise encoded words on lines of their own, none of
- * which cuts a character. Line breaks and other control characters, which would end the field, become spaces.
+ * Text for a header field (RFC 2047): unchanged if it's short ASCII, otherwise encoded words on separate lines, none of which splits a
+ * character. Line breaks and other control characters, which would end the field, become spaces.
  */
 export function encodedWords(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -1,6 +1,6 @@
 const longestLine = 76;
 
-/** Printable ASCII but `=`, and tab. */
+/** Printable ASCII except `=`, plus tab. */
 const isPlain = (byte: number) => (byte >= 33 && byte <= 126 && byte !== 61) || byte === 32 || byte === 9;
 
 const escaped = (byte: number) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`;
@@ -18,9 +18,9 @@ function encodedLine(line: string): string {
   let length = 0;
   bytes.forEach((byte, index) => {
     const isLast = index === bytes.length - 1;
-    // White space at the end of a line gets lost on the way.
+    // Whitespace at the end of a line gets lost in transit.
     const part = isPlain(byte) && !(isLast && byte <= 32) ? String.fromCharCode(byte) : escaped(byte);
-    // One place is kept for the "=" of a soft line break.
+    // Leaves room for the "=" of a soft line break.
     if (length + part.length > longestLine - (isLast ? 0 : 1)) {
       parts.push('=\r\n');
       length = 0;

@@ -6,19 +6,19 @@ import * as styles from './preview.css.ts';
 export interface MailFrameProps {
   /** The whole mail. */
   html: string;
-  /** Width of the screen that it is shown on, in CSS pixels. */
+  /** Width of the simulated screen, in CSS pixels. */
   width: number;
-  /** How large that screen is drawn. */
+  /** Scale that the screen is drawn at. */
   scale: number;
-  /** As on a dark screen. */
+  /** Shows it as on a dark screen. */
   dark?: boolean;
-  /** The frame itself, for who reads what is drawn in it. */
+  /** The frame itself, for code that reads what's drawn in it. */
   frame?: RefObject<HTMLIFrameElement | null>;
-  /** What is laid over it. */
+  /** Overlays. */
   children?: Elements;
 }
 
-/** A mail as a program on a screen of this width shows it, at its whole height. Nothing in it runs or leads anywhere. */
+/** A mail the way a program shows it on a screen of this width, at full height. Nothing in it runs, and links lead nowhere. */
 export function MailFrame({ html, width, scale, dark = false, frame: given, children }: MailFrameProps) {
   const own = useRef<HTMLIFrameElement>(null);
   const frame = given ?? own;
@@ -40,7 +40,7 @@ export function MailFrame({ html, width, scale, dark = false, frame: given, chil
   useLayoutEffect(() => {
     const page = ready ? frame.current?.contentDocument : undefined;
     if (!page) return;
-    // In the next frame, because the new height is itself a resize of the page.
+    // In the next frame, because the new height itself resizes the page.
     let next = 0;
     const observer = new ResizeObserver(() => {
       next = requestAnimationFrame(measure);
@@ -58,7 +58,7 @@ export function MailFrame({ html, width, scale, dark = false, frame: given, chil
         ref={frame}
         title="The email"
         tabIndex={-1}
-        // Without scripts, forms, pop-ups and navigation. Same origin, so that this page may draw into it.
+        // No scripts, forms, pop-ups or navigation. Same origin, so that this page can draw into it.
         sandbox="allow-same-origin"
         srcDoc="<!doctype html>"
         onLoad={() => setReady(true)}

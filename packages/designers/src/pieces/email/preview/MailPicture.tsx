@@ -11,17 +11,17 @@ import { MailFrame } from './MailFrame.tsx';
 import * as styles from './preview.css.ts';
 
 interface MailPictureProps {
-  /** As it is when typing rests. */
+  /** The draft once typing pauses. */
   draft: EmailDraft;
   user: UserDetails;
-  /** A field and what it is set to. */
+  /** A field and its value. */
   name: keyof EmailDraft;
   value: string;
-  /** Which of the options it is: they are drawn one after the other. */
+  /** The option's position: they're drawn one after another. */
   place: number;
 }
 
-/** The head of the person's own mail with an option, such as a template. */
+/** The head of the user's own mail with an option applied, such as a template. */
 export function MailPicture({ draft, user, name, value, place }: MailPictureProps) {
   const [html, setHtml] = useState('');
   const isFirst = useRef(true);

@@ -6,13 +6,13 @@ interface MailWindowProps extends MailFrameProps {
   height: number;
 }
 
-/** A window onto a mail, which scrolls by keyboard too. */
+/** A scrollable window onto a mail, which works with the keyboard too. */
 export const MailWindow = ({ height, ...frame }: MailWindowProps) => (
   <section
     aria-label="Email preview"
     className={styles.view}
     style={{ inlineSize: frame.width * frame.scale, blockSize: height }}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
     tabIndex={0}
   >
     <MailFrame {...frame} />

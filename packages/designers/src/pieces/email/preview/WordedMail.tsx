@@ -6,11 +6,11 @@ import * as styles from './preview.css.ts';
 interface WordedMailProps extends Omit<MailFrameProps, 'frame' | 'children'> {
   /** Whether words come from a field. */
   leads: (words: Pointed) => boolean;
-  /** Words were pressed. */
+  /** Called when words are clicked. */
   onWords: (words: Pointed) => void;
 }
 
-/** A mail whose words lead to their field. They are read from outside: nothing in it is touched, and it is what is sent. */
+/** A mail whose words lead to their field. They're read from outside: nothing in the mail changes, so it's exactly what is sent. */
 export function WordedMail({ leads, onWords, ...mail }: WordedMailProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [under, setUnder] = useState<Record<'left' | 'top' | 'width' | 'height', number>>();
@@ -21,7 +21,7 @@ export function WordedMail({ leads, onWords, ...mail }: WordedMailProps) {
   };
   return (
     <MailFrame {...mail} frame={frame}>
-      {/* The form leads to every field by keyboard. */}
+      {/* Keyboard users reach every field through the form. */}
       <div
         aria-hidden="true"
         className={styles.words}

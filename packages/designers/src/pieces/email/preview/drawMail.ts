@@ -1,13 +1,13 @@
 import { darkScreen } from '../html/dark.ts';
 
 /**
- * Draws a mail into a document, with the same styles that recipients get on a light or a dark screen, whatever this one is.
+ * Draws a mail into a document, with the styles that recipients get on a light or a dark screen, independent of this screen.
  *
- * The portal's Content-Security-Policy (`style-src-attr 'none'`) holds in frames, too, and would drop every style attribute, so
- * the styles are set through the CSSOM, which it allows. Links lead nowhere: the preview is to be looked at. No quoted text of
- * the user can look like an attribute, because the mail escapes quotation marks.
+ * The portal's Content-Security-Policy (`style-src-attr 'none'`) applies in frames, too, and would drop every style attribute, so the
+ * styles are set through the CSSOM, which it allows. Links lead nowhere: the preview is only for viewing. None of the user's text can look
+ * like an attribute, because the mail escapes quotation marks.
  *
- * What is drawn already stays: a letter lays out its paragraph, and not the whole mail.
+ * Existing nodes are kept: a keystroke re-lays out its paragraph, not the whole mail.
  */
 export function drawMail(page: Document, html: string, dark = false): void {
   const inert = html
@@ -21,15 +21,15 @@ export function drawMail(page: Document, html: string, dark = false): void {
     for (const element of page.querySelectorAll('[data-style]')) setStyle(element);
     shown.add(page);
   }
-  // A reader's own colours are not those that recipients get.
+  // The user's own forced colors aren't what recipients get.
   page.documentElement.style.forcedColorAdjust = 'none';
   page.documentElement.translate = false;
 }
 
-/** Documents that show a mail. */
+/** Documents that already show a mail. */
 const shown = new WeakSet<Document>();
 
-/** Makes an element what another is, as far as it is not. */
+/** Turns an element into another, changing only what differs. */
 function become(here: Element, next: Element): void {
   for (const { name } of [...here.attributes])
     if (name !== 'style' && !next.hasAttribute(name)) here.removeAttribute(name);

@@ -5,7 +5,7 @@ import type { PictureAddresses } from '../html/mail.ts';
 
 const logos = { icon, logo };
 
-/** The package's own copies of the pictures, for the preview: it asks no other host. */
+/** The package's own copies of the pictures, for the preview, so that it makes no requests to other hosts. */
 export const localPictures: PictureAddresses = {
   logo: (layout) => logos[layout],
   picture: (file) => pictureUrl(file, 960, 'webp'),

@@ -9,7 +9,7 @@ import { localPictures } from './localPictures.ts';
 
 const html = emailHtml(newDraft(email.fields), defaultUserDetails, localPictures);
 
-/** A page under the portal's policy, as far as a meta element can state it. */
+/** A page under the portal's policy, as far as a meta element can set it. */
 async function pageUnderPolicy() {
   const frame = document.createElement('iframe');
   const policy = contentSecurityPolicy.replace(/; frame-ancestors [^;]*/, '');

@@ -2,7 +2,7 @@ import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 import { pictureSize } from '../../../workbench/PieceChoice.css.ts';
 
-/** What is seen of the mail; the rest scrolls. */
+/** The visible part of the mail; the rest scrolls. */
 export const view = style({
   overflow: 'hidden auto',
   background: '#fff',
@@ -19,7 +19,7 @@ export const frame = style({
 });
 /** Under the preview. */
 export const mode = style({ paddingBlockStart: ui.space['3'] });
-/** How the mail stands in a list of mails. Not on phones, where the preview stays in view over the form. */
+/** How the mail looks in an inbox list. Not on phones, where the preview stays in view above the form. */
 export const inbox = style({
   display: 'flex',
   gap: ui.space['2'],
@@ -42,14 +42,14 @@ export const preheader = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-/** As much of a mail as is seen before anybody scrolls. */
+/** The part of a mail that's visible before scrolling. */
 export const head = style({
   inlineSize: pictureSize,
   blockSize: pictureSize,
   overflow: 'hidden',
   boxShadow: `0 0 0 1px ${ui.color.line.subtle}`,
 });
-/** Over a mail: hears the pointer, which frames keep to themselves. */
+/** Lies over a mail to catch pointer events, which frames keep to themselves. */
 export const words = style({
   position: 'absolute',
   inset: 0,
@@ -64,7 +64,7 @@ export const word = style({
 });
 /** A mail in the studio, under the name of its screen. */
 export const sheet = style({ position: 'relative', flexShrink: 0, alignSelf: 'flex-start' });
-/** How the mail stands in a list of mails, over the board. */
+/** How the mail looks in an inbox list, above the board. */
 export const line = style({
   display: 'flex',
   gap: ui.space['3'],

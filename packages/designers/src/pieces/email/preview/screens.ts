@@ -1,4 +1,4 @@
-/** The screens that a mail is tried on, with their width in CSS pixels. Desktop leaves some of the page visible beside the letter. */
+/** The screens to try a mail on, with their width in CSS pixels. Desktop leaves some of the page visible next to the letter. */
 export const screens = [
   { id: 'desktop', label: 'Desktop', width: 640 },
   { id: 'mobile', label: 'Mobile', width: 375 },

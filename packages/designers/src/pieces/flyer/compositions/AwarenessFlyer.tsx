@@ -18,7 +18,7 @@ function Portrait({ draft, user, sheet, picture, link }: CompositionProps) {
   const { width, height, u } = sheet;
   const horizon = 0.42 * height;
   const x = 0.7 * width;
-  // As large as it gets without coming close to the logo, whose corner is at 42, 13.
+  // As large as possible without crowding the logo, whose corner is at 42, 13.
   const radius = Math.hypot(x - 42 * u, horizon - 13 * u) - 6 * u;
   const bandTop = horizon + 11 * u;
   const contact = contactHeight(sheet, draft.size);
@@ -83,7 +83,7 @@ function Landscape({ draft, user, sheet, picture, link }: CompositionProps) {
 interface SceneProps {
   sheet: Sheet;
   picture: SlotPicture;
-  /** Centre of the disc, in pixels. */
+  /** Center of the disc, in pixels. */
   x: number;
   radius: number;
   horizon: number;

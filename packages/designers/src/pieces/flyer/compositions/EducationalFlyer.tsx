@@ -6,7 +6,7 @@ import { FlyerPicture } from '../FlyerPicture.tsx';
 import { Description, Headline, Subtitle, Words } from '../FlyerTexts.tsx';
 import type { CompositionProps } from './composition.ts';
 
-/** A page to read: its points under each other, and a tall strip of picture at the end. */
+/** A page to read: a stack of points, and a tall strip of picture at the end. */
 export function EducationalFlyer({ draft, user, sheet, picture, link }: CompositionProps) {
   const { width, height, u, body } = sheet;
   const stripStart = (sheet.isPortrait ? 0.68 : 0.74) * width;

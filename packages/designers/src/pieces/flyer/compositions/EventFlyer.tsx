@@ -7,7 +7,7 @@ import { FlyerPicture } from '../FlyerPicture.tsx';
 import { Description, Headline, Subtitle, Words } from '../FlyerTexts.tsx';
 import type { CompositionProps } from './composition.ts';
 
-/** The day in an accent panel that laps over the picture's edge, so that it is what the eye finds after the headline. */
+/** The day in an accent panel that overlaps the picture's edge, so that the eye finds it right after the headline. */
 export const EventFlyer = (props: CompositionProps) =>
   props.sheet.isPortrait ? <Portrait {...props} /> : <Landscape {...props} />;
 
@@ -66,7 +66,7 @@ function Portrait({ draft, user, sheet, picture, link }: CompositionProps) {
   );
 }
 
-/** Words in the column at the start; the panel on the picture over the other half. */
+/** Words in the column at the start; the panel on the picture in the other half. */
 function Landscape({ draft, user, sheet, picture, link }: CompositionProps) {
   const { width, height, u, body } = sheet;
   const foot = height - contactHeight(sheet, draft.size);

@@ -8,7 +8,7 @@ import { FlyerPicture, throughBleed } from '../FlyerPicture.tsx';
 import { Description, Headline, Subtitle, Words } from '../FlyerTexts.tsx';
 import type { CompositionProps } from './composition.ts';
 
-/** The picture across the head, and at the foot, on the accent, the number that the service is ordered by. */
+/** The picture across the top, and at the foot, on the accent, the number to call to order the service. */
 export function ServiceFlyer({ draft, user, sheet, picture, link }: CompositionProps) {
   const { width, height, u, body } = sheet;
   const callHeight = 8.5 * body;

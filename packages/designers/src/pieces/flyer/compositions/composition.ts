@@ -3,12 +3,12 @@ import type { Pictures } from '../FlyerPicture.tsx';
 import type { FlyerDraft } from '../flyer.fields.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** What each type's composition draws from, on a page of the trim's size. */
+/** The props that each type's composition draws from, on a page of the trim's size. */
 export interface CompositionProps {
   draft: FlyerDraft;
   user: Brief['user'];
   sheet: Sheet;
   picture: Pictures;
-  /** What a code leads to; without it, there is none. */
+  /** Where the code leads; without it, there's no code. */
   link: string | undefined;
 }

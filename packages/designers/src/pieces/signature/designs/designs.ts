@@ -12,7 +12,7 @@ interface Design {
   banner: { start: number; width: number };
 }
 
-/** How a signature can be laid out. Each is tables that Outlook's Word engine keeps, with pictures of our public site. */
+/** The layouts of a signature. Each is made of tables that Outlook's Word engine keeps, with pictures from our public site. */
 export const signatureDesigns = {
   stacked: { draw: stacked, banner: { start: 8, width: 420 } },
   horizontal: { draw: horizontal, banner: { start: 12, width: 420 } },

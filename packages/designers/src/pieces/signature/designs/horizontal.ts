@@ -21,12 +21,12 @@ import {
 } from '../parts.ts';
 
 const width = 420;
-/** Characters that two contacts may have together to stand on one line. */
+/** Two contacts share a line if they have no more than this many characters together. */
 const pair = 54;
 
 const lengthOf = ({ label = '', text }: ContactLine) => label.length + text.length;
 
-/** Contacts two to a line, where both fit. */
+/** Puts contacts two to a line where both fit. */
 function lines(all: readonly ContactLine[]): ContactLine[][] {
   const grouped: ContactLine[][] = [];
   for (const each of all) {
@@ -37,7 +37,7 @@ function lines(all: readonly ContactLine[]): ContactLine[][] {
   return grouped;
 }
 
-/** The horizontal mark first, on a horizon whose start is the sun's. */
+/** The horizontal mark first, on a horizon that begins in the sun's color. */
 export function horizontal(user: UserDetails): MailNode {
   const { textSize } = layoutFor(user.name);
   const icon = user.logoVersion === 'icon';

@@ -19,7 +19,7 @@ import {
   tr,
 } from '../parts.ts';
 
-/** The rising disc on a ground of its own, the words beside it. The ground goes on above the picture where there are many. */
+/** The rising disc on its own ground, with the words next to it. If there are many words, the ground extends above the picture. */
 export function panel(user: UserDetails): MailNode {
   const { textSize } = layoutFor(user.name);
   const words = [

@@ -22,7 +22,7 @@ import {
 const width = 420;
 const rule = '1px solid #D3DEE6';
 
-/** What a line is, where it does not say so. */
+/** The kind of a contact line that has no label. */
 const labelOf = ({ label, href = '' }: ContactLine) =>
   label ?? (href.startsWith('mailto:') ? 'Email' : 'Web');
 

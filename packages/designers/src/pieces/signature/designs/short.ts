@@ -18,7 +18,7 @@ import {
   tr,
 } from '../parts.ts';
 
-/** Three low lines beside the icon: what a reply needs. */
+/** Three low lines next to the icon: what a reply needs. */
 export function short(user: UserDetails): MailNode {
   const lines = linesOf(user);
   const line = (some: typeof lines) =>

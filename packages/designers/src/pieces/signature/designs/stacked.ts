@@ -19,7 +19,7 @@ import {
   tr,
 } from '../parts.ts';
 
-/** The stated signature: the stacked logo beside the words, the five seals below them. */
+/** The specified signature: the stacked logo next to the words, the five seals below them. */
 export function stacked(user: UserDetails): MailNode {
   const { logoHeight, nameSize, textSize } = layoutFor(user.name);
   const logo = user.logoVersion === 'icon' ? 'icon' : 'stacked';

@@ -2,10 +2,10 @@ import type { Brief } from '../reading/brief.ts';
 import type { Material } from '../wizard.fields.ts';
 import { plain, type Shown } from './shown.ts';
 
-/** Too small for everything: what does not fit must be named as not used. */
+/** Too small for everything: what doesn't fit must be listed as not used. */
 const small: readonly Material[] = ['banner', 'business-card', 'presentation'];
 
-/** F: what a piece has lost of the words that it must keep. Without `expected`, all facts that were read. */
+/** F: finds the required words that a piece has lost. Without `expected`, all facts that were read are required. */
 export function lostFacts(
   brief: Brief,
   { texts, values, notUsed }: Shown,
@@ -24,7 +24,7 @@ export function lostFacts(
     ...expected.filter(
       (words) => !kept(words) && !(small.includes(material) && named.includes(plain(words))),
     ),
-    // Nothing is lost in silence, whatever its size.
+    // Nothing gets lost silently, at any size.
     ...brief.facts
       .map(({ text }) => text)
       .filter((text) => !expected.includes(text) && !kept(text) && !named.includes(plain(text))),

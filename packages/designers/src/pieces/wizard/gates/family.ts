@@ -7,21 +7,21 @@ import type { Idea } from '../ideas/ideas.ts';
 
 /** An idea in one size of its family. */
 export interface Sized {
-  /** As its field names it: "4x6". */
+  /** The value in its field: "4x6". */
   size: string;
   idea: Idea;
 }
 
-/** A measure that somebody types is nobody's until they do. */
+/** A custom size doesn't count until the user types one. */
 const typed = 'custom';
 
 /**
- * An idea in every other size that its draft can be turned to by one choice: those of the platform of an ad or a post, all sheets of a
- * piece that is printed. None for a piece of one size.
+ * Returns an idea in every other size that its draft reaches by changing one choice: the sizes of an ad's or post's platform, or all sheets
+ * of a printed piece. Empty for a piece with one size.
  */
 export async function otherSizes(idea: Idea): Promise<Sized[]> {
   if (idea.designer === 'email') return [];
-  // Each definition has fields of its own; a draft is read by whichever it is.
+  // Each definition has its own fields; the matching one reads the draft.
   const designer = (await definitions[idea.designer]()) as unknown as Designer;
   const choice = sizeChoices(designer).at(-1);
   if (!choice) return [];

@@ -15,22 +15,25 @@ import { pieceFindings } from './piece.ts';
 import { plain, type Shown, shownBy } from './shown.ts';
 import { voiceFaults } from './voice.ts';
 
-/** The five gates: what each finds in the three ideas for a brief. All empty: it passes. */
+/** The five gates: what each finds in the three ideas for a brief. If all are empty, the brief passes. */
 export interface Verdict {
   F: string[];
   C: string[];
   /** In the size that the idea is made in. */
   L: string[];
-  /** In the other sizes of its family, where they were asked. */
+  /** In the other sizes of its family, if they were checked. */
   sizes: string[];
   P: string[];
   V: string[];
 }
 
-/** Makes the three ideas for a brief and asks each gate about each. In a browser: layouts are drawn, with `everySize` in all of them. */
+/**
+ * Makes the three ideas for a brief and runs every gate on each. Runs in a browser, because layouts are drawn; with `everySize`, in all
+ * sizes.
+ */
 export async function judge(given: BriefCase, { everySize = false } = {}): Promise<Verdict> {
   const brief = readBrief(given.text, { today: typedOn, locale: given.locale ?? 'en-US' });
-  // Where the words name a piece they decide, as they do for "Custom".
+  // If the words name a piece, they decide the material, as with "Custom".
   const chosen: Material = given.material ? 'custom' : (given.chosen ?? 'flyer');
   const ideas = ideasOf(brief, { material: chosen, theme: 'professional', variant: 0 });
   const verdict: Verdict = {
@@ -64,7 +67,7 @@ export async function judge(given: BriefCase, { everySize = false } = {}): Promi
   ) as unknown as Verdict;
 }
 
-/** What an idea shows, read from its draft as its designer restores it. */
+/** What an idea shows, read from its draft the way its designer restores it. */
 async function shownByIdea(brief: Brief, idea: Idea): Promise<Shown> {
   const fields: Fields =
     idea.designer === 'email' ? email.fields : (await definitions[idea.designer]()).fields;
@@ -74,7 +77,7 @@ async function shownByIdea(brief: Brief, idea: Idea): Promise<Shown> {
   });
 }
 
-/** What should be pointed out beside the ideas and is not. */
+/** What should be pointed out next to the ideas but isn't. */
 const unsaid = ({ notUsed = [], remarked, foreign }: BriefCase, brief: Brief): string[] => [
   ...notUsed
     .filter((words) => !brief.notUsed.some((said) => said.includes(words)))
@@ -85,7 +88,7 @@ const unsaid = ({ notUsed = [], remarked, foreign }: BriefCase, brief: Brief): s
   ...((foreign === true) === (brief.language === 'other') ? [] : ['The language is mistaken.']),
 ];
 
-/** What should be refused in words of its own and is not. */
+/** What should be refused with its own message but isn't. */
 const unrefused = ({ refused = [] }: BriefCase, brief: Brief): string[] =>
   refused
     .filter((words) => !brief.refusals.some((said) => said.includes(words)))

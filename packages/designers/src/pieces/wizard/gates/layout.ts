@@ -10,7 +10,7 @@ import { email } from '../../email/email.ts';
 import { emailHtml } from '../../email/html/emailHtml.ts';
 import type { Idea } from '../ideas/ideas.ts';
 
-/** Somebody who has filled in their details, as whoever downloads a piece has. */
+/** A user with complete details, as anyone who downloads a piece would have. */
 const somebody = {
   ...defaultUserDetails,
   name: 'Ana Reyes',
@@ -19,14 +19,14 @@ const somebody = {
   phone: '(512) 555-0142',
 };
 
-/** L, in a browser: what the look before a download finds in an idea, a sentence each. */
+/** L, in a browser: what the check before a download finds in an idea, one sentence each. */
 export async function layoutFindings({ designer: id, draft: given, user }: Idea): Promise<string[]> {
   const person = { ...somebody, ...user };
   if (id === 'email') {
     const draft = restoreDraft(email.fields, given);
     return checkMail(draft, emailHtml(draft, person)).map(({ says }) => says);
   }
-  // Each definition has fields of its own; a draft is read by whichever it is.
+  // Each definition has its own fields; the matching one reads the draft.
   const designer = (await definitions[id]()) as unknown as Designer;
   const draft = restoreDraft(designer.fields, given);
   const brief = { user: person, images: [] };

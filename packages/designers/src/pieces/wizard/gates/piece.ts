@@ -16,7 +16,7 @@ const designers: Record<keyof typeof pieces, DesignerId> = {
   infographic: 'infographic',
 };
 
-/** P: why an idea is not the piece, in the size, that was asked for, a sentence each. */
+/** P: why an idea isn't the requested piece in the requested size, one sentence each. */
 export function pieceFindings(brief: Brief, idea: Idea, chosen: Material): string[] {
   const wanted = designers[materialFor(brief, chosen)];
   if (idea.designer !== wanted) return [`It is a draft of ${idea.designer}, not of ${wanted}.`];
@@ -27,7 +27,7 @@ export function pieceFindings(brief: Brief, idea: Idea, chosen: Material): strin
       .replaceAll('×', 'x')
       .replace(/^half-?letter$/, '5.5x8.5');
   const { size = '' } = idea.draft;
-  // Sizes of screens go by name; a sheet's are its measure.
+  // Screen sizes go by name; a sheet's size is its measurements.
   return brief.size && ['flyer', 'poster'].includes(wanted) && plain(brief.size) !== plain(size)
     ? [`It is ${size}, and ${brief.size} was asked for.`]
     : [];

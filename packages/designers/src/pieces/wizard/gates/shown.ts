@@ -6,15 +6,15 @@ import { type AnyDraft, type Fields, isVisible } from '../../../workbench/fields
 
 /** What a piece says to its reader. */
 export interface Shown {
-  /** Every text of the piece, a field each. */
+  /** Every text of the piece, one per field. */
   texts: readonly string[];
-  /** What its date and time fields hold: pieces write them in their own form. */
+  /** Values of its date and time fields: pieces format them their own way. */
   values: readonly string[];
-  /** What the page names under "Not used". */
+  /** What the page lists under "Not used". */
   notUsed: readonly string[];
 }
 
-/** The texts that a draft shows: those of its fields that take part, and of the details that the piece carries. */
+/** The texts that a draft shows: those of its visible fields, and of the details that the piece carries. */
 export function shownBy(
   fields: Fields,
   draft: AnyDraft,
@@ -33,7 +33,7 @@ export function shownBy(
   return { texts: [...texts, ...Object.values(user)], values, notUsed };
 }
 
-/** As words are compared: without case, double blanks and marks at their ends. */
+/** Normalizes words for comparison: drops case, double spaces and punctuation at the ends. */
 export const plain = (words: string): string =>
   words
     .normalize('NFC')
@@ -41,7 +41,7 @@ export const plain = (words: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s"“”.,;:!?–-]+|[\s"“”.,;:!?–-]+$/g, '');
 
-/** The company's own address, telephone number and names: they stand on every piece. */
+/** The company's own address, phone number and names: they appear on every piece. */
 export const ownDetails: readonly string[] = [
   company.name,
   company.legalName,

@@ -27,7 +27,7 @@ const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed' |
   ],
   [
     'no request to the wizard',
-    // "11x17 portrait poster for the talk", "Brochure for the forum": what it is, and not what it says.
+    // "11x17 portrait poster for the talk", "Brochure for the forum": describes the piece instead of saying something.
     /^(?:an?\s+|the\s+|our\s+)?(?:(?:\d+(?:\.\d+)?\s?x\s?\d+(?:\.\d+)?|A[3-6]|portrait|landscape|tri-?fold|bi-?fold|digital|web)\s+)*(?:flyer|poster|brochure|banner|leaflet|infographic|newsletter|business card|title slide|(?:linkedin|instagram|facebook|social) post)\s+(?:for|about|on|with|to)\b/iu,
   ],
   ['no measure of the piece', /(?<![\d.])\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?px)?(?![\d.])/iu, 'sized'],
@@ -41,7 +41,7 @@ const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed' |
   ['no filled-in blank', /\b(?:undefined|null|NaN|lorem ipsum|\[object)\b/i],
 ];
 
-/** V: which rules of our voice a piece breaks. What stands between quotation marks in the brief is not ours to change. */
+/** V: finds the rules of our voice that a piece breaks. Text in quotation marks in the brief isn't ours to change. */
 export function voiceFaults(brief: Brief, { texts }: Shown): string[] {
   const quoted = brief.facts.filter(({ kind }) => kind === 'phrase').map(({ text }) => plain(text));
   const typed = plain(brief.description);

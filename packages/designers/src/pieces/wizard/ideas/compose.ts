@@ -3,7 +3,7 @@ import type { CompositionId, Ground } from './look.ts';
 import type { Turn } from './pieces.ts';
 import type { Words } from './wordings.ts';
 
-/** One of these that no idea beside it has. Each turn begins with the next. */
+/** Picks an option that no other idea of this set uses. Each turn starts with the next option. */
 export function nextOf<Value extends string>(
   options: readonly Value[],
   { number, taken }: Pick<Turn, 'number' | 'taken'>,
@@ -16,7 +16,7 @@ export function nextOf<Value extends string>(
   return chosen;
 }
 
-/** Words on these stand beside the picture, or on what is quiet of it. */
+/** Compositions whose words are next to the picture, or on a quiet part of it. */
 const overPicture: readonly CompositionId[] = ['photograph', 'window', 'sunrise', 'number', 'date'];
 
 interface Chosen {
@@ -25,9 +25,9 @@ interface Chosen {
 }
 
 interface Limits {
-  /** What stands under the headline, where that is not all that follows: a number is shown of these two alone. */
+  /** What appears under the headline, if that isn't all of the rest: a number is only taken from these two. */
   support?: string;
-  /** Compositions that the piece is not offered in. */
+  /** Compositions that the piece doesn't offer. */
   without?: readonly CompositionId[];
   /** No wide picture is large enough for the sheet. */
   unpictured?: boolean;
@@ -35,7 +35,7 @@ interface Limits {
   upright?: boolean;
 }
 
-/** Composition and ground of an idea: what the words are made for comes first, then what the theme prefers. */
+/** Picks an idea's composition and ground: first what the words call for, then what the theme prefers. */
 export function compose(
   words: Words,
   turn: Turn,
@@ -57,12 +57,12 @@ export function compose(
   const isRepeated = options.every((one) => turn.taken.has(one));
   const composition = nextOf(options, turn);
   const mayPicture = !unpictured && overPicture.includes(composition);
-  // One more of the same is another at a glance.
+  // A repeated composition gets another ground, so that it looks different at a glance.
   if (isRepeated) return { composition, theme: turn.ground === 'orange' ? 'blue' : 'orange' };
   return { composition, theme: turn.ground === 'image' && !mayPicture ? 'blue' : turn.ground };
 }
 
-/** Sentences as one text, as far as a limit in characters goes, in their order: one that does not fit makes room for a shorter one. */
+/** Joins sentences in order, up to a limit in characters: one that doesn't fit is skipped for a shorter one. */
 export function within(limit: number, sentences: readonly string[]): string {
   let text = '';
   for (const each of sentences) {

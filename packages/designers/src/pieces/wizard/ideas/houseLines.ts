@@ -2,7 +2,7 @@ import type { Brief, BriefOccasion } from '../reading/brief.ts';
 
 type Lines = readonly [string, ...string[]];
 
-/** Headlines in the house's voice that claim nothing, by occasion: what is said stands under them. */
+/** Headlines in the house voice that claim nothing, by occasion: the actual content goes below them. */
 const byOccasion: Record<BriefOccasion, Lines> = {
   event: ['Save the date', 'You are invited'],
   webinar: ['Join us online', 'You are invited'],

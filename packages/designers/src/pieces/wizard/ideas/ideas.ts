@@ -9,37 +9,37 @@ import { type DesignerId, pieces } from './pieces.ts';
 import { saidBy, unsaidClauses } from './said.ts';
 import { wordingsOf } from './wordings.ts';
 
-/** One way to make what a description asks for: a draft of a designer. */
+/** One way to make what a description asks for: a designer's draft. */
 export interface Idea {
   designer: DesignerId;
-  /** Over the defaults of the designer, whose restore takes it. */
+  /** Overrides the designer's defaults; the designer restores it. */
   draft: AnyDraft;
-  /** What it calls itself among drafts: its headline. */
+  /** Its name among drafts: its headline. */
   name: string;
-  /** What the piece says of the brief. */
+  /** The brief's facts that the piece includes. */
   used: readonly Fact[];
-  /** Whose card it is, where the description says so. */
+  /** Whose card it is, if the description says so. */
   user?: Partial<UserDetails>;
 }
 
 export interface IdeaChoice {
   material: Material;
   theme: WizardTheme;
-  /** Counts the regenerations: each gives three others. */
+  /** Counts the regenerations: each gives three different ideas. */
   variant: number;
-  /** What the form's picture field holds; empty where the ideas choose. */
+  /** Value of the form's picture field; empty if the ideas choose. */
   picture?: string;
-  /** Pictures were uploaded: they are shown first. */
+  /** Pictures were uploaded: they're used first. */
   hasUploads?: boolean;
 }
 
-/** How many ideas stand beside each other. */
+/** Number of ideas side by side. */
 const ideasAtOnce = 3;
 
 /**
- * Three visibly different ideas: other composition, other picture, other wording. Nothing but the brief and the choice decides them.
- * Words come from the brief, word for word, or are calm lines that claim nothing.
- * None where the description is not in English: a sentence says so in their place.
+ * Makes three visibly different ideas: different composition, picture and wording. They depend only on the brief and the choice. Words come
+ * from the brief, verbatim, or are calm lines that claim nothing. If the description isn't in English, there are none: a sentence says so
+ * instead.
  */
 export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
   if (brief.language !== 'en') return [];
@@ -68,7 +68,7 @@ export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
 
 const focus = '0.5,0.5 1';
 
-/** What of the brief neither the piece says nor any idea could, word for word: whole clauses, where nothing of one is said. */
+/** Lists what the piece leaves out of the brief, and what no idea can use, verbatim: whole clauses if no part of one is used. */
 export function notUsedOf(brief: Brief, idea: Pick<Idea, 'used' | 'draft' | 'user'>): readonly string[] {
   const unsaid = brief.facts.filter((fact) => !idea.used.includes(fact));
   const clauses = brief.statements.flatMap((statement) =>

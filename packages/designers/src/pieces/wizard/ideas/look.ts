@@ -14,11 +14,11 @@ export type CompositionId =
 /** How an idea looks, as far as its words allow. */
 export interface Look {
   ground: Ground;
-  /** In order of preference, after what the words ask for. */
+  /** In order of preference, after what the words call for. */
   order: readonly CompositionId[];
 }
 
-/** A theme as grounds, in turn, and the compositions that speak its language. */
+/** A theme as a series of grounds, and the compositions that match its style. */
 const looks: Record<
   WizardTheme,
   { grounds: readonly [Ground, ...Ground[]]; order: readonly CompositionId[] }

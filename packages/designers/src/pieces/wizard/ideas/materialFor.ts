@@ -1,7 +1,7 @@
 import type { Brief, BriefOccasion } from '../reading/brief.ts';
 import { type Material, wizardFields } from '../wizard.fields.ts';
 
-/** The piece that goes furthest, by what there is to say. */
+/** The piece that suits each occasion best, based on how much there is to say. */
 const byOccasion: Record<BriefOccasion, Exclude<Material, 'custom'>> = {
   event: 'poster',
   webinar: 'social-post',
@@ -16,11 +16,13 @@ const byOccasion: Record<BriefOccasion, Exclude<Material, 'custom'>> = {
   general: 'flyer',
 };
 
-/** What the words name, where the form leaves it to them: at "Custom", and at the material that it begins with. */
+/** The material that the words name, if the form leaves it to them: at "Custom", and at its default material. */
 const named = ({ material }: Brief, chosen: Material) =>
   chosen === 'custom' || chosen === wizardFields.material.initial ? material : undefined;
 
-/** What is made: what the words name or the form's choice, as `named` says; at "Custom" else what goes with the occasion. */
+/**
+ * Decides which material to make: the form's choice or what the words name, per `named`; otherwise, at "Custom", what suits the occasion.
+ */
 export function materialFor(brief: Brief, chosen: Material): Exclude<Material, 'custom'> {
   const wanted = named(brief, chosen) ?? chosen;
   if (wanted !== 'custom') return wanted;

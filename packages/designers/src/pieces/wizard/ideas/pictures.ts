@@ -3,7 +3,7 @@ import type { Brief } from '../reading/brief.ts';
 
 type Pictures = readonly [PictureFile, ...PictureFile[]];
 
-/** By what the words speak of; the first that they do counts. */
+/** Pictures by subject; the first subject that the words mention counts. */
 const subjects: readonly [RegExp, Pictures][] = [
   [
     /\b(shred|destr|wip(e|ing)|erasure|hard drive|data security|hipaa|certificate)/i,
@@ -35,7 +35,10 @@ const subjects: readonly [RegExp, Pictures][] = [
 ];
 const any: Pictures = ['solar-farm', 'warehouse', 'logistics-dock'];
 
-/** The brand's pictures for the ideas of a brief, three or more, each high enough in print. Where the words speak of several things, the pictures do too. */
+/**
+ * The brand's pictures for the ideas of a brief, three or more, each high enough for print. If the words mention several subjects, the
+ * pictures cover them.
+ */
 export function picturesFor(
   { description, subject }: Pick<Brief, 'description' | 'subject'>,
   height = 0,

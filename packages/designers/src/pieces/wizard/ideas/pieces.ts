@@ -13,7 +13,7 @@ import { flyer, poster } from './pieces/sheets.ts';
 import { titleSlide } from './pieces/titleSlide.ts';
 import type { EventFields, Words } from './wordings.ts';
 
-/** The designers that ideas are drafts of, by the names that they keep them under. */
+/** The designers that ideas are drafts of, by the names their drafts are stored under. */
 export type DesignerId =
   | 'ads'
   | 'brochure'
@@ -25,15 +25,15 @@ export type DesignerId =
   | 'social'
   | 'slide';
 
-/** How one of several ideas is to look. */
+/** How one of several ideas should look. */
 export interface Turn extends Look {
-  /** Counted through all variants. */
+  /** Counted across all variants. */
   number: number;
-  /** What the ideas beside it are composed as. */
+  /** The compositions of the other ideas in the set. */
   taken: Set<string>;
-  /** As a draft holds it. */
+  /** In the form a draft stores it. */
   picture: string;
-  /** The person chose it. */
+  /** Whether the user chose it. */
   isChosen: boolean;
 }
 
@@ -45,12 +45,12 @@ interface Made {
 
 export interface Piece {
   event: EventFields;
-  /** The height in pixels that a picture needs for its print; any will do where it does not say. */
+  /** The picture height that its print needs, in pixels; any height works if this is absent. */
   pictureHeight?: number;
   make: (words: Words, turn: Turn, brief: Brief) => Made;
 }
 
-/** What is made of each material. */
+/** The piece made for each material. */
 export const pieces: Record<Exclude<Material, 'custom'>, Piece> = {
   'business-card': card,
   brochure,

@@ -8,27 +8,27 @@ interface Piece {
   user?: Partial<UserDetails>;
 }
 
-/** As words are compared: whatever their case, spaces and marks at their end. */
+/** Normalizes words for comparison: ignores case, extra spaces and punctuation at the end. */
 export const plain = (words: string) =>
   words
     .toLowerCase()
     .replaceAll(/[\s ]+/g, ' ')
     .replace(/^[\s"“”.,;:!–-]+|[\s"“”.,;:!–-]+$/g, '');
 
-/** Fields that hold words: what else a draft says is choices. */
+/** Tells choices from fields that hold words. */
 const isChoice = (name: string) =>
   /^(theme|composition|type|size|orientation|platform|format|template|audience|pages|fold|cover|inside|picture.*|.*Picture|has\w+|layout|versions)$/.test(
     name,
   );
 
-/** All words of a piece, a line each. */
+/** All words of a piece, one text per line. */
 export const wordsOf = ({ draft, user }: Piece): string =>
   [
     ...Object.entries(draft).flatMap(([name, value]) => (isChoice(name) ? [] : [value])),
     ...Object.values(user ?? {}),
   ].join('\n');
 
-/** Whether a piece says a fact: its words, or its value in the field for it. */
+/** Whether a piece states a fact: in its words, or as the value of a field. */
 export function saidBy(piece: Piece, fact: Fact): boolean {
   if (plain(wordsOf(piece)).includes(plain(fact.text))) return true;
   if (fact.until || !fact.value) return false;
@@ -41,7 +41,7 @@ export function saidBy(piece: Piece, fact: Fact): boolean {
 const clauseEnd = /[,;:.!?]+\s+|\s+[–—-]\s+|\n+/g;
 const hasWords = /\p{L}{2,}/u;
 
-/** The clauses of a statement of which a piece says nothing, although they say something. None is cut inside a fact. */
+/** Returns the clauses of a statement that have content but don't appear in a piece. No clause is cut inside a fact. */
 export function unsaidClauses(
   { text, at: [start] }: Fact,
   facts: readonly Fact[],
@@ -61,7 +61,7 @@ export function unsaidClauses(
     if (!clause || !hasWords.test(clause.text) || words.includes(plain(clause.text))) continue;
     const at = [start + clause.at[0], start + clause.at[1]] as const;
     const inside = facts.filter((fact) => at[0] <= fact.at[0] && fact.at[1] <= at[1]);
-    // A fact of it that is said leaves the others to be named by themselves.
+    // If any of its facts is stated, the missing ones are listed individually.
     if (inside.every((fact) => unsaid.includes(fact))) clauses.push({ ...clause, at });
   }
   return clauses;

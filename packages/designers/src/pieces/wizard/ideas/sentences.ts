@@ -3,10 +3,10 @@ import { plain } from './said.ts';
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Pictures between letters and the marks of text editors, which no piece is set with. */
+/** Emoji and markup characters, which aren't set on any piece. */
 const unset =
   /\s*(?:(?![©®™])\p{Extended_Pictographic}|[\u2190-\u21ff\u2600-\u27bf]|\ufe0f|\u200d|\p{Emoji_Modifier})+|\*\*|__|`+|^\s*#{1,6}\s+/gu;
-/** Without those; a picture between words parts them as a comma does. */
+/** Removes them; an emoji between words becomes a comma. */
 export const tidy = (text: string): string =>
   text
     .replaceAll(unset, (found, at: number, all: string) =>
@@ -20,7 +20,9 @@ export const tidy = (text: string): string =>
     )
     .trim();
 
-/** With a capital, and a full stop where it has no mark of its own; what leads to a list keeps its colon. An address keeps its letters. */
+/**
+ * Adds a capital, and a period if there's no end punctuation; a line that leads to a list keeps its colon. Addresses aren't capitalized.
+ */
 export function sentence(text: string): string {
   const trimmed = tidy(text).replace(/[\s,;–-]+$|\s*:(?=:+$)/gu, '');
   return (
@@ -31,7 +33,7 @@ export function sentence(text: string): string {
 
 const startsWithAddress = (text: string) => /^\S*(?:@|:\/\/|\w\.\w)/.test(text);
 
-/** With a capital, and without an article before it or a full stop after it. */
+/** Adds a capital, and drops a leading article and a final period. */
 export const asHeadline = (text: string): string => {
   const trimmed = tidy(text)
     .replace(/^(?:an?|the)\s+(?=\p{L})/iu, '')
@@ -39,7 +41,7 @@ export const asHeadline = (text: string): string => {
   return startsWithAddress(trimmed) ? trimmed : capital(trimmed);
 };
 
-/** What asks the wizard and not the reader: "Explain … to hospitals" is for hospitals. */
+/** Instructions to the wizard instead of text for the reader: in "Explain … to hospitals", hospitals are the audience. */
 const request =
   /^(?:please\s+)?(?:explain|show|describe|present|introduce|promote|advertise|announce)(?:\s+(?:how|that))?\s+(?=\S+\s+\S)/i;
 export function withoutRequest(text: string): string {
@@ -47,12 +49,12 @@ export function withoutRequest(text: string): string {
   return bare === text ? text : bare.replace(/^([^.:,]+?)\s+to\s+(?=\p{L}+\s*(?:[:.,]|$))/u, '$1 for ');
 }
 
-/** What leads to a date, time or place. */
+/** Words that lead to a date, time or place. */
 const leading =
   /(?:^|[\s,(–-])(?:(?:on|at|in|from|this|held|starting|taking place)\s+)*(?:(?:the|our|your)\s+)?[\s,(–-]*$/i;
 const trailing = /^(?:\s*[,)–-]\s*|\s+)?/;
 
-/** A statement without what stands in fields of its own. Where a sentence would come apart, it stays whole. */
+/** A statement without the facts that have their own fields. If a sentence would fall apart, it stays whole. */
 export function without(statement: Fact, taken: readonly Fact[]): string {
   const [start, end] = statement.at;
   let text = statement.text;
@@ -64,7 +66,7 @@ export function without(statement: Fact, taken: readonly Fact[]): string {
     if (from < 0) continue;
     const before = text.slice(0, from).replace(leading, ' ').trimEnd();
     const after = text.slice(from + words.length);
-    // After a comma or at the end nothing hangs on it.
+    // After a comma or at the end, nothing depends on it.
     const isSaid =
       /\b(?:starts?|begins?|opens?|ends?|closes?|runs?|is|are|was|will be|moves?|until|till|by|before|after|since)$/i.test(
         before,
@@ -86,7 +88,7 @@ const joined = (before: string, after: string) =>
 const lead =
   /^(?:(?:an?|the|our|we are|we're|it is|it's|this is|there is|join us for|join us at|come to|join)\s+)+/i;
 
-/** What a sentence says after the subject that it begins with; the sentence, where it does not. */
+/** What a sentence says after the subject it begins with; otherwise, the whole sentence. */
 export function afterSubject(text: string, subject: string): string {
   const bare = text.replace(lead, '');
   const begun = [text, bare].find((words) => plain(words).startsWith(plain(subject)));
@@ -94,7 +96,7 @@ export function afterSubject(text: string, subject: string): string {
   const rest = begun.slice(begun.toLowerCase().indexOf(plain(subject).slice(0, 12)) + subject.trim().length);
   const cleaned = rest.replace(/^[\s,;:.!–-]+/, '').trim();
   if (!cleaned) return '';
-  // What goes on with a verb is no sentence without its subject.
+  // A rest that continues with a verb isn't a sentence without its subject.
   return /^(?:for|with|by|at|in|on|from|to|about|and|until|every|free|no|not|only|\d|\p{Lu})/u.test(
     cleaned,
   ) || /^[,;:.–-]/.test(rest.trim())

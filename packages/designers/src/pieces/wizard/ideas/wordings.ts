@@ -10,22 +10,22 @@ interface EventWords {
   place: string;
 }
 
-/** What a piece has fields for: an event that is complete, one with a date at least, or none. */
+/** The events that a piece has fields for: complete ones, ones with at least a date, or none. */
 export type EventFields = 'whole' | 'dated' | 'none';
 
-/** A brief put into words in one of several ways, for whichever piece says them. */
+/** One of several ways to put a brief into words, for any piece. */
 export interface Words {
   headline: string;
-  /** What follows, a sentence each: with the headline, and the event where the piece has fields for it, it says every fact. */
+  /** What follows, one sentence each: together with the headline, and the event if the piece has fields for it, it states every fact. */
   rest: readonly string[];
   /** The same as points of a list: three or more, or none. */
   points: readonly string[];
-  /** All that was said, a sentence each, whatever the headline and the fields say. */
+  /** Everything that was said, one sentence each, including what the headline and the fields say. */
   whole: readonly string[];
-  /** The headlines of every wording, for pieces that take a shorter one. */
+  /** The headlines of every wording, for pieces that need a shorter one. */
   headlines: readonly string[];
   event?: EventWords;
-  /** Headline or first sentence hold the number that the brief is about. */
+  /** Whether the headline or the first sentence has the number that the brief is about. */
   hasFigure: boolean;
   link: string;
   action: string;
@@ -39,7 +39,7 @@ const mostPoints = 6;
 
 const first = ({ facts }: Brief, kind: Fact['kind']) => facts.find((fact) => fact.kind === kind);
 
-/** The facts that the fields of an event say, by field. A range is more than a field takes: it is said in words as well. */
+/** The facts for an event's fields, by field. A range doesn't fit in a field, so it's also said in words. */
 function eventIn(
   brief: Brief,
   fields: EventFields,
@@ -60,7 +60,10 @@ const isQuoted = ({ description }: Brief, { at: [start, end] }: Fact) =>
 
 const unquoted = (text: string) => text.replaceAll(/^["“„«]+|["”“»]+$/g, '');
 
-/** What the wordings begin with: what was asked for in quotation marks, else the subject, what is told of it, whom it is for, and a calm line. */
+/**
+ * The headlines of the wordings: what was requested in quotation marks or else the subject, then statements about it, its audience, and a
+ * calm line.
+ */
 function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
   const wanted = brief.facts.find((fact) => fact.kind === 'phrase' && isQuoted(brief, fact));
   if (wanted) return [unquoted(wanted.text)];
@@ -70,7 +73,7 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
   const audience = brief.audience?.text;
   const about = withoutRequest(brief.subject?.text ?? '');
   const subject = plain(about) === plain(audience ?? '') ? '' : about;
-  // A short sentence is a headline as it stands.
+  // A short sentence works as a headline unchanged.
   const whole = told.find(
     (text) => holds(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
   );
@@ -87,7 +90,7 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
         line.length > 6 && line.length <= longestHeadline && !leadsOn.test(line) && !startsInside.test(line),
     );
   const [house, ...houses] = houseLines(brief);
-  // Two ideas with nearly the same words are one.
+  // Two ideas with nearly the same words count as one.
   const apart: string[] = [];
   for (const line of [...found, house, ...houses].filter((line) => line !== undefined))
     if (!apart.some((other) => holds(other, line) || holds(line, other))) apart.push(line);
@@ -95,21 +98,21 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
   return [first, ...others.slice(0, mostHeadlines - 1)];
 }
 
-/** "We look for" is no headline: what it leads to follows. */
+/** "We look for" isn't a headline: the text it leads to follows. */
 const leadsOn =
   /^(?!(?:what|who|whom|which|where|how)\s).*\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|because|but|until|til|till|of|as|than)$/i;
-/** Nor is what goes on with something: "at the plant from 10 to 4". */
+/** Neither is a continuation: "at the plant from 10 to 4". */
 const startsInside =
   /^(?:and|or|but|at|in|on|by|from|until|til|till|because|which|who|that|then|so|also|as|to|with|of|than|into|via)\s/i;
 const mostHeadlines = 5;
 const shortSentence = 44;
 const holds = (text: string, part: string) => plain(text).includes(plain(part));
 
-/** "The", where it stands before whom the brief speaks to. */
+/** "The", if it comes before the audience. */
 const articleOf = ({ description, audience }: Brief) =>
   /\bthe\s$/i.test(description.slice(0, audience?.at[0])) ? 'the ' : '';
 
-/** Clauses of long sentences that say something by themselves: no contact, and no part of a list. */
+/** Clauses of long sentences that make sense alone: no contact, and no part of a list. */
 function clausesOf(brief: Brief, told: readonly string[]): string[] {
   const others = brief.facts.filter(({ kind }) =>
     ['item', 'email', 'phone', 'link', 'person'].includes(kind),
@@ -129,7 +132,7 @@ function clausesOf(brief: Brief, told: readonly string[]): string[] {
 const shortestClause = 10;
 const longestClause = 48;
 
-/** A subject without whom and what it is for, where that leaves more than a word. */
+/** A subject without its audience and purpose, if that leaves more than a word. */
 const shortOf = (subject: string) => {
   const short = subject.split(/\s+(?:for|with|from|at|in|:)\s+/)[0] ?? '';
   return /\S\s+\S/.test(short) && !/\b(?:looking|searching|asking|waiting|ready|open|is|are)$/i.test(short)
@@ -137,7 +140,7 @@ const shortOf = (subject: string) => {
     : subject;
 };
 
-/** The wordings of a brief: as many as there are headlines. */
+/** The wordings of a brief, one per headline. */
 export function wordingsOf(brief: Brief, fields: EventFields): List<Words> {
   const event = eventIn(brief, fields);
   const asked = actionAsked(brief);
@@ -145,7 +148,7 @@ export function wordingsOf(brief: Brief, fields: EventFields): List<Words> {
   const told = brief.statements
     .map((statement) => {
       const text = withoutRequest(without(statement, event?.facts ?? []));
-      // "We look for" leads to what stands under it.
+      // "We look for" leads to the lines below it.
       return leadsOn.test(text) && brief.description[statement.at[1]] === ':' ? `${text}:` : text;
     })
     .filter((text) => text && plain(text) !== plain(asked ?? ''));
@@ -176,7 +179,7 @@ export function wordingsOf(brief: Brief, fields: EventFields): List<Words> {
   return [worded(head), ...heads.map(worded)];
 }
 
-/** What the headline leaves to say, every fact of it: sentences as they were written, and what stands in none of them. */
+/** Everything the headline leaves to say, including every fact: sentences as they were written, then facts that aren't in any of them. */
 function restOf(
   brief: Brief,
   headline: string,
@@ -198,19 +201,19 @@ function restOf(
   return [...lead, ...left, ...missing.map((fact) => sentence(alone(fact)))];
 }
 
-/** A fact that stands in no sentence. */
+/** Wording for a fact that isn't in any sentence. */
 const alone = ({ kind, text }: Fact): string =>
   ({ phone: `Call ${text}`, email: `Write to ${text}`, audience: `For ${text}` })[kind as string] ??
   unquoted(text);
 
-/** A part of a list with the figure that stands behind it in its line: "Copper cable $2.10". */
+/** A list item with the figure that follows it on its line: "Copper cable $2.10". */
 function lineOf({ description, statements }: Brief, { text, at }: Fact): string {
   const line = statements.find((one) => one.at[0] === at[0] && one.text.length <= longestLine);
   return line && /^\s*[:–—-]?\s*[$€£\d]/.test(description.slice(at[1], line.at[1])) ? line.text : text;
 }
 const longestLine = 80;
 
-/** The parts of a list that somebody wrote, and after them what else there is to say; or the sentences, where they are many and short. */
+/** The items of a list in the description, then the rest; or the sentences, if there are many short ones. */
 function pointsOf(
   brief: Brief,
   headline: string,
@@ -236,16 +239,16 @@ function pointsOf(
     : [];
 }
 
-/** What the description wants on the button: "CTA: Get a price". */
+/** The button text that the description asks for: "CTA: Get a price". */
 const actionAsked = ({ description, statements }: Brief): string | undefined => {
   const words = /\b(?:CTA|call to action|button)(?: text)?\s*:\s*["'“‘]?([^.,;!?\n"'”’]{2,24})/i.exec(
     description,
   )?.[1];
-  // What is refused stands in no statement.
+  // Refused words aren't in any statement.
   return statements.some(({ text }) => words && holds(text, words)) ? words?.trim() : undefined;
 };
 
-/** What to do next. None is longer than a button of an ad. */
+/** What to do next. None is longer than an ad's button allows. */
 export const actions: Record<Brief['occasion'], string> = {
   event: 'Save the date',
   webinar: 'Register',

@@ -33,7 +33,7 @@ const plural =
 const ofThings = /^(?:kW|MW|GW|kWh|MWh|GB|TB|PB)$/;
 const measures = /^(?:sq|square|cubic|metric|short)$/i;
 
-/** Where the words that are counted end, from the end of the number: up to the first plural, at most `most` words. */
+/** Finds the end of the words that a number counts, starting after the number: up to the first plural, within `limit` words. */
 function countedTo(text: string, from: number, limit: number): number {
   let most = limit;
   let end = from;
@@ -49,7 +49,7 @@ function countedTo(text: string, from: number, limit: number): number {
     if (words === 0 || measured) first = end;
     measured = measures.test(word);
     if (!measured && plural.test(word)) {
-      // "4 TB drives": a measure of things.
+      // "4 TB drives": a measurement of things.
       if (!ofThings.test(word)) return end;
       first = end;
       most = words + 2;
@@ -58,7 +58,7 @@ function countedTo(text: string, from: number, limit: number): number {
   return first;
 }
 
-/** Where what a percentage is of ends: "off refurbished servers", "of a panel". */
+/** Finds the end of what a percentage applies to: "off refurbished servers", "of a panel". */
 function appliesTo(text: string, from: number): number {
   const opening =
     /\s+(?:(?:off|less|more|cheaper|back|discount|rebate|of|on|savings?|lower|faster)\b\s*){1,2}(?:(?:on|of|for)\s+)?(?:(?:all|our|the|your|every|each|a|an|any|its|their)\s+){0,2}/iuy;
@@ -121,10 +121,10 @@ export const numberRule: Rule = function* (text) {
     const [number] = match;
     const end = match.index + number.length;
     if (listed.some((at) => overlaps(at, [match.index, end]))) continue;
-    // The number before a line of a list.
+    // The number at the start of a list line.
     if (/(?:^|\n)[ \t]*$/.test(text.slice(0, match.index)) && /^[.)]\s/.test(text.slice(end))) continue;
     const to = countedTo(text, end, 3);
-    // "one" counts nothing by itself, nor does a year.
+    // "one" alone counts nothing, and neither does a year.
     if (to === end && (/^one$/i.test(number.trim()) || !/\d/.test(number) || years.test(number.trim())))
       continue;
     if (
@@ -137,7 +137,7 @@ export const numberRule: Rule = function* (text) {
   }
 };
 
-/** The length of a match up to the first word that ends a phrase. */
+/** Length of a match up to the first word that ends a phrase. */
 function untilEnd(words: string): number {
   const parts = words.split(/(\s+)/);
   let length = 0;

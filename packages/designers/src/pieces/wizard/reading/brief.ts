@@ -1,37 +1,37 @@
 import type { Material } from '../wizard.fields.ts';
 import type { Topic } from './topics.ts';
 
-/** What a description asks for and says, each part with the very words that it was read from. */
+/** What a description asks for and says, each part with the exact words that it was read from. */
 export interface Brief {
   description: string;
-  /** `other`: the wizard writes English only, and says so in `refusals`. */
+  /** `other`: the wizard only writes English, and explains that in `refusals`. */
   language: 'en' | 'other';
   /** The piece that the words name ("a flyer for …"). */
   material?: Material;
-  /** The size that the words name ("A5", "11 x 17", "300x250"): as written. */
+  /** The size that the words name ("A5", "11 x 17", "300x250"), as written. */
   size?: string;
   occasion: BriefOccasion;
   topic: Topic;
-  /** Whom the piece speaks to: "school caretakers". Also among the facts. */
+  /** The audience of the piece: "school caretakers". Also listed in the facts. */
   audience?: Fact;
   tone: 'plain' | 'warm' | 'urgent' | 'formal';
   /**
-   * What the piece is about in a few words, fit for a headline: "open day at the Lisbon depot". Begins small where the description
-   * does: `sentence(text)` gives it a capital.
+   * What the piece is about in a few words that fit a headline: "open day at the Lisbon depot". Starts lowercase if the description does:
+   * `sentence(text)` capitalizes it.
    */
   subject?: Fact;
   /**
-   * The description's own sentences that may stand in a piece as they are, in order and word for word: without the request for the
-   * piece ("A flyer about …"), wishes for its looks, and what is refused. Together they hold the facts.
+   * The description's own sentences that a piece may use unchanged, in order and verbatim: without the request for the piece ("A flyer
+   * about …"), wishes for its looks, and anything refused. Together they hold the facts.
    */
   statements: readonly Fact[];
-  /** In order of the text; none overlaps another. */
+  /** In text order, without overlaps. */
   facts: readonly Fact[];
   /** Words of the description that no idea can use: wishes for paper, number of copies, fonts. */
   notUsed: readonly string[];
-  /** What is left out and why, a sentence each, with the words it is about. */
+  /** What is left out and why, one sentence each, with the words in question. */
   refusals: readonly string[];
-  /** What whoever wrote it should look at again, a sentence each: a date that is past, a weekday that is another. */
+  /** What the author should double-check, one sentence each: a date in the past, a weekday that doesn't match. */
   remarks: readonly string[];
 }
 
@@ -63,29 +63,29 @@ export type FactKind =
   | 'phone'
   | 'name'
   | 'audience'
-  /** Words in quotation marks: the headline that is wanted. Also what is free: "free pick-up". */
+  /** Words in quotation marks: the requested headline. Also anything free: "free pick-up". */
   | 'phrase'
-  /** One line or part of a list. */
+  /** One line or item of a list. */
   | 'item'
-  /** What is not so: "not for private homes". */
+  /** Exclusions: "not for private homes". */
   | 'not';
 
 export interface Fact {
   kind: FactKind;
-  /** Word for word, as it must appear: "20 % off refurbished servers". */
+  /** Verbatim, as it must appear: "20 % off refurbished servers". */
   text: string;
-  /** Where it stands in the description. */
+  /** Its position in the description. */
   at: readonly [start: number, end: number];
-  /** What a field takes: a date as `2027-06-05`, a time as `14:30`, a link with its scheme. */
+  /** The value for a field: a date as `2027-06-05`, a time as `14:30`, a link with its scheme. */
   value?: string;
-  /** The end of a range, in the same form. */
+  /** The end of a range, in the same format. */
   until?: string;
   /** What a percentage or price applies to. */
   about?: string;
 }
 
 export interface Setting {
-  /** `2027-06-05`: what "tomorrow" is counted from. */
+  /** `2027-06-05`: the reference date for "tomorrow". */
   today: string;
   /** Decides what 5/6 means: `en-US` is May 6, any other June 5. */
   locale: string;

@@ -11,7 +11,7 @@ const phone =
   /(?<![\d\p{L}$€£.,/-])(?:\+\d{1,3}[\s.-](?:\d[\s.-])?|\+\d{1,3})?(?:1[.-])?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){0,4}(?:\s?(?:ext\.?|x)\s?\d{1,5})?(?![\d%])/giu;
 const dateLike = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[.-]\d{1,2}[.-]\d{2,4})$/;
 
-/** Mail addresses, links and telephone numbers. */
+/** Mail addresses, links and phone numbers. */
 export const contactRules: readonly Rule[] = [
   (text) => factsOf(text, 'email', email, ([words]) => ({ value: words.replace(/\.$/, '') })),
   (text) =>

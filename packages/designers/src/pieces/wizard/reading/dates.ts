@@ -10,16 +10,16 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const indexIn = (names: readonly string[], word: string) => names.indexOf(word.slice(0, 3).toLowerCase());
 
-/** A date that exists, or nothing: June 31 doesn't. */
+/** A date that exists, or undefined: June 31 doesn't. */
 function dateOf(year: number, month: number, dayOfMonth: number): string | undefined {
   const time = Date.UTC(year, month, dayOfMonth);
   return new Date(time).getUTCMonth() === month && dayOfMonth > 0 ? iso(time) : undefined;
 }
 
-/** A day that only some months have: without a date, it is one that its month lacks. */
+/** A day that only some months have: if no date results, the month doesn't have that day. */
 const isNoDay = (written: string) => Number(written) > 28 && Number(written) < 32;
 
-/** The date in the year that is named, else the next one from today on. */
+/** The date in the given year, or else the next one from today on. */
 function nextDate(today: string, month: number, dayOfMonth: number, year?: string): string | undefined {
   if (year) return dateOf(year.length === 2 ? 2000 + Number(year) : Number(year), month, dayOfMonth);
   const thisYear = Number(today.slice(0, 4));
@@ -62,7 +62,7 @@ const numeric = new RegExp(
   'gi',
 );
 
-/** Dates that are written out, and in numbers by the locale. */
+/** Written-out dates, and numeric ones by locale. */
 export const writtenDates: Rule = function* (text, { today, monthFirst }) {
   yield* factsOf(text, 'date', twoMonths, ([, first = '', month = '', last = '', second = '', named]) => {
     const value = nextDate(today, indexIn(monthNames, month), Number(first), named);
@@ -92,7 +92,7 @@ export const writtenDates: Rule = function* (text, { today, monthFirst }) {
     return value ? { value } : isNoDay(date) && {};
   });
   yield* factsOf(text, 'date', numeric, ([whole, one = '', mark, two = '', named]) => {
-    // Open all day and every day, halves and quarters, and numbers such as 2.5 are no dates.
+    // "Open all day, every day" (24/7), halves and quarters, and numbers such as 2.5 aren't dates.
     if (!named && (mark !== '/' || /^(?:24\/7|1\/[234]|3\/4)$/.test(whole))) return false;
     const order = monthFirst && mark === '/' ? [one, two] : [two, one];
     const [month = '', date = ''] = Number(order[0]) > 12 ? order.reverse() : order;
@@ -101,7 +101,7 @@ export const writtenDates: Rule = function* (text, { today, monthFirst }) {
   });
 };
 
-/** The next such weekday from a day on, the day itself included. */
+/** The next such weekday from a day on, including that day. */
 const weekdayFrom = (from: string, wanted: number) =>
   iso(at(from) + ((wanted - new Date(at(from)).getUTCDay() + 7) % 7) * day);
 
@@ -135,7 +135,7 @@ const loose = new RegExp(
 const monthAlone =
   /\b(?:in|by|from|until|till|since|before|after|throughout|during|all of|early|late|mid)[\s-]+(?<fact>(?:early |late |mid-?)?(?:January|February|March|April|May|June|July|August|September|October|November|December))\b/g;
 
-/** Dates that are counted from today, those that come back, and those without a day. */
+/** Dates relative to today, recurring dates, and dates without a day. */
 const counted: Rule = function* (text, { today }) {
   yield* factsOf(text, 'date', openDays);
   yield* factsOf(text, 'date', relative, ([words]) => ({
@@ -152,7 +152,7 @@ const counted: Rule = function* (text, { today }) {
   });
   for (const match of text.matchAll(oneWeekday)) {
     const [whole, which = '', name = ''] = match;
-    // "sun", "sat" and "wed" are words of their own unless they are written as names.
+    // "sun", "sat" and "wed" are ordinary words unless they're capitalized.
     if (name.length < 5 && !/^\p{Lu}/u.test(name)) continue;
     if (
       /^Sun$/.test(name) &&
@@ -180,13 +180,13 @@ const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 const weekdayOf = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const startsWithWeekday = new RegExp(`^(${weekdays})`, 'i');
 
-/** A day and a month, or the other way round. */
+/** A day and a month, in either order. */
 const unheard = new RegExp(
   `^${named}(?:${dayNumber}(?:\\s+of)?[\\s-]+${months}|${months}\\s+${dayNumber}(?!\\d))`,
   'i',
 );
 
-/** What to look at again in a date: it is past, in no calendar, or another weekday than it says. */
+/** What to double-check in a date: it's past, doesn't exist, or has the wrong weekday. */
 export function dateRemarks(facts: readonly Fact[], { today }: Pick<Reader, 'today'>): string[] {
   return facts.flatMap(({ kind, text, value, until }) => {
     if (kind !== 'date') return [];

@@ -1,16 +1,16 @@
 import type { Fact, FactKind } from './brief.ts';
 
-/** A fact as a rule hands it in. Where two overlap, the rule that comes first keeps its words. */
+/** Yields facts from a text. If two overlap, the earlier rule's fact keeps its words. */
 export type Rule = (text: string, reader: Reader) => Iterable<Fact>;
 
-/** What rules know beside the text. */
+/** What rules know besides the text. */
 export interface Reader {
   today: string;
   /** Whether 5/6 is May 6. */
   monthFirst: boolean;
 }
 
-/** The stretch of `text` from `start`, without blanks and punctuation at its ends. */
+/** The part of `text` from `start`, without spaces and punctuation at its ends. */
 export function factAt(
   text: string,
   kind: FactKind,
@@ -21,7 +21,7 @@ export function factAt(
   let [from, to] = [start, end];
   while (from < to && /[\s,;:–—-]/.test(text[from] ?? '')) from++;
   while (to > from && /[\s,;:–—.!?-]/.test(text[to - 1] ?? '')) to--;
-  // A point that belongs to the word stays: "p.m.", "Inc."
+  // Keeps a period that belongs to the word: "p.m.", "Inc."
   if (
     text[to] === '.' &&
     /(?:[ap]\.m|\b(?:Inc|Ltd|Corp|Co|St|Ave|Rd|Blvd|S\.A|Jr|sq\. ?ft))$/i.test(text.slice(from, to))
@@ -30,7 +30,7 @@ export function factAt(
   return to > from ? { kind, text: text.slice(from, to), at: [from, to], ...more } : undefined;
 }
 
-/** All matches of a pattern as facts: those of its group `fact`, or the whole match. */
+/** All matches of a pattern as facts: of its group `fact`, or the whole match. */
 export function* factsOf(
   text: string,
   kind: FactKind,
@@ -50,7 +50,7 @@ export function* factsOf(
 export const overlaps = (one: readonly [number, number], other: readonly [number, number]) =>
   one[0] < other[1] && other[0] < one[1];
 
-/** A fact up to where the next one begins; none, where it begins inside one or nothing but a word of grammar is left. */
+/** Cuts a fact off where the next one begins; returns undefined if it begins inside one or only a grammatical word is left. */
 function clipped(text: string, fact: Fact, taken: readonly (readonly [number, number])[]): Fact | undefined {
   const met = taken.filter((span) => overlaps(span, fact.at));
   if (met.length === 0) return fact;
@@ -63,12 +63,12 @@ function clipped(text: string, fact: Fact, taken: readonly (readonly [number, nu
       /(?:[\s,;:–-]|\s(?:on|at|in|from|until|till|by|and|or|with|for|the|of|to|between|ends?|starts?|every|this))+$/i,
       '',
     );
-  // A line of a table keeps the one word before its price.
+  // A table line keeps the single word before its price.
   if (!/\s/.test(words) && !(fact.kind === 'item' && words.length > 1)) return undefined;
   return factAt(text, fact.kind, fact.at[0], fact.at[0] + words.length);
 }
 
-/** Takes facts rule by rule, leaving out what overlaps what an earlier one took or what is closed. */
+/** Collects facts rule by rule, skipping anything that overlaps an earlier fact or a closed range. */
 export function readFacts(
   text: string,
   rules: readonly Rule[],

@@ -1,6 +1,6 @@
 const english =
   'the of and to in for on with at from is are we our your you that this by be it as an or not have has will all about until when who what how free new bring join come every please';
-/** Small words of languages that our staff may write in; none of them is a word of an English brief. */
+/** Small words of languages that our staff may write in; none of them is a word in an English brief. */
 const others =
   'der die das und für mit ein eine einen von auf nicht wir unsere unser ist sind bitte am im zum zur den dem des oder bei nach über euch ' +
   'le la les des une est et pour avec dans nous notre nos vous votre sur aux du que qui pas plus sont ce cette ' +
@@ -28,7 +28,7 @@ const others =
   'poniedziałek wtorek środa czwartek piątek niedziela stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia dla od godz proszę';
 const known = (list: string) => new Set(list.split(' '));
 const [englishWords, otherWords] = [known(english), known(others)];
-/** In both lists, or so short that they say nothing. */
+/** In both lists, or so short that they tell nothing. */
 const unclear = new Set([
   'a',
   'i',
@@ -87,7 +87,7 @@ const unclear = new Set([
   'not',
 ]);
 
-/** Words that a description in English of our trade has one of at least, in small letters and without its ending. */
+/** Any English description from our trade has at least one of these words, in lowercase and without its ending. */
 const familiar = new Set(
   (
     'flyer poster brochure banner post email mail card slide deck infographic leaflet sign ad advert newsletter postcard invitation business title ' +
@@ -101,10 +101,10 @@ const familiar = new Set(
   ).split(' '),
 );
 const endings = /(?:s|es|ed|ing|er|ers|[’']s)$/;
-/** From this many words on, none that is familiar says that it is another language. */
+/** With this many words or more, having no familiar one means it's another language. */
 const enough = 4;
 
-/** Whether a description is in English, as far as its letters and small words tell; what stands in quotation marks doesn't count. */
+/** Whether a description is in English, judging by its letters and small words; text in quotation marks doesn't count. */
 export function languageOf(description: string): 'en' | 'other' {
   const text = description.replaceAll(/["“„«][^"”»]*["”»]/g, ' ').replaceAll(/\S+@\S+|https?:\/\/\S+/g, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -123,12 +123,12 @@ export function languageOf(description: string): 'en' | 'other' {
     [word.replace(endings, ''), word.replace(/ies$/, 'y'), word.replace(/(.)\1(?:ed|ing)$/, '$1')].some(
       (stem) => familiar.has(stem),
     );
-  // Names of people and places are nobody's words.
+  // Names of people and places don't count as words of any language.
   const said = (text.match(/\p{L}+/gu) ?? []).filter(
     (word, place) => word.length > 2 && (place === 0 || !/^\p{Lu}/u.test(word)),
   );
   const isOurs = said.some((word) => isFamiliar(word.toLowerCase()));
-  // A few small words and no English one, in more than a few words; those that stand in names count with no familiar word beside them.
+  // A few foreign small words and no English one, among five words or more; those in names count if there's no familiar word.
   if (here === 0 && elsewhere + close >= 2 && words.length >= 5 && (elsewhere > 0 || !isOurs)) return 'other';
   if (here === 0 && said.length >= enough && !isOurs) return 'other';
   return elsewhere > 0 && total > here ? 'other' : close > 2 && here === 0 && !isOurs ? 'other' : 'en';

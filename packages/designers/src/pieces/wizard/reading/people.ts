@@ -26,7 +26,7 @@ const postOf = new RegExp(
   `(?<=,\\s)(?:(?:our|the|a|an)\\s+)?(?<fact>(?:(?:new|chief|senior|deputy|vice|lead|managing|regional|technical|junior)\\s+){0,2}(?:${posts})(?:\\s+(?:of|for)\\s+(?:\\p{L}+\\s+){0,1}\\p{L}+(?:\\s+and\\s+\\p{L}+)?|\\s+(?:executive|operating|technology|financial)?\\s*officer)?)(?=\\s*[.,;]|$|\\n|\\s+(?:at|in|with|and|on|for|speaks|explains|joins|will))`,
   'giu',
 );
-/** Names that are not of people: the words that make a place, a company or a day of them. */
+/** Names that aren't people: words that make it a place, a company or a day. */
 const notPeople =
   /\b(?:Center|Centre|Hall|Park|Street|Road|Avenue|Station|Depot|Day|Week|Month|Fair|Expo|Conference|Summit|Europe|America|Hotel|School|University|Hospital|Library|City|County|Valley|Bay|Power|Energy|Solar|Group|Systems|Data|Recycling|Storage|Logistics|Partners|Airport|House|Club|Museum|Drive|Friday|Monday|House|Air|North|South|East|West|New|San|Santa|Los|Las|El|Saint|United|Great|Team|Sales|Support|Service|Ridge|Council|Foundation|Bank|Institute)\b/;
 
@@ -43,7 +43,7 @@ const partner = new RegExp(
 
 const wanting =
   /\b(?:hiring|looking for|seeking|recruiting|searching for|need|needs|wanted:|vacanc(?:y|ies) for|openings? for|positions? (?:for|as)|jobs? (?:for|as)|apply as|career as|join (?:us|the team|our team) as|train(?:ing)? as|open (?:roles|positions):?|we want|apprenticeships? (?:for|as)|work as|internships? for)[:\s]+/gi;
-/** People by what they do. */
+/** People by occupation. */
 const occupations =
   '(?:electrician|technician|driver|engineer|operator|installer|coordinator|manager|apprentice|mechanic|welder|roofer|fitter|planner|dispatcher|accountant|analyst|developer|designer|assistant|intern|trainee|clerk|loader|worker|specialist|representative|rep|supervisor|inspector|buyer|salesperson|handler|packer|picker|sorter|recruiter|administrator|sysadmin|chemist|foreman|foreperson|electronics technician|team lead|project lead|account executive|security guard|receptionist|bookkeeper|auditor|logistician|crew|trainer|volunteer|helper|student|graduate|consultant|advisor|controller|machinist|plumber|carpenter|architect|lawyer|paralegal|nurse|cook|cleaner|caretaker|janitor)';
 const occupation = new RegExp(`^(?:.*\\b)?${occupations}s?$`, 'iu');
@@ -52,7 +52,7 @@ const post = new RegExp(
   'giu',
 );
 
-/** The parts of an enumeration, with where they begin and end. */
+/** The items of an enumeration, with their start and end. */
 function* partsFrom(text: string, from: number): Generator<readonly [number, number]> {
   const stop =
     /[.;:!?\n(]|\s(?:in|at|for|to|on|who|with|from|starting|by|as|that|near|until|because|so|we|our|you|apply|this|next|all|must|no)\b/giu;
@@ -70,7 +70,7 @@ function* partsFrom(text: string, from: number): Generator<readonly [number, num
   if (start < end) yield [start, end];
 }
 
-/** Roles that are wanted: each one of "two electricians, a driver and technicians". */
+/** Open positions: each one of "two electricians, a driver and technicians". */
 export const roleRule: Rule = function* (text) {
   let wanted = false;
   for (const match of text.matchAll(wanting)) {
@@ -99,11 +99,11 @@ const card = new RegExp(
   'gu',
 );
 
-/** Whose card it is, and as what: "Business card, Tom Hale, Key Account Manager, 555 0142". */
+/** Whose card it is, and their role: "Business card, Tom Hale, Key Account Manager, 555 0142". */
 export const cardRule: Rule = function* (text) {
   for (const { index, 0: words, groups } of text.matchAll(card)) {
     const person = index + words.indexOf(groups?.person ?? '');
-    // Between slashes a post may have commas.
+    // A job title between slashes may contain commas.
     const post = groups?.whole ?? groups?.role ?? '';
     const role = index + words.lastIndexOf(post);
     const aside = index + words.indexOf(groups?.aside ?? '');

@@ -5,7 +5,7 @@ const quoted = /["“„«](?<fact>[^"“”„«»\n]{2,160})["”“»]/g;
 const free =
   /(?<![\p{L}])(?:(?:free|complimentary)\s+(?!to\b|from\b|and\b|of\b|for\b|on\b|in\b|at\b)\p{L}[\p{L}-]*(?:\s+(?:days?|tours?|quotes?|breakfast|lunch|service|parking|entry|collection|assessment|audit|check|report|consultation|recycling|estimate|up|off|coffee))?|free of charge|for free|(?:no|without) (?:charge|cost|obligation)|(?:admission|entry|entrance|parking|pick-?up|shipping|coffee|lunch)(?:\s+is)?\s+free)\b/giu;
 
-/** Words in quotation marks, word for word; and what costs nothing. */
+/** Words in quotation marks, verbatim; and anything that's free. */
 const single = /(?<![\p{L}\d])['‘](?<fact>[^'‘’\n]{4,100})['’](?![\p{L}\d])/gu;
 export const quoteRule: Rule = function* (text) {
   yield* factsOf(text, 'phrase', quoted);
@@ -18,7 +18,7 @@ const negative =
 const stops =
   /[.;:!?,\n()]|\s(?:but|because|so|until|till|which|who|when|while|and|please|just|only|we|you|they|it|on|at|before|after|by|from)\b/giu;
 
-/** What is not so: "not for private homes", "no walk-ins". */
+/** Exclusions: "not for private homes", "no walk-ins". */
 export const negativeRule: Rule = function* (text) {
   for (const match of text.matchAll(negative)) {
     const begin = match.index + match[0].length;
@@ -33,7 +33,7 @@ export const negativeRule: Rule = function* (text) {
   }
 };
 
-/** Heads of those whom a piece may speak to; what else ends like them is a thing. */
+/** Head nouns for an audience; any other word with the same ending is a thing. */
 const people =
   'people|staff|families|parents|children|kids|women|men|everyone|anyone|colleagues|employees|newcomers|neighbors|neighbours|homeowners|owners|residents|tenants|landlords|students|pupils|teachers|apprentices|interns|graduates|beginners|professionals|experts|teams?|crews?|departments?|companies|businesses|firms|enterprises|startups|schools|universities|colleges|hospitals|clinics|municipalities|cities|towns|utilities|banks|insurers|farmers|farms|installers|contractors|EPCs?|electricians|technicians|engineers|drivers|managers|buyers|procurement|resellers|partners|vendors|suppliers|customers|clients|investors|journalists|visitors|guests|members|volunteers|caretakers|janitors|administrators|sysadmins|CIOs?|CTOs?|CFOs?|CISOs?|directors|executives|developers|operators|architects|planners|recyclers|scrap dealers|dealers|brokers|auditors|officers|officials|agencies|authorities|cooperatives|associations|nonprofits|charities|data centers|data centres|hotels|retailers|shops|offices|warehouses|manufacturers|factories|law firms|lawyers|doctors|nurses|dentists|practices|pharmacies|libraries|churches|communities|households|consumers|job seekers|candidates|applicants|veterans|seniors|retirees|locals|public|press|industry|sector';
 const audience = new RegExp(
@@ -52,11 +52,11 @@ const label = /^[\p{L} ]{2,24}:\s+/u;
 const numbered = /(?<![^\s:])(?:(?:step|stage|phase)\s+(\d{1,2})\s*[:.)–-]|(\d{1,2})[.)])\s+(?=\p{L})/giu;
 const fewestNumbered = 3;
 
-/** The numbers of a list that stands in one line: "1. Register 2. Label 3. Wipe". */
+/** The numbers of a list in one line: "1. Register 2. Label 3. Wipe". */
 export function inlineNumbers(text: string): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   for (const { index, 0: mark, 1: step, 2: number = step } of text.matchAll(numbered)) {
-    // One that begins its line is a line of a list.
+    // A number that begins its line is a line of a list.
     if (
       found.length === 0 &&
       /(?:^|\n)[ \t]*$/.test(text.slice(0, index)) &&
@@ -71,7 +71,7 @@ export function inlineNumbers(text: string): (readonly [number, number])[] {
 /** The rest of a line. */
 const restOfLine = (text: string, from: number) => text.slice(from).split('\n')[0] ?? '';
 
-/** The parts of such a list; the last ends with its sentence. */
+/** The items of such a list; the last ends with its sentence. */
 export const inlineListRule: Rule = function* (text) {
   const marks = inlineNumbers(text);
   for (const [place, [, start]] of marks.entries()) {
@@ -81,7 +81,7 @@ export const inlineListRule: Rule = function* (text) {
   }
 };
 
-/** Three short lines or more under a line that leads to them, such as those of a table. */
+/** Three or more short lines under a line that introduces them, such as those of a table. */
 export const plainListRule: Rule = function* (text) {
   for (const match of text.matchAll(/:[ \t]*\n+((?:[^\n]{2,60}(?:\n|$)){3,})/g)) {
     let start = match.index + match[0].length - (match[1] ?? '').length;
@@ -93,13 +93,13 @@ export const plainListRule: Rule = function* (text) {
   }
 };
 
-/** Lines with a bullet or a number before them. */
+/** Lines that start with a bullet or a number. */
 export const bulletRule: Rule = function* (text) {
   for (const match of text.matchAll(line)) {
     const words = match[1] ?? '';
     const start = match.index + match[0].length - words.length;
     const said = label.exec(words)?.[0].length ?? 0;
-    // A line such as "Date: 5 June" is a fact of its own kind.
+    // A line such as "Date: 5 June" is another kind of fact.
     if (
       said &&
       /^(?:date|time|when|where|place|location|price|contact|phone|email|web|link|call)/i.test(words)
@@ -113,13 +113,13 @@ export const bulletRule: Rule = function* (text) {
 const agenda =
   /(?:^|\n)[ \t]*(?:[-–•*·✓]|\d{1,2}[.)])?[ \t]*(?<fact>\d{1,2}[:.]\d{2}(?:\s?[ap]m)?(?:\s?[-–]\s?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)?:?[ \t]+(?!at\b|on\b|in\b|[ap]\.?m\b|to\b|until\b)\p{L}(?:[^\n.;]|(?<=\b(?:Prof|Dr|Mr|Mrs|Ms|max|min|St|No|approx|incl|vs|[ap]|[ap]\.m))\.){1,80})(?=[.;]?\s*(?:\n|$))/giu;
 
-/** Lines that begin with their hour: "9:30 tour with Lena Vogt". */
+/** Lines that begin with a time: "9:30 tour with Lena Vogt". */
 export const agendaRule: Rule = (text) => (text.includes('\n') ? factsOf(text, 'item', agenda) : []);
 
 const opening =
   /(?:[:]|\b(?:we (?:take|collect|accept|buy|sell|recycle|destroy|offer|need|shred|have|repair|test|supply)|bring(?: us| in)?|includes?|including|such as|covers?|topics?|there (?:is|are|will be)|you get|about|our services|services|mention|sell|buy|recycle|collect|accept|take|handle|show|explain)\b)\s+/giu;
 
-/** The parts of "panels, inverters, batteries and cables": three at least, each a few words. */
+/** The items of "panels, inverters, batteries and cables": at least three, each a few words. */
 export const enumerationRule: Rule = function* (text) {
   for (const match of text.matchAll(opening)) {
     const begin = match.index + match[0].length;
@@ -140,7 +140,7 @@ export const enumerationRule: Rule = function* (text) {
     if (!parts.at(-1)?.last) parts.push({ start, end: lastPart(sentence, start), last: true });
     const words = parts.map((part) => sentence.slice(part.start, part.end).trim());
     if (parts.length < 3 || words.some((part) => !part || part.split(/\s+/).length > 5)) continue;
-    // A clause is no part of a list.
+    // A clause isn't part of a list.
     if (
       words.some((part) =>
         /^(?:we|you|it|they|he|she|our team|please|which|who|that|so|but|because|call|join|bring|come|at|on|in|for|from|with|by|to|until|pay|weigh|send|get|give|see|visit|them|us|all|everything)\b|@|\d:\d|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)\b|\b(?:is|are|will|was|were|has|have)\b/i.test(
@@ -156,7 +156,7 @@ export const enumerationRule: Rule = function* (text) {
   }
 };
 
-/** Where the last part of an enumeration ends: before what says when, where, for whom. */
+/** Finds the end of the last item of an enumeration: before words that say when, where or for whom. */
 function lastPart(sentence: string, start: number): number {
   const stop =
     /,\s|\s(?:on|at|in|for|to|from|until|till|with|by|who|which|that|before|is|are|free|through|during|every|next|this|so|we|you)\b/gi;
@@ -174,13 +174,13 @@ const common = new Set(
   ),
 );
 
-/** What is written as a name inside a sentence, where nothing else has taken it: "Intersolar Europe", "Earth Day". */
+/** Capitalized names inside a sentence that no other rule has taken: "Intersolar Europe", "Earth Day". */
 export const nameRule: Rule = function* (text) {
   for (const match of text.matchAll(nameRun)) {
     const words = match[0].split(/\s+/);
     let start = match.index;
     const opens = /(?:^|[.!?:\n•-]\s*|["“]\s*)$/.test(text.slice(Math.max(0, start - 3), start));
-    // The first word of a sentence has its capital anyway.
+    // The first word of a sentence is capitalized anyway.
     if (opens || common.has((words[0] ?? '').toLowerCase())) {
       if (words.length < 3 && !(words.length === 2 && !common.has((words[0] ?? '').toLowerCase()))) continue;
       if (common.has((words[0] ?? '').toLowerCase()) || ends.has((words[0] ?? '').toLowerCase())) {

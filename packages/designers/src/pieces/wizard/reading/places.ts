@@ -18,7 +18,7 @@ const numbered = new RegExp(
   `(?<![\\p{L}\\d])(?:${parts}|${parts.toLowerCase()})\\s+(?:\\d{1,4}(?:[.-]?[A-Z\\d]{1,4})?|[A-Z](?:\\d{1,4}(?:[.-]?\\d{1,4})?)?)(?![\\p{L}\\d])`,
   'gu',
 );
-/** Nouns that are places. */
+/** Nouns for places. */
 const kinds =
   'depot|warehouse|hall|office|offices|plant|factory|site|yard|center|centre|campus|library|school|museum|station|park|hotel|facility|floor|building|room|gate|booth|stand|church|market|square|fairground|fairgrounds|exhibition|garage|parking lot|lot|stadium|arena|university|college|hospital|headquarters|HQ|showroom|workshop|canteen|cafeteria|lobby|port|harbor|airport|terminal|dock|lab|laboratory|academy|theater|theatre|club|entrance|farm|city hall|town hall|fire station|hub|loading dock|loading bay|arsenal|auditorium|foyer|courtyard|marina|house|mall|store|shop|gym|restaurant|café|cafe|kitchen|boardroom|atrium|rooftop|pavilion';
 const kindly = new RegExp(
@@ -33,7 +33,7 @@ const named = new RegExp(
 const online =
   /\b(?:(?:via|on|over)\s+(?:Zoom|Teams|Microsoft Teams|Google Meet|Webex)|online|(?<=\b(?:at|from) )(?:home|work)\b)/gi;
 
-/** Addresses, numbered halls and rooms, places by their kind ("the Lisbon depot") and by their names. */
+/** Addresses, numbered halls and rooms, places by kind ("the Lisbon depot") and by name. */
 export const placeRules: readonly Rule[] = [(text) => factsOf(text, 'place', streets)];
 
 export const placeNameRules: readonly Rule[] = [

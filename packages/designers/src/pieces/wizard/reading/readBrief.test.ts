@@ -8,7 +8,7 @@ import { readBrief } from './readBrief.ts';
 const today = '2026-11-22';
 const read = (description: string, locale = 'en-US') => readBrief(description, { today, locale });
 
-/** A fact as a line: kind, words, and what a field takes. */
+/** Formats a fact as a line: kind, words, and field value. */
 const line = ({ kind, text, value, until }: Fact) =>
   [`${kind}: ${text}`, value && ` = ${value}`, until && ` … ${until}`].filter(Boolean).join('');
 

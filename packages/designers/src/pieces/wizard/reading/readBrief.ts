@@ -25,10 +25,10 @@ import { timeRule } from './times.ts';
 import { topicOf } from './topics.ts';
 import { wishesIn } from './wishes.ts';
 
-/** What any language writes alike. */
+/** Rules that work in any language. */
 const plainRules: readonly Rule[] = [quoteRule, ...contactRules];
 
-/** In this order: where two overlap, the earlier keeps its words. */
+/** In this order: if two overlap, the earlier keeps its words. */
 const rules: readonly Rule[] = [
   ...plainRules,
   cardRule,
@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
 
 /** Reads a description in plain English. The same description and setting give the same brief. Never throws. */
 export function readBrief(description: string, { today, locale }: Setting): Brief {
-  // Every character stays one character, so that places in the text are those of the description.
+  // Every character stays one character, so that positions in the text match the description.
   const text = description.replaceAll(/[^\S\n]/g, ' ');
   const language = languageOf(text);
   const { material, size, at: asked } = requestIn(text);
@@ -92,7 +92,7 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
   };
 }
 
-/** The text with blanks in place of what is closed. */
+/** The text with spaces in place of closed ranges. */
 const without = (text: string, closed: readonly (readonly [number, number])[]) =>
   closed.reduce(
     (rest, [start, end]) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),

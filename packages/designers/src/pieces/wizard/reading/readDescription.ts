@@ -10,12 +10,12 @@ import {
   topicWords,
 } from './topics.ts';
 
-/** What a description says, as far as the wizard understands it. */
+/** What the wizard understands of a description. */
 export interface Reading {
   topic: Topic;
   occasion: Occasion;
   tone: Tone;
-  /** "For homeowners"; absent when nobody in particular is meant. */
+  /** "For homeowners"; absent if no particular audience is meant. */
   audience?: string;
   /** "20 % off", "free pick-up": as it was written. */
   offer?: string;
@@ -24,20 +24,20 @@ export interface Reading {
   /** "6:30 PM": as it was written. */
   time?: string;
   place?: string;
-  /** Words in quotation marks: the headline that the person wants. */
+  /** Words in quotation marks: the headline that the user wants. */
   wanted?: string;
 }
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[\\s-]+');
 
-/** How often the words occur; one of several parts counts double. */
+/** How often the words occur; a term of several words counts double. */
 const score = (text: string, words: readonly string[]): number =>
   words.reduce((sum, word) => {
     const hits = text.match(new RegExp(`(?<![\\w-])${escaped(word)}(?![\\w-])`, 'g'))?.length ?? 0;
     return sum + hits * (/[\s-]/.test(word) ? 2 : 1);
   }, 0);
 
-/** The name with the highest score, the first of equals; `otherwise` when nothing scores. */
+/** The name with the highest score, the first in a tie; `otherwise` if nothing scores. */
 function strongest<Name extends string, Otherwise extends string>(
   text: string,
   table: Readonly<Record<Name, readonly string[]>>,
@@ -87,7 +87,7 @@ function dateIn(text: string): string | undefined {
 
 /** Reads topic, occasion, audience, offer, date, time, place and tone out of a description in plain English. Never throws. */
 export function readDescription(description: string): Reading {
-  // Line breaks count only in the headline that the person wants.
+  // Line breaks only matter in the headline that the user wants.
   const typed = description
     .normalize('NFC')
     .replaceAll(/[^\S\n]+/g, ' ')
@@ -101,7 +101,7 @@ export function readDescription(description: string): Reading {
   const occasion = strongest(lower, occasionWords, 'service');
   return {
     topic: strongest(lower, topicWords, 'company'),
-    // A date and a time make an event of anything that is not an offer.
+    // A date and a time make anything but an offer an event.
     occasion: date && time && occasion !== 'offer' ? 'event' : occasion,
     tone: strongest(lower, toneWords, 'plain'),
     audience: audiences.find(({ words }) => score(lower, words) > 0)?.label,

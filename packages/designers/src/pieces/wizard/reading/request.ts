@@ -4,7 +4,7 @@ import type { Brief, BriefOccasion } from './brief.ts';
 const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
 /** An ad on a platform is an ad. */
 const advertised = '\\s+(?:(?:display|feed|image|sponsored|carousel)\\s+)?(?:ads?|advert\\w*)\\b';
-/** What people call the pieces, longest names first where one begins another. */
+/** What people call the pieces, longest names first if one begins another. */
 const pieceNames: readonly (readonly [Material, string])[] = [
   ['business-card', '(?:business|visiting|calling|name|biz) ?cards?'],
   [
@@ -33,7 +33,7 @@ const pieceNames: readonly (readonly [Material, string])[] = [
     'flyers?|fliers?|flyrs?|leaflets?|handouts?|hand-outs?|hand ?bills?|one[- ]?pagers?|info sheets?',
   ],
   ['poster', 'posters?|placards?|notices?|(?:wall|door|yard|gate) signs?'],
-  // No material of the wizard: the words that ask for it are none of the piece's all the same.
+  // Not a material of the wizard, but the words that ask for it still don't belong in the piece.
   [
     'custom',
     'postcards?|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?',
@@ -42,14 +42,14 @@ const pieceNames: readonly (readonly [Material, string])[] = [
 
 const make =
   "(?:make|create|design|write|draft|generate|prepare|build|produce|need|want|would like|'d like|give|do|show|get|have|let[’']?s (?:make|do))";
-/** `A flyer`, `an A5 leaflet`, "two posters": asked for, and not just mentioned. */
+/** `A flyer`, `an A5 leaflet`, "two posters": requested, not just mentioned. */
 const asked = (name: string) => new RegExp(`(?<![\\p{L}\\d-])(?:${name})(?![\\p{L}\\d]|-[\\p{L}])`, 'giu');
 const requested = new RegExp(
   `(?:^|[.!?\\n]\\s*)(?:(?:please|hi|hello|hey|can you|could you|we|i|you|me|us)[, ]+)*${make}?\\b`,
   'iu',
 );
 
-/** Where the words name a piece, the earliest first: "a flyer", "Poster:". */
+/** Finds where the words name a piece, in text order: "a flyer", "Poster:". */
 function piecesIn(text: string): { material: Material; at: [number, number] }[] {
   const found: { material: Material; at: [number, number] }[] = [];
   for (const [material, name] of pieceNames)
@@ -57,7 +57,7 @@ function piecesIn(text: string): { material: Material; at: [number, number] }[] 
       const at: [number, number] = [match.index, match.index + match[0].length];
       const before = text.slice(Math.max(0, at[0] - 24), at[0]);
       const after = text.slice(at[1], at[1] + 14);
-      // "Send us an email", "follow us on LinkedIn", "no posters" are about the piece, not what it is.
+      // "Send us an email", "follow us on LinkedIn", "no posters" are content, not the kind of piece.
       if (
         /\b(?:by|via|an?|us|per|your|send|and|or|phone|our) $/i.test(before) &&
         material === 'email-template' &&
@@ -78,7 +78,7 @@ function piecesIn(text: string): { material: Material; at: [number, number] }[] 
       )
         continue;
       if (found.some((other) => at[0] < other.at[1] && other.at[0] < at[1])) continue;
-      // "A tri-fold brochure": the fold is no piece beside it.
+      // "A tri-fold brochure": the fold isn't a separate piece.
       if (
         /^(?:tri|bi|gate|z)-?folds?$/i.test(match[0]) &&
         /^\s+(?:brochures?|leaflets?|flyers?|folders?)\b/i.test(text.slice(at[1]))
@@ -95,7 +95,7 @@ const size =
 export interface Request {
   material?: Material;
   size?: string;
-  /** The words that ask for the piece: no words of the piece itself. */
+  /** The words that ask for the piece, which don't belong in the piece itself. */
   at: (readonly [number, number])[];
 }
 
@@ -106,15 +106,15 @@ const leadIn = new RegExp(
 const leadOut =
   /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|with|introducing|explaining|showing|celebrating|offering|reading|that)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
 
-/** What asks for an announcement and names no piece: "Announce that …". */
+/** Asks for an announcement without naming a piece: "Announce that …". */
 const bareRequest =
   /^(?:please\s+)?(?:(?:announce|advertise|promote|say|mention|explain|show)\s+(?:that\s+|how\s+(?=we\b))?|(?:make it|it should|it must|it needs to)\s+say\s+(?:that\s+)?|(?:this|it)\s+is\s+(?:for|about)\s+|(?:we|i)\s+(?:want|need|would like)\s+to\s+(?:announce|advertise|promote|say)\s+(?:that\s+)?)(?=\S+\s+\S)/iu;
 
-/** What people write before a text to say which text it is: "Headline: …", "CTA: …". */
+/** Labels that people put before a text: "Headline: …", "CTA: …". */
 const labels =
   /(?<=(?:^|[.!?;\n,:]|["'”’])\s*)(?:fwd?|re|headline|title|hook|tagline|slogan|subject(?: line)?|sub-?head(?:line|ing)?|subtitle|caption|body(?: text| copy)?|copy|text|message|topic|theme|CTA|call to action|button(?: text)?)\s*:\s*(?=\S)/giu;
 
-/** Which piece the description asks for, its size, and which words do nothing but ask for it. */
+/** Finds which piece the description asks for, its size, and the words that only ask for it. */
 export function requestIn(text: string): Request {
   const at: (readonly [number, number])[] = [];
   let material: Material | undefined;
@@ -141,7 +141,7 @@ export function requestIn(text: string): Request {
     ({ index }) => !/\b(?:hall|room|dock)\s$/i.test(text.slice(0, index)),
   );
   for (const { index, 0: words } of text.matchAll(labels)) at.push([index, index + words.length]);
-  // A measure beside the words that ask for the piece is theirs.
+  // A measurement near the words that ask for the piece is part of the request.
   const asking =
     named && /\d\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d/i.test(named[0]) ? named.index : -1;
   if (named && asking >= 0 && at.some(([from, to]) => asking >= from - 20 && asking <= to + 40))
@@ -159,7 +159,7 @@ function sentenceStart(text: string, from: number): number {
   return 0;
 }
 
-/** Words that speak for an occasion, the more particular first. */
+/** Words that indicate an occasion, the more specific first. */
 const occasions: readonly (readonly [BriefOccasion, RegExp])[] = [
   [
     'webinar',

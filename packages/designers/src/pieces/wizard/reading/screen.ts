@@ -2,7 +2,7 @@ import { company } from '@daybreak/brand';
 import { claims } from '@daybreak/brand/guidelines';
 import { capital, months, weekdays } from './words.ts';
 
-/** Words that no piece may carry, and the sentence that says so. */
+/** Words that no piece may contain, and the sentence that explains why. */
 export interface Refused {
   at: readonly [number, number];
   sentence: string;
@@ -23,7 +23,7 @@ const sentences: Record<Kind, (words: string) => string> = {
   offTopic: (words) => `“${words}” is left out: the wizard makes marketing pieces for ${company.name} only.`,
 };
 
-/** What the brand's claims say, to look words up in. */
+/** Text of the brand's claims, for looking up words. */
 const claimed = claims.map(({ text }) => text.toLowerCase()).join(' ');
 const plain = (words: string) =>
   words
@@ -34,7 +34,7 @@ const plain = (words: string) =>
 const noun =
   '(?:\\s+(?!(?:and|or|but|in|on|at|for|with|to|that|which|who|from|by|of|is|are|will|since)\\b)[\\p{L}-]+){0,3}';
 
-/** Superlatives of rank and of measure. Those that say nothing about us, such as "latest" and "nearest", are not meant. */
+/** Superlatives of rank and measure. Those that don't claim anything about us, such as "latest" and "nearest", are allowed. */
 const superlatives =
   'cheapest|fastest|biggest|largest|greatest|greenest|cleanest|safest|strongest|smartest|quickest|easiest|finest|lowest|highest|best|most \\p{L}+|leading|number one|no\\. ?1|#1|premier|foremost|top';
 const wrong: readonly RegExp[] = [
@@ -56,12 +56,12 @@ const wrong: readonly RegExp[] = [
   /\b(?:(?:money[- ]back |lifetime |price |full |satisfaction )?guarante(?:e|es|ed|ee)(?:d)?(?: (?:results?|savings?|profits?|returns?|delivery|the \p{L}+ \p{L}+))?|never fails?|can(?:not|[’']t) fail|(?:no[ -]?one|nobody|none|no other \p{L}+)(?: else)? (?:can |could |will |even )?(?:beats?|match(?:es)?|tops?|offers?|pays?|does|do|comes?|gets?|gives?|sells?|rivals?|undercuts?)\b[^.!?;,\n]{0,60}?(?=\s(?:for|in|on|at|from|with|when)\b|[.!?;,\n]|$)|no one else|nobody else|the only (?:company|recycler|provider|one)\b[^.!?;,\n]{0,60}|better than new|\p{L}+ (?:recommends?|endorses?|prefers?|trusts?) us|lasts? forever|forever free|for life|will (?:never|always) \p{L}+|cures?|saves? the planet|doubles? your|triples? your|proven to)\b/giu,
 ];
 
-/** Certificates, marks and approvals by name. What the brand holds is left alone. */
+/** Certificates, marks and approvals by name. Those the brand holds are allowed. */
 const certificates =
   /(?<![\p{L}\d])(?:(?:we are |are |is |now |fully |officially )?(?<fact>(?:ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp(?:oration)?|SOC ?[12](?: Type (?:I|II|1|2))?|PCI[- ]DSS|FedRAMP|NAID(?: AAA)?|LEED(?: (?:Gold|Platinum|Silver))?|Energy Star|EPEAT|TÜV|CE|UL|FDA|EPA|OSHA|GDPR|WEEELABEX|EMAS|Fair ?Trade|Cradle to Cradle|CMMC|CSA|ETL|RoHS|FSC|government|state|federal|EU|UN)[- ](?:certifi(?:ed|cation|cate)|approved|approval|accredited|accreditation|compliant|registered|listed|qualified|rated|endorsed|mark|label)|(?:certified|accredited|approved|endorsed|recommended) (?:by|to|under|according to) (?:the )?[\p{Lu}\d][\p{L}\d/-]*(?:[ ][\p{Lu}\d][\p{L}\d/:-]*){0,3}|ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp|SOC ?2(?: Type (?:I|II|1|2))?|NAID AAA|R1\b|R2v[124-9]|LEED (?:Gold|Platinum|Silver)))/gu;
 const held = [...company.certifications.map(({ label }) => label), 'R2', 'SEIA'];
 
-/** Companies of our own trades that people name. Makers of what we take and sell are not among them. */
+/** Competitors in our own trades that people name. Makers of what we take and sell aren't among them. */
 const competitors = [
   'Solarcycle',
   'We Recycle Solar',
@@ -102,7 +102,7 @@ const competitors = [
   'Stena Recycling',
   'Dynamic Lifecycle',
 ];
-/** Names that are common words as well: meant where they are written as names. */
+/** Names that are also common words: they only count if capitalized. */
 const alsoWords = new Set([
   'Waste Management',
   'First Solar',
@@ -121,10 +121,10 @@ const competitor = new RegExp(
   `(?<![\\p{L}])(?:${asNames(competitors.filter((name) => !alsoWords.has(name)))})(?![\\p{L}])`,
   'giu',
 );
-/** What says that one is better; "older than" and "larger than" only measure. */
+/** Claims of being better; "older than" and "larger than" only measure. */
 const better =
   '(?:better|cheaper|faster|safer|greener|cleaner|smarter|quicker|stronger|friendlier|nicer|easier|simpler|kinder|fairer|slower|worse|dirtier|pricier)';
-/** Makers of what we take, places and days are no rivals. */
+/** Makers of what we take, places and days aren't competitors. */
 const noRival =
   '(?:Windows|Microsoft|Dell|HP|Lenovo|Apple|Cisco|IBM|Intel|Linux|Mac|Excel|Teams|Zoom|Gate|Hall|Dock|Room|Bay|Door|Yard|Building|Floor|Line|Level|Lot|Main|Landfill|Daybreak|North|South|East|West)';
 const rated = new RegExp(
@@ -134,7 +134,7 @@ const rated = new RegExp(
 const rivals =
   /(?<![\p{L}])(?:(?:better|cheaper|faster|safer|greener) than (?:them|they|those)\b|(?:(?:(?:we|always|will|can|also) )*(?:pays?|offers?|gives?|gets?|delivers?|recovers?|recycles?|saves?|costs?|charges?|does|do|knows?) (?:you )?)?(?:\p{L}+er|more|less)(?: \p{L}+){0,2} than (?:(?:all|any|every|the|our|most) (?:of )?(?:(?:our|the|other) )?)?(?:competit\w+|rivals?|others?|(?:any|every)(?:one|body)(?: else)?|rest)|(?:than|unlike|like) (?:our |the |other )?(?:competitors?|competition|rivals?)|(?:our|the) (?:competitors?|competition|rivals?)\b[^.!?;,\n]{0,80})/giu;
 
-/** What whoever writes it asks to keep out: "don’t mention the client (Westmark)". */
+/** What the author asks to leave out: "don’t mention the client (Westmark)". */
 const unwanted =
   /\b(?:(?:please\s+)?(?:do(?:\s+not|n[’']?t)|never)\s+(?:mention|name|say|disclose|give\s+away|use\s+the\s+(?:words?|names?|terms?|phrases?))|without\s+(?:mentioning|naming|saying|disclosing)|leave\s+out(?!\s+of)|no\s+mention\s+of)\s+(?:[^.!?;,\n(]|\([^)\n]*\))+/giu;
 
@@ -156,23 +156,23 @@ const personal: readonly RegExp[] = [
   /\b\d{3}-\d{2}-\d{4}\b/g,
   /(?<=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+[^.!?\n]{0,40})\b(?:diabetic|pregnant|HIV[- ]positive|epileptic|asthmatic|bipolar|autistic|in a wheelchair|on (?:sick|parental|maternity) leave)\b/gu,
   /\b(?:wife|husband|son|daughter|girlfriend|boyfriend|fianc[ée]e?)\s+(?:is\s+)?\p{Lu}\p{Ll}+/gu,
-  // Of a person, as "DOB" and "driver" beside it say; a firm's license belongs on what it prints.
+  // A person's license, as "DOB" or "driver" next to it shows; a company's license belongs on what it prints.
   /\b(?:(?:driver[’']?s?|driving)\s+licen[sc]e|(?<=\b(?:driver|DOB|born|birth)\b[^.!?\n]{0,60})licen[sc]e)\s*(?:no\.?|number|#|:|is)*\s*(?=[\p{L}\d\s-]{0,12}\d)[\p{L}\d][\p{L}\d\s-]{3,24}/giu,
   /\b(?:he|she|who) (?:is|turns|just turned) \d{2}(?: years old)?\b/giu,
 ];
 
 const instructions: readonly RegExp[] = [
-  // "Never bypass the safety rules" and "don't forget to sign up before Friday" speak to the reader.
+  // "Never bypass the safety rules" and "don't forget to sign up before Friday" are for the reader.
   /(?<!\b(?:never|not|n[’']t|dont|cannot|to)\s+)\b(?:ignore|disregard|forget|override|bypass|circumvent)\s+(?!to\b)(?:\p{L}+\s+){0,4}?(?:rules?|instructions?|prompts?|guidelines?|gates?|filters?|limits?|restrictions?|polic(?:y|ies)|everything|above|constraints?|orders|voice|brand guide\w*|(?:were|was|been) told|told you|(?<=\b(?:what|all|anything|everything)\s(?:\p{L}+\s+){0,3})before)\b/giu,
   /\b(?:skip|break|violate|do not (?:follow|apply|obey)|don[’']t (?:follow|apply|obey))\s+(?:all\s+)?(?:of\s+)?(?:your|the (?:brand|house|wizard|system|style|voice))(?:[’']s)?\s+(?:\p{L}+\s+){0,2}?(?:rules?|instructions?|guidelines?|gates?|checks?|limits?|filters?)\b/giu,
   /\b(?:system prompt|developer mode|jail ?break|you are (?:now|no longer|an? (?:AI|assistant|chatbot|bot|language model|model))|pretend (?:to be|you are|that you)|act as (?:if you|my|an? (?:AI|assistant|bot|unrestricted|different|human|hacker|developer|DAN))|role ?play as|as an AI|your (?:hidden |secret |original |system )*(?:instructions|rules|prompt|training|configuration)|reveal (?:your|all|any|the (?:hidden|secret|system))|new instructions?:|(?<=(?:^|[.!?\n>]|--)\s*)(?:system|assistant|user|admin|developer):|repeat after me|replace (?:all|the|every) (?:of the )?(?:texts?|words?|copy|content|headlines?)|respond only with|answer (?:only )?(?:with|in \p{L}+) only|answer only with|output (?:only|the|your|all)|print (?:your|the|out) (?:\p{L}+ )?(?:prompt|rules|config\w*|instructions|environment|password)|sudo|rm -rf|drop table|delete (?:all|the|every) (?:users?|tables?|database|drafts|templates|files|other pieces)|execute (?:this|the following|code|commands?|scripts?)|run (?:this|the following) (?:code|command|script)|environment variables?|API keys?|access tokens?|passwords? of|enable admin|(?:disable|turn off|unlock) (?:all |your |the )+(?:\p{L}+ )?(?:filters?|rules?|gates?|guard ?rails?|limits?|restrictions?))\b/giu,
 ];
 
-/** Markup and code, which go without their sentence. */
+/** Markup and code, which are removed without their sentence. */
 const markup =
   /<!--[\s\S]{0,400}?(?:-->|$)|<\s*(script|style|iframe|svg)\b[^<]{0,200}<\s*\/\s*\1\s*>|<\s*\/?\s*(?:script|img|iframe|svg|style|system|a)\b[^>\n]{0,120}>?|\{\{[^}\n]{0,80}\}\}|\$\{[^}\n]{0,80}\}|\bjavascript:\S*|\bon(?:error|load|click)\s*=\S*/giu;
 
-/** Texts that are no piece of ours, whoever asks for them. */
+/** Texts that are never one of our pieces, no matter who asks for them. */
 const otherTexts =
   '(?:poems?|haikus?|songs?|lyrics|jokes?|recipes?|essays?|homework|novels?|fairy tales?|short stor(?:y|ies)|bedtime stor(?:y|ies)|python|javascript|program that|code|scripts?(?! for our)|horoscope|playlist|resume|CV|r[ée]sum[ée]|breakup \\p{L}+|movie review|book report|thesis|workout|diet|crossword|riddles?|stock tips?|formula|macro|regex|SQL|lawsuit|last will|wedding \\p{L}+|eulogy|itinerary|excuse|(?:resignation|cover|love|complaint|farewell|apology|recommendation|termination) (?:letter|email|note|mail)s?)';
 const others = new RegExp(
@@ -215,7 +215,7 @@ const trimmed = (text: string, start: number, end: number): [number, number] => 
   return [from, to];
 };
 
-/** The sentence around a stretch. */
+/** The sentence around a range. */
 export function sentenceAround(text: string, [start, end]: readonly [number, number]): [number, number] {
   const before = text.slice(0, start).search(/[.!?\n][^.!?\n]*$/);
   const after = /[.!?\n](?=\s|$)|\n/g;
@@ -223,7 +223,7 @@ export function sentenceAround(text: string, [start, end]: readonly [number, num
   return trimmed(text, before < 0 ? 0 : before + 1, after.exec(text)?.index ?? text.length);
 }
 
-/** What a description says that no piece may say. */
+/** Finds what a description says that no piece may say. */
 export function refusedIn(text: string): Refused[] {
   const refused: Refused[] = [];
   for (const [kind, patterns, whole] of asked)
@@ -233,7 +233,7 @@ export function refusedIn(text: string): Refused[] {
         const start = match.index + match[0].lastIndexOf(part);
         const words = trimmed(text, start, start + part.length);
         const around = whole ? sentenceAround(text, words) : words;
-        // What comes later within words that are refused already says nothing new.
+        // A later match within words that are already refused adds nothing.
         const met = refused.filter((other) => other.at[0] < around[1] && around[0] < other.at[1]);
         const at = trimmed(text, around[0], Math.min(around[1], ...met.map((other) => other.at[0])));
         const said = text.slice(...at);
@@ -247,7 +247,7 @@ export function refusedIn(text: string): Refused[] {
   return refused.sort((one, other) => one.at[0] - other.at[0]);
 }
 
-/** Words that the brand's claims carry, or a certificate that it holds. */
+/** Whether the brand's claims contain these words, or the brand holds this certificate. */
 function isOurs(kind: Kind, words: string): boolean {
   if (kind === 'certificate')
     return held.some((label) =>

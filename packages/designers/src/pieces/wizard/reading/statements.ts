@@ -5,7 +5,7 @@ import { inlineNumbers } from './phrases.ts';
 const abbreviation =
   /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros)|\b[ap]\.m|\b\p{Lu})$/u;
 
-/** Where sentences begin and end. A point after "Dr" or inside a number or address ends none. */
+/** Finds where sentences begin and end. A period after "Dr" or inside a number or address doesn't end one. */
 function sentencesIn(text: string, facts: readonly Fact[]): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   let start = 0;
@@ -20,7 +20,7 @@ function sentencesIn(text: string, facts: readonly Fact[]): (readonly [number, n
       start = index + mark.length;
       continue;
     }
-    // The point of such a number ends nothing.
+    // The period of such a number doesn't end a sentence.
     if (numbers.some(([from, to]) => from < index && index < to)) continue;
     const inside = facts.some(({ at: [from, to] }) => from < index && index + mark.length < to);
     if (
@@ -48,7 +48,7 @@ const leading = /^(?:[\s,;:–—-]|(?:and|but|so|also|then|or|that|because|whic
 const dangling =
   /(?:[\s,;:–—-]|\s(?:and|but|so|or|with|for|at|in|on|by|from|to|because|as|of|we are|are|is|the|a|an|who|whose|which|that|he|she|her|his|their))+$/iu;
 
-/** Sentences of the description without what is closed: a sentence that has some keeps its clauses that have none. */
+/** Sentences of the description without closed words: a sentence that has some keeps only the clauses without them. */
 export function statementsOf(
   description: string,
   facts: readonly Fact[],
@@ -70,7 +70,7 @@ export function statementsOf(
   return found;
 }
 
-/** The stretches of a sentence that stay: all of it, or the runs of clauses that no closed words touch. */
+/** The parts of a sentence that stay: all of it, or the runs of clauses that have no closed words. */
 function openParts(
   text: string,
   start: number,
@@ -78,7 +78,7 @@ function openParts(
   closed: readonly (readonly [number, number])[],
 ): (readonly [number, number])[] {
   const inside = closed.filter((span) => overlaps(span, [start, end]));
-  // What only asks for the piece stands before what it says.
+  // The words that only ask for the piece come before its content.
   const opening = inside.find(([from]) => from <= start);
   const from = opening ? Math.min(opening[1], end) : start;
   const rest = inside.filter((span) => span !== opening && span[1] > from);
@@ -106,11 +106,11 @@ function openParts(
 
 const joining =
   /^[\s,;:.!?–—-]*(?:(?:with|and|but|or|in|on|at|for|to|that|which|is|are|as|by|of|from|who|so)\s+)*/iu;
-/** Nothing is said yet. */
+/** Nothing has been said yet. */
 const startsOnly =
   /^(?:and|but|so|please|we|our|you|it|they|he|she|this|that|there|here|i|us|is|are|was|has|have|offer|get|with|the|a|an|be|who|also|all|every|use|say|says|to)(?:\s+(?:and|but|so|we|our|you|it|they|he|she|i|is|are|was|were|has|have|had|will|can|do|offer|give|get|with|the|a|an|be|also|all|every|to|now|panels|trucks|service|company|team)|[’'](?:re|s|ve|ll))*$/iu;
 
-/** What of a clause can stand alone beside its closed words: a beginning that is more than "We are", or an end that says something. */
+/** What can stay of a clause around its closed words: a beginning that's more than "We are", or an end that says something. */
 function besides(
   text: string,
   [start, end]: readonly [number, number],
@@ -132,7 +132,7 @@ const longest = 60;
 const cuts =
   /,\s|:\s|;\s|\s[–—-]\s|\s(?:on|from|until|till|starting|where|when|which|who|because|so|that|with|for|every|this|next|between|before|after|at|in|by)\s/giu;
 
-/** How many letters come before the subject: whom it speaks to ("to hospitals about …"), and an article. */
+/** Number of characters before the subject: its audience ("to hospitals about …") and an article. */
 function leadOf({ text, at }: Fact, facts: readonly Fact[]): number {
   const audience = facts.find(
     ({ kind, at: [start] }) => kind === 'audience' && start - at[0] >= 0 && start - at[0] < 24,
@@ -155,7 +155,7 @@ function leadOf({ text, at }: Fact, facts: readonly Fact[]): number {
 export function subjectOf(statements: readonly Fact[], facts: readonly Fact[]): Fact | undefined {
   const quote = facts.find(({ kind, text }) => kind === 'phrase' && !/free|charge|cost/i.test(text));
   if (quote) return quote;
-  // "Poster for the yard gate." says where it hangs: what it says comes next.
+  // "Poster for the yard gate." says where it hangs: the content comes next.
   const hangs = (one: Fact) =>
     /^(?:the|our)\s/i.test(one.text) &&
     one.text.split(/\s+/).length <= 5 &&
@@ -173,7 +173,7 @@ export function subjectOf(statements: readonly Fact[], facts: readonly Fact[]): 
     );
     if (!dated) return { kind: 'phrase', text: words, at: [start, first.at[1]] };
   }
-  // Never inside a fact, never before two words are said.
+  // Never inside a fact, and never before two words.
   let end = -1;
   for (const { index } of words.matchAll(cuts)) {
     if (index > longest) break;

@@ -9,16 +9,16 @@ const spoken =
 const to = '\\s*(?:-|–|—|to|until|till|and)\\s*';
 const loose = `(?:${clock}|\\d{1,2}(?:[.:]\\d{2})?)`;
 
-/** A range of which one end at least is certainly a time; the other may be a mere number. */
+/** A range with at least one end that's clearly a time; the other may be a plain number. */
 const range = new RegExp(
   `(?<![\\d.,:$€£])(?:(${clock})${to}(${loose})|(\\d{1,2}(?:\\.\\d{2})?)${to}(${clock}))(?!\\d|\\s?%)${zone}`,
   'gi',
 );
-/** "from 10 to 4", "between 9 and 5": only where nothing is counted. */
+/** "from 10 to 4", "between 9 and 5": only if nothing is counted. */
 const bare =
   /\b(?:from|between)\s+(?<fact>(\d{1,2})\s*(?:-|–|to|until|till|and)\s*(\d{1,2}))(?=\s*(?:[.,;:!?)]|$|\n|\s(?:on|at|in|every|each|daily|and|for|with|o[’']clock|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Lunch|lunch)\b))/gi;
 const single = new RegExp(`(?<![\\d.,:$€£+-])(?:${clock}|${spoken})(?!\\d)${zone}`, 'gi');
-/** "Saturday, 9-12", "Tuesdays 8-10": hours that stand alone between commas, or after a weekday. */
+/** "Saturday, 9-12", "Tuesdays 8-10": hours alone between commas, or after a weekday. */
 const apart =
   /(?:,\s*|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily)[.,]?\s+)(?<fact>(\d{1,2})(?:\s?[-–]\s?|\s+to\s+)(\d{1,2}))(?=\s*(?:[,;]|\.(?!\d)|$|\n)|\s+(?:and|at|in)\b)/g;
 const at = /\bat\s+(?<fact>\d{1,2})(?=\s*(?:[,;!?)]|\.(?!\d)|$|\n|\s(?:on|in|at|sharp|tomorrow|and)\b))/gi;
@@ -64,7 +64,7 @@ function partsOf(written: string): Parts | undefined {
   return half ? { ...parts, half: half as 'a' | 'p' } : parts;
 }
 
-/** `14:30`. Without am or pm, one to six is the afternoon where no colon makes it a time of 24 hours. */
+/** `14:30`. Without am or pm, one to six means the afternoon unless a colon makes it a 24-hour time. */
 function clockOf({ hour, minute, half }: Parts, exact: boolean): string {
   const hours =
     half === 'p'
@@ -80,7 +80,7 @@ function clockOf({ hour, minute, half }: Parts, exact: boolean): string {
 function rangeOf(first: string, last: string) {
   const [begin, end] = [partsOf(first), partsOf(last)];
   if (!begin || !end) return false;
-  // "9–11 am", "2 to 4pm": one half counts for both, unless that would end before it begins.
+  // "9–11 am", "2 to 4pm": the am or pm counts for both, unless the range would then end before it begins.
   if (end.half && !begin.half && begin.hour <= 12) {
     const sameHalf = { ...begin, half: end.half };
     begin.half = clockOf(sameHalf, true) < clockOf(end, true) ? end.half : 'a';

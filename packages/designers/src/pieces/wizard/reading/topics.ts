@@ -5,7 +5,7 @@ export type Occasion = 'event' | 'offer' | 'announcement' | 'education' | 'thank
 
 export type Tone = 'plain' | 'warm' | 'urgent';
 
-/** Words that speak for a topic. A word of two parts counts double: it is rarely meant otherwise. */
+/** Words that indicate a topic. A two-word term counts double: it's rarely ambiguous. */
 export const topicWords: Record<Exclude<Topic, 'company'>, readonly string[]> = {
   solar: [
     'solar',
@@ -135,7 +135,7 @@ export const toneWords: Record<Exclude<Tone, 'plain'>, readonly string[]> = {
   ],
 };
 
-/** Whom a piece speaks to, as its small line above the headline says it. */
+/** Audiences, in the wording of the small line above the headline. */
 export const audiences = [
   {
     label: 'For homeowners',
@@ -157,7 +157,7 @@ export const audiences = [
   },
 ] as const;
 
-/** How often the words occur; one of several parts counts double. */
+/** How often the words occur; a term of several words counts double. */
 const scoreOf = (text: string, words: readonly string[]): number =>
   words.reduce((sum, word) => {
     const source = word.replaceAll(/[\s-]+/g, '[\\s-]+');
@@ -165,7 +165,7 @@ const scoreOf = (text: string, words: readonly string[]): number =>
     return sum + hits * (/[\s-]/.test(word) ? 2 : 1);
   }, 0);
 
-/** What a text is about: the topic with most words, the first of equals; the company where none is. */
+/** What a text is about: the topic with the most words, the first in a tie; the company if there's none. */
 export function topicOf(text: string): Topic {
   const lower = text.toLowerCase();
   let best: Topic = 'company';

@@ -1,6 +1,6 @@
 import { sentenceAround } from './screen.ts';
 
-/** What people ask of paper, print, looks and the maker, which no words of a piece can fulfil. */
+/** Requests about paper, print, looks and the maker, which no words of a piece can fulfill. */
 const wishes: readonly RegExp[] = [
   /\b(?:(?:on|with|use|using|printed on)\s+)?(?:(?:glossy|matte?|heavy|thick|recycled|cotton|uncoated|coated|laminated|cream|textured|kraft)\s+){1,2}(?:paper|stock|card ?stock|finish|cardboard)(?:\s+please)?\b/giu,
   /\b(?:please\s+)?(?:print|order|we need|i need|make)\s+(?:us\s+)?(?:\d[\d,]*|a hundred|five hundred|a thousand)\s+(?:copies|prints|of (?:them|these))\b[^.!?;,\n]{0,30}/giu,
@@ -16,7 +16,7 @@ const wishes: readonly RegExp[] = [
   /\b(?:i|we) need (?:it|this|them|that)\s+(?:by|before|until|today|tomorrow|asap|on|this|next|done|quickly)\b[^.!?;\n]{0,40}|\b(?:needed|due) (?:by|before) (?:me|us|the printer|print|end of|tomorrow|monday|friday|noon)\b[^.!?;\n]{0,30}|\bASAP\b/giu,
   /\b(?:(?:in|use|keep|with)\s+)?(?:an?\s+)?(?:very\s+|our\s+usual\s+)?(?:friendly|warm|formal|serious|plain|urgent|casual|professional|playful|funny|humorous|fun|witty|relaxed|sober|confident|cheerful|factual|businesslike|neutral|official|calm|welcoming|upbeat|inspiring|polite|energetic)(?:,?\s+(?:and|but|yet)\s+\p{L}+)?\s+(?:tone|style|voice|language|mood)(?:\s+of\s+voice)?(?:\s+please)?\b|\btone(?: of voice)?(?:\s+(?:is|should be|must be))?:?\s+(?:\p{L}+)(?:,?\s+(?:and|but)\s+\p{L}+)?\b|\bkeep it (?:short|simple|brief|light|formal|friendly|serious|concise|plain|warm|professional|sober|calm|factual|clear|upbeat|positive|neutral|honest|casual|fun|modern)(?:\s+and\s+\p{L}+)?\b/giu,
   /\b(?:also )?(?:in|into) (?:both )?(?:Spanish|German|French|Portuguese|Italian|Dutch|Polish|Arabic|Hebrew|Chinese|Japanese)(?: and (?:English|Spanish|German|French))?(?: as well| too)?(?=\s*(?:[.,;!]|$|\n))/giu,
-  // What a mail begins and ends with.
+  // Greetings and closings of a mail.
   /(?:^|(?<=\n\s*))(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood morning)\s+(?:\p{Lu}\p{Ll}+|all|team|everyone|there|marketing)\s*[,!]/gu,
   /(?<=\n\s*)(?:thx|thanks|thank you|many thanks|best|best regards|kind regards|warm regards|regards|cheers|br)[,!.]?[ \t]*\n[^\n.!?]{1,40}(?=\n|$)/giu,
   /(?<=\n)--[ \t]*\n[\s\S]*$/gu,
@@ -24,11 +24,11 @@ const wishes: readonly RegExp[] = [
   /\b(?:our )?logo (?:in|at|on) the (?:top|bottom|upper|lower|left|right|corner|cent(?:er|re)|middle)[^.!?;,\n]{0,30}/giu,
   /(?:^|(?<=[.!?\n,]\s*))(?:please|thanks|thank you|thanks a lot|many thanks|cheers|hi|hello|hi there|hi ray|hello ray)(?: in advance)?(?=\s*(?:[.,!]|$|\n))/giu,
 ];
-/** Wishes that fill their sentence but for a few words. */
+/** Wishes that make up nearly the whole sentence. */
 const whole =
   /^(?:please|and|it should|it must|should|can you|could you|the|it|make it|also|,|\s|be|have|with|use|in|a|an|very|keep|look|looks?)*$/i;
 
-/** Where a description speaks of looks, paper or the making of the piece. */
+/** Finds where a description talks about looks, paper or the making of the piece. */
 export function wishesIn(text: string): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   for (const pattern of wishes)

@@ -1,4 +1,4 @@
-/** Sources of regular expressions that several rules share. */
+/** Regular expression sources that several rules share. */
 export const months =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?';
 export const weekdays =
@@ -32,7 +32,7 @@ export const numberWords = `(?:a\\s+)?(?:(?:${tens.join('|')})(?:-(?:${spelled})
 /** "412", "50,000", "1.5", "1 200". */
 export const digits = '\\d{1,3}(?:[,\u00a0\u202f ]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?';
 
-/** A word with a capital, also one with a hyphen, an apostrophe or capitals inside. */
+/** A capitalized word, including ones with a hyphen, an apostrophe or capitals inside. */
 export const capital = "\\p{Lu}[\\p{L}\\p{M}\\d]*(?:[-'’&][\\p{L}\\d]+)*";
 
 /** Words that end a phrase: what follows says when, where, how or something else. */

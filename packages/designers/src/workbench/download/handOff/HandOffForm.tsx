@@ -5,14 +5,14 @@ import { dayOf, type HandOff, type HandOffField, longest, mistakesIn } from './h
 import { earlier, keepHandOff, keptHandOff, rememberOrder } from './keptHandOff.ts';
 
 export interface HandOffFormHandle {
-  /** The order, where nothing is missing; else its fields say what is, and the first of them has the focus. */
+  /** Returns the order if nothing is missing. Otherwise the fields show what is, and the first of them gets the focus. */
   submit: () => HandOff | undefined;
 }
 
-/** What a printer asks for besides the file. Starts with what was typed last, and suggests what earlier orders had. */
+/** Asks what a printer needs besides the file. Starts with what was typed last, and suggests values from earlier orders. */
 export function HandOffForm({ ref }: { ref: Ref<HandOffFormHandle> }) {
   const [handOff, setHandOff] = useState(keptHandOff);
-  /** How often a printer's order was asked for in vain. */
+  /** How many times the order was submitted with something missing. */
   const [refused, setRefused] = useState(0);
   const [suggestions] = useState(() => ({
     printer: earlier('printer'),

@@ -4,7 +4,7 @@ import { faces } from '../../../artwork/artwork.css.ts';
 
 const { color, font } = brandVars;
 
-/** In points of the paper; `em` below, so that a ticket with much to say is set smaller as a whole. */
+/** In points on paper; `em` below, so a ticket with a lot of text shrinks as a whole. */
 export const page = style({
   position: 'absolute',
   inset: '0.6in',

@@ -4,15 +4,15 @@ import { fileSize } from '../../../export/fileSize.ts';
 import * as styles from './TicketPage.css.ts';
 import type { Ticket } from './ticket.ts';
 
-/** How far its words may shrink, from 10 pt. */
+/** How far the text may shrink, from 10 pt. */
 const SMALLEST = 0.65;
 
 const number = new Intl.NumberFormat('en-US');
-/** Noon, so that no time zone makes it another day. */
+/** Uses noon, so no time zone shifts the day. */
 const day = (iso: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(new Date(`${iso}T12:00`));
 
-/** The page of a ticket: the order, and what the print file holds. */
+/** The page of a ticket: the order, and what's in the print file. */
 export function TicketPage({ ticket: { title, made, file, order, answers } }: { ticket: Ticket }) {
   const facts: [string, string][] = [
     ...(order.printer ? [['Printer', order.printer] satisfies [string, string]] : []),

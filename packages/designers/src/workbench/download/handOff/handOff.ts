@@ -1,6 +1,6 @@
-/** What a printer has to know beside the file, as it is typed. */
+/** What a printer needs to know besides the file, as typed. */
 export interface HandOff {
-  /** Who prints it. */
+  /** The printer's name. */
   printer: string;
   quantity: string;
   stock: string;
@@ -23,7 +23,7 @@ export const emptyHandOff: HandOff = {
   costCenter: '',
 };
 
-/** How many characters each takes: as many as the ticket's page has room for. */
+/** The maximum number of characters in each field: as many as fit on the ticket's page. */
 export const longest: Record<HandOffField, number> = {
   printer: 80,
   quantity: 12,
@@ -37,10 +37,10 @@ export const longest: Record<HandOffField, number> = {
 /** More than a press runs of one piece. */
 const MOST = 10_000_000;
 
-/** A whole number, with or without marks between thousands: "2,500". */
+/** A whole number, with or without thousands separators: "2,500". */
 const whole = /^(?:\d+|\d{1,3}(?:[, \u00a0\u202f]\d{3})+)$/;
 
-/** How many pieces a quantity asks for; undefined where it is no whole number that can be printed. */
+/** The number of pieces in a quantity; undefined if it isn't a whole number that can be printed. */
 export function quantityOf({ quantity }: Pick<HandOff, 'quantity'>): number | undefined {
   const typed = quantity.trim();
   const count = whole.test(typed) ? Number(typed.replaceAll(/\D/g, '')) : 0;
@@ -48,7 +48,7 @@ export function quantityOf({ quantity }: Pick<HandOff, 'quantity'>): number | un
 }
 
 /**
- * What keeps an order from a printer, by field, in the user's words.
+ * What keeps an order from going to a printer, by field, in the user's words.
  *
  * @param today `2026-11-24`, in the user's own calendar
  */
@@ -66,7 +66,7 @@ export function mistakesIn(handOff: HandOff, today: string): Partial<Record<Hand
   };
 }
 
-/** A day of the user's own calendar: `2026-11-24`. */
+/** A day in the user's own calendar: `2026-11-24`. */
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0'))

@@ -1,10 +1,10 @@
 import { emptyHandOff, type HandOff, type HandOffField, longest } from './handOff.ts';
 
-/** In the browser's storage: the order as it was typed last, and the orders that were made, the latest first. */
+/** Keys in the browser's storage: the last order typed, and the orders that were made, newest first. */
 export const keptHandOffKey = 'daybreak-hand-off';
 export const keptOrdersKey = 'daybreak-orders';
 
-/** More than anybody chooses from. */
+/** More than anyone would choose from. */
 const mostOrders = 20;
 
 const fields = Object.keys(emptyHandOff) as HandOffField[];
@@ -25,7 +25,7 @@ const store = (key: string, value: unknown): void => {
   }
 };
 
-/** An order of whatever the storage holds. */
+/** Reads an order from whatever is in storage. */
 const handOffOf = (kept: unknown): HandOff =>
   Object.fromEntries(
     fields.map((field) => {
@@ -34,10 +34,10 @@ const handOffOf = (kept: unknown): HandOff =>
     }),
   ) as Record<HandOffField, string>;
 
-/** The order that was typed last on this computer; empty where there was none or the browser keeps nothing. */
+/** The last order typed on this computer; empty if there's none or the browser keeps nothing. */
 export const keptHandOff = (): HandOff => handOffOf(stored(keptHandOffKey));
 
-/** Keeps an order as it is typed, so that a reload loses none of it. */
+/** Saves an order as it's typed, so a reload loses nothing. */
 export const keepHandOff = (handOff: HandOff): void => store(keptHandOffKey, handOff);
 
 const keptOrders = (): HandOff[] => {
@@ -45,11 +45,11 @@ const keptOrders = (): HandOff[] => {
   return Array.isArray(kept) ? kept.slice(0, mostOrders).map(handOffOf) : [];
 };
 
-/** Remembers an order that a ticket is made of. */
+/** Remembers an order once a ticket is made from it. */
 export const rememberOrder = (handOff: HandOff): void =>
   store(keptOrdersKey, [handOff, ...keptOrders()].slice(0, mostOrders));
 
-/** What a field was in earlier orders, the latest first, each once. */
+/** The values of a field in earlier orders, newest first, without duplicates. */
 export function earlier(field: HandOffField): string[] {
   const values = keptOrders().map((order) => order[field].trim());
   return [...new Map(values.toReversed().map((value) => [value.toLowerCase(), value])).values()]

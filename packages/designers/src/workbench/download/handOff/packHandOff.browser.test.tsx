@@ -19,7 +19,7 @@ const order: HandOff = {
   costCenter: 'MK-204',
 };
 
-/** The files that were made for an order: the print file and the ticket's page. */
+/** The files made for an order: the print file and the ticket's page. */
 async function madeFor(handOff: HandOff) {
   const made: ExportedFile[] = [];
   const exporter: Exporter = {

@@ -8,11 +8,11 @@ import { dayOf, type HandOff } from './handOff.ts';
 import { TicketPage } from './TicketPage.tsx';
 import { orderOf, type Ticket } from './ticket.ts';
 
-/** How much of the work the print file is. */
+/** The print file's share of the work. */
 const PRINT = 0.7;
 
 /**
- * One ZIP for a printer: the print PDF, a page with the order and what that file holds, and the same as data.
+ * Makes one ZIP for a printer: the print PDF, a page with the order and what's in that file, and the same as data.
  *
  * @throws as `Exporter.export` does.
  */
@@ -76,7 +76,7 @@ export async function packHandOff(
   });
 }
 
-/** A ticket's page, on the paper of offices where the piece is measured so. @throws {ExportError} where its words do not fit. */
+/** Makes a ticket's page on the office paper of the piece's unit: A4 or US Letter. @throws {ExportError} if its words don't fit. */
 async function pageOf(
   ticket: Ticket,
   unit: 'in' | 'mm',

@@ -1,12 +1,12 @@
 import type { Answer } from '../../../export/pdf/report/report.ts';
 import { type HandOff, quantityOf } from './handOff.ts';
 
-/** A print file with its order and what was found in it: the data of `ticket.json` and of the page beside it. */
+/** A print file with its order and findings: the data of `ticket.json` and of the page that goes with it. */
 export interface Ticket {
-  /** Of this shape. */
+  /** The version of this format. */
   version: 1;
   title: string;
-  /** The day that it was made on: `2026-11-24`. */
+  /** The day it was made: `2026-11-24`. */
   made: string;
   file: { name: string; bytes: number };
   order: {
@@ -23,7 +23,7 @@ export interface Ticket {
   answers: readonly Answer[];
 }
 
-/** The order as it is sent: without the spaces around what was typed. @throws when its quantity is no number. */
+/** The order as it's sent, with the surrounding spaces trimmed. @throws when its quantity isn't a number. */
 export function orderOf(handOff: HandOff): Ticket['order'] {
   const quantity = quantityOf(handOff);
   if (quantity === undefined) throw new Error(`A quantity of “${handOff.quantity}” cannot be ordered.`);

@@ -13,7 +13,7 @@ interface SeparatedPageProps {
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** The pages of a proof: which inks, what they add up to, and what they are at one point. */
+/** The pages of a proof: which inks they use, the total ink, and the inks at one point. */
 export function SeparatedPage({ pages, press }: SeparatedPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [number, setNumber] = useState(0);
@@ -81,7 +81,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
           value={view}
           onValueChange={(value) => {
             setView(value as View);
-            // Where the most ink is.
+            // Start at the point with the most ink.
             if (value === 'total')
               setPoint({
                 x: ((found.at % page.width) + 0.5) / page.width,

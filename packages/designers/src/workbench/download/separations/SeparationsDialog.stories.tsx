@@ -13,7 +13,7 @@ const box = (x: number, y: number, width: number, height: number, color: Rgba): 
   fill: { kind: 'color', color },
 });
 
-/** A card: the brand's teal, orange on it, black that knocks out and black that multiplies. */
+/** A card with the brand's teal, orange on it, black that knocks out, and black that multiplies. */
 const list: DisplayList = {
   pictures: [],
   pages: [0, 1].map((page) => ({
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof SeparationsDialog>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Proof of separations' }));
 
-/** Inks under a point, by pointer or by keyboard, and the file that was looked at. */
+/** Shows the inks under a point, by pointer or keyboard, and saves the same file that was inspected. */
 export const Inks: Story = {
   play: async ({ args }) => {
     const proof = await dialog();
@@ -87,7 +87,7 @@ const shows = (view: string, finding: RegExp): Story => ({
   },
 });
 
-/** Translucent black multiplies, and so adds to what is under it. */
+/** Translucent black multiplies, so it adds to what's under it. */
 export const TotalInk: Story = shows('Total ink', /^At most 2\d\d%\. This paper takes 300%\.$/);
 export const BlackOverprint: Story = shows(
   'Black overprint',

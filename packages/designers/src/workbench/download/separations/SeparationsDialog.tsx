@@ -18,7 +18,7 @@ interface SeparationsDialogProps {
   onClose: () => void;
 }
 
-/** Makes the print PDF and shows the inks that are in it. What is downloaded is the file that was looked at. */
+/** Makes the print PDF and shows its inks. The download is the same file that was inspected. */
 export function SeparationsDialog({ choice, make, onSave, onBack, onClose }: SeparationsDialogProps) {
   const [made, setMade] = useState<{ files: ExportedFile[]; proof: Proof }>();
   const [failure, setFailure] = useState<Error>();

@@ -6,30 +6,30 @@ export type View = (typeof views)[number];
 /** Cyan, magenta, yellow, black. */
 export type Shown = readonly [boolean, boolean, boolean, boolean];
 
-/** From here on an ink is seen, of 255; and black is black. */
+/** Thresholds out of 255: from here on an ink is visible, and black counts as black. */
 const SEEN = 13;
 const BLACK = 128;
-/** Rounding of four bytes is no ink. */
+/** The rounding of four bytes doesn't count as ink. */
 const ROUNDING = 2;
 
 const RED = [214, 0, 64] as const;
 const ON_INKS = [0, 120, 200] as const;
 const KNOCKS = [230, 120, 0] as const;
 
-/** Ink in all, in percent. */
+/** Total ink, in percent. */
 export const totalOf = ({ inks }: ProofedPage, pixel: number): number => {
   const at = pixel * 4;
   const sum = (inks[at] ?? 0) + (inks[at + 1] ?? 0) + (inks[at + 2] ?? 0) + (inks[at + 3] ?? 0);
   return (sum * 100) / 255;
 };
 
-/** What black does at a pixel: it stands on other inks, or has knocked them out. */
+/** What black does at a pixel: it's printed on top of other inks, or knocks them out. */
 function blackAt(
   { inks, under, photograph }: ProofedPage,
   pixel: number,
 ): 'on inks' | 'knocks out' | undefined {
   const at = pixel * 4;
-  // What a photograph has of black is part of its colours.
+  // Black in a photograph is part of its colors.
   if ((photograph[pixel] ?? 0) > BLACK) return undefined;
   const other = Math.max(inks[at] ?? 0, inks[at + 1] ?? 0, inks[at + 2] ?? 0);
   if ((inks[at + 3] ?? 0) < BLACK) return undefined;
@@ -38,18 +38,18 @@ function blackAt(
 }
 
 export interface Measures {
-  /** Most ink in all, in percent, and its pixel. */
+  /** The highest total ink, in percent, and its pixel. */
   most: number;
   at: number;
   /** Shares of the printed page, 0–1. */
   overLimit: number;
   onInks: number;
   knocksOut: number;
-  /** Share of the photographs, 0–1; undefined without any. */
+  /** Share of the photographs, 0–1; undefined if there are none. */
   missed: number | undefined;
 }
 
-/** What is printed of the piece, in figures: marks and the slug line, which stand on every plate, are left out. */
+/** Measures the printed piece. Leaves out marks and the slug line, which appear on every plate. */
 export function measured(page: ProofedPage, { limit }: Press): Measures {
   const { left, top, right, bottom } = page.bleed;
   const found = { most: 0, at: 0, overLimit: 0, onInks: 0, knocksOut: 0 };
@@ -82,7 +82,7 @@ export function measured(page: ProofedPage, { limit }: Press): Measures {
   };
 }
 
-/** A page as one of the views shows it, as pixels of a canvas. */
+/** Draws a page in one of the views, as canvas pixels. */
 export function drawnView(
   page: ProofedPage,
   press: Press,

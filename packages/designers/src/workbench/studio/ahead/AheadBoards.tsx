@@ -21,12 +21,12 @@ interface AheadBoardsProps {
 
 type Piece = readonly [key: string, draft: AnyDraft];
 
-/** Pieces that are kept: those that are likely now, and some of before, to which one returns. */
+/** The number of pieces to keep: those that are likely next, and a few earlier ones the user may return to. */
 const most = 8;
 
 /**
- * The pieces that were there and those that are wanted, without the oldest of what is not. None is moved: that would draw it anew. The one
- * that is seen stays: a step away from it and back again leads to it.
+ * Keeps the existing pieces and adds the wanted ones, minus the oldest unwanted ones. Pieces aren't reordered, because that would redraw
+ * them. The visible one stays: stepping away from it and back leads to it.
  */
 function withWanted(before: readonly Piece[], wanted: readonly Piece[], seen: string): readonly Piece[] {
   const isIn = (pieces: readonly Piece[], [key]: Piece) => pieces.some(([other]) => other === key);
@@ -38,13 +38,13 @@ function withWanted(before: readonly Piece[], wanted: readonly Piece[], seen: st
 }
 
 /**
- * One side of the pieces that are likely to be asked for: those of the next steps back and on, and of what is pointed at. Nobody hears of
- * them, and nothing finds them, before they are the piece.
+ * One side of the pieces that are likely next: those of the next steps back and forward, and of what's pointed at. They aren't announced,
+ * and can't be found, until they become the piece.
  */
 export function AheadBoards({ designer, draft, brief, side, sides, ahead, steps }: AheadBoardsProps) {
   const [layers] = useState((): Layers => new Map());
   const scale = useContext(PaintedScale);
-  // Another zoom would draw each of them anew in every frame, and pieces of other sides are no layer of these.
+  // At another zoom, each of them would be redrawn every frame; and a piece with other sides can't be a layer over these.
   const place = useMemo(() => JSON.stringify([scale, sides]), [scale, sides]);
   const [drawn, setDrawn] = useState<{ place: string; pieces: readonly Piece[] }>({ place, pieces: [] });
 
@@ -71,7 +71,7 @@ export function AheadBoards({ designer, draft, brief, side, sides, ahead, steps 
         cancel();
         cancel = afterPaint(lookAround);
       },
-      // A pointer that only passes draws nothing.
+      // A pointer that's just passing draws nothing.
       onPointed: (drafts) => {
         cancelPointed();
         cancelPointed = inTurn(() => draw(drafts), 1);
@@ -84,7 +84,7 @@ export function AheadBoards({ designer, draft, brief, side, sides, ahead, steps 
       remove();
     };
   }, [ahead, layers]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once typing rests, or zooming
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once typing or zooming rests
   useEffect(() => whenRested(lookAround, 0), [draft, place]);
 
   return drawn.place === place

@@ -9,7 +9,7 @@ import * as styles from './ahead.css.ts';
 import { aheadSheets } from './aheadSheets.ts';
 import type { DrawnAhead } from './useAhead.ts';
 
-/** What is drawn ahead of a side, by the key of its draft. */
+/** What's drawn ahead for a side, by the key of its draft. */
 export type Layers = Map<string, DrawnAhead>;
 
 interface AheadPieceProps {
@@ -17,15 +17,14 @@ interface AheadPieceProps {
   brief: Brief;
   side: ArtboardSide;
   draft: AnyDraft;
-  /** The draft's key. */
   name: string;
-  /** Where it is put down. */
+  /** Where it's registered. */
   layers: Layers;
 }
 
 const roots = new WeakMap<Element, ShadowRoot>();
 
-/** A closed room for a piece that is not there for the page: not for its searches, its checks, or a reader. */
+/** A closed shadow root that hides a piece from the page: from its searches, its checks, and screen readers. */
 function rootIn(element: Element): ShadowRoot {
   const root = roots.get(element) ?? element.attachShadow({ mode: 'closed' });
   root.adoptedStyleSheets = aheadSheets();
@@ -36,7 +35,7 @@ function rootIn(element: Element): ShadowRoot {
 const isDrawn = (piece: HTMLElement) =>
   !('unfitted' in piece.dataset) && [...piece.querySelectorAll('img')].every(({ complete }) => complete);
 
-/** One side of one draft, in front of the piece and not seen until it is shown. */
+/** One side of one draft, in front of the piece and invisible until it's shown. */
 export const AheadPiece = memo(({ name, designer, brief, side, draft, layers }: AheadPieceProps) => {
   const [room, setRoom] = useState<{ element: HTMLElement; root: ShadowRoot }>();
   const watch = useCallback((element: HTMLElement | null) => {

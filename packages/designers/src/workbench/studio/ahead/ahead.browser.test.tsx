@@ -22,7 +22,7 @@ afterEach(() => {
 });
 beforeAll(loadType);
 
-/** What is drawn ahead and stands in the page. */
+/** What's drawn ahead and is in the page. */
 const drawnAhead = () =>
   shadows.mock.results.flatMap(({ value }) => {
     const { host: room, firstElementChild: piece } = value as ShadowRoot;
@@ -60,7 +60,7 @@ const pressUndo = () =>
     ?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true }),
     );
-/** Each text of a piece, how large its letters are, and where it stands. */
+/** Each text of a piece, with its font size and position. */
 const textsOf = (piece: HTMLElement) =>
   [...piece.querySelectorAll<HTMLElement>('[data-fit]')].map((text) => {
     const [is, around] = [text.getBoundingClientRect(), piece.getBoundingClientRect()];
@@ -106,7 +106,7 @@ it('draws what is pointed at, which a press then shows', async () => {
   const choice = document.querySelector<HTMLInputElement>(choices);
   const option = choice?.closest('label');
   if (!choice || !option) throw new Error('There is nothing to choose.');
-  // As a pointer that comes; a search for the option by its words would find those of its picture, too.
+  // Simulates an approaching pointer; searching for the option by its words would also find those in its picture.
   option.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   const pointed = await pieceSaying('Open evening');
   const looks = textsOf(pointed.piece);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** In front of the piece, painted and not seen: a layer of its own, so that showing it paints nothing. */
+/** In front of the piece, painted but invisible. It has its own layer, so showing it doesn't paint anything. */
 export const layer = style({
   position: 'absolute',
   inset: 0,
@@ -9,5 +9,5 @@ export const layer = style({
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 });
-/** All of it. Of what is wholly opaque, Chromium would make its layers anew for one frame. */
+/** Fully visible, but not 1: if it's fully opaque, Chromium recreates its layers for one frame. */
 export const shown = '0.999';

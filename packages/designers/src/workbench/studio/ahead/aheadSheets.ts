@@ -1,7 +1,7 @@
 /** By the page's sheet: how many rules it had, and its copy. */
 const copies = new WeakMap<CSSStyleSheet, { length: number; copy: CSSStyleSheet }>();
 
-/** The rules of a sheet. Another site's cannot be read, and draws no artwork; faces are the page's everywhere. */
+/** The rules of a sheet. Another site's can't be read, and draw no artwork; font faces apply everywhere in the page. */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] | undefined {
   try {
     return [...sheet.cssRules].filter((rule) => !(rule instanceof CSSFontFaceRule));
@@ -15,13 +15,13 @@ function copyOf(sheet: CSSStyleSheet): CSSStyleSheet | undefined {
   if (!rules) return undefined;
   const known = copies.get(sheet);
   if (known?.length === rules.length) return known.copy;
-  // What a rule names stands beside its own file.
+  // URLs in a rule are relative to its own file.
   const copy = new CSSStyleSheet({ baseURL: sheet.href ?? document.baseURI });
   copy.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
   copies.set(sheet, { length: rules.length, copy });
   return copy;
 }
 
-/** The page's styles, for artwork in a shadow root, which has none of them. */
+/** The page's styles, for artwork in a shadow root, which doesn't get any of them. */
 export const aheadSheets = (): CSSStyleSheet[] =>
   [...document.styleSheets].flatMap((sheet) => copyOf(sheet) ?? []);

@@ -4,44 +4,44 @@ import { onPainted } from '../../afterPaint.ts';
 import { type Steps, takeNow } from '../../draftSteps.ts';
 import type { AnyDraft } from '../../fields.ts';
 
-/** A draft's piece that is drawn out of sight, in front of the piece that is seen. */
+/** A draft's piece, drawn out of sight in front of the visible one. */
 export interface DrawnAhead {
-  /** All of it is there: its texts are fitted and its pictures have come. */
+  /** Everything is in place: its texts are fitted and its pictures have loaded. */
   isReady: () => boolean;
   show: (isShown: boolean) => void;
 }
 
-/** What is drawn ahead of one side of a piece, by the key of its draft. */
+/** What's drawn ahead for one side of a piece, by the key of its draft. */
 type AheadBoard = ReadonlyMap<string, DrawnAhead>;
 
-/** What is said of what is drawn ahead. */
+/** Messages to whatever draws ahead. */
 interface Wanted {
-  /** Something was done that led elsewhere: other steps are next. */
+  /** A step led somewhere else, so the likely next steps are different. */
   onStep: () => void;
-  /** Somebody is about to choose what leads to these drafts. */
+  /** The user is about to choose something that leads to these drafts. */
   onPointed: (drafts: readonly AnyDraft[]) => void;
 }
 
 export interface Ahead {
   /**
-   * Does a step. Where the piece of the draft that it leads to is drawn ahead, that is shown, and the step itself follows behind the frame
-   * with it, or before whatever is done next.
+   * Takes a step. If the resulting draft's piece is drawn ahead, it's shown, and the step itself follows after the frame that shows it, or
+   * before the user's next action.
    */
   take: Steps['take'];
   point: (drafts: readonly AnyDraft[]) => void;
-  /** Adds a board that is looked at. What it returns takes it away. */
+  /** Adds a board that's in view. Returns a function that removes it. */
   add: (board: AheadBoard) => () => void;
-  /** Who draws ahead. What it returns ends that. */
+  /** Registers what draws ahead. Returns a function that ends it. */
   listen: (wanted: Wanted) => () => void;
 }
 
-/** Drafts that say the same have the same. */
+/** Returns the same key for drafts that say the same. */
 export const keyOf = (draft: AnyDraft): string => JSON.stringify(Object.entries(draft).sort());
 
-/** What is done next finds the step done. */
+/** Events before which the pending step must be applied. */
 const next = ['keydown', 'beforeinput', 'pointerdown', 'pagehide'] as const;
 
-/** Steps that are seen before they are done, so that no drawing is waited for. The studio draws for it what is likely to be asked for. */
+/** Shows steps before they're applied, so there's no wait for drawing. The studio draws what's likely to come next. */
 function createAhead(): Ahead {
   const boards = new Set<AheadBoard>();
   const listeners = new Set<Wanted>();
@@ -91,7 +91,7 @@ function createAhead(): Ahead {
   };
 }
 
-/** Draws ahead for as long as the studio stands, and does the draft's own steps so. */
+/** Draws ahead as long as the studio is open, and takes the draft's own steps this way. */
 export function useAhead(steps: { current: Steps }): Ahead {
   const [ahead] = useState(createAhead);
   useLayoutEffect(() => {

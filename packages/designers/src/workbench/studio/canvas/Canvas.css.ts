@@ -13,7 +13,7 @@ export const viewport = style({
   position: 'absolute',
   inset: 0,
   overflow: 'auto',
-  // One finger scrolls; two are ours.
+  // One finger scrolls; we handle two.
   touchAction: 'pan-x pan-y',
   overscrollBehavior: 'contain',
   selectors: {
@@ -22,7 +22,7 @@ export const viewport = style({
     '&[data-panning]:active': { cursor: 'grabbing' },
   },
 });
-/** At least as large as what it scrolls in, so that a small piece stands in the middle. */
+/** At least as large as its scroll container, so a small piece is centered. */
 export const stage = style({
   display: 'grid',
   placeItems: 'center',

@@ -14,9 +14,9 @@ import { ZoomRoom, type ZoomRoomProps } from './ZoomRoom.tsx';
 export interface ShownSide {
   side: ArtboardSide;
   board: Elements;
-  /** What is laid over it to be worked with, at a scale. */
+  /** Controls laid over it, at a scale. */
   over?: (scale: number) => Elements;
-  /** What is drawn in front of it and not seen yet. */
+  /** What's drawn in front of it and isn't visible yet. */
   ahead?: Elements;
 }
 
@@ -25,7 +25,7 @@ interface CanvasProps extends Pick<ZoomRoomProps, 'label' | 'tools' | 'note' | '
   guides: ReadonlySet<GuideKind>;
 }
 
-/** The sides of a piece as large as the space allows, with guides over them. */
+/** Shows the sides of a piece as large as the space allows, with guides over them. */
 export const Canvas = ({ shown, guides, ...room }: CanvasProps) => (
   <ZoomRoom
     {...room}
@@ -45,7 +45,7 @@ export const Canvas = ({ shown, guides, ...room }: CanvasProps) => (
   </ZoomRoom>
 );
 
-/** One side at a scale. Only what is around the natural-size node changes with it. */
+/** One side at a scale. Only what's around the natural-size node changes with the scale. */
 function ShownSheet({
   side,
   board,

@@ -5,7 +5,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 export const guides = style({ position: 'absolute', inset: 0, pointerEvents: 'none', direction: 'ltr' });
 
 const at = style({ position: 'absolute', boxSizing: 'border-box', color: 'var(--guide)' });
-/** Light beside the line, so that it is seen on any ground. */
+/** A light edge along the line, so it's visible on any background. */
 const halo = `0 0 0 1px ${translucent('white', 0.65)}`;
 export const shape = styleVariants({
   edge: [at, { outline: '1px dashed var(--guide)', boxShadow: `${halo}, inset ${halo}` }],

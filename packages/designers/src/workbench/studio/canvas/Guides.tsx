@@ -5,11 +5,11 @@ import { type GuideKind, guidesOf } from './guides.ts';
 interface GuidesProps {
   side: ArtboardSide;
   shown: ReadonlySet<GuideKind>;
-  /** CSS pixels of the side's unit, as it is shown. */
+  /** CSS pixels per unit of the side, as displayed. */
   perUnit: number;
 }
 
-/** Lines and areas to work by. They lie over the artboard and are no part of it, so that no file has them. */
+/** Guide lines and areas. They lie over the artboard and aren't part of it, so they're never in a file. */
 export const Guides = ({ side, shown, perUnit }: GuidesProps) => (
   <div className={styles.guides} aria-hidden="true">
     {guidesOf(side)

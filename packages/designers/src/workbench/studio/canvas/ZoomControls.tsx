@@ -7,13 +7,13 @@ import { percentOf, scaleLimits } from './zoom.ts';
 
 interface ZoomControlsProps {
   zoom: Zoom;
-  /** What is seen where it fits. */
+  /** The name of what's visible when it fits. */
   fitted: string;
   /** The piece is measured in inches. */
   isPrint: boolean;
 }
 
-/** 96 CSS pixels are an inch, so that paper is as large as it will be at 100 %. A screen's own pixels may be finer. */
+/** An inch is 96 CSS pixels, so paper is shown at actual size at 100 %. A screen's own pixels may be finer. */
 function entries({ fit, to }: Zoom, fitted: string, isPrint: boolean): MenuEntry[] {
   const density = window.devicePixelRatio;
   const actual: MenuEntry[] = isPrint
@@ -36,7 +36,7 @@ function entries({ fit, to }: Zoom, fitted: string, isPrint: boolean): MenuEntry
   ];
 }
 
-/** Remembered, so that no letter draws it again. */
+/** Memoized, so keystrokes don't redraw it. */
 export const ZoomControls = memo(({ zoom, fitted, isPrint }: ZoomControlsProps) => {
   const { scale, step } = zoom;
   return (

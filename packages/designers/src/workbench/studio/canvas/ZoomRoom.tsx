@@ -10,27 +10,27 @@ import { ZoomControls } from './ZoomControls.tsx';
 import { type Extent, percentOf } from './zoom.ts';
 
 export interface ZoomRoomProps {
-  /** What is shown is called, for assistive technology. */
+  /** The name of what's shown, for assistive technology. */
   label: string;
-  /** How what is shown stands in a room, and the scale at which it fits. */
+  /** How to place the content in a room, and the scale at which it fits. */
   arrange: (room: Extent) => Placement;
-  /** What fits it: all of the piece, unless it says otherwise. */
+  /** What fits: the whole piece, unless it says otherwise. */
   fitted?: string;
   /** The piece is measured in inches. */
   isPrint?: boolean;
-  /** Stands in the bar, before the zoom. */
+  /** Shown in the bar, before the zoom. */
   tools: Elements;
-  /** What is said of what is worked on. */
+  /** A note about what's being edited. */
   note?: Elements;
-  /** Around what is shown: hears what is done on it. */
+  /** Ref of the element around the content, to listen for what's done in it. */
   watch?: RefCallback<HTMLElement>;
-  /** Of what is around it. */
+  /** The class of the element around it. */
   className?: string;
-  /** What is shown, at a scale. */
+  /** The content, at a scale. */
   children: (scale: number) => Elements;
 }
 
-/** A room that is looked around in: by the wheel, keys, fingers and the bar at its foot, from near and far. */
+/** A room to zoom and pan in: by wheel, keys, fingers, and the bar at the bottom. */
 export function ZoomRoom({
   label,
   arrange,
@@ -79,7 +79,7 @@ export function ZoomRoom({
           ref={viewport}
           role="region"
           aria-label={label}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard scrolls it and zooms
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll it and zoom
           tabIndex={0}
           aria-keyshortcuts="+ - 0 1"
           className={styles.viewport}
@@ -89,7 +89,7 @@ export function ZoomRoom({
           {...pan.handlers}
         >
           {space ? (
-            // A pixel less than what a whole piece leaves free: it never scrolls for a rounding.
+            // A pixel less than the space left free around a whole piece, so rounding never makes it scroll.
             <div className={styles.stage} style={{ padding: aroundIn(space) - 1 }}>
               <div
                 ref={withPiece}

@@ -2,24 +2,24 @@ import type { ArtboardSide } from '../../../export/types.ts';
 import { artboardPixels } from '../../sizes.ts';
 import { type Extent, fitScale } from './zoom.ts';
 
-/** How what is shown stands in a room, in pixels of its natural size, and the scale at which it fits. */
+/** How the content is placed in a room, in pixels of its natural size, and the scale at which it fits. */
 export interface Placement {
   direction: 'row' | 'column';
   gap: number;
   fit: number;
 }
 
-/** Where sides stand, and what room they take. */
+/** Where sides are placed, and the room they take. */
 type Arrangement = Extent & Placement;
 
-/** CSS pixels that are kept free around a whole piece, for its names and its bleed: less on a phone. */
+/** CSS pixels kept free around a whole piece, for its names and its bleed: less on a phone. */
 export const aroundIn = ({ width }: Extent): number => (width < 600 ? 24 : 40);
 /** Between two sides, as a share of the longest edge. */
 const between = 0.06;
-/** CSS pixels between a side and the one below it, whose name stands there. */
+/** CSS pixels between a side and the one below it, for the name shown there. */
 const leastBelow = 28;
 
-/** Sides beside each other, or below each other where they are larger so. */
+/** Places sides next to each other, or stacked if that makes them larger. */
 export function arranged(sides: readonly Pick<ArtboardSide, 'size'>[], room: Extent): Arrangement {
   const trims = sides.map(({ size }) => artboardPixels(size).trim);
   const widths = trims.map(({ width }) => width);
@@ -36,7 +36,7 @@ export function arranged(sides: readonly Pick<ArtboardSide, 'size'>[], room: Ext
         : [Math.max(...widths), sum(heights, gap)];
     return { direction, gap, width, height, fit: fitScale(free, { width, height }) };
   };
-  /** Below each other, with room for the names: what they take is not scaled. */
+  /** Stacked, with room for the names, which don't scale. */
   const below = () => {
     const column = way('column', usual);
     if (trims.length === 1 || column.gap * column.fit >= leastBelow) return column;
@@ -52,7 +52,7 @@ export function arranged(sides: readonly Pick<ArtboardSide, 'size'>[], room: Ext
   return column.fit > row.fit ? column : row;
 }
 
-/** Documents beside or below each other, as large as their width allows: their height is their content's. Never larger than they are. */
+/** Places documents next to each other or stacked, as large as their width allows; their height is their content's. Never enlarges them. */
 export function documents(
   widths: readonly number[],
   room: Extent,

@@ -24,7 +24,7 @@ it('shows the zones of the post, on the back alone, inside the card', () => {
     const [front, back] = postcard.artboards(draft);
     expect(of(front, 'postal')).toEqual([]);
     const zones = of(back, 'postal');
-    // Other posts read cards in millimetres.
+    // Other postal services read cards in millimeters.
     if (back?.size.unit === 'mm') continue;
     expect(zones.map(({ label }) => label)).toEqual(['Stamp', 'Address', 'Barcode']);
     for (const { x, y, width, height } of zones) {

@@ -11,7 +11,7 @@ export interface Guide {
   y: number;
   width: number;
   height: number;
-  /** What is written at it. */
+  /** The label written next to it. */
   label?: string;
 }
 
@@ -24,10 +24,10 @@ export const guideNames: Record<GuideKind, string> = {
   covered: 'Covered by the platform',
 };
 
-/** The least margin of our pieces, as a share of the shorter side. */
+/** The smallest margin of our pieces, as a share of the shorter side. */
 const leastMargin = 1 / 20;
 
-/** Everything that can be drawn over a side to work by. */
+/** Every guide that can be drawn over a side. */
 export function guidesOf(side: ArtboardSide): readonly Guide[] {
   const { size, covered } = side;
   const { width, height, bleed } = size;

@@ -1,17 +1,17 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 const pressed = 'button, summary, input:is([type="radio"], [type="checkbox"])';
-/** What the space bar writes into, or opens. */
+/** Elements that the space bar types into, or opens. */
 const takesSpace = `input:not(${pressed}), textarea, select, [contenteditable]`;
 
 /**
- * Moves what a box shows while the space bar is held, or with the middle button of a mouse. Fingers scroll it as they do any. With the
- * pointer over the box the bar is for it, also where a button has the focus, which is pressed once the bar is let go and nothing was moved.
+ * Pans a box while the space bar is held, or with the middle mouse button. Fingers scroll it as usual. While the pointer is over the box,
+ * the space bar belongs to it, even if a button has the focus; that button is pressed once the space bar is released, if nothing was moved.
  */
 export function usePan(viewport: RefObject<HTMLDivElement | null>) {
   const [held, setHeld] = useState(false);
   const from = useRef<{ x: number; y: number }>(undefined);
-  /** What the bar presses when it is let go. */
+  /** What the space bar presses when it's released. */
   const waiting = useRef<HTMLElement>(undefined);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePan(viewport: RefObject<HTMLDivElement | null>) {
       if (!box || event.defaultPrevented || focus?.closest(takesSpace)) return;
       const button = focus?.closest<HTMLElement>(pressed) ?? undefined;
       if (!box.matches(':hover') && (button || !box.contains(focus))) return;
-      // Else the space bar scrolls.
+      // Otherwise the space bar scrolls.
       event.preventDefault();
       if (!event.repeat) waiting.current = button;
       setHeld(true);
@@ -52,7 +52,7 @@ export function usePan(viewport: RefObject<HTMLDivElement | null>) {
   const handlers = {
     onPointerDownCapture: (event: PointerEvent<HTMLDivElement>) => {
       if (!held && event.button !== 1) return;
-      // Nothing under the pointer is pressed.
+      // Don't press anything under the pointer.
       event.preventDefault();
       event.stopPropagation();
       waiting.current = undefined;

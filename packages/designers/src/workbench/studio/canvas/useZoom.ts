@@ -14,13 +14,13 @@ export interface Zoom {
   scale: number;
   isFit: boolean;
   fit: () => void;
-  /** About a point of the window; without one, about the middle of what is seen. */
+  /** Zooms around a point in the window; without one, around the middle of the visible part. */
   to: (scale: number, at?: Point) => void;
   step: (direction: 1 | -1) => void;
 }
 
 const gestures = ['gesturestart', 'gesturechange'] as const;
-/** What WebKit's events say: how far apart the fingers are, where they began with 1. */
+/** WebKit's gesture events: the distance between the fingers, relative to 1 at the start. */
 interface Gesture {
   readonly scale: number;
   readonly clientX: number;
@@ -28,8 +28,8 @@ interface Gesture {
 }
 
 /**
- * How large a piece is shown in a box that scrolls. Until somebody chooses, it is as large as it fits. The wheel with Ctrl or Meta and two
- * fingers choose as well, and what is under them stays there.
+ * The zoom of a piece in a scrolling box. It fits the box until the user chooses a zoom. The wheel with Ctrl or Meta, or two fingers, also
+ * choose one, and what's under them stays in place.
  */
 export function useZoom(
   fit: number,
@@ -64,7 +64,7 @@ export function useZoom(
     viewport.current?.scrollBy(x, y);
   }, [scale, piece, viewport]);
 
-  // Two fingers on two elements are two events of one frame: the second goes on from the first.
+  // Two fingers on two elements are two events in one frame, so the second must build on the first.
   const latest = useRef(scale);
   latest.current = scale;
   const by = useEffectEvent((factor: number, at: Point) => {
@@ -92,7 +92,7 @@ export function useZoom(
         by(now / apart, { x: (first.clientX + second.clientX) / 2, y: (first.clientY + second.clientY) / 2 });
       apart = now;
     };
-    // Two fingers on the trackpad of a Mac: in Safari events of their own, elsewhere the wheel with Ctrl.
+    // Two fingers on a Mac trackpad: Safari has its own events; elsewhere it's the wheel with Ctrl.
     let before = 1;
     const onGesture = (event: Event) => {
       event.preventDefault();
@@ -102,7 +102,7 @@ export function useZoom(
       before = now;
     };
     const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
-    // Else the browser makes the whole page larger.
+    // Otherwise the browser zooms the whole page.
     box.addEventListener('wheel', onWheel, { passive: false });
     for (const name of touches) box.addEventListener(name, onTouch, { passive: false });
     for (const name of gestures) box.addEventListener(name, onGesture);

@@ -8,13 +8,13 @@ export interface Point {
   y: number;
 }
 
-/** What is chosen by hand lies between these. Whole pieces in a small window may be smaller. */
+/** Limits for a scale chosen by hand. Whole pieces in a small window may be smaller. */
 export const scaleLimits = { least: 0.25, most: 8 };
 
-/** What the keys and buttons go through. */
+/** The scales that the keys and buttons step through. */
 const stops = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8];
 
-/** The scale at which all of a piece is seen, as large as the room allows. */
+/** The scale at which the whole piece is visible, as large as the room allows. */
 export const fitScale = (room: Extent, piece: Extent): number =>
   Math.max(
     0.01,
@@ -25,7 +25,7 @@ export const fitScale = (room: Extent, piece: Extent): number =>
     ),
   );
 
-/** A scale within the limits; a piece that is larger than its room may be as small as it fits. */
+/** Clamps a scale to the limits; a piece larger than its room may shrink until it fits. */
 export const withinLimits = (scale: number, fit: number): number =>
   Math.min(scaleLimits.most, Math.max(Math.min(scaleLimits.least, fit), scale));
 
@@ -37,13 +37,13 @@ export function nextStop(scale: number, direction: 1 | -1): number {
   return (direction > 0 ? ahead[0] : ahead.at(-1)) ?? scale;
 }
 
-/** A notch of a wheel is about a third, and a trackpad's steps are as fine as the fingers. */
+/** One notch of a wheel is about a third; a trackpad's steps are as fine as the fingers. */
 export function wheelFactor({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
   const pixels = deltaMode === 0 ? deltaY : deltaY * 16;
   return Math.exp(-Math.min(30, Math.max(-30, pixels)) / 100);
 }
 
-/** What to scroll by so that the same point of a piece stays under the same point of the window. */
+/** How far to scroll so the same point of a piece stays under the same point of the window. */
 export const shiftTo = (
   at: Point,
   share: Point,
@@ -55,7 +55,7 @@ export const shiftTo = (
 
 export const percentOf = (scale: number): number => Math.round(100 * scale);
 
-/** Which part of a piece is seen, in words: "top left". Nothing where all of it is. */
+/** Describes which part of a piece is visible: "top left". Empty when all of it is. */
 export function partSeen(
   scroll: { left: number; top: number },
   { width, height }: Extent,

@@ -9,15 +9,15 @@ interface EditNoteProps {
   id: string;
   fields: Fields;
   draft: AnyDraft;
-  /** The text that has the caret, or the picture that is selected. */
+  /** The text that has the caret, or the picture that's selected. */
   field: string | undefined;
-  /** What the form says of it. */
+  /** What the form says about it. */
   error: string | undefined;
-  /** What it can have of its own at the size that is shown. */
+  /** What it can have of its own at the size being shown. */
   sized?: OwnControl;
 }
 
-/** What is worked on upon the piece, how much of it there may be, and what is wrong with it. */
+/** Names what's being edited on the piece, how long it may be, and what's wrong with it. */
 export function EditNote({ id, fields, draft, field: name, error, sized }: EditNoteProps) {
   const field = name === undefined ? undefined : fields[name];
   const limit = isTextField(field) ? limitOf(field, draft) : undefined;
@@ -43,7 +43,7 @@ export function EditNote({ id, fields, draft, field: name, error, sized }: EditN
         ) : null}
       </div>
       {field && name !== undefined && sized && canDiffer(field) ? (
-        // The form has the same for the keyboard, beside the field; here the text keeps the caret.
+        // Keyboard users have the same control in the form, next to the field; here the text keeps the caret.
         <Button
           size="small"
           tone="quiet"

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { SlotHandle, type SlotHandleProps } from './SlotHandle.tsx';
 
-/** A slot of a picture on a drawn side, in pixels of its natural-size node. */
+/** A picture's slot on a drawn side, in pixels of its natural-size node. */
 export interface PlacedSlot {
   field: string;
   left: number;
@@ -10,7 +10,7 @@ export interface PlacedSlot {
   height: number;
 }
 
-/** Where the pictures of a board stand. */
+/** Finds where the pictures on a board are. */
 function slotsOf(board: HTMLElement): PlacedSlot[] {
   const whole = board.getBoundingClientRect();
   const scale = whole.width / board.offsetWidth || 1;
@@ -30,13 +30,13 @@ interface PictureSlotsProps extends Omit<SlotHandleProps, 'field' | 'style'> {
   /** The bleed around the trim, in pixels of the natural-size node. */
   bleed: number;
   scale: number;
-  /** Another piece has its pictures elsewhere. */
+  /** Identifies the piece: another one has its pictures in different places. */
   about: unknown;
-  /** Whether the picture of a field can be worked on. */
+  /** Whether the picture of a field can be edited. */
   isFree: (field: string) => boolean;
 }
 
-/** A handle over each picture of a side. */
+/** Puts a handle over each picture of a side. */
 export function PictureSlots({ board, bleed, scale, about, isFree, ...handle }: PictureSlotsProps) {
   const [slots, setSlots] = useState<readonly PlacedSlot[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured once for each state of the piece

@@ -25,7 +25,7 @@ export function selectSlotAt(at: At): void {
   sheet.querySelectorAll<HTMLElement>('[data-slot-handle]')[index]?.focus({ preventScroll: true });
 }
 
-/** Goes on to what lies under a selected picture's handle: its words, or another picture. */
+/** Passes a press on to what's under a selected picture's handle: words, or another picture. */
 function pressThrough(at: At): void {
   const text = under(at).find((element): element is HTMLElement =>
     element.matches('[data-fit][contenteditable]'),
@@ -61,7 +61,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const percent = (fraction: number) => Math.round(100 * fraction);
 
-/** Lies over a picture: pressed it is selected, and then dragged, and scaled with the wheel or the keys. */
+/** A handle over a picture: press to select it, then drag it, or scale it with the wheel or keys. */
 export function SlotHandle({ field, board, labelOf, pictureOf, onSelect, onCrop, style }: SlotHandleProps) {
   const picture = pictureOf(field);
   const crop: Crop = { focus: picture.focus, scale: picture.scale };
@@ -83,7 +83,7 @@ export function SlotHandle({ field, board, labelOf, pictureOf, onSelect, onCrop,
   });
   useEffect(() => {
     const handle = box.current;
-    // Else the canvas scrolls.
+    // Otherwise the canvas scrolls.
     handle?.addEventListener('wheel', onWheel, { passive: false });
     return () => handle?.removeEventListener('wheel', onWheel);
   }, []);
@@ -128,7 +128,7 @@ export function SlotHandle({ field, board, labelOf, pictureOf, onSelect, onCrop,
   );
 }
 
-/** Moves a picture under the pointer. The draft hears of it once, at the end. */
+/** Moves a picture with the pointer. The draft is updated once, at the end. */
 function useDrag(crop: Crop, images: () => readonly HTMLImageElement[], onEnd: (crop: Crop) => void) {
   const from = useRef<{ x: number; y: number; now: Crop }>(undefined);
   const move = (translate: string) => {
@@ -138,7 +138,7 @@ function useDrag(crop: Crop, images: () => readonly HTMLImageElement[], onEnd: (
     from.current = undefined;
     move('');
   });
-  // A second finger makes it a pinch, which changes nothing of the piece.
+  // A second finger turns it into a pinch, which doesn't change the piece.
   useEffect(() => {
     const onDown = ({ isPrimary }: globalThis.PointerEvent) => {
       if (!isPrimary && from.current) leave();

@@ -1,26 +1,26 @@
-/** A stretch of drawn words, and where it stands in the text of the draft that it is drawn from. */
+/** A stretch of drawn words, and its place in the draft's text that it's drawn from. */
 export interface Stretch<Node> {
   node: Node;
-  /** As it is drawn. */
+  /** The words as drawn. */
   words: string;
-  /** Offset in the draft's text of its first character. */
+  /** Offset of its first character in the draft's text. */
   from: number;
-  /** How many characters of the draft's text it stands for. */
+  /** How many characters of the draft's text it represents. */
   length: number;
 }
 
-/** Holds a caret where a text is empty or ends in a space, which pieces do not draw. It has no width. */
+/** Holds a caret where a text is empty or ends in a space, which pieces don't draw. It has no width. */
 export const caretHold = '\u200b';
 
-/** A text as a piece draws it while it is edited: with its spaces at both ends, and with room for a caret where there are no words. */
+/** A text as a piece draws it during editing: with the spaces at both ends, and with room for a caret if there are no words. */
 export function heldOpen(text: string): string {
   if (text === '') return caretHold;
   return `${/^\s/.test(text) ? caretHold : ''}${text}${/\s$/.test(text) ? caretHold : ''}`;
 }
 
 /**
- * Finds drawn words in the text that they are drawn from, from `start` on; undefined where they are not all there, as those of a date
- * are not. What a piece leaves out between them, such as the line break between two points, is skipped.
+ * Finds drawn words in the text they're drawn from, starting at `start`; undefined if some of them aren't there, such as those of a date.
+ * Skips what a piece leaves out between them, such as the line break between two points.
  */
 export function aligned<Node>(
   drawn: readonly { node: Node; words: string }[],
@@ -46,7 +46,7 @@ export function aligned<Node>(
   return stretches.length > 0 ? stretches : undefined;
 }
 
-/** Where a drawn character stands in the text: `before` it, or `after` the one in front of it. They differ where something is left out. */
+/** Where a drawn character is in the text: `before` it, or `after` the previous one. They differ if something between is left out. */
 export function placesOf<Node>(
   stretches: readonly Stretch<Node>[],
   drawnOffset: number,
@@ -66,7 +66,9 @@ export function placesOf<Node>(
   return { after: end, before: end };
 }
 
-/** The stretch that holds a place in the text, and the offset in its words. The nearest one before it where it is drawn nowhere. */
+/**
+ * Finds the stretch that holds a place in the text, and the offset in its words. Falls back to the nearest earlier one if it isn't drawn.
+ */
 export function drawnAt<Node>(
   stretches: readonly Stretch<Node>[],
   place: number,
@@ -81,17 +83,17 @@ export function drawnAt<Node>(
   return nearest;
 }
 
-/** What was changed in drawn words: a stretch of them, and what stands there now. */
+/** A change in drawn words: the stretch that changed, and what's there now. */
 export interface Change {
   start: number;
   end: number;
   inserted: string;
 }
 
-/** What somebody typed between two states of the same words; the caret stands behind it. */
+/** What the user typed between two states of the same words; the caret is right after it. */
 export function changeBetween(before: string, after: string, caret: number): Change | undefined {
   if (before === after) return undefined;
-  // What is behind the caret was there before: of several ways to read a change, the one that was typed.
+  // Text after the caret was already there, so of several ways to read a change, this picks the one that was typed.
   const tail = after.slice(caret);
   const kept = before.endsWith(tail) ? tail.length : commonEnd(before, after);
   const most = Math.min(before.length, after.length) - kept;
@@ -103,8 +105,8 @@ export function changeBetween(before: string, after: string, caret: number): Cha
 const noBreak = '\u00a0';
 
 /**
- * What was put in, by what was given to put in: some browsers write a space at the edge of words as one that does not break. It is
- * such a space only where one was typed or pasted.
+ * Returns inserted text as the user gave it: some browsers write a space at the edge of words as a nonbreaking one. It stays nonbreaking
+ * only if the user typed or pasted one.
  */
 export const asGiven = (inserted: string, given: string): string =>
   given.includes(noBreak) ? inserted : inserted.replaceAll(noBreak, ' ');

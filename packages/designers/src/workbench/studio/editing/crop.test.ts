@@ -15,7 +15,7 @@ describe.each([
     expect(a.moved).toEqual({ x: 25, y: 0 });
     expect(a.crop.focus.y).toBe(0.3);
     expect(a.crop.focus.x).toBeLessThan(0.5);
-    // As far back again is where it was.
+    // Dragging back the same distance returns to the start.
     const back = dragged(a.crop, { x: -25, y: 0 }, slot, wide, middle);
     expect(back.crop.focus.x).toBeCloseTo(0.5);
     expect(dragged(crop, { x: -500, y: 0 }, slot, wide, middle).moved.x).toBeCloseTo(-50);

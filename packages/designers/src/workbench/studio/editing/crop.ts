@@ -2,23 +2,23 @@ import { drift } from '../../../artwork/PictureSlot.tsx';
 import { largestScale } from '../../../images/pictureValue.ts';
 import type { Extent, Point } from '../canvas/zoom.ts';
 
-/** What of a picture is seen in its slot. */
+/** The part of a picture that's visible in its slot. */
 export interface Crop {
   focus: Point;
   scale: number;
 }
 
-/** A picture in its slot, as `artwork/PictureSlot` places it: the length that it is drawn at, and the place its focus is brought to. */
+/** A picture in its slot, as `artwork/PictureSlot` places it: its drawn length, and the place its focus is moved to. */
 interface Placed {
   slot: number;
   length: number;
-  /** Without one, the focus stands at its own fraction of the slot. */
+  /** Without one, the focus is at its own fraction of the slot. */
   middle: number | undefined;
 }
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Where a picture begins along a side is `first` less `run` for each fraction of its focus, as far as it covers the slot. */
+/** A picture starts at `first` minus `run` times its focus (a fraction) along a side, as long as it covers the slot. */
 const lineOf = ({ slot, length, middle }: Placed) =>
   middle === undefined
     ? { first: 0, run: length - slot }
@@ -29,7 +29,7 @@ const startOf = (placed: Placed, focus: number): number => {
   return within(Math.min(0, placed.slot - placed.length), first - focus * run, 0);
 };
 
-/** One side of a drag: how far the picture moves, and the focus that leaves it there. */
+/** One axis of a drag: how far the picture moves, and the focus that keeps it there. */
 function draggedAlong(placed: Placed, focus: number, by: number): { moved: number; focus: number } {
   const before = startOf(placed, focus);
   const after = within(Math.min(0, placed.slot - placed.length), before + by, 0);
@@ -38,13 +38,13 @@ function draggedAlong(placed: Placed, focus: number, by: number): { moved: numbe
   return { moved: after - before, focus: within(0, (first - after) / run, 1) };
 }
 
-/** The lengths at which a picture covers its slot. */
+/** The size at which a picture covers its slot. */
 export function covering(slot: Extent, picture: Extent, scale: number): Extent {
   const cover = scale * Math.max(slot.width / picture.width, slot.height / picture.height);
   return { width: picture.width * cover, height: picture.height * cover };
 }
 
-/** The crop after a picture was drawn by a length, and how far it went: no edge ever comes into the slot. */
+/** The crop after a picture was dragged by some distance, and how far it moved: no edge ever enters the slot. */
 export function dragged(
   { focus, scale }: Crop,
   by: Point,
@@ -58,7 +58,7 @@ export function dragged(
   return { crop: { scale, focus: { x: x.focus, y: y.focus } }, moved: { x: x.moved, y: y.moved } };
 }
 
-/** About the focus, which stays where it is. */
+/** Scales around the focus, which doesn't move. */
 export const scaled = ({ focus, scale }: Crop, factor: number): Crop => ({
   focus,
   scale: within(1, scale * factor, largestScale),

@@ -1,4 +1,4 @@
-/** The nodes of an element's words, in their order. */
+/** The text nodes of an element, in order. */
 export function wordsIn(element: Element): { node: Text; words: string }[] {
   const found: { node: Text; words: string }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -9,7 +9,7 @@ export function wordsIn(element: Element): { node: Text; words: string }[] {
   return found;
 }
 
-/** What stands in an element after a browser has changed it: line breaks may be elements by then. One at the end only holds the line open. */
+/** The text in an element after a browser has changed it. Line breaks may be elements by then; one at the end only keeps the line open. */
 export function textIn(root: Node): string {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let text = '';
@@ -25,7 +25,7 @@ export function textIn(root: Node): string {
   return text;
 }
 
-/** How much text stands before a place in an element. */
+/** How much text comes before a position in an element. */
 export function offsetIn(root: Node, container: Node, offset: number): number {
   const range = document.createRange();
   range.setStart(root, 0);
@@ -40,8 +40,8 @@ interface Remembered {
 }
 
 /**
- * Remembers an element's nodes, which are React's. What is returned puts them back as they were, whatever a browser or an input method
- * has made of them.
+ * Remembers an element's nodes, which belong to React. Returns a function that puts them back, no matter what a browser or an input method
+ * has done to them.
  */
 export function rememberNodes(element: Element): () => void {
   const remember = (node: Node): Remembered => ({

@@ -1,12 +1,12 @@
 import { focusRing, ui } from '@daybreak/ui/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Around the artboards: what can be typed in shows itself. Lines are as wide at any zoom. */
+/** Around the artboards: marks the text that can be edited. Lines are equally wide at any zoom. */
 export const words = style({});
 const text = `${words} [data-fit][contenteditable]`;
 globalStyle(text, {
   cursor: 'text',
-  // What browsers give to words that are typed in would set them otherwise.
+  // Overrides what browsers apply to editable words, which would set the text differently.
   lineBreak: 'auto',
   WebkitLineBreak: 'auto',
   outlineOffset: 'calc(4px / var(--zoom, 1))',
@@ -14,7 +14,7 @@ globalStyle(text, {
 globalStyle(`${text}:hover`, { outline: `calc(1.5px / var(--zoom, 1)) dashed ${ui.color.line.focus}` });
 globalStyle(`${text}:focus`, { outline: `calc(2px / var(--zoom, 1)) solid ${ui.color.line.focus}` });
 
-/** Over a picture. The pointer goes through it to what stands there until it is selected. */
+/** Over a picture. Until it's selected, the pointer goes through to what's there. */
 export const slot = style({
   position: 'absolute',
   boxSizing: 'border-box',
@@ -31,7 +31,7 @@ export const slot = style({
     },
   },
 });
-/** What is said of what is worked on, over the foot of the canvas. */
+/** A note about what's being edited, at the bottom of the canvas. */
 export const note = style({
   position: 'absolute',
   insetBlockEnd: ui.space['3'],

@@ -2,10 +2,10 @@ import { type AnyDraft, type Fields, isVisible, type TextField } from '../../fie
 import { aligned, heldOpen, type Stretch } from './alignment.ts';
 import { wordsIn } from './drawnText.ts';
 
-/** Words on a piece that are a field's own, or a part of them. */
+/** Words on a piece that are a whole field, or part of one. */
 export interface PieceText {
   element: HTMLElement;
-  /** The side that it stands on. */
+  /** The side it's on. */
   side: string;
   field: string;
   stretches: readonly Stretch<Text>[];
@@ -14,7 +14,7 @@ export interface PieceText {
 export const isTextField = (field: Fields[string] | undefined): field is TextField =>
   field?.kind === 'text' || field?.kind === 'lines';
 
-/** What of a drawn side can be typed in, in reading order. Words that are made of a field, as a date is, are none. */
+/** Finds the editable texts of a drawn side, in reading order. Words derived from a field, such as a date, don't count. */
 export function pieceTexts(
   side: string,
   board: HTMLElement,
@@ -54,7 +54,7 @@ const attributes = [
   'aria-describedby',
 ];
 
-/** Makes words a named control that can be typed in. React does not know, and leaves it alone. */
+/** Turns words into a named control that can be typed in. React doesn't know about it, and leaves it alone. */
 export function openText(
   { element, field: name }: PieceText,
   {
@@ -67,7 +67,7 @@ export function openText(
   const isList = /^[OU]L$/.test(element.tagName);
   const given: Record<string, string | undefined> = {
     contenteditable: 'plaintext-only',
-    // A list stays one: its points would be no points.
+    // A list keeps its role; otherwise its points wouldn't be list items.
     role: isList ? undefined : 'textbox',
     tabindex: '0',
     'aria-label': label,

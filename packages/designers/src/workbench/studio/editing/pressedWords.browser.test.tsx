@@ -6,7 +6,7 @@ import { restoreDraft } from '../../draft.ts';
 import { type AnyDraft, optionsOf } from '../../fields.ts';
 import { pieceTexts } from './pieceTexts.ts';
 
-// A press on words reaches them: nothing of the artwork lies over what is typed there.
+// Pressing words reaches them: no artwork covers editable text.
 
 beforeAll(loadType);
 
@@ -21,7 +21,7 @@ const looks = ({ fields, examples }: Designer): AnyDraft[] =>
     }),
   );
 
-/** The words of a text that a press in the middle of their first line does not reach. */
+/** The words of a text that can't be reached by pressing the middle of their first line. */
 function covered(text: HTMLElement): string[] {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -49,6 +49,6 @@ it.each(Object.keys(definitions) as (keyof typeof definitions)[])('on every look
     }
   }
   expect(found).toEqual([]);
-  // Words of a card are those of its form.
+  // The words of a card come from its form.
   expect(pressed > 0).toBe(name !== 'business-card');
 });

@@ -13,7 +13,7 @@ interface EditingOptions {
   designer: Designer;
   draft: AnyDraft;
   brief: Brief;
-  /** The drawn sides that can be worked on, by their names. */
+  /** The drawn sides that can be edited, by name. */
   boards: () => readonly (readonly [side: string, board: HTMLElement])[];
   boardOf: (side: string) => HTMLElement | undefined;
   tooLong: readonly string[];
@@ -23,7 +23,7 @@ interface EditingOptions {
   onSlot: (field: string) => void;
 }
 
-/** Words and pictures, worked on upon the piece itself. */
+/** Edits words and pictures directly on the piece. */
 export function useEditing({ designer, draft, brief, boardOf, onSlot, ...texts }: EditingOptions) {
   const { fields } = designer;
   const noteId = useId();
@@ -45,7 +45,7 @@ export function useEditing({ designer, draft, brief, boardOf, onSlot, ...texts }
     (piece: HTMLElement | null) => {
       if (!piece) return;
       const end = watchTexts(piece);
-      // Once the focus is elsewhere, as above.
+      // Wait until the focus is elsewhere, as above.
       const onBlur = () =>
         setTimeout(() => {
           if (!document.activeElement?.matches('[data-slot-handle]')) setSlot(undefined);

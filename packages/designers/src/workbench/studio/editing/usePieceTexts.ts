@@ -12,49 +12,48 @@ import { selectSlotAt } from './SlotHandle.tsx';
 export interface PieceTextsOptions {
   fields: Fields;
   draft: AnyDraft;
-  /** The drawn sides that can be worked on, by their names. */
+  /** The drawn sides that can be edited, by name. */
   boards: () => readonly (readonly [side: string, board: HTMLElement])[];
-  /** Fields whose text does not fit. */
+  /** Fields whose text doesn't fit. */
   tooLong: readonly string[];
-  /** Id of what says more of the text that is typed in. */
+  /** The id of the element that describes the text being edited. */
   describedBy: string;
   edit: (name: string, value: string) => void;
-  /** Words that are not typed on the piece were pressed: their field is in the form. */
+  /** The user pressed words that can't be edited on the piece: their field is in the form. */
   onElsewhere: (to: { field: string; words?: Pointed }) => void;
-  /** Escape was pressed in a text. What was typed stays; Undo takes it back. */
+  /** The user pressed Escape in a text. What was typed stays; Undo reverts it. */
   onLeave: () => void;
 }
 
-/** A caret in the text of a draft. Where a piece does not draw what is before it, it stands at the nearest drawn words. */
+/** A caret in a draft's text. If the piece doesn't draw what's before it, the caret is at the nearest drawn words. */
 interface Caret {
   place: number;
-  /** The drawn place that it was put at. */
+  /** The drawn position it was put at. */
   drawn?: { element: HTMLElement; offset: number; words: string };
 }
 
-/** What changes no more than a letter or a word: the browser's own drawing of it is right until the next frame. */
+/** Changes of at most one character or word: the browser's own drawing of them is right until the next frame. */
 const isOneLetter = /^(insertText|delete(Content|Word)(Backward|Forward))$/;
 
 /**
- * Words are typed on the piece itself. The browser types, so that dead keys, input methods, dictation and paste work as anywhere; what it
- * made of the words is then read, React's nodes are put back, and the change goes into the draft as one of the form does.
+ * Edits words directly on the piece. The browser handles the typing, so dead keys, input methods, dictation, and paste work as usual. Its
+ * result is then read, React's nodes are put back, and the change goes into the draft as if it came from the form.
  */
 export function usePieceTexts(options: PieceTextsOptions) {
-  /** The field that has the caret. */
   const [typing, setTyping] = useState<string>();
   const texts = useRef<readonly PieceText[]>([]);
   const isPutting = useRef(false);
   const caret = useRef<Caret>(undefined);
-  /** Between the browser's change and ours. */
+  /** Set between the browser's change and ours. */
   const open = useRef<{ text: PieceText; before: string; given: string; putBack: () => void }>(undefined);
   const isComposing = useRef(false);
 
-  // After each drawing: words may be new elements, and stand elsewhere in their text.
+  // Runs after each drawing: words may be in new elements, and at a different place in their text.
   useLayoutEffect(() => {
-    // The words are the browser's until they are read.
+    // Until they're read, the words belong to the browser.
     if (isComposing.current || open.current) return;
     const drawn = caret.current?.drawn;
-    // A drawing that changed no words is no reason to take the caret from where it was just put.
+    // A drawing that changed no words shouldn't move the caret from where it was just put.
     if (drawn && textIn(drawn.element) === drawn.words) onMoved();
     const { fields, draft, boards, tooLong, describedBy } = options;
     const found = boards().flatMap(([side, board]) => pieceTexts(side, board, fields, draft, typing));
@@ -72,11 +71,11 @@ export function usePieceTexts(options: PieceTextsOptions) {
       });
     }
     const focus = document.activeElement;
-    // What had the caret may be gone; what took the focus keeps it.
+    // The element with the caret may be gone; if something else took the focus, it keeps it.
     const isOurs = focus === document.body || found.some(({ element }) => element === focus);
     if (!caret.current || !typing || !isOurs) return;
     if (putCaret(caret.current, typing)) return;
-    // The piece draws the text in another way now.
+    // The piece now draws the text differently.
     caret.current = undefined;
     setTyping(undefined);
     options.onElsewhere({ field: typing });
@@ -87,7 +86,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     return texts.current.find((text) => text.element === element);
   };
 
-  /** Puts the caret where it was in the draft's text, after the words were drawn anew. */
+  /** Puts the caret back at its place in the draft's text after the words were redrawn. */
   const putCaret = (to: Caret, field: string): boolean => {
     const side = texts.current.find(({ element }) => element === document.activeElement)?.side;
     const alike = texts.current.filter((text) => text.field === field && (!side || text.side === side));
@@ -110,7 +109,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     return true;
   };
 
-  /** Writes a text of the draft and leaves the caret behind what was put in. */
+  /** Writes a text of the draft and puts the caret after what was inserted. */
   const write = (field: string, value: string, place: number) => {
     const { fields, draft, edit } = options;
     const definition = fields[field];
@@ -119,11 +118,11 @@ export function usePieceTexts(options: PieceTextsOptions) {
     const cut = cutToLimit(value, limitOf(definition, draft), before);
     caret.current = { place: Math.min(place, cut.length) };
     flushSync(() => edit(field, cut));
-    // Nothing was drawn anew where the text is the same.
+    // If the text is the same, nothing was redrawn.
     if (cut === before) putCaret(caret.current, field);
   };
 
-  /** Takes a stretch of drawn words out and puts others there. */
+  /** Replaces a stretch of drawn words. */
   const replace = (text: PieceText, start: number, end: number, inserted: string) => {
     const { draft } = options;
     const held = text.field === typing ? heldOpen(draft[text.field] ?? '') : (draft[text.field] ?? '');
@@ -190,7 +189,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     give(event);
   });
 
-  /** What is left of a text once the character before the caret is taken out, where the piece does not draw that character. */
+  /** The text without the character before the caret, if the piece doesn't draw that character. */
   const leftOut = ({ element, field, stretches }: PieceText, offset: number) => {
     const value = options.draft[field] ?? '';
     const held = field === typing ? heldOpen(value) : value;
@@ -205,7 +204,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
       : undefined;
   };
 
-  /** The browser's letter is on the piece: it is fitted for the frame that shows it, and goes into the draft behind that. */
+  /** The browser's change is already on the piece: fit it for the frame that shows it, then put it into the draft after that. */
   const fitTyped = ({ element }: PieceText) => {
     const board = element.closest<HTMLElement>('[data-artboard]');
     if (board) fitTexts(board, true);
@@ -228,7 +227,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
       onPainted(settleTyped);
     } else settle();
   });
-  /** Once the letter is seen, and for whatever is pressed before that: it is found in the draft. */
+  /** Runs once the keystroke has been painted, or before the next press if that's sooner, so it's in the draft by then. */
   const settleTyped = useEffectEvent(() => {
     if (!isComposing.current) settle();
   });
@@ -237,7 +236,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     if (!text) return;
     isComposing.current = event.type === 'compositionstart';
     if (isComposing.current) begin(text);
-    // Some browsers say what was put in only after this.
+    // Some browsers report what was inserted only after this.
     else setTimeout(settle);
   });
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -255,12 +254,12 @@ export function usePieceTexts(options: PieceTextsOptions) {
     caret.current = undefined;
     setTyping(undefined);
   });
-  // Once the focus is elsewhere: what goes from the page while it is on its way would call it back.
+  // Wait until the focus is elsewhere: an element removed while the focus is moving would call it back.
   const onBlur = useEffectEvent(() => {
     clearTimeout(leaving.current);
     leaving.current = setTimeout(() => left());
   });
-  /** The caret was moved by hand: it is where it is drawn. */
+  /** If the user moved the caret, it's where it's drawn. */
   const onMoved = useEffectEvent(() => {
     const remembered = caret.current?.drawn;
     const selection = getSelection();
@@ -289,7 +288,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     if (!piece) return;
     const end = new AbortController();
     const { signal } = end;
-    // Before those that are about the draft as it is then.
+    // Add these before the listeners below, which need the updated draft.
     for (const next of ['beforeinput', 'keydown', 'pointerdown'])
       piece.addEventListener(next, settleTyped, { signal });
     piece.addEventListener('beforeinput', onBeforeInput, { signal });

@@ -6,17 +6,17 @@ import { Findings, unchecked } from '../../download/Findings.tsx';
 import { whenRested } from '../../whenRested.ts';
 
 interface ChecksProps {
-  /** The piece: another one is looked at anew. */
+  /** Identifies the piece: a different one is checked again. */
   about: unknown;
-  /** The look before a download. */
+  /** The check before a download. */
   inspect: () => Look;
   choice: DownloadChoice;
 }
 
-/** Looks come after the small pictures, which are drawn as soon as typing rests. */
+/** Checks come after the small pictures, which are drawn as soon as typing rests. */
 const place = 6;
 
-/** What the download dialog would say of the piece, kept up while it changes. */
+/** What the download dialog would say about the piece, kept up to date as it changes. */
 export function Checks({ about, inspect, choice }: ChecksProps) {
   const [findings, setFindings] = useState<readonly PreflightFinding[]>();
   const latest = useRef({ inspect, choice });

@@ -11,16 +11,16 @@ interface LayoutsProps {
   /** The draft that the pictures show. */
   rested: AnyDraft;
   brief: Brief;
-  /** Chooses what a layout is made of, in order. */
+  /** Applies the choices that make up a layout, in order. */
   onChoose: (values: Look['values']) => void;
-  /** Somebody is about to choose one of these. */
+  /** The user is about to choose one of these. */
   onPoint: (drafts: readonly AnyDraft[]) => void;
 }
 
-/** The largest side of a layout's picture, in CSS pixels. */
+/** The longest side of a layout's picture, in CSS pixels. */
 const size = 104;
 
-/** The person's piece in every design that it can have, to be chosen by looking. */
+/** Shows the user's piece in every design it can have, to choose by looking. */
 export function Layouts({ designer, draft, rested, brief, onChoose, onPoint }: LayoutsProps) {
   const looks = useMemo(() => looksOf(designer, rested, brief), [designer, rested, brief]);
   const drafts = useMemo(

@@ -2,18 +2,18 @@ import type { Brief, Designer } from '../../designer.ts';
 import { editDraft } from '../../draft.ts';
 import { type AnyDraft, type ChoiceField, isVisible, optionsOf } from '../../fields.ts';
 
-/** A design of a piece: what its drawn choices and its theme are together. */
+/** A design of a piece: its drawn choices and its theme together. */
 export interface Look {
   id: string;
   label: string;
-  /** What is chosen for it, in order. */
+  /** The choices that make it, in order. */
   values: readonly (readonly [name: string, value: string])[];
 }
 
-/** More are no help to choose by, and take long to draw. */
+/** More than this don't help the user choose, and take long to draw. */
 const most = 40;
 
-/** Every composition of a designer in every theme, as far as the draft can have it. */
+/** Every composition of a designer in every theme that the draft can have. */
 export function looksOf(designer: Designer, draft: AnyDraft, brief: Brief): readonly Look[] {
   const unavailable = designer.unavailable?.(draft, brief) ?? {};
   const choices = Object.entries(designer.fields).filter(
@@ -41,6 +41,5 @@ export function looksOf(designer: Designer, draft: AnyDraft, brief: Brief): read
 export const withLook = (designer: Designer, draft: AnyDraft, { values }: Pick<Look, 'values'>): AnyDraft =>
   values.reduce((before, [name, value]) => editDraft(designer.fields, before, name, value), draft);
 
-/** The look that a draft has. */
 export const lookOf = (looks: readonly Look[], draft: AnyDraft): Look | undefined =>
   looks.find(({ values }) => values.every(([name, value]) => draft[name] === value));

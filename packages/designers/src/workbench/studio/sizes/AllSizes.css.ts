@@ -48,7 +48,7 @@ export const sides = style({
   alignItems: 'center',
   justifyContent: 'center',
 });
-/** How many pictures a series has, over the first of them. */
+/** How many pictures a series has, shown over the first of them. */
 export const more = style({
   position: 'absolute',
   insetBlockEnd: ui.space['2'],
@@ -61,7 +61,7 @@ export const more = style({
 });
 /** What can be done with a size, and what it has of its own. */
 export const deeds = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['1'] });
-/** How it stands, and the way to change it: findings that are opened take a line of their own. */
+/** The state of a size, and the way to change it. Opened findings get their own line. */
 export const head = style([deeds, { position: 'relative', alignItems: 'start' }]);
 export const change = style({
   marginInlineStart: 'auto',

@@ -22,16 +22,16 @@ interface AllSizesProps extends Pick<DraftControl<Fields>, 'edit' | 'editTogethe
   draft: AnyDraft;
   brief: Brief;
   pictures: PictureSource;
-  /** Stands in the bar, as over the canvas. */
+  /** Shown in the bar, as over the canvas. */
   tools: Elements;
   onChoose: (size: SizedDraft) => void;
 }
 
-/** What a size's picture is shown in, in CSS pixels: strips are wide. */
+/** The box for a size's picture, in CSS pixels: strips are wide. */
 const box = { width: 264, height: 220 };
 const inWords = new Intl.ListFormat('en-US');
 
-/** The piece in every size at once, each with what is wrong with it and what it has of its own. */
+/** Shows the piece in every size at once, each with what's wrong with it and what it has of its own. */
 export function AllSizes({
   designer,
   draft,
@@ -44,7 +44,7 @@ export function AllSizes({
 }: AllSizesProps) {
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [changing, setChanging] = useState<string>();
-  // The sizes follow a letter, which does not wait for them.
+  // The sizes update after a keystroke, which doesn't wait for them.
   const later = useAfterPaint(draft);
   const sizes = useMemo(() => sizesOf(designer, later), [designer, later]);
   const { findingsOf, left } = useSizeChecks(designer, sizes, brief);
@@ -62,7 +62,7 @@ export function AllSizes({
     editTogether(givenBack(fields, size), 'givenBack');
   const mayChange = !isAllLocked(designer.fields);
   const current = sizeOf(designer, draft);
-  // What is typed in is drawn with the letter.
+  // Text being typed must be rendered with the keystroke.
   const open = changing ? sizesOf(designer, draft).find(({ id }) => id === changing) : undefined;
   return (
     <div className={styles.board}>
@@ -70,7 +70,7 @@ export function AllSizes({
       <div
         role="region"
         aria-label="All sizes"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard scrolls it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll it
         tabIndex={0}
         className={styles.room}
       >
@@ -147,7 +147,7 @@ export function AllSizes({
   );
 }
 
-/** "15 sizes checked, 2 with something to look at". */
+/** Summarizes the checks: "15 sizes checked, 2 with something to look at". */
 function summary(all: readonly (readonly PreflightFinding[] | undefined)[]): string {
   const found = all.filter((findings) => findings?.length).length;
   return found === 0
@@ -156,13 +156,13 @@ function summary(all: readonly (readonly PreflightFinding[] | undefined)[]): str
 }
 
 interface SizeStateProps {
-  /** Undefined until it was looked at. */
+  /** Undefined until it's been checked. */
   findings: readonly PreflightFinding[] | undefined;
-  /** The labels of texts that do not fit, which is known at once. */
+  /** The labels of texts that don't fit, which is known right away. */
   tooLong: string;
 }
 
-/** How a size stands: what keeps it from being made is seen, what may stay is a press away. */
+/** The state of a size: what prevents making it is shown; what may stay is one press away. */
 function SizeState({ findings, tooLong }: SizeStateProps) {
   if (findings === undefined)
     return tooLong ? (
@@ -191,7 +191,7 @@ interface LivePictureProps {
   report: (id: string, side: string, names: readonly string[]) => void;
 }
 
-/** Remembered by its size, so that what is found of one draws no other. */
+/** Memoized by its size, so findings for one size don't redraw the others. */
 const LivePicture = memo(({ designer, size, brief, place, report }: LivePictureProps) => (
   <SizePicture
     designer={designer}

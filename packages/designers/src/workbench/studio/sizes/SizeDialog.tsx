@@ -23,7 +23,7 @@ interface SizeDialogProps {
 
 const box = { width: 480, height: 240 };
 
-/** The words and pictures of one size: what is changed here stays here. */
+/** The words and pictures of one size: changes made here apply only here. */
 export function SizeDialog({
   designer,
   size,

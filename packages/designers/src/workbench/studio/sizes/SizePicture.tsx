@@ -11,20 +11,20 @@ interface SizePictureProps {
   designer: Designer;
   size: SizedDraft;
   brief: Brief;
-  /** What it is shown in, in CSS pixels. */
+  /** The box it's shown in, in CSS pixels. */
   box: Extent;
   place: number;
   onTooLong?: (side: string, names: readonly string[]) => void;
 }
 
-/** Between two sides, in CSS pixels: room for the marks of their folds. */
+/** Between two sides, in CSS pixels: room for their fold marks. */
 const gap = 20;
 
 /** A piece at a size: both of its sides, or the first picture of a series. */
 export function SizePicture({ designer, size: { draft }, brief, box, place, onTooLong }: SizePictureProps) {
-  // A letter makes all drafts anew; those that say the same are drawn once.
+  // A keystroke recreates all drafts; those that say the same are drawn once.
   const key = JSON.stringify(draft);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares drafts by content
   const same = useMemo(() => draft, [key]);
   const all = useMemo(() => designer.artboards(same), [designer, same]);
   const sides = isSeries(all) && all.length > 2 ? all.slice(0, 1) : all;

@@ -9,18 +9,18 @@ export interface SizedDraft {
   id: string;
   label: string;
   draft: AnyDraft;
-  /** What is chosen for it, in order. */
+  /** The choices that make it, in order. */
   values: readonly (readonly [name: string, value: string])[];
 }
 
-/** The choices that every size is made by: those of the designer's widest set, or the one that gives its sheet another size. */
+/** The choices that make up every size: those of the designer's widest set, or the one that changes the size of its sheet. */
 function choicesOf(designer: Designer, draft: AnyDraft): readonly string[] {
   const { size } = designer.fields;
   if (!designer.sets && size?.kind === 'choice' && !changesShape(designer, draft, 'size', size)) return [];
   return sizeChoices(designer);
 }
 
-/** The draft in every size; nothing for a designer of one. */
+/** The draft in every size; empty for a designer with just one. */
 export function sizesOf(designer: Designer, draft: AnyDraft): readonly SizedDraft[] {
   const over = choicesOf(designer, draft);
   if (over.length === 0) return [];

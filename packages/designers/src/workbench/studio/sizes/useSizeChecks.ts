@@ -11,14 +11,16 @@ import { whenIdle, whenRested } from '../../whenRested.ts';
 import type { SizedDraft } from './sizesOf.ts';
 
 interface Checked {
-  /** The piece as it was looked at. */
+  /** The piece as it was checked. */
   piece: string;
   brief: Brief;
   findings: readonly PreflightFinding[];
 }
 type ById = ReadonlyMap<string, Checked>;
 
-/** Looks at a draft as the download dialog would, out of sight. What looks is downloaded when it is needed: the engines come with it. */
+/**
+ * Checks a draft out of sight, as the download dialog would. The checking code is downloaded when needed, because it includes the engines.
+ */
 async function lookAt(
   designer: Designer,
   draft: AnyDraft,
@@ -35,8 +37,8 @@ async function lookAt(
 }
 
 /**
- * The look before a download, kept up for every size: one after the other while the browser has nothing else to do, and only of those that
- * are another piece than before. What was found stays until it is looked at anew.
+ * Keeps the download check up to date for every size: one after another while the browser is idle, and only for sizes whose piece has
+ * changed. Findings stay until the next check.
  */
 export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], brief: Brief) {
   const [checked, setChecked] = useState<ById>(new Map());

@@ -12,7 +12,10 @@ interface SizeEditing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'
   sizes: readonly SizedDraft[];
 }
 
-/** The draft as its size shows it, and edits that go where the value that is seen comes from: to the size where it has its own, else to all. */
+/**
+ * The draft as its size shows it, with edits that go to where the visible value comes from: the size if it has its own, otherwise all
+ * sizes.
+ */
 export function useSizeEdits({ designer, draft, sizes, edit, editTogether }: SizeEditing) {
   const here = shownDraft(designer, draft);
   const size = sizeOf(designer, draft);
@@ -37,7 +40,7 @@ export function useSizeEdits({ designer, draft, sizes, edit, editTogether }: Siz
   );
   const own = useMemo(() => ownAt(draft, size), [draft, size]);
   const label = sizes.find(({ id }) => id === size)?.label ?? '';
-  /** Nothing can be another thing at the only size that there is. */
+  /** If there's only one size, nothing can differ. */
   const sized: OwnControl | undefined = sizes.length > 1 ? { size: label, own, setOwn } : undefined;
   return { here, editHere, sized };
 }

@@ -1,12 +1,12 @@
 import { dict, latin1, PdfFile, ref } from '../../write/objects.ts';
 
-/** What a test file has instead of what a printer takes. A page of 4 × 3 in with 9 pt of bleed; lengths in points. */
+/** What a test file has instead of what a printer accepts. The page is 4 × 3 in with 9 pt of bleed; lengths are in points. */
 export interface TestFile {
   /** Operators of each page. */
   contents: readonly string[];
   /** On each edge. */
   bleed?: number;
-  /** Resources of every page. */
+  /** Resources shared by every page. */
   resources?: (file: PdfFile) => Record<string, string>;
   standard?: string;
   condition?: string;
@@ -14,7 +14,7 @@ export interface TestFile {
 
 const TRIM = { width: 288, height: 216 };
 
-/** A file with just what the report reads, faults and all: the writer of print files makes none of them. For tests only. */
+/** A file with only what the report reads, including faults that our print file writer never produces. For tests only. */
 export function brokenFile({
   contents,
   bleed = 9,

@@ -2,15 +2,15 @@ import { loadPart } from '@daybreak/ui/load';
 import { toolsMissing } from '../../../missingFile.ts';
 import { coatedInks } from './coatedInks.ts';
 
-/** A paper as a press sees it, by the printing condition that its data are of (`../../profile`). */
+/** A paper as a press sees it, by the printing condition of its data (`../../profile`). */
 export interface Stock {
   /** Names of the printing condition, in ASCII, for the output intent (ISO 15930-7, 6.2.2). */
   identifier: string;
   condition: string;
   info: string;
-  /** C, M, Y and K bytes of a 9³ sRGB grid, blue fastest, as base64. */
+  /** C, M, Y, and K bytes of a 9³ sRGB grid, blue fastest, as base64. */
   inks: string;
-  /** The ICC profile, deflated, as base64. @throws {ExportError} when it cannot be downloaded. */
+  /** The ICC profile, deflated, as base64. @throws {ExportError} when it can't be downloaded. */
   profile: () => Promise<string>;
 }
 
@@ -22,7 +22,7 @@ export const coated: Stock = {
   profile: async () => (await loadPart(() => import('./coatedProfile.ts')).catch(toolsMissing)).coatedProfile,
 };
 
-/** Downloaded when it is asked for: most pieces are printed on coated paper. @throws {ExportError} when it cannot be. */
+/** Downloaded on demand, because most pieces are printed on coated paper. @throws {ExportError} when it can't be downloaded. */
 export async function uncoated(): Promise<Stock> {
   const { uncoatedInks } = await loadPart(() => import('./uncoatedInks.ts')).catch(toolsMissing);
   return {

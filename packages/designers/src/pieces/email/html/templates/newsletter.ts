@@ -18,7 +18,7 @@ import {
 } from '../parts.ts';
 import { figures, steps } from '../points.ts';
 
-/** A front page: the first block of the content is the lead under its picture, the others are short pieces side by side. */
+/** A front page: the first block of the content is the lead under its picture; the others are short pieces side by side. */
 export function newsletter(mail: Mail): Markup {
   const { look, blocks, start } = mail;
   const [lead, ...others] = blocks;
@@ -44,7 +44,7 @@ export function newsletter(mail: Mail): Markup {
     ${closingRow(mail, { ruled: true })}`;
 }
 
-/** The first of several lines is the piece's own headline. */
+/** With several lines, the first is the piece's own headline. */
 function article({ look }: Mail, lines: readonly string[], size: number): Markup | undefined {
   const [first = '', ...rest] = lines;
   if (rest.length === 0) return paragraphs([first], look.text);

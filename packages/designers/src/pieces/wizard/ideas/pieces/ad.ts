@@ -6,7 +6,7 @@ import { sentence } from '../sentences.ts';
 
 const limits = { headline: 30, description: 90, cta: 15 };
 
-/** The size that the words name: by its name, or by its measure. */
+/** The size that the words name: by its name, or by its dimensions. */
 const named: readonly [RegExp, { platform: string; size: string }][] = [
   [/\bskyscraper\b|\b160\s*[x×]\s*600\b/i, { platform: 'display', size: 'skyscraper' }],
   [/\brectangle\b|\b300\s*[x×]\s*250\b/i, { platform: 'google', size: 'medium-rectangle' }],
@@ -15,14 +15,14 @@ const named: readonly [RegExp, { platform: string; size: string }][] = [
   [/\bfacebook\b/i, { platform: 'facebook', size: 'feed' }],
   [/\blinked-?in\b/i, { platform: 'linkedin', size: 'sponsored-content' }],
 ];
-/** Platforms that have strips: an idea stands on every size of its platform. */
+/** Platforms that have strips: an idea has to fit every size of its platform. */
 const withStrips: readonly string[] = ['google', 'display'];
 const leaderboard = { platform: 'google', size: 'leaderboard' };
 
 const sizeOf = ({ description }: Brief) =>
   named.find(([pattern]) => pattern.test(description))?.[1] ?? leaderboard;
 
-/** A sentence that is too long for an ad as its clauses, without what the headline says. */
+/** Splits a sentence that's too long for an ad into clauses, without what the headline says. */
 const clausesOf = (line: string, headline: string): string[] =>
   line.length <= limits.description
     ? [line]
@@ -31,7 +31,7 @@ const clausesOf = (line: string, headline: string): string[] =>
         .filter((clause) => /\p{L}{2}/u.test(clause) && !plain(headline).includes(plain(clause)))
         .map(sentence);
 
-/** The longest end of a headline that fits: whole words. */
+/** The longest beginning of a headline that fits, in whole words. */
 const shortened = (headline: string) =>
   headline.match(new RegExp(`^.{1,${limits.headline}}(?=\\s|$)`, 'u'))?.[0] ?? '';
 

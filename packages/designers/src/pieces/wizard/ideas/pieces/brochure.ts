@@ -6,7 +6,7 @@ const covers = ['disc', 'photograph', 'type', 'sunrise'] as const;
 const insides = ['story', 'services'] as const;
 const fewestPoints = 4;
 
-/** The pictures that are high enough for a cover in print, and what stands in for the others: by their names. */
+/** Names of the pictures that are high enough for a printed cover, which also replace the others. */
 const high = [
   'solar-farm',
   'warehouse',
@@ -25,7 +25,7 @@ function forCover({ picture, isChosen, taken }: Turn): string {
   return picture.replace(name, nextOf([...fitting, ...others], { number: 0, taken }));
 }
 
-/** What the company says of itself, as its brochure does: for the panels that the brief leaves empty. */
+/** What the company says about itself, as in its own brochure: for the panels that the brief leaves empty. */
 const house = [
   'We supply and manage enterprise data hardware.',
   'We buy surplus and decommissioned equipment.',

@@ -4,7 +4,7 @@ import type { Piece } from '../pieces.ts';
 
 const designs = ['sun', 'name', 'night', 'sunrise'] as const;
 
-/** A card is made of somebody's details: those that the description gives, and the person's own for the others. */
+/** A card is made from a person's details: those in the description, and the user's own for the rest. */
 export const card: Piece = {
   event: 'none',
   make(_words, turn, { facts, description }) {

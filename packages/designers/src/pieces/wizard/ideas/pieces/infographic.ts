@@ -4,15 +4,15 @@ import { houseLines } from '../houseLines.ts';
 import type { Piece } from '../pieces.ts';
 import { plain } from '../said.ts';
 
-/** More points than these are for a taller one. */
+/** With more points than this, a taller one is used. */
 const mostUpright = 5;
 
-/** Points as what they are: figures, steps, or a list. */
+/** Shows points as what they are: figures, steps, or a list. */
 export const infographic: Piece = {
   event: 'none',
   make(words, turn, brief) {
     const { description } = brief;
-    // A calm line is no title of figures and steps.
+    // A calm line doesn't work as the title of figures and steps.
     const title = houseLines(brief).includes(words.headline)
       ? (words.headlines[0] ?? words.headline)
       : words.headline;

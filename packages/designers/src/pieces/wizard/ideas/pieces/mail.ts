@@ -6,12 +6,12 @@ const subjectLimit = 50;
 const shown = 'shown';
 const leftOut = 'left-out';
 
-/** What follows a headline that says everything. */
+/** The body if the headline says everything. */
 const question = 'Have a question? Answer this email.';
 
 const templates = ['announcement', 'newsletter', 'promotional', 'educational'] as const;
 
-/** The words of what was written, as paragraphs; a list as steps under its heading. */
+/** The written words as paragraphs; a list as steps under its heading. */
 export const mail: Piece = {
   event: 'none',
   make(words, turn) {
@@ -20,7 +20,7 @@ export const mail: Piece = {
     const isListed = turn.number % 2 === 1 && words.points.length > 0;
     const paragraphs = words.whole.filter((line) => !plain(words.headline).includes(plain(line)));
     const said = isListed ? words.points : paragraphs.length > 0 ? paragraphs : words.rest;
-    // An inbox shows what stands beside the subject: a mail is never without.
+    // An inbox shows this text next to the subject, so a mail always has some.
     const content = said.length > 0 ? said : [question];
     return {
       designer: 'email',
@@ -45,7 +45,7 @@ export const mail: Piece = {
         cta: words.action,
         ctaUrl: words.link || 'https://www.daybreak.example',
         theme: turn.ground === 'white' ? 'white' : 'blue',
-        // A mail cannot show the person's own.
+        // A mail can't show the user's own pictures.
         picture: turn.picture.startsWith('library:') ? turn.picture : '',
       },
     };

@@ -5,7 +5,7 @@ import type { Piece } from '../pieces.ts';
 import { plain } from '../said.ts';
 import { sentence } from '../sentences.ts';
 
-/** What the words name, or Instagram's feed. */
+/** The platform and format that the words name, or Instagram's feed. */
 function placeOf({ description }: Brief): { platform: string; format: string } {
   const named = (word: RegExp) => word.test(description);
   const isWide = named(
@@ -47,11 +47,11 @@ const hashtagsOf = ({ description, occasion }: Brief): string =>
     .slice(0, 3)
     .join(' ');
 
-/** The picture says the headline and a line; the caption says everything. */
+/** The picture shows the headline and a line; the caption says everything. */
 export const post: Piece = {
   event: 'dated',
   make(given, turn, brief) {
-    // A picture is read at a glance: longer points stand in the caption.
+    // A picture is read at a glance: longer points go in the caption.
     const isLong = given.points.join('').length > longestList;
     const words = isLong ? { ...given, points: [] } : given;
     const place = placeOf(brief);
@@ -69,7 +69,7 @@ export const post: Piece = {
         ...look,
         ...eventDraft(words),
         caption: within(captionLimits[place.platform] ?? 2200, rest),
-        // A strip shows its headline and when: what it is about stands there.
+        // A strip shows only its headline and date, so the headline has to say what it's about.
         headline: strips.includes(place.format) ? (words.headlines[0] ?? words.headline) : words.headline,
         line: look.composition === 'list' ? words.points.slice(0, 5).join('\n') : line,
         hashtags: hashtagsOf(brief),

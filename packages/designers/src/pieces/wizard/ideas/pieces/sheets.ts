@@ -7,7 +7,7 @@ import { compose, eventDraft } from '../compose.ts';
 import type { Piece, Turn } from '../pieces.ts';
 import type { Words } from '../wordings.ts';
 
-/** The size that the description names, where the designer has it: "11 x 17" is `11x17`, "A3" is `a3`. */
+/** The size that the description names, if the designer has it: "11 x 17" is `11x17`, "A3" is `a3`. */
 const sizeIn = ({ size = '' }: Brief, sizes: readonly string[]): string | undefined => {
   const wanted = size
     .toLowerCase()
@@ -34,14 +34,14 @@ function sheet(words: Words, turn: Turn, brief: Brief, limits: Parameters<typeof
   };
 }
 
-/** Whether only an upright picture of the brand prints here, which the designer finds: unless the person chose one. */
+/** Whether only an upright brand picture prints well here, which the designer then picks, unless the user chose one. */
 const isUpright = (
   { picture }: { picture: PictureField },
   draft: AnyDraft,
   { isChosen }: Pick<Turn, 'isChosen'>,
 ) => !isChosen && isTall(picture, draft);
 
-/** In sizes where a picture that is wide would not print, the designer chooses an upright one: unless the person chose. */
+/** In sizes where a wide picture wouldn't print well, the designer picks an upright one, unless the user chose one. */
 function ownPictures(
   { picture, size }: { picture: PictureField; size: { options: readonly { value: string }[] } },
   draft: AnyDraft,
@@ -53,10 +53,10 @@ function ownPictures(
   return Object.fromEntries(others.map(({ value }) => [ownKey('picture', value), writeOwn('')]));
 }
 
-/** Across the room, a poster has one text besides its title. */
+/** A poster is read across the room, so it has only one text besides its title. */
 export const poster: Piece = {
   event: 'whole',
-  // 150 DPI on 18 × 24 in, where a picture fills the most of it.
+  // 150 DPI on 18 × 24 in, for the largest share of the sheet that a picture fills.
   pictureHeight: 2250,
   make(words, turn, brief) {
     const size = sizeIn(brief, ['11x17', '18x24', '24x36', '27x40', 'a3', 'a2', 'a1']) ?? '18x24';
