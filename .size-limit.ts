@@ -4,12 +4,12 @@ import { chunkOf, scriptsBeyond, scriptsOf } from './scripts/routeScripts.ts';
 
 const budget = (name: string, limit: string, path: string[]) => ({ name, limit, path, gzip: true });
 
-/** Pages that are built apart or stand before the router: they have budgets of their own below. */
+/** Pages built separately or shown before the router: they have their own budgets below. */
 const apart = ['/sign-in', '/job-application'];
 
 /**
- * KiB of JavaScript, as gzip, that each address loads before its first screen stands, the client among it where that screen waits for it:
- * a little more than it was when the line was last changed. A route or a designer without a line fails.
+ * KiB of JavaScript (gzip) that each address loads before its first screen appears, including the client if that screen waits for it.
+ * Each limit is a little above the size when its line was last changed. A route or designer without a line fails.
  */
 const limits: Record<string, number> = {
   '/reset-password': 107,
@@ -92,7 +92,7 @@ export default [
   budget('The Supabase client, loaded beside it', '45 KiB', [chunkOf(client)]),
   ...routeBudgets,
   ...designerBudgets,
-  // Of the 185 KiB that home may take with the assistant. What is on neither comes after them, a card at a time.
+  // Out of the 185 KiB that home may take with the assistant. Anything neither of them needs comes after them, one card at a time.
   budget('Home with the assistant: all JavaScript of a first visit', '164.75 KiB', [
     ...scriptsOf(...homeWithAssistant),
     'apps/portal/dist/assets/ahead-*.js',
@@ -128,7 +128,7 @@ export default [
       '../../packages/designers/src/workbench/studio/Studio.tsx',
     ),
   ),
-  // Shared with the checks before a download, so Vite's record does not know it by its source.
+  // Shared with the checks before a download, so Vite's manifest doesn't list it by its source.
   budget('Engine of PNG and JPEG files', '12 KiB', ['apps/portal/dist/assets/raster-*.js']),
   budget(
     'Engine of print PDFs, fonts and colour profile apart',

@@ -1,6 +1,6 @@
 import browserslist from 'browserslist';
 
-/** Which engine a browser is to those who build for it. */
+/** Each browser's engine name in the build tools. */
 const engines: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   and_chr: 'chrome',
@@ -13,7 +13,7 @@ const engines: Readonly<Record<string, string>> = {
 const older = (one: string, other: string) =>
   one.localeCompare(other, 'en', { numeric: true }) < 0 ? one : other;
 
-/** The oldest version of each browser that `browserslist` in package.json promises: the one list, which builds and checks follow. */
+/** The oldest version of each browser that `browserslist` in package.json promises: the one list that builds and checks follow. */
 export function promisedBrowsers(): { name: string; version: string }[] {
   const oldest = new Map<string, string>();
   for (const entry of browserslist(undefined, { path: import.meta.dirname })) {
@@ -24,7 +24,7 @@ export function promisedBrowsers(): { name: string; version: string }[] {
   return [...oldest].map(([name, version]) => ({ name, version }));
 }
 
-/** What scripts and styles are built for, as Vite and esbuild read it. */
+/** The build target of scripts and styles, in the format of Vite and esbuild. */
 export const buildTarget: string[] = [
   ...promisedBrowsers()
     .reduce((targets, { name, version }) => {

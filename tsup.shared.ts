@@ -6,7 +6,7 @@ import { buildTarget } from './browsers.shared.ts';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 type Build = Parameters<Plugin['setup']>[0];
 
-/** Bundles what `entries` reach, in memory: which of our modules that is, and the rules of their styles. */
+/** Bundles in memory what `entries` reach, to find out which of our modules that includes, and the rules of their styles. */
 async function survey(build: Build, entries: string[]): Promise<{ sources: string[]; styles: string }> {
   const { metafile, outputFiles } = await build.esbuild.build({
     stdin: { contents: entries.map((path) => `export * from './${path}';`).join(''), resolveDir: '.' },
@@ -30,7 +30,7 @@ async function survey(build: Build, entries: string[]): Promise<{ sources: strin
   };
 }
 
-/** Writes the styles that the entries reach into `dist/styles.css`, and keeps those of the modules out of files that nobody loads. */
+/** Writes the styles that the entries reach into `dist/styles.css`, and keeps the modules' styles out of files that no one loads. */
 export const oneStyleSheet = (entries: string[]): Plugin => ({
   name: 'one-style-sheet',
   setup(build) {
@@ -38,19 +38,19 @@ export const oneStyleSheet = (entries: string[]): Plugin => ({
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: '' }));
     build.onEnd(async () => {
       const { styles } = await survey(build, entries);
-      // On a clean machine this ends before the folder is made for the scripts.
+      // On a clean machine, this finishes before the folder for the scripts is created.
       await mkdir('dist', { recursive: true });
       await writeFile('dist/styles.css', styles);
     });
   },
 });
 
-/** `Poster.tsx` stands beside `Poster.ts`: built, its name keeps what tells them apart. */
+/** `Poster.tsx` is next to `Poster.ts`: when built, its name keeps what tells them apart. */
 const builtName = (source: string) => source.replace(/\.ts$/, '');
 
 /**
- * Builds every module that the entries reach into a file of its own, under the name that it has in `src`: "use client" stays with
- * what it marks, and a site's bundler drops what the site does not use.
+ * Builds every module that the entries reach into its own file, with its name from `src`: "use client" stays with the module it marks,
+ * and a site's bundler drops what the site doesn't use.
  */
 const moduleByModule: Plugin = {
   name: 'module-by-module',
@@ -68,8 +68,8 @@ const moduleByModule: Plugin = {
 };
 
 /**
- * What the builds of the packages with components share. `styles` names the modules whose styles are published; `untyped` are entries
- * that stand in for another on some machines, and have its types.
+ * Settings shared by the builds of packages with components. `styles` names the modules whose styles are published; `untyped` are
+ * entries that replace another one on some machines, and have its types.
  */
 export const componentPackage = (
   entry: Record<string, string>,

@@ -6,13 +6,13 @@ import { buildTarget } from './browsers.shared.ts';
 /**
  * Makes Vite read the workspace's packages from their sources instead of `dist`.
  *
- * Set in a `config()` hook, for the client and the ssr environment, because vanilla-extract evaluates `.css.ts` files in
- * an ssr environment of its own: without it the theme's `:root` sheet is dropped without a warning.
+ * Set in a `config()` hook, for the client and the ssr environment, because vanilla-extract evaluates `.css.ts` files in its own ssr
+ * environment: without this, the theme's `:root` sheet is silently dropped.
  */
 export const workspaceSource: Plugin = {
   name: 'workspace-source',
   config: () => ({
-    // It finds its WebAssembly beside its own file.
+    // It looks for its WebAssembly next to its own file.
     optimizeDeps: { exclude: ['harfbuzzjs'] },
     resolve: { conditions: ['daybreak-source', ...defaultClientConditions] },
     environments: { ssr: { resolve: { conditions: ['daybreak-source', ...defaultServerConditions] } } },
@@ -24,7 +24,7 @@ const forPromisedBrowsers: Plugin = {
   config: () => ({ build: { target: buildTarget } }),
 };
 
-/** The plugins that everything built with Vite here shares: portal, Storybook and browser tests. */
+/** The plugins shared by everything built with Vite here: portal, Storybook and browser tests. */
 export const sharedPlugins = (): PluginOption[] => [
   workspaceSource,
   forPromisedBrowsers,

@@ -8,9 +8,9 @@ import { workers as maxWorkers } from './scripts/workers.ts';
 import { sharedPlugins, workspaceSource } from './vite.shared.ts';
 
 /**
- * What Vitest's cache on the disk may keep of a file, which it takes for unchanged while its text is. A style sheet is made by
- * running its file, so it hangs on what that imports: kept, it would have the colours of yesterday. And what reads `import.meta`
- * holds the designers that `pnpm check --changed` named, or how many names are tried: kept, every later run would look at those alone.
+ * Keeps files out of Vitest's disk cache, which treats a file as unchanged as long as its text is. A style sheet is made by running its
+ * file, so it depends on that file's imports: cached, it would have outdated colors. And a file that reads `import.meta` contains the
+ * designers that `pnpm check --changed` named, or how many names to try: cached, every later run would only test those.
  */
 const freshFiles: Plugin = {
   name: 'fresh-files',
@@ -23,29 +23,29 @@ const freshFiles: Plugin = {
     }),
 };
 
-/** Property tests try the same samples in every run; `SEED=7 pnpm test:unit` tries others. */
+/** Property tests try the same samples in every run; `SEED=7 pnpm test:unit` tries different ones. */
 const sameSamples = {
   setupFiles: [join(import.meta.dirname, 'tests/unit/sameSamples.ts')],
   env: { SEED: process.env.SEED ?? '1' },
 };
 
-/** Ceilings, not claims about speed: no test may fail because the machine has other work. */
+/** Ceilings, not claims about speed: no test may fail because the machine is busy. */
 const patient = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
-/** The names in `--project`; none: all. One with a pattern in it may mean any. */
+/** The names in `--project`; none: all. One with a pattern could mean any project. */
 const asked = process.argv.flatMap((word, index, words) => {
   if (word === '--project') return words[index + 1] ?? [];
   return word.startsWith('--project=') ? word.slice('--project='.length) : [];
 });
-/** Loading Storybook takes longer than most tests: a project with a configuration of its own is looked at only where it may be meant. */
+/** Loading Storybook takes longer than most tests: a project with its own configuration is only loaded if it may be meant. */
 const meant = (name: string) => asked.length === 0 || asked.some((one) => one === name || /[*!]/.test(one));
 
 /** Five kinds of tests; `docs/testing.md` says which to write when. `vitest --project unit` runs one kind. */
 export default defineConfig({
-  // What runs style sheets reads the plugins of this file, and not those of a project.
+  // Running style sheets uses this file's plugins, not a project's.
   plugins: [workspaceSource],
   test: {
-    // Many tests provoke a fault that is logged: what a test that passes prints is no news.
+    // Many tests provoke a fault that gets logged: output from a passing test isn't interesting.
     silent: 'passed-only',
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           maxWorkers,
-          // A new process for each file would take longer than most files: each file clears up what it put in place.
+          // A new process for each file would take longer than most files: each file cleans up after itself.
           isolate: false,
           setupFiles: ['tests/unit/leaveNothing.ts', ...sameSamples.setupFiles],
           ...patient,
@@ -71,14 +71,14 @@ export default defineConfig({
       },
       {
         extends: false,
-        // Where every package that a test loads is installed: Vite prepares React from here.
+        // Every package that a test loads is installed here: Vite prepares React from this folder.
         root: join(import.meta.dirname, 'apps/portal'),
         plugins: [...sharedPlugins(), freshFiles, quietReact],
         test: {
           name: 'browser',
           dir: import.meta.dirname,
           maxWorkers,
-          // A page of its own for each file would load everything again. Style sheets stay: a test states what it measures by.
+          // A separate page for each file would reload everything. Style sheets stay: a test states what it measures by.
           isolate: false,
           ...sameSamples,
           ...patient,

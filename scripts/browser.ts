@@ -10,7 +10,7 @@ const candidates = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of the Chromium or Chrome that tests and scripts drive. Throws, with what to install, when there is none. */
+/** Path of the Chromium or Chrome that tests and scripts drive. If there's none, throws with what to install. */
 export function chromiumPath(): string {
   const path = candidates.find((candidate) => candidate && existsSync(candidate));
   if (path) return path;
@@ -23,14 +23,14 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
  * How tests start their browser: Chromium without the parts that only a window needs, which does the same for three quarters of the
- * work, or the one above where a machine has no such package. Letters are as wide as in a window, where no hinting moves their edges.
+ * work, or the one above on machines without that package. With hinting off, characters are as wide as in a window.
  */
 export const headlessBrowser = () => ({
   executablePath: !process.env.CHROME_PATH && existsSync(headlessShell) ? headlessShell : chromiumPath(),
   args: [
     '--no-sandbox',
     '--font-render-hinting=none',
-    // A canvas is written as a file at once: otherwise each waits for a moment when the page is idle, up to a second.
+    // Writes a canvas to a file right away: otherwise each write waits until the page is idle, up to a second.
     '--enable-blink-features=NoIdleEncodingForWebTests',
   ],
 });
@@ -40,11 +40,11 @@ const firefoxes = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/f
 /** Path of the Firefox that tests drive, if there is one. */
 export const firefoxPath = () => firefoxes.find((candidate) => candidate && existsSync(candidate));
 
-/** Where Debian has the programs that tests drive other engines with. */
+/** Linux only: Debian packages the programs that tests use to drive other engines. */
 export const hasOtherEngines = process.platform === 'linux';
 
 /**
- * How tests start Firefox: the one that people have, over WebDriver BiDi. Playwright's usual one is a patched build of its own, which
+ * How tests start Firefox: the regular release, over WebDriver BiDi. Playwright's usual Firefox is a patched build of its own, which
  * no package registry has.
  */
 export const firefoxBrowser = () => ({
@@ -53,14 +53,14 @@ export const firefoxBrowser = () => ({
   launchOptions: launchedAs('firefox'),
 });
 
-/** How tests start WebKit: the one of GNOME, as Playwright's own is a patched build too. To Playwright it is a Firefox. */
+/** How tests start WebKit: GNOME's build, since Playwright's own is a patched build too. Playwright thinks it's a Firefox. */
 export const webkitBrowser = () => ({
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
   launchOptions: launchedAs('webkit'),
 });
 
-/** Playwright starts a script of ours in place of the browser; the script runs in the Node that runs this. */
+/** Playwright starts our script instead of the browser; the script runs in the same Node as this file. */
 const launchedAs = (engine: string) => ({
   executablePath: join(import.meta.dirname, 'browsers', `${engine}.ts`),
   env: { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` },

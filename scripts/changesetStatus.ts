@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Fails when a package has changed since the last release and no changeset says so. `changeset tag` marks a release with
- * `@daybreak/<name>@<version>`; before the first one there is nothing to compare with, and only the changesets themselves are read.
+ * Fails when a package has changed since the last release without a changeset. `changeset tag` marks a release with
+ * `@daybreak/<name>@<version>`; before the first release there's nothing to compare with, so only the changesets themselves are read.
  */
 const release = spawnSync('git', ['describe', '--tags', '--match', '@daybreak/*', '--abbrev=0'], {
   encoding: 'utf8',

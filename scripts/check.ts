@@ -38,10 +38,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** What each step printed, so that the end of a long run can say again why it failed. */
+/** Each step's output, so that a long run can repeat at its end why it failed. */
 const logs = '.artifacts/check';
 
-/** Holds the tree of the files with which everything passed. */
+/** Stores the tree of the files with which everything passed. */
 const passedFile = '.artifacts/passed';
 const sincePassed = options.changed && options.since === 'passed';
 if (sincePassed && !existsSync(passedFile)) {
@@ -60,7 +60,7 @@ const env = () => ({
 });
 const times: Record<string, number> = {};
 
-/** Runs a step. A long one prints its lines as they come, the others print when they end. */
+/** Runs a step. A long one prints its lines as they come; the others print when they end. */
 async function run(name: string, { command, long }: Step): Promise<boolean> {
   const title = `\n── ${name}: ${command}`;
   if (long) console.log(title);
@@ -69,7 +69,7 @@ async function run(name: string, { command, long }: Step): Promise<boolean> {
   const child = spawn(command, { shell: true, env: env(), stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part: Buffer) => log.write(part));
-    // Whole lines, for two such steps may run at once.
+    // Whole lines, since two such steps may run at once.
     if (long) createInterface(stream).on('line', (line) => console.log(line));
   }
   const code = await new Promise((ended) => child.once('close', ended));
@@ -79,13 +79,13 @@ async function run(name: string, { command, long }: Step): Promise<boolean> {
   return code === 0;
 }
 
-/** The steps with these names, or all that need no naming. */
+/** The steps with these names, or all that run without being named. */
 const stepsNamed = (names: string[]) =>
   Object.fromEntries(
     Object.entries(steps).filter(([name, { asked }]) => (names.length === 0 ? !asked : names.includes(name))),
   );
 
-/** The steps, tests and journeys that the change can touch. */
+/** The steps, tests and journeys that the change can affect. */
 function touchedSteps(files: string): Record<string, Step> {
   const sources = readSources();
   const since = sincePassed ? readFileSync(passedFile, 'utf8') : options.since;
@@ -125,7 +125,7 @@ for (const [name, outcome] of Object.entries(outcomes))
 console.log(line((performance.now() - begin) / 1000, 'the whole run'));
 const failed = Object.values(outcomes).filter((outcome) => outcome !== 'passed').length;
 console.log(`\nchecks: ${Object.keys(outcomes).length - failed} passed, ${failed} failed`);
-// Of what passed before and could not be touched since, everything still holds.
+// Everything that passed before and can't have been affected since still holds.
 if (files && failed === 0 && (sincePassed || (asked.length === 0 && !options.changed)))
   writeFileSync(passedFile, files);
 process.exit(failed > 0 ? 1 : 0);

@@ -6,13 +6,13 @@ const root = join(import.meta.dirname, '..');
 
 export interface DemoServer {
   readonly origin: string;
-  /** Without a warning with `SIGKILL`. */
+  /** `SIGKILL` stops it without warning. */
   stop(signal?: 'SIGKILL'): Promise<void>;
 }
 
 /**
- * Starts the built portal with its embedded backend, keeping nothing, and resolves when it answers. Port 0 is any free one.
- * `environment`: what the server is told beside that. `report`: hears of its faults.
+ * Starts the built portal with its embedded backend, which keeps nothing, and resolves when it responds. Port 0 picks any free one.
+ * `environment`: extra environment variables for the server. `report`: hears about its faults.
  */
 export async function startServer(
   port: number,
@@ -21,7 +21,7 @@ export async function startServer(
 ): Promise<DemoServer> {
   const server = spawn(process.execPath, ['supabase/local/serve.ts'], {
     cwd: root,
-    // A Vite build in this process leaves NODE_ENV at production, which the demo server refuses.
+    // A Vite build in this process leaves NODE_ENV set to production, which the demo server refuses.
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -37,7 +37,7 @@ export async function startServer(
     let printed = '';
     server.stdout.on('data', (part: Buffer) => {
       printed += part;
-      // Printed when pages and backend answer.
+      // Printed when the pages and the backend respond.
       const [, address] = /Daybreak portal\s+(http:\S+)/.exec(printed) ?? [];
       if (address) resolve(address);
     });

@@ -1,14 +1,14 @@
 import { keptForAYear, securityHeadersFor } from '../supabase/local/http/headers.ts';
 
-/** Stands in the files of the repository where the address of a project belongs. */
+/** Placeholder in the repository's files for the address of a project. */
 export const placeholderProject = 'https://YOUR-PROJECT.supabase.co';
 
-/** Beside what the local server sends: only a host with a certificate may promise to keep it. */
+/** In addition to what the local server sends: only a host with a certificate may promise to keep it. */
 const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /**
- * What static hosts need to serve the portal as the local server does: headers, caching, and index.html for every address that is no
- * file. From one source; by path below `deploy/`.
+ * What static hosts need to serve the portal the way the local server does: headers, caching, and index.html for every address that isn't
+ * a file. Generated from one source; keyed by path below `deploy/`.
  */
 export function hostFiles(project = placeholderProject): Record<string, string> {
   const headers = Object.entries({ ...securityHeadersFor(project), ...overHttps });
@@ -29,7 +29,7 @@ export function hostFiles(project = placeholderProject): Record<string, string> 
 
 type Headers = [name: string, value: string][];
 
-/** Netlify and Cloudflare Pages read the same format, and both ask again for everything that no rule makes keepable. */
+/** Netlify and Cloudflare Pages read the same format, and both revalidate everything that no rule makes cacheable. */
 const headerFile = (headers: Headers, note: string) =>
   [
     `# ${note}`,
@@ -49,7 +49,7 @@ const vercel = (headers: Headers) => ({
   rewrites: [{ source: '/((?!assets/).*)', destination: '/index.html' }],
 });
 
-/** Each location names the headers again: nginx drops inherited ones where a location adds its own. */
+/** Each location repeats the headers: nginx drops inherited ones where a location adds its own. */
 const nginx = (note: string) => `# ${note}
 # Replace the name, the certificate and the folder.
 server {

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest of each kind, in its order. Begun last, one of them would keep a core when the other has nothing left to do. */
+/** The slowest files of each kind, in order. Started last, one of them would keep a core busy while the other has nothing left to do. */
 const longest = [
   'checkAndEngine.browser.test.tsx',
   'typeset.browser.test.tsx',
@@ -16,7 +16,7 @@ const longest = [
   'Pieces.stories.tsx',
 ];
 
-/** Begins with what takes longest. Vitest knows it from the run before only, and in a fresh clone takes long files for slow ones. */
+/** Starts with the slowest files. Vitest only knows durations from the last run, and in a fresh clone it assumes long files are slow. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

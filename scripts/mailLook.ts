@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serviceMail } from '../packages/designers/src/pieces/email/html/serviceMail.ts';
 
-/** Functions are deployed alone, without the packages: so the look lies beside them. */
+/** Functions are deployed alone, without the packages, so the mail look is stored next to them. */
 export const mailLookFile = join(
   import.meta.dirname,
   '..',

@@ -9,14 +9,14 @@ import { palette } from '../packages/brand/src/palette.ts';
 import { chromiumPath } from './browser.ts';
 
 /**
- * Makes the bright meeting backgrounds and the plain one: 1920 × 1080 px as JPEG, and 480 and 960 px wide as WebP. None leads the eye
- * to a point behind the person. The three of our halls are rendered elsewhere.
+ * Makes the bright meeting backgrounds and the plain one: 1920 × 1080 px as JPEG, and 480 and 960 px wide as WebP. None of them draws the
+ * eye to a point behind the person. The three of our halls are rendered elsewhere.
  */
 const assets = join(import.meta.dirname, '..', 'packages', 'media', 'assets');
 const folder = mkdtempSync(join(tmpdir(), 'backgrounds-'));
 const { orange, amber, cyan } = palette;
 
-/** A little grain, so that no smooth ground shows bands. */
+/** A little grain, so that smooth gradients show no banding. */
 const grain = `<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 .5 0"/></filter><rect width="1920" height="1080" filter="url(#grain)" opacity=".035"/>`;
 /** The unevenness of plaster. */
 const plaster = `<filter id="plaster" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".006 .008" numOctaves="4" seed="3"/><feColorMatrix values="0 0 0 0 .35  0 0 0 0 .3  0 0 0 0 .26  .5 .3 0 0 -.28"/></filter><rect width="1920" height="1080" filter="url(#plaster)" opacity=".16"/>`;
@@ -26,7 +26,7 @@ const down = 'x1="0" y1="0" x2="0" y2="1"';
 const blur = (id: string, by: number) =>
   `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${by}"/></filter>`;
 
-/** A branch with leaves on both sides, from its foot upwards. */
+/** A branch with leaves on both sides, from its base up. */
 function branch(x: number, y: number, length: number, turn: number, leaves: number): string {
   const parts = Array.from({ length: leaves }, (_, index) => {
     const at = ((index + 1.2) / (leaves + 0.5)) * length;
@@ -37,7 +37,7 @@ function branch(x: number, y: number, length: number, turn: number, leaves: numb
   return `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0v${-length}" stroke="#000" stroke-width="7"/>${parts.join('')}</g>`;
 }
 
-/** Morning sun through a window out of sight, on a wall whose foot is painted. */
+/** Morning sun through an unseen window, on a wall whose lower part is painted. */
 function windowLight(): string {
   const panes = [0, 1, 2].flatMap((column) =>
     [0, 1].map((row) => `<rect x="${column * 262}" y="${row * 336}" width="236" height="310"/>`),
@@ -57,7 +57,7 @@ function windowLight(): string {
   ])}${blur('soft', 7)}${blur('leaf', 10)}${blur('bounce', 90)}<mask id="lit"><g fill="#fff" filter="url(#soft)">${shape}</g><g fill="#000" stroke="none" filter="url(#leaf)" opacity=".82">${shadows}</g></mask></defs><rect width="1920" height="1080" fill="url(#wall)"/><rect y="850" width="1920" height="230" fill="url(#foot)"/><rect y="850" width="1920" height="3" fill="#fff" opacity=".5"/>${plaster}<g fill="#FFF1E0" opacity=".34" filter="url(#bounce)">${shape}</g><g style="mix-blend-mode:color-dodge"><rect width="1920" height="1080" fill="url(#sun)" mask="url(#lit)"/></g>`;
 }
 
-/** The house's motif in the colors of a clear morning: the disc off one edge, the rows low. */
+/** The house's motif in the colors of a clear morning: the disc cut off by one edge, the rows low. */
 function sunrise(): string {
   const horizon = 812;
   const rows = rowsOf(4, 1080 - horizon).map(
@@ -75,7 +75,7 @@ function sunrise(): string {
   ])}<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="1690" cy="${horizon}" r="1150"><stop offset=".38" stop-color="${amber.hex}" stop-opacity=".42"/><stop offset="1" stop-color="${amber.hex}" stop-opacity="0"/></radialGradient></defs><rect width="1920" height="1080" fill="url(#sky)"/><rect width="1920" height="${horizon}" fill="url(#glow)"/><path d="M1220 ${horizon}a470 470 0 0 1 940 0z" fill="url(#disc)"/>${rows.join('')}`;
 }
 
-/** A wall in even light. */
+/** An evenly lit wall. */
 const plain = () =>
   `<defs><radialGradient id="light" gradientUnits="userSpaceOnUse" cx="760" cy="330" r="1500"><stop offset="0" stop-color="#FBFCFC"/><stop offset=".45" stop-color="#EDF2F4"/><stop offset="1" stop-color="#CBD8DF"/></radialGradient></defs><rect width="1920" height="1080" fill="url(#light)"/><g opacity=".22">${plaster}</g>`;
 
@@ -113,7 +113,7 @@ try {
   await browser.close();
 }
 
-// The sky above the array, a little out of focus behind somebody who is in it.
+// The sky above the array, slightly out of focus behind the person in front of it.
 encode(
   join(assets, 'print/solar-portrait.jpg'),
   'morning-sky',

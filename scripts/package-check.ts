@@ -8,14 +8,14 @@ import { run } from './packages/run.ts';
 import { sizesProblem } from './packages/sizes.ts';
 
 /**
- * Proves that the packages work as published: packs each, holds the tarballs to our rules, publint and attw, then installs them in
+ * Proves that the packages work as published: packs each, checks the tarballs against our rules, publint and attw, then installs them in
  * sites outside the workspace and type-checks, builds and opens these with nothing but what npm would have delivered. With
- * `--write` it first writes the sizes in the packages' READMEs anew.
+ * `--write` it first rewrites the sizes in the packages' READMEs.
  */
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'daybreak-packages-'));
 
-/** Entries that are no module: attw knows scripts only. */
+/** Entries that aren't modules: attw only understands scripts. */
 const files = [
   './styles.css',
   './tokens.json',

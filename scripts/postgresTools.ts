@@ -6,19 +6,19 @@ import { installPackages } from './system-tools.ts';
 /** Where Debian keeps each version of PostgreSQL. */
 const versions = '/usr/lib/postgresql';
 
-/** The programs of the newest PostgreSQL that a server can be started with. */
+/** The programs of the newest PostgreSQL that can start a server. */
 const newest = () =>
   (existsSync(versions) ? readdirSync(versions) : [])
     .filter((version) => existsSync(join(versions, version, 'bin/postgres')))
     .sort((a, b) => Number(b) - Number(a))[0];
 
-/** The version that Debian's package `postgresql` stands for. */
+/** The version that Debian's `postgresql` package installs. */
 function offered(): string | undefined {
   const { stdout } = spawnSync('apt-cache', ['depends', 'postgresql'], { encoding: 'utf8' });
   return /postgresql-(\d+)/.exec(stdout ?? '')?.[1];
 }
 
-/** The Debian packages that this machine lacks to start one. */
+/** The Debian packages that this machine needs to start one and doesn't have. */
 export function missingPostgres(): string[] {
   const version = newest() ?? offered() ?? '15';
   const has = (path: string) => existsSync(path);
@@ -31,7 +31,7 @@ export function missingPostgres(): string[] {
   ];
 }
 
-/** The folder of PostgreSQL's programs. Installs it, PgBouncer and pgTAP on Debian as root, else says what to install. */
+/** The folder of PostgreSQL's programs. Installs it, PgBouncer and pgTAP on Debian as root; otherwise says what to install. */
 export function ensurePostgres(): string {
   const packages = missingPostgres();
   if (packages.length > 0)

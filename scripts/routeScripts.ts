@@ -4,7 +4,7 @@ import { manifestFile } from '../apps/portal/manifestApart.ts';
 
 const dist = join(import.meta.dirname, '..', 'apps/portal/dist');
 
-/** Vite's record of the built portal: which source became which file, and what that imports. Throws when there is no build. */
+/** Vite's manifest of the built portal: which source became which file, and what that imports. Throws when there's no build. */
 function readManifest(): (source: string) => { file: string; imports?: string[] } {
   if (!existsSync(manifestFile))
     throw new Error('Build the portal first: pnpm --filter @daybreak/portal build');
@@ -19,8 +19,8 @@ function readManifest(): (source: string) => { file: string; imports?: string[] 
 export const chunkOf = (source: string): string => join(dist, readManifest()(source).file);
 
 /**
- * The script files that the browser must have before it can show a route of the built portal: the chunks of the given
- * sources (as Vite's manifest names them) and all that these import statically.
+ * The script files that the browser needs before it can show a route of the built portal: the chunks of the given
+ * sources (named as in Vite's manifest) and all that these import statically.
  */
 export function scriptsOf(...sources: string[]): string[] {
   const chunk = readManifest();
@@ -36,7 +36,7 @@ export function scriptsOf(...sources: string[]): string[] {
   return [...files];
 }
 
-/** The scripts of a lazily loaded source beyond those that its page has already. */
+/** The scripts of a lazily loaded source beyond those that its page already has. */
 export function scriptsBeyond(page: string[], source: string): string[] {
   const there = new Set(page);
   return scriptsOf(source).filter((file) => !there.has(file));

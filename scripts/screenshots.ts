@@ -5,8 +5,9 @@ import { chromiumPath } from './browser.ts';
 import { signInByForm, startServer } from './demo.ts';
 
 /**
- * Takes the README's pictures from the built portal, and those of the packages' READMEs in both themes. `pnpm screenshots all` instead takes every screen at three widths in
- * both themes, into `.artifacts/screens`, to be looked at; `pnpm screenshots all profile sign-in` only these.
+ * Takes the README's pictures from the built portal, and those of the packages' READMEs in both themes. `pnpm screenshots all` instead
+ * captures every screen at three widths in both themes, into `.artifacts/screens`, for review; `pnpm screenshots all profile sign-in` only
+ * these.
  */
 const [mode, ...named] = process.argv.slice(2);
 const all = mode === 'all';
@@ -20,7 +21,7 @@ interface Screen {
   path: string;
   signedIn: boolean;
   readme?: boolean;
-  /** Shows this package in its README, light and dark. */
+  /** The package whose README shows it, light and dark. */
   of?: 'brand' | 'designers' | 'ui';
   prepare?: (page: Page) => Promise<void>;
 }

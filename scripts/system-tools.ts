@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromiumPath, firefoxPath, hasOtherEngines } from './browser.ts';
 
-/** Programs that tests open the exported files with, and the Debian package of each. */
+/** Programs that tests use to open the exported files, and the Debian package of each. */
 const programs = {
   pdfinfo: 'poppler-utils',
   pdftotext: 'poppler-utils',
@@ -25,7 +25,7 @@ function hasChromium(): boolean {
   }
 }
 
-/** The Debian packages that this machine lacks; those of WebKit where its journeys are asked for. */
+/** The Debian packages that this machine lacks, including WebKit's if its journeys were requested. */
 export const missingPackages = (withWebKit = false) => [
   ...(hasChromium() ? [] : ['chromium', 'chromium-headless-shell']),
   ...(hasOtherEngines && !firefoxPath() ? ['firefox-esr'] : []),
@@ -34,7 +34,7 @@ export const missingPackages = (withWebKit = false) => [
   ...new Set(Object.entries(programs).flatMap(([program, debian]) => (onPath(program) ? [] : [debian]))),
 ];
 
-/** Installs packages on Debian as root, else says what to install; `macOS`: what to do there. */
+/** Installs packages on Debian as root; otherwise says what to install. `macOS`: what to do there. */
 export function installPackages(packages: readonly string[], macOS: string): void {
   if (process.getuid?.() !== 0 || !onPath('apt-get'))
     throw new Error(
@@ -53,7 +53,7 @@ export function installPackages(packages: readonly string[], macOS: string): voi
   }
 }
 
-/** Makes sure that a browser and the file checkers are there. */
+/** Makes sure that a browser and the file checkers are installed. */
 export function ensureSystemTools(withWebKit = false): void {
   const missing = missingPackages(withWebKit && hasOtherEngines);
   if (missing.length > 0)

@@ -1,5 +1,5 @@
-// Runs a command with the Node and pnpm of this project. Whatever the machine lacks is taken from npm into npx's cache, so
-// that `npm start` and `npm test` work where only some Node and npm exist. Needs no installed dependency.
+// Runs a command with the Node and pnpm of this project. Anything the machine lacks is taken from npm into npx's cache, so
+// that `npm start` and `npm test` work on machines that only have some Node and npm. Needs no installed dependency.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { arch, platform } from 'node:process';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { mailLookFile, mailLookText } from './mailLook.ts';
 
-/** Writes the look of the mails that functions send anew, from the engine of the email designer. The packages are built before. */
+/** Rewrites the look of the mails that functions send, using the email designer's engine. The packages must be built first. */
 writeFileSync(mailLookFile, mailLookText());

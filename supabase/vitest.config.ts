@@ -7,12 +7,12 @@ export default defineConfig({
     name: 'database',
     environment: 'node',
     maxWorkers: workers,
-    // The files of a process share its backend, see tests/support/backend.ts. A file that leaves anything else behind is wrong.
+    // Files in the same process share its backend, see tests/support/backend.ts. A file must not leave anything else behind.
     isolate: false,
     setupFiles: ['../tests/unit/leaveNothing.ts'],
     include: ['tests/**/*.test.ts'],
-    // Ceilings, not claims about speed: no test may fail because the machine has other work. A start that makes its database from the
-    // migrations takes half a minute alone, and some were over three beside everything else.
+    // Ceilings, not claims about speed: no test may fail because the machine is busy. A start that creates its database from the
+    // migrations takes half a minute alone, and some have taken over three minutes alongside everything else.
     hookTimeout: 600_000,
     testTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },

@@ -1,8 +1,8 @@
 /**
- * What some promised browser lacks and we use all the same, by its path in MDN's data, all below it included, with what happens there.
+ * Features that some promised browser lacks and we use anyway, by path in MDN's data (including everything below), with what happens there.
  */
 export const known: Readonly<Record<string, string>> = {
-  // Styles that are left out where they are unknown, and nothing is missed.
+  // Styles that browsers ignore if they don't know them, with no harm done.
   'css.properties.text-size-adjust':
     'With -webkit- before it where a browser makes letters larger by itself.',
   'css.selectors.selection': 'Selected words have the color of the system.',
@@ -24,7 +24,7 @@ export const known: Readonly<Record<string, string>> = {
   'css.properties.content-visibility': 'All rows are laid out at once, which takes longer.',
   'css.properties.font-family.ui-monospace': 'The next family of the list.',
 
-  // What is asked for where it is there.
+  // Only used where it's available.
   'api.Window.cancelIdleCallback': 'Where requestIdleCallback was there.',
   'api.Document.caretPositionFromPoint': 'Safari before 26.2 has caretRangeFromPoint (studio/words.ts).',
   'api.Navigator.connection': 'Where it is not there nobody saves data.',
@@ -38,7 +38,7 @@ export const known: Readonly<Record<string, string>> = {
   'javascript.builtins.Uint8Array.toBase64': 'The Supabase client looks first.',
 };
 
-/** Members of our own objects, and of the libraries', that are called like those of the platform. */
+/** Members of our own objects, and of the libraries', that share a name with a platform member. */
 export const ours: readonly string[] = [
   'api.Blob.bytes',
   'api.CanvasRenderingContext2D.fontVariantCaps',

@@ -3,12 +3,12 @@ import { type Feature, featureAt, namesAt } from './support.ts';
 
 interface Node {
   type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each kind of node has its own parts
+  // biome-ignore lint/suspicious/noExplicitAny: each kind of node has different parts
   [part: string]: any;
 }
 
 const globals = new Set(['window', 'globalThis', 'self']);
-/** Interfaces of objects that every page has by name. */
+/** Interfaces of objects that every page has as globals. */
 const objects: Readonly<Record<string, string>> = { document: 'Document', navigator: 'Navigator' };
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | undefined)?.type === 'string';
@@ -18,11 +18,11 @@ function walk(node: Node, visit: (node: Node, parent: Node | undefined) => void,
   for (const part of Object.values(node).flat()) if (isNode(part)) walk(part, visit, node);
 }
 
-/** Interfaces whose objects come without their name: of elements, events, files, drawings and answers. */
+/** Interfaces whose objects have no global name: elements, events, files, drawings and responses. */
 const unnamed =
   /^(Abort|Animation$|Blob|Canvas|Clipboard|Data|Document|Element|File|FontFaceSet|Form|Headers|History|HTML|ImageBitmap|Intersection|Keyboard|Location|Mouse|Mutation|Navigator$|Node|OffscreenCanvas|Pointer|Range|ReadableStream|Request|Resize|Response|Selection|Shadow|Storage|SVG(Graphics)?Element|Text|Touch|UI|URL|Visual|Wheel|Window$)/;
 
-/** Members that no interface with one of this name has in every promised browser: `requestClose` is one, `text` is none. */
+/** Members that some promised browser lacks on every interface that has one: `requestClose` is one, `text` isn't. */
 const rareMembers = new Map<string, Feature | undefined>();
 for (const top of [['api'], ['javascript', 'builtins'], ['javascript', 'builtins', 'Intl']])
   for (const name of namesAt(...top))
@@ -59,7 +59,7 @@ const ofPattern = (pattern: string): (Feature | undefined)[] => [
     : undefined,
 ];
 
-/** Options that a function is called with, where MDN tells them apart: `createImageBitmap(…, { resizeWidth })`. */
+/** Options passed to a function, where MDN lists them separately: `createImageBitmap(…, { resizeWidth })`. */
 const ofOptions = ({ callee, arguments: given }: Node): (Feature | undefined)[] =>
   callee.type !== 'Identifier'
     ? []
@@ -73,7 +73,7 @@ const isName = (node: Node, parent: Node | undefined) =>
   (/Property|MethodDefinition/.test(parent.type) && parent.key === node && !parent.computed) ||
   /ExportSpecifier|ImportSpecifier|LabeledStatement/.test(parent.type);
 
-/** What the script asks of a browser without having looked whether it is there: `in`, `typeof`, `?.` and `??` look. */
+/** Browser features that the script uses without checking for them first: `in`, `typeof`, `?.` and `??` count as checks. */
 export function ofScript(code: string): Feature[] {
   const found: (Feature & { name: string })[] = [];
   const asked = new Set<string>();

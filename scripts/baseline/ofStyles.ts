@@ -6,7 +6,7 @@ type Ancestor = Container | Document | undefined;
 const anyOf = (...features: (Feature | undefined)[]) => features.filter((feature) => !!feature).slice(0, 1);
 
 const paths = new Map<string, string[]>();
-/** Functions of values lie beneath what they make: `color-mix` in `css.types.color`. */
+/** MDN lists functions of values under the type they return: `color-mix` is in `css.types.color`. */
 function pathOfFunction(name: string): string[] | undefined {
   if (paths.size === 0)
     for (const type of namesAt('css', 'types')) {
@@ -26,7 +26,7 @@ function ofUnit(unit: string): Feature | undefined {
     : featureAt(...lengths, unit);
 }
 
-/** What a declaration asks of a browser. */
+/** The browser features that a declaration needs. */
 function ofDeclaration({ prop, value }: Declaration): Feature[] {
   const words = value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)|--[\w-]+|#[\da-f]+/gi, ' ');
   const functions = [...words.matchAll(/(-?[a-z][\w-]*)\(/gi)].flatMap(([, name = '']) =>
@@ -61,7 +61,7 @@ const ofAtRule = ({ name, params }: AtRule): Feature[] => [
 
 const withoutPrefix = (prop: string) => prop.replace(/^-[a-z]+-/, '');
 
-/** Whether browsers without it have something else: by `@supports`, a prefix, or another value for the same property before it. */
+/** Whether browsers without it have a fallback: `@supports`, a prefix, or an earlier value for the same property. */
 function hasFallback(declaration: Declaration): boolean {
   const before = declaration.parent?.nodes.slice(0, declaration.parent.index(declaration)) ?? [];
   if (before.some((node) => node.type === 'decl' && withoutPrefix(node.prop) === declaration.prop))
@@ -71,10 +71,10 @@ function hasFallback(declaration: Declaration): boolean {
   return false;
 }
 
-/** A rule for one engine's own parts is read by no other, which is what it is for. */
+/** Only one engine reads a rule for its own parts, which is the point of it. */
 const isForOneEngine = ({ selectors }: Rule) => selectors.every((selector) => /::?-/.test(selector));
 
-/** What the style sheet asks of a browser without saying what else to do. */
+/** The browser features that the style sheet needs without a fallback. */
 export function ofStyles(css: string): Feature[] {
   const found: Feature[] = [];
   postcss.parse(css).walk((node) => {

@@ -2,7 +2,7 @@ import compat from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { promisedBrowsers } from '../../browsers.shared.ts';
 
-/** Names of browsers at MDN, by those of browserslist. */
+/** MDN's browser names, keyed by browserslist's. */
 const atMdn: Readonly<Record<string, keyof CompatStatement['support']>> = {
   chrome: 'chrome',
   and_chr: 'chrome_android',
@@ -27,28 +27,28 @@ const promised = promisedBrowsers().map(({ name, version }) => {
   return { browser, version };
 });
 
-/** The promised browsers that lack something. One that has a part of it has it: what differs, journeys find. */
+/** The promised browsers that lack a feature. Partial support counts as support: journeys find the differences. */
 const lackedBy = ({ support }: CompatStatement): string[] =>
   promised.flatMap(({ browser, version }) => {
     const statements = [support[browser] ?? []].flat();
     return statements.some((statement) => supports(statement, version)) ? [] : `${browser} ${version}`;
   });
 
-/** Something of the web platform, as MDN's data know it. */
+/** A feature of the web platform, as MDN's data describes it. */
 export interface Feature {
-  /** Its path there: `css.properties.scrollbar-gutter`. */
+  /** Its path in that data: `css.properties.scrollbar-gutter`. */
   path: string;
   lackedBy: string[];
 }
 
-/** What MDN knows under a path; nothing where it knows nothing of its support. */
+/** Finds the MDN feature at a path; undefined if MDN has no support data for it. */
 export function featureAt(...path: string[]): Feature | undefined {
   let at: Identifier | undefined = compat as unknown as Identifier;
   for (const part of path) at = Object.hasOwn(at ?? {}, part) ? at?.[part] : undefined;
   return at?.__compat && { path: path.join('.'), lackedBy: lackedBy(at.__compat) };
 }
 
-/** The names of what lies under a path. */
+/** The names of the entries below a path. */
 export function namesAt(...path: string[]): string[] {
   let at: Identifier | undefined = compat as unknown as Identifier;
   for (const part of path) at = at?.[part];

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
 
-/** A middling phone on a slow line, as the field measures arrivals: sizes in CSS pixels, times in milliseconds. */
+/** A mid-range phone on a slow connection, the way field data measures arrivals: sizes in CSS pixels, times in milliseconds. */
 const phone = { viewport: { width: 412, height: 823 }, slowdown: 4, latency: 150 };
 /** Bytes per second: 1.6 and 0.75 Mbit/s. */
 const line = { down: 1_600_000 / 8, up: 750_000 / 8 };
-/** Milliseconds without a request after which a page has arrived, and those after which nobody waits any more. */
+/** Milliseconds without a request after which a page counts as loaded, and milliseconds after which we stop waiting. */
 const quiet = 1_000;
 const patience = 8_000;
 
@@ -14,16 +14,16 @@ export type SignedIn = BrowserContextOptions['storageState'];
 export interface Arrival {
   /** Largest contentful paint, in milliseconds from the navigation. */
   painted: number;
-  /** How long the main thread was blocked, beyond 50 ms for each long task, until the page has arrived. */
+  /** How long the main thread was blocked until the page had loaded: the time beyond 50 ms of each long task. */
   blocked: number;
   /** The sum of all layout shifts. */
   shift: number;
-  /** Kilobytes (1,024 bytes) on the wire until the largest paint: all of them, and the scripts' alone. */
+  /** Kilobytes (1,024 bytes) on the wire until the largest paint: all of them, and scripts alone. */
   kib: number;
   scriptKib: number;
   /** Requests that began before the largest paint. */
   requests: number;
-  /** What the largest paint was, for who looks into a figure. */
+  /** The element of the largest paint, for anyone looking into a figure. */
   element: string;
 }
 
@@ -34,7 +34,7 @@ interface Asked {
   bytes: number;
 }
 
-/** Opens an address in a browser that has never seen it, on the slow phone, and watches until nothing loads any more. */
+/** Opens an address in a browser that has never seen it, on the slow phone, and watches until nothing more loads. */
 export async function arriveAt(browser: Browser, address: string, signedIn?: SignedIn): Promise<Arrival> {
   const context = await browser.newContext({ viewport: phone.viewport, storageState: signedIn });
   try {
@@ -98,7 +98,7 @@ function watch() {
   };
 }
 
-/** Every request of the page with the bytes that it brought, and what is still on its way. */
+/** Tracks every request of the page: the bytes it brought, and which ones are still pending. */
 async function watchRequests(session: CDPSession) {
   const requests = new Map<string, Asked>();
   const open = new Set<string>();

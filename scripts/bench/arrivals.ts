@@ -4,7 +4,7 @@ import { type Arrival, arriveAt, type SignedIn } from './arrival.ts';
 import { sessionOf } from './backend.ts';
 import { serveEmptyPage } from './emptyPage.ts';
 
-/** What a person opens first. */
+/** The pages people open first. */
 const signedInPages = ['/dashboard', '/staff-directory', '/marketing-materials'];
 
 /** The addresses of the designers, as the Marketing Center links to them. */
@@ -22,14 +22,14 @@ async function designersOf(browser: Browser, origin: string, signedIn: SignedIn)
 
 export interface PageArrival extends Arrival {
   page: string;
-  /** Of the base's largest paint. */
+  /** Relative to the base's largest paint. */
   ratio: number;
 }
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
-/** The run whose largest paint is the median, with the median of what else was measured. */
+/** Returns the run whose largest paint is the median, with the medians of the other measurements. */
 function middle(runs: Arrival[]): Arrival {
   const painted = median(runs.map((run) => run.painted));
   const typical = runs.find((run) => run.painted === painted);
@@ -42,9 +42,9 @@ function middle(runs: Arrival[]): Arrival {
 }
 
 /**
- * How the pages arrive in a browser that has never seen them, signed in through its storage, beside the empty page. Each round
- * opens all of them once, the base among them: whatever else the machine does meets all alike. The first also waits for the server to
- * pack each file; the median leaves it out.
+ * Measures how the pages arrive in a browser that has never seen them, signed in through its storage, compared with the empty page. Each
+ * round opens all of them once, including the base, so anything else the machine does affects all of them equally. The first round also
+ * waits for the server to compress each file; the median leaves that out.
  */
 export async function measureArrivals(
   browser: Browser,

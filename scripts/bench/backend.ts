@@ -22,7 +22,7 @@ export interface Throughput {
   errors: number;
 }
 
-/** Asks for one thing again and again, eight at a time for five seconds. */
+/** Sends the same request over and over, eight at a time for five seconds. */
 async function hammer(ask: () => Promise<Response>): Promise<Throughput> {
   let answers = 0;
   let errors = 0;
@@ -40,7 +40,7 @@ async function hammer(ask: () => Promise<Response>): Promise<Throughput> {
   return { perSecond: (answers / (performance.now() - begin)) * 1000, errors };
 }
 
-/** How many directory pages the embedded backend gives out per second, and how many small files its server does. */
+/** How many directory pages per second the embedded backend serves, and how many small files its server does. */
 export async function measureBackend(origin: string): Promise<{ rows: Throughput; files: Throughput }> {
   const { access_token } = await sessionOf(origin, 'sam@daybreak.example');
   const signedIn = { headers: { ...headers, authorization: `Bearer ${access_token}` } };

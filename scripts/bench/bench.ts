@@ -1,6 +1,6 @@
 /**
- * Measures what the product promises about speed and writes docs/benchmarks.md. Figures of one run are comparable with each other;
- * times of different machines are not, so each is also given as a ratio to something measured in the same run. `pnpm bench pages`,
+ * Measures what the product promises about speed and writes docs/benchmarks.md. Figures from one run are comparable with each other;
+ * times from different machines aren't, so each is also given as a ratio to something measured in the same run. `pnpm bench pages`,
  * `pnpm bench promises`, `pnpm bench editing`, `pnpm bench library`, `pnpm bench pieces`, `pnpm bench wizard`, `pnpm bench chat`,
  * `pnpm bench rows`, `pnpm bench engines`, `pnpm bench speed` and `pnpm bench postgres` measure one part alone.
  */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 
-/** A camera's picture of 12 megapixels, with as much in it as one of leaves or gravel. */
+/** A 12-megapixel camera picture with as much detail as leaves or gravel. */
 const camera = () =>
   execFileSync(
     'convert',
@@ -9,9 +9,9 @@ const camera = () =>
     { maxBuffer: 1e8 },
   );
 
-/** Puts a camera's picture into the open designer, where it shows pictures. What was added in one designer is there in the next. */
+/** Puts a camera picture into the open designer, if it shows pictures. A picture added in one designer is available in the next. */
 export async function showPicture(page: Page) {
-  // The form comes behind the piece.
+  // The form loads after the piece.
   await page.getByRole('button', { name: 'Reset' }).waitFor();
   const theme = page.getByRole('combobox', { name: 'Theme' });
   if (await theme.count()) {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 export interface TurnFigures {
-  /** From the key to the end of the frame that paints the slide, in milliseconds: median and 95th percentile. */
+  /** From the key press to the end of the frame that paints the slide, in milliseconds: median and 95th percentile. */
   median: number;
   in95: number;
   /** Median length of a frame in which nothing happens, in milliseconds. */
   emptyFrame: number;
 }
 
-/** Turns the slides of the open deck forth and back with the arrow keys, its pictures loaded. */
+/** Turns the slides of the open deck back and forth with the arrow keys, with its pictures loaded. */
 export async function measureTurns(page: Page, rounds = 4): Promise<TurnFigures> {
   const { turns, frames } = await page.evaluate(async (rounds) => {
     const painted = () =>

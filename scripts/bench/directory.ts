@@ -3,7 +3,7 @@ import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 
 const more = 2_000;
 
-/** Adds two thousand people to the directory of a server that keeps nothing. */
+/** Adds two thousand people to the directory of a server that persists nothing. */
 export async function addColleagues(origin: string): Promise<void> {
   const people = Array.from({ length: more }, (_, index) => ({
     email: `person.${index}@daybreak.example`,
@@ -26,7 +26,7 @@ export async function addColleagues(origin: string): Promise<void> {
   if (!answer.ok) throw new Error(`People were not added: ${answer.status} ${await answer.text()}`);
 }
 
-/** Milliseconds from the click on a link of the sidebar to the page's first card. */
+/** Milliseconds from clicking a sidebar link to the page's first card. */
 export async function timeToPage(page: Page, link: string, ready: string): Promise<number> {
   await page.getByRole('link', { name: 'Profile' }).or(page.locator('a[href="/profile"]')).first().click();
   await page.getByRole('heading', { name: 'Profile', exact: true }).waitFor();
@@ -48,7 +48,7 @@ export async function timeToPage(page: Page, link: string, ready: string): Promi
   );
 }
 
-/** Milliseconds from a letter in the search to the frame with only the cards that it finds: the median of ten letters. */
+/** Milliseconds from a keystroke in the search to the frame that shows only the matching cards: the median of ten keystrokes. */
 export async function timeSearch(page: Page): Promise<number> {
   const field = page.getByRole('searchbox', { name: 'Search' });
   await field.focus();

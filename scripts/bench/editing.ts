@@ -17,7 +17,7 @@ import {
   type Times,
 } from './studio.ts';
 
-// What a person waits for while they work on a piece: `pnpm bench editing [--only studio] [--dry]`, or `--only saving`, or a designer's name.
+// How long a person waits while working on a piece: `pnpm bench editing [--only studio] [--dry]`, or `--only saving`, or a designer's name.
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const wanted = (name: string) => name.includes(values.only);
 
-/** A text of each designer that its first artboard shows. */
+/** A text from each designer that shows on its first artboard. */
 const typing = [
   ['brochure', 'Title'],
   ['ads', 'Headline'],
@@ -36,7 +36,7 @@ const typing = [
   ['poster', 'Title'],
 ] as const;
 
-/** Gives the open draft a name: from then on it is saved by itself. */
+/** Names the open draft: from then on it saves automatically. */
 async function saveToLibrary(page: Page) {
   await page.getByRole('button', { name: 'Save to your pieces' }).click();
   const dialog = page.getByRole('dialog');

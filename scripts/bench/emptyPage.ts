@@ -7,12 +7,12 @@ import { buildTarget } from '../../browsers.shared.ts';
 import { listen } from '../../supabase/local/http/listen.ts';
 import { createStaticHandler } from '../../supabase/local/http/staticFiles.ts';
 
-/** KiB of JavaScript, as gzip: what the first page of a well-known admin template (shadcn-admin's dashboard) loads. */
+/** KiB of JavaScript (gzip) that the first page of a well-known admin template (shadcn-admin's dashboard) loads. */
 const peerSize = 355;
-/** React and the router are this much of it. */
+/** The part of it that React and the router take. */
 const frameSize = 79;
 
-/** Text that no compression shortens by more than a quarter, the same in each run. */
+/** Text that compression can't shrink by more than a quarter, the same in each run. */
 function ballast(kib: number): string {
   const parts: string[] = [];
   for (let count = 0, bytes = 0; bytes < kib * 1024; count += 1) {
@@ -24,8 +24,8 @@ function ballast(kib: number): string {
 }
 
 /**
- * The base of the arrivals: React, the router and one page that is loaded behind them and shows a heading and a table of forty
- * rows. Text that is never read makes it as heavy as a peer's; nothing of it runs. Built and served in this run, by the server
+ * The baseline for page arrivals: React, the router and one lazily loaded page that shows a heading and a table of forty rows.
+ * Text that's never read makes it as heavy as a peer's; none of it runs. Built and served in this run, by the same server
  * that serves the portal.
  */
 export async function serveEmptyPage(): Promise<{ origin: string; close: () => Promise<void> }> {

@@ -9,7 +9,7 @@ import { signInByForm, startServer } from '../demo.ts';
 import { at } from './frames.ts';
 import { writePart } from './report.ts';
 
-// What a person waits for in each engine: the largest print file, the way in, and the piece that follows what is typed.
+// How long a person waits in each engine for the largest print file, for a page to open, and for the piece to follow typing.
 
 const engines = ['chromium', ...(process.env.ENGINES?.split(',') ?? ['firefox'])] as Engine[];
 const times = async (count: number, measure: () => Promise<number>) => {
@@ -18,7 +18,7 @@ const times = async (count: number, measure: () => Promise<number>) => {
   return at(all);
 };
 
-/** Milliseconds that the print PDF of the largest poster takes, with a photograph of 12 megapixels. */
+/** Milliseconds to make the print PDF of the largest poster, with a 12-megapixel photograph. */
 async function posterIn({ page }: OpenedBrowser): Promise<number> {
   const make = (request: Pieces.PieceRequest) =>
     page.evaluate(async (request) => {
@@ -29,12 +29,12 @@ async function posterIn({ page }: OpenedBrowser): Promise<number> {
       if ('refusal' in made) throw new Error(made.refusal);
       return performance.now() - begin;
     }, request);
-  // Engine and faces are loaded by a file that is not measured.
+  // A first file, not measured, loads the engine and the fonts.
   await make({ piece: 'poster' });
   return times(3, () => make({ piece: 'poster', draft: { size: '24x36', theme: 'image' }, photograph: 12 }));
 }
 
-/** Milliseconds from the navigation to the largest paint, or to the first one in an engine that does not tell the largest. */
+/** Milliseconds from the navigation to the largest paint, or to the first one in an engine that doesn't report the largest. */
 async function arrivalOn(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
@@ -53,7 +53,7 @@ async function arrivalOn(page: Page, address: string): Promise<number> {
   );
 }
 
-/** Milliseconds from a typed letter to the end of the frame that draws it. */
+/** Milliseconds from a keystroke to the end of the frame that draws its letter. */
 async function lettersIn(page: Page, field: Locator): Promise<number> {
   await field.fill('');
   await field.focus();
@@ -82,7 +82,7 @@ async function lettersIn(page: Page, field: Locator): Promise<number> {
   return at(letters);
 }
 
-/** Of the title of a poster, and of a field by itself: the second is what the engine takes to begin a frame. */
+/** For a poster's title, and for a bare field: the second is the time the engine takes to begin a frame. */
 async function letterOn(page: Page, address: string): Promise<{ letter: number; bare: number }> {
   await page.goto(address);
   const letter = await lettersIn(page, page.getByLabel('Title', { exact: true }));

@@ -12,7 +12,7 @@ import { structureFaults } from '../../packages/designers/openedFiles/making/tag
 import { printReport } from '../../packages/designers/src/export/pdf/report/report.ts';
 import { writePart } from './report.ts';
 
-/** The print PDF of every layout and theme of every designer, in fourteen writing systems, from each engine: what differs from Chromium's. */
+/** Compares each engine's print PDFs with Chromium's: every layout and theme of every designer, in fourteen writing systems. */
 
 type Harness = { harness: typeof Pieces };
 
@@ -27,7 +27,7 @@ const others = (process.env.ENGINES?.split(',') ?? ['firefox', 'webkit']) as Eng
 const usual = await openInBrowser('pieces.tsx');
 const layouts = await usual.page.evaluate(() => (window as unknown as Harness).harness.everyLayout());
 const words = Object.values(samples);
-/** `EVERY=5` tries one in five: with as many words as there are, a step that divides fourteen leaves some out. */
+/** `EVERY=5` tries one in five. The writing systems take turns, so a step that divides fourteen leaves some out. */
 const every = Number(process.env.EVERY ?? 1);
 const requests = layouts
   .map(({ piece, draft, headline, sentence }, place) => {
@@ -80,7 +80,7 @@ const pagesOf = ({ folder }: OpenedBrowser, name: string): string[] => {
   run('pdftoppm', '-r', '72', `${name}.pdf`, name);
   return run('sh', '-c', `ls ${name}-*.ppm`).trim().split('\n');
 };
-/** Thai has no spaces between words, and each engine breaks its lines by a dictionary of its own: the end of a line is no word's. */
+/** Thai has no spaces between words, and each engine breaks lines with its own dictionary: a line end isn't a word end. */
 const wordsOf = ({ folder }: OpenedBrowser, name: string) =>
   programsIn(folder)
     .run('pdftotext', name, '-')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The value below which a share of all lies: the middle one, or with 0.95 one that only every twentieth is above. */
+/** The value that a given share of all values is below: the median, or with 0.95 one that only every twentieth value exceeds. */
 export const at = (values: readonly number[], share = 0.5) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
   Number.NaN;
 
-/** What a person with a processor a quarter as fast sees, for as long as something is done. */
+/** What a person with a processor a quarter as fast sees while the work runs. */
 export async function slowedDown<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -32,16 +32,16 @@ export const emptyFrame = async (page: Page): Promise<number> =>
     }),
   );
 
-/** How long each event of a kind, or of the key of a `letter`, takes to the end of the frame that paints what it did, ms. */
+/** How long each event of a kind, or of the key of a `letter`, takes to the end of the frame that paints its effect, in ms. */
 export async function watchEvents(page: Page, kind: string, letter = ''): Promise<() => Promise<number[]>> {
   await page.evaluate(
     ([kind, letter]) => {
       const times: number[] = [];
       const watch = (event: Event) => {
         if (letter && event instanceof KeyboardEvent && event.key.toLowerCase() !== letter) return;
-        // The event's own clock begins when it came, before the page heard of it.
+        // The event's timestamp starts when it arrived, before the page heard of it.
         const begin = event.timeStamp;
-        // Before what the page puts off until after the frame.
+        // Runs before anything the page defers until after the frame.
         requestAnimationFrame(() => {
           void scheduler.postTask(() => times.push(performance.now() - begin), { priority: 'user-blocking' });
         });

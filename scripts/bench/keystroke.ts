@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { at, emptyFrame, slowedDown } from './frames.ts';
 
 export interface KeystrokeFigures {
-  /** Median and 95th percentile of the main thread's work from the key event to the end of the frame that paints it, ms. */
+  /** Median and 95th percentile of the main thread's work from the key event to the end of the frame that paints it, in ms. */
   workMedian: number;
   work95: number;
   /** Median length of a frame in which nothing happens, ms. */
@@ -12,8 +12,8 @@ export interface KeystrokeFigures {
 }
 
 /**
- * Types into a field of the open designer at 4× CPU slowdown and watches the artboard. A letter counts as painted in the
- * next frame when the artboard's text has it by the first animation frame after the key event.
+ * Types into a field of the open designer at 4× CPU slowdown and watches the artboard. A keystroke counts as painted in the
+ * next frame when the artboard's text has its letter by the first animation frame after the key event.
  */
 export const measureKeystrokes = (page: Page, field: string, letters: number): Promise<KeystrokeFigures> =>
   slowedDown(page, async () => {
@@ -28,12 +28,12 @@ export const measureKeystrokes = (page: Page, field: string, letters: number): P
       document.addEventListener(
         'input',
         (event) => {
-          // The event's own clock begins when it came, before the page heard of it.
+          // The event's timestamp starts when it arrived, before the page heard of it.
           const begin = event.timeStamp;
           const { value } = event.target as HTMLInputElement;
           requestAnimationFrame(() => {
             const look = () => {
-              // Before the look whether it is there, which is no part of it.
+              // Measured before checking whether the letter is there, so the check doesn't count.
               const work = performance.now() - begin;
               const mails = [...document.querySelectorAll('iframe')].map(
                 (frame) => frame.contentDocument?.body,
@@ -46,7 +46,7 @@ export const measureKeystrokes = (page: Page, field: string, letters: number): P
               );
               samples.push({ work, painted });
             };
-            // Before what the page puts off until after the frame.
+            // Runs before anything the page defers until after the frame.
             void scheduler.postTask(look, { priority: 'user-blocking' });
           });
         },

@@ -16,8 +16,8 @@ import { sessionOf } from './backend.ts';
 import { libraryOverHttp } from './libraryOverHttp.ts';
 import { writePart } from './report.ts';
 
-// Two people at one piece while everything is cut off that can be: `pnpm bench library [--edits 1000] [--seed 1] [--dry]`. What
-// `library.model.test.ts` does a hundred times shortly is done here for long, in memory and on the embedded server, which is killed.
+// Two people edit one piece while every possible connection is cut: `pnpm bench library [--edits 1000] [--seed 1] [--dry]`. It does at
+// length what `library.model.test.ts` does briefly a hundred times, in memory and on the embedded server, which gets killed.
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -39,7 +39,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Steps until so many edits were made. `kills`: how often in a hundred requests the store is killed. */
+/** Yields steps until this many edits were made. `kills`: in how many of a hundred requests the store is killed. */
 function* stepsOf(edits: number, kills: number, random: () => number): Generator<Step> {
   const one = <Value>(of: readonly Value[]) => of[Math.floor(random() * of.length)] as Value;
   const fate = (): Fate =>
@@ -99,7 +99,7 @@ try {
   const [ada, max] = [await storeOf('ada'), await storeOf('max')];
   const killDuring = async <Value>(request: () => Promise<Value>): Promise<Value> => {
     const asked = request();
-    // Whatever comes of it, it is heard below.
+    // The outcome, success or failure, is handled below.
     asked.catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 12 * random()));
     await server.stop('SIGKILL');

@@ -5,7 +5,7 @@ import {
 } from '../../packages/designers/src/library/pieceStore.ts';
 import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 
-/** The embedded server as a store of pieces, as far as two people at one piece need it. */
+/** The embedded server as a store of pieces, limited to what two people editing one piece need. */
 export function libraryOverHttp(origin: () => string, token: string, account: string): PieceStore {
   const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const away = () => new PieceStoreError('away', 'The server cannot be reached.');

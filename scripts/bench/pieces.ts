@@ -17,7 +17,7 @@ const email = 'sam@daybreak.example';
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** Words that some pieces have and others have not, as in a real library. */
+/** Words that only some pieces have, as in a real library. */
 const topics = ['inverter', 'battery', 'recycling', 'warehouse', 'hiring', 'certificate', 'pickup', 'module'];
 
 declare global {
@@ -53,7 +53,7 @@ async function measure(page: Page, origin: string) {
     return (await answer.json()) as unknown;
   };
 
-  /** Milliseconds of the server's answer. */
+  /** Server response times in milliseconds. */
   const answers = async (data: object) => {
     const times: number[] = [];
     for (let run = 0; run < runs; run += 1) {
@@ -67,7 +67,7 @@ async function measure(page: Page, origin: string) {
   const letters: number[] = [];
   for (const question of ['b', 'ba', 'bat', 'batt', 'batte']) letters.push(await answers({ question }));
 
-  // Seen from within the page: whoever looks from outside waits for the thumbnails too.
+  // Measured inside the page: an outside observer would wait for the thumbnails too.
   await page.addInitScript(watchCards);
   const shown: number[] = [];
   const opened: number[] = [];
@@ -87,7 +87,7 @@ async function measure(page: Page, origin: string) {
   return { opening, letter: median(letters), shown: median(shown), opened: median(opened) };
 }
 
-/** Pieces of one person, each with its versions, put into the database as a whole: saving them one by one takes an hour. */
+/** Inserts one person's pieces with their versions into the database in bulk: saving them one by one takes an hour. */
 async function fill(folder: string, count: number) {
   const backend = await openBackend({ folder, origin: 'http://localhost' });
   try {

@@ -34,7 +34,7 @@ try {
     '',
   );
 
-  // What the seed left to do, which days of work would not leave at once; and the first requests read from the disk.
+  // Cleans up after the seed, since daily use wouldn't leave that much work at once, and warms up: the first requests read from disk.
   cluster.psql('vacuum analyze; checkpoint;');
   await pgbench(cluster, amounts, { rate: 50 * cores, seconds: 10, connections });
   for (const each of [100, 200]) {

@@ -23,7 +23,7 @@ const pieces: Record<string, Parameters<typeof Benchmark.mount>[0]> = {
 export interface PrintFigures {
   milliseconds: number;
   bytes: number;
-  /** How far the browser's memory rose while the first file was made, in bytes. */
+  /** How far the browser's memory rose while it made the first file, in bytes. */
   memory: number;
 }
 
@@ -35,7 +35,7 @@ export interface PrintComparison {
 
 const runs = 3;
 
-/** The print PDF of each piece and, in the same run, a picture of it at 300 DPI in a PDF: time, size and memory. */
+/** Compares the print PDF of each piece with a 300 DPI picture of it in a PDF, made in the same run: time, size and memory. */
 export async function comparePrintFiles(): Promise<PrintComparison[]> {
   const opened = await openInBrowser('benchmark.ts');
   try {
@@ -95,7 +95,7 @@ async function figures(
   const mount = (piece: typeof request) =>
     page.evaluate(({ benchmark, piece }) => benchmark.mount(piece), { benchmark, piece });
   const make = () => page.evaluate(({ benchmark, way }) => benchmark.make(way), { benchmark, way });
-  // Engine and fonts are loaded by a file that is not measured.
+  // A first file, not measured, loads the engine and the fonts.
   await mount({ piece: 'business-card' });
   await make();
   await mount(request);
@@ -111,14 +111,14 @@ async function figures(
   return { milliseconds: times[Math.floor(runs / 2)] ?? 0, bytes: results[0]?.bytes ?? 0, memory };
 }
 
-/** Starts to watch the memory of all processes of the browser; the result says how far it has risen. Linux only. */
+/** Starts watching the memory of all the browser's processes; the result returns how far it has risen. Linux only. */
 export async function startMemory(browser: Browser): Promise<() => number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const kibibytes = (id: number, field: 'VmRSS' | 'VmHWM') =>
     Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
   const before = processInfo.map(({ id }) => {
-    // The kernel forgets the highest mark so far.
+    // Resets the kernel's high-water mark.
     writeFileSync(`/proc/${id}/clear_refs`, '5');
     return { id, at: kibibytes(id, 'VmRSS') };
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const file = join(import.meta.dirname, '..', '..', 'docs/benchmarks.md');
 
-/** Writes one part of docs/benchmarks.md, in place of what it said before. */
+/** Writes one part of docs/benchmarks.md, replacing its previous text. */
 export function writePart(
   title: string,
   command: string,

@@ -8,7 +8,7 @@ import { scriptsOf } from '../routeScripts.ts';
 const root = join(import.meta.dirname, '..', '..');
 const kib = (bytes: number) => bytes / 1024;
 
-/** Gzip size in KiB of React and the declarative router alone, built in this run: what no route can be smaller than. */
+/** Gzip size in KiB of React and the declarative router alone, built in this run: no route can be smaller. */
 export async function floorSize(): Promise<number> {
   const folder = mkdtempSync(join(root, 'apps/portal/node_modules/.floor-'));
   const entry = join(folder, 'main.js');
@@ -34,6 +34,6 @@ export async function floorSize(): Promise<number> {
   }
 }
 
-/** Gzip size in KiB of everything that the given sources of the built portal load before they can show. */
+/** Gzip size in KiB of everything that the given sources of the built portal load before they can render. */
 export const routeSize = (...sources: string[]): number =>
   kib(scriptsOf(...sources).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0));

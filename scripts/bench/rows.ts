@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const people = Number(values.people);
 const mostRows = Number(values.rows);
 const slowdown = 4;
-/** As many cards are made in the usual way, and counted for all. */
+/** This many cards are made the usual way, and the result is scaled to all of them. */
 const compared = 10;
 
 const table = (count: number) => ({
@@ -44,7 +44,7 @@ const add = (...cells: string[]) => {
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** From now on, the longest stretch that the page does not answer in. */
+/** Watches for the longest stretch, from now on, in which the page doesn't respond. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const watched = window as unknown as { longest: number; watching?: PerformanceObserver };
@@ -58,9 +58,9 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { longest: number }).longest);
 }
 
-/** Opens the making of many cards, where a table is chosen. */
+/** Opens the dialog for making many cards, at the step for choosing a table. */
 async function openSource(page: Page) {
-  // What was worked on before is there again otherwise.
+  // Otherwise the previous work would be restored.
   await page.goto('/profile');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/marketing-materials?type=new-hire&view=rows');
@@ -74,7 +74,7 @@ async function chooseTable(dialog: Locator, count: number) {
   await dialog.getByText(`people.csv: ${count} rows`).waitFor();
 }
 
-/** Looks at all cards of a table and makes one print PDF of them. */
+/** Previews all cards of a table and makes one print PDF of them. */
 async function measureCards(page: Page, browser: Browser) {
   const { dialog, next } = await openSource(page);
   await chooseTable(dialog, people);
@@ -100,7 +100,7 @@ async function measureCards(page: Page, browser: Browser) {
   return { looking, making, bytes };
 }
 
-/** From the file to the list of its rows, each with what can be said without drawing it. */
+/** Measures from the file to the list of its rows, each with everything that can be told without drawing it. */
 async function measureReading(page: Page) {
   const { dialog, next } = await openSource(page);
   const begin = performance.now();
@@ -111,7 +111,7 @@ async function measureReading(page: Page) {
   return performance.now() - begin;
 }
 
-/** A side of a card as a picture in a PDF, by html-to-image, at the same slowdown. */
+/** One side of a card as a picture in a PDF, made with html-to-image at the same slowdown. */
 async function measureUsualWay(): Promise<number> {
   const opened = await openInBrowser('benchmark.ts');
   try {
@@ -123,7 +123,7 @@ async function measureUsualWay(): Promise<number> {
         await harness.mount({ piece: 'business-card' });
         return (await harness.make('picture in a PDF')).milliseconds;
       });
-    // Its tools are loaded by one that is not measured.
+    // A first one, not measured, loads its tools.
     await make();
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     let all = 0;
@@ -143,7 +143,7 @@ try {
   });
   const page = await context.newPage();
   await signInByForm(page);
-  // Code, faces and pictures are in the cache.
+  // Code, fonts and pictures are cached by now.
   const { dialog, next } = await openSource(page);
   await chooseTable(dialog, 1);
   await next.click();

@@ -11,13 +11,13 @@ const timesOf = (values: readonly number[]): Times => {
 };
 
 const studioOf = (page: Page) => page.getByRole('dialog', { name: /studio$/ });
-/** Longer than typing rests, and what is drawn then. */
+/** Longer than the typing pause, plus what is drawn after it. */
 const rest = 1_500;
 /** How long a person holds a button down, in milliseconds. */
 const press = 80;
 const alphabet = 'every panel has a second sunrise ';
 
-/** The open designer's studio, from the press on its button to the frame with its piece. The page rests before each opening. */
+/** Opens the open designer's studio: times from the press on its button to the frame with its piece. The page rests before each opening. */
 export async function measureOpening(page: Page, times: number): Promise<Times> {
   const opened: number[] = [];
   for (let count = 0; count < times; count++) {
@@ -58,7 +58,7 @@ async function letters(page: Page, kind: string, count: number): Promise<Times> 
   return timesOf(await watched());
 }
 
-/** Letters at the end of a text on the piece, which begins empty. */
+/** Types letters at the end of a text on the piece, starting from an empty text. */
 export async function measureLettersOnPiece(page: Page, field: string, count: number): Promise<Times> {
   const words = studioOf(page).locator('[data-artboard]').getByRole('textbox', { name: field, exact: true });
   await words.first().click();
@@ -68,8 +68,8 @@ export async function measureLettersOnPiece(page: Page, field: string, count: nu
 }
 
 /**
- * One composition after the other, each of words that were typed since the one before, so that none was drawn yet, and by a pointer that has
- * been over it for as many milliseconds.
+ * Applies one composition after another. New words are typed before each one, so none has been drawn yet, and the pointer has
+ * hovered over it for the given number of milliseconds.
  */
 export async function measureCompositions(page: Page, count: number, pointing: number): Promise<Times> {
   const studio = studioOf(page);
@@ -86,7 +86,7 @@ export async function measureCompositions(page: Page, count: number, pointing: n
       ...(await slowedDown(page, async () => {
         await choice.hover({ force: true });
         await page.waitForTimeout(pointing);
-        // The choice is made by the click, before its `input`.
+        // The click makes the choice, before its `input` event.
         const watched = await watchEvents(page, 'pointerup');
         await page.mouse.down();
         await page.waitForTimeout(press);
@@ -99,12 +99,12 @@ export async function measureCompositions(page: Page, count: number, pointing: n
   return timesOf(times);
 }
 
-/** Steps back and on again, by their keys, half a second apart. */
+/** Undoes and redoes with the keyboard, half a second apart. */
 export async function measureUndo(page: Page, count: number): Promise<Times> {
   await studioOf(page).getByRole('region', { name: 'Piece' }).focus();
   await page.waitForTimeout(2 * rest);
   return slowedDown(page, async () => {
-    // Control and Shift are keys of their own.
+    // Control and Shift fire key events too.
     const watched = await watchEvents(page, 'keydown', 'z');
     for (let place = 0; place < count; place++) {
       await page.keyboard.press(
@@ -116,7 +116,7 @@ export async function measureUndo(page: Page, count: number): Promise<Times> {
   });
 }
 
-/** Frames while a picture is dragged, a move in each. */
+/** Frames while a picture is dragged, with one move in each. */
 export async function measureCrop(page: Page, moves: number): Promise<Times> {
   const handle = studioOf(page).locator('[data-slot-handle]').first();
   await handle.focus();
@@ -156,7 +156,7 @@ export async function measureCrop(page: Page, moves: number): Promise<Times> {
   });
 }
 
-/** Marks the sizes on the board that are in sight: no other follows what is typed. */
+/** Marks the sizes on the board that are in view: only these follow typing. */
 const markSizesInSight = (page: Page) =>
   page.evaluate(() => {
     for (const item of document.querySelectorAll<HTMLElement>('[aria-label="All sizes"] li')) {
@@ -165,7 +165,7 @@ const markSizesInSight = (page: Page) =>
     }
   });
 
-/** Letters in the form with every size of the piece on show: to the frame with the letter, and to all that are in sight. */
+/** Types in the form while every size of the piece is shown: times until the frame with the letter, and until all sizes in view have it. */
 export async function measureAllSizes(
   page: Page,
   field: string,
@@ -195,7 +195,7 @@ export async function measureAllSizes(
       await input.fill('');
       await page.waitForTimeout(3 * rest);
       const word = `word${place}`;
-      // Listens before the word is typed, however busy the page is.
+      // Starts listening before the word is typed, no matter how busy the page is.
       await page.evaluate(
         ([word, boards]) => {
           const drawn = () =>

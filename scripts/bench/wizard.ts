@@ -12,7 +12,7 @@ import { sharedPlugins } from '../../vite.shared.ts';
 import { chromiumPath } from '../browser.ts';
 import { writePart } from './report.ts';
 
-// How many briefs the wizard answers with three ideas that pass every gate: `pnpm bench wizard [--only <part of an id>] [--dry] [--one-size]`.
+// How many briefs get three wizard ideas that pass every gate: `pnpm bench wizard [--only <part of an id>] [--dry] [--one-size]`.
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -47,7 +47,7 @@ try {
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error));
   await page.goto(`${server.resolvedUrls?.local[0]}passRate.html`, { waitUntil: 'commit' });
-  // The server makes what the page imports while it is asked for.
+  // The dev server compiles the page's imports on request.
   await page.waitForFunction(() => 'judgeBrief' in window, undefined, { timeout: 300_000 });
   for (const { id } of wanted) {
     const verdict = await page.evaluate(([name, everySize]) => window.judgeBrief(name, everySize), [

@@ -9,7 +9,7 @@ export interface Command {
   readonly params: any;
 }
 
-/** Stands where Playwright expects the BiDi server of a Firefox that it has started, and hands over the one connection. */
+/** Runs where Playwright expects the BiDi server of a Firefox it started, and hands over the one connection. */
 export function serveBidi(connected: (playwright: WebSocket) => void): void {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('listening', () =>

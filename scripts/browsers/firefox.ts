@@ -9,8 +9,8 @@ import { downloadsNamed } from './firefoxDownloads.ts';
 import { insertTextAsTyped } from './insertText.ts';
 
 /**
- * Playwright starts this in place of Firefox: Firefox itself, with what Playwright asks of a newer one answered here. Commands and
- * answers go through as they are.
+ * Playwright starts this instead of Firefox: it runs Firefox itself and answers the commands that only newer versions know. Other commands
+ * and all answers pass through unchanged.
  */
 const firefox = spawn(firefoxPath() ?? 'firefox-esr', process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
@@ -18,12 +18,12 @@ const firefox = spawn(firefoxPath() ?? 'firefox-esr', process.argv.slice(2), {
 firefox.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => firefox.kill(signal));
 
-/** What needs no doing: a headless Firefox prefers light, and has no other preference to give up. */
+/** Commands that need no action: headless Firefox already prefers light, and has no other preference to reset. */
 const isLight = ({ method, params }: Command) =>
   method === 'emulation.setMediaFeaturesOverride' &&
   [null, undefined, 'light'].includes(params.features['prefers-color-scheme']);
 
-/** Commands that are not Playwright's, which counts from 1, begin here. */
+/** Our own command ids begin here; Playwright counts from 1. */
 const ownIds = 2 ** 40;
 
 const address = await new Promise<string>((resolve) => {
@@ -38,7 +38,7 @@ serveBidi((playwright) => {
   const nameDownload = downloadsNamed();
   const browser = new WebSocket(`${address}/session`, { perMessageDeflate: false });
   const opened = new Promise((resolve) => browser.once('open', resolve));
-  // biome-ignore lint/suspicious/noExplicitAny: each command answers in its own way
+  // biome-ignore lint/suspicious/noExplicitAny: each command has its own kind of answer
   const own = new Map<number, (answer: any) => void>();
   let last = ownIds;
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -54,7 +54,7 @@ serveBidi((playwright) => {
     return result.nodes.map(({ sharedId }: { sharedId: string }) => ({ sharedId })) as object[];
   };
   const count = async (context: string, asked: readonly Exposed[]) => {
-    // A name is looked for among all of its role: the whole page again for each takes minutes.
+    // Names are looked up among all elements of a role: searching the whole page for each one takes minutes.
     const ofRole = new Map<string, object[]>();
     const counts: number[] = [];
     for (const { role, name } of asked) {

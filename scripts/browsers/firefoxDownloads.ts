@@ -15,8 +15,8 @@ interface DownloadEvent {
 }
 
 /**
- * Gives each download of Firefox the name that a newer one gives it, and that Playwright takes no download without. A second file of
- * one name is put where Playwright looks for it.
+ * Gives each Firefox download the name that newer versions give it; without it, Playwright accepts no download. A second file with
+ * the same name is moved to where Playwright looks for it.
  */
 export function downloadsNamed() {
   const names = new Set<string>();

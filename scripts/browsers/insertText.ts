@@ -1,11 +1,11 @@
 /**
- * Runs in each page before its own scripts. Playwright writes into a field by its `value` where the protocol has no command that
- * inserts text: React, which compares with what it set last, then takes nothing. Here the browser inserts, as it does what is typed.
+ * Runs in each page before its own scripts. Where the protocol has no command for inserting text, Playwright sets a field's `value`:
+ * React compares it with the last value it set and then ignores the change. Here the browser inserts the text as if it were typed.
  */
 export function insertTextAsTyped(): void {
   Object.defineProperty(window, '__pw_bidiInsertText', {
     get: () => (text: string) => void document.execCommand('insertText', false, text),
-    // Playwright's own is put here with each of its scripts.
+    // Each of Playwright's scripts would put its own function here.
     set: () => undefined,
   });
 }

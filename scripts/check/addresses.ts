@@ -1,7 +1,7 @@
 import { materials } from '../../packages/designers/src/catalogue/materials.ts';
 import type { ImportGraph } from './importGraph.ts';
 
-/** The tables of parts that are loaded by their address: the portal's pages, the hub's designers, and what defines those. */
+/** The tables of parts loaded by address: the portal's pages, the hub's designers, and their definitions. */
 export const tables = {
   routes: 'apps/portal/src/routes.tsx',
   catalogue: 'packages/designers/src/catalogue/catalogue.ts',
@@ -47,7 +47,7 @@ export function moduleOfAddress(
 /** Whether a journey goes to one of these addresses by name. */
 export const goesTo = (journey: string, addresses: Iterable<string>) =>
   [...addresses].some((address) => {
-    // Whatever stands in the place of a parameter.
+    // Matches anything in place of a parameter.
     const literal = address.replace(/[/?.]/g, '\\$&').replace(/:\w+$/, '[^\'"`]+');
     return new RegExp(`${literal}['"\`#]`).test(journey);
   });

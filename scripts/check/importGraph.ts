@@ -1,22 +1,22 @@
 import { dirname, join } from 'node:path/posix';
 
-/** An import of one file by another. A dynamic one is loaded when it is asked for. */
+/** One file's import of another. A dynamic one loads on demand. */
 export interface Import {
   path: string;
   dynamic: boolean;
 }
 
-/** What each file imports when it runs, by paths from the root of the workspace. */
+/** What each file imports at runtime, by paths from the root of the workspace. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
-/** Where the entries of the workspace's packages are, by what is written in an import: `@daybreak/ui/css`. */
+/** Where the entries of the workspace's packages are, keyed by import specifier: `@daybreak/ui/css`. */
 export type Entries = ReadonlyMap<string, string>;
 
-/** Imports of types alone are none when the program runs; one of all types of a module stands for a module that is run by its name. */
+/** Imports of types alone don't count at runtime, except `import type * as`: such a module is run by its name. */
 const statements =
   /^(?:import|export)\s+(?!type\s+\{)(?:([^'"();]*?)\s*from\s*)?'([^']+)'|\bimport\(\s*'([^']+)'|new URL\(\s*'([^']+)',\s*import\.meta\.url/gm;
 
-/** The names in `{ a, type B, c as d }`, as the other file gives them. */
+/** The names in `{ a, type B, c as d }`, as the other file exports them. */
 const namesIn = (list: string) =>
   (/\{([^}]*)\}/.exec(list)?.[1] ?? '')
     .split(',')
@@ -24,7 +24,7 @@ const namesIn = (list: string) =>
     .filter((name) => name !== '' && !name.startsWith('type '))
     .map((name) => name.replace(/\s+as\s.*/s, ''));
 
-/** Reads the imports of all files. A name taken from a file that only passes on others' names counts as taken from where it is made. */
+/** Reads the imports of all files. A name re-exported by another file counts as imported from the file that defines it. */
 export function importGraph(sources: ReadonlyMap<string, string>, entries: Entries): ImportGraph {
   const resolve = (from: string, written: string) => {
     const bare = written.replace(/\?.*$/, '');
@@ -59,7 +59,7 @@ export function importGraph(sources: ReadonlyMap<string, string>, entries: Entri
       if (target === undefined) continue;
       const passedOn = makers.get(target);
       const names = statement.startsWith('import') && from ? namesIn(list) : [];
-      // Types alone: nothing of it is there when the program runs.
+      // Only types: nothing of it exists at runtime.
       if (/^\s*\{/.test(list) && namesIn(list).length === 0) continue;
       const made = names.map((name) => passedOn?.get(name));
       const paths = names.length > 0 && made.every((maker) => maker !== undefined) ? new Set(made) : [target];
@@ -71,7 +71,7 @@ export function importGraph(sources: ReadonlyMap<string, string>, entries: Entri
   return graph;
 }
 
-/** The files from which one comes to a changed one. `follows`: whether an import is gone along. */
+/** The files that depend, directly or not, on a changed one. `follows`: whether to follow an import. */
 export function touchedBy(
   graph: ImportGraph,
   changed: Iterable<string>,

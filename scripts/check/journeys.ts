@@ -1,13 +1,13 @@
 import { goesTo } from './addresses.ts';
 
-/** What a file says at its outermost level: a test, a loop of tests, or something that tests use. */
+/** A top-level statement of a file: a test, a loop of tests, or something that tests use. */
 interface Statement {
-  /** From 1. */
+  /** Counted from 1. */
   line: number;
   text: string;
 }
 
-/** Statements begin at the margin, as the formatter leaves them. Imports and comments are no part of any. */
+/** Statements start at the left margin, as the formatter puts them. Imports and comments aren't part of any statement. */
 function statementsOf(source: string): Statement[] {
   const statements: Statement[] = [];
   for (const [index, text] of source.split('\n').entries()) {
@@ -21,7 +21,7 @@ function statementsOf(source: string): Statement[] {
 const nameOf = ({ text }: Statement) =>
   /^(?:export\s+)?(?:async\s+)?(?:function|const|let|class)\s+(\w+)/.exec(text)?.[1];
 
-/** The lines on which a statement makes its tests, or what groups them. */
+/** The lines where a statement defines its tests or their groups. */
 const linesOf = ({ line, text }: Statement) => {
   const lines = text.split('\n').flatMap((words, index) => {
     const indent = /^(\s*)test(?:\.describe)?\(/.exec(words)?.[1];
@@ -31,7 +31,7 @@ const linesOf = ({ line, text }: Statement) => {
   return lines.filter(({ depth }) => depth === outermost).map((one) => one.line);
 };
 
-/** Whether words are about a page: its address, also with a search behind it, or its name. */
+/** Whether text refers to a page: by its address, possibly with a query, or by its name. */
 function isAbout(addresses: readonly string[]): (text: string) => boolean {
   const names = addresses.map((address) =>
     (/[^/=]+(?=$|\/:\w+$)/.exec(address)?.[0] ?? '').replaceAll('-', '\\W?'),
@@ -41,8 +41,8 @@ function isAbout(addresses: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * The journeys of a file that go to one of these addresses, as `file:line`: those that name the page, and those that use what names
- * it. The file itself where that cannot be told apart.
+ * The journeys of a file that go to one of these addresses, as `file:line`: those that name the page, and those that use something
+ * that names it. The file itself if they can't be told apart.
  */
 export function testsGoingTo(path: string, source: string, addresses: Iterable<string>): string[] {
   const wanted = [...addresses];
@@ -55,7 +55,7 @@ export function testsGoingTo(path: string, source: string, addresses: Iterable<s
     const uses = new RegExp(`\\b${name}\\b`);
     if (name !== undefined) for (const other of statements) if (uses.test(other.text)) going.add(other);
   }
-  // What neither has a name nor makes a test, such as what runs before each, belongs to all of them.
+  // Statements that have no name and define no test, such as `beforeEach`, belong to all tests.
   const lines = [...going].map((statement) => (nameOf(statement) === undefined ? linesOf(statement) : []));
   const whole = [...going].some((one, at) => nameOf(one) === undefined && lines[at]?.length === 0);
   if (whole || lines.flat().length === 0) return [path];

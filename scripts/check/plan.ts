@@ -3,31 +3,31 @@ import { goesTo, moduleOfAddress, tables } from './addresses.ts';
 import { type Import, type ImportGraph, touchedBy } from './importGraph.ts';
 import { testsGoingTo } from './journeys.ts';
 
-/** What a change can touch. */
+/** What a change can affect. */
 export interface Plan {
-  /** Why everything runs, where it does. */
+  /** Why everything runs, if it does. */
   everything?: string;
   steps: string[];
-  /** Files of tests and stories. */
+  /** Test and story files. */
   tests: string[];
-  /** Files of journeys, or single ones as `file:line`. */
+  /** Journey files, or single journeys as `file:line`. */
   journeys: string[];
-  /** The addresses whose pages are held to the rules of every page; undefined: all. */
+  /** The addresses whose pages are checked against the rules of every page; undefined: all. */
   addresses?: string[];
-  /** The designers that tests of all of them look at, by the names of their files; undefined: all. */
+  /** The designers checked by tests that cover all of them, by file name; undefined: all. */
   designers?: string[];
 }
 
 const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) && !path.startsWith('tests/e2e/');
-/** The tests of the backend name addresses too, and open none. */
+/** The backend's tests name addresses too but don't open them. */
 const opensPages = (path: string) => !path.startsWith('supabase/');
 const isWords = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.github\//.test(path);
 const contactSheets = 'packages/designers/contactSheet/sheets.ts';
 const entrances = ['apps/portal/src/main.tsx', 'apps/portal/src/features/applicationForm/start.tsx'];
 
 /**
- * The touched designers, where what draws all of them is touched through their list alone. A designer that such a test also takes by
- * itself is in the list.
+ * The affected designers, when the code that draws all of them is affected only through their list. A designer that such a test also
+ * imports directly counts as part of the list.
  */
 function designersTouched(graph: ImportGraph, touched: ReadonlySet<string>, code: readonly string[]) {
   const drawsAll = (imports: readonly Import[] = []) => imports.some(({ path }) => path === contactSheets);
@@ -43,8 +43,8 @@ function designersTouched(graph: ImportGraph, touched: ReadonlySet<string>, code
 }
 
 /**
- * Which steps, tests and journeys a change can touch, by the imports between files. What is loaded by its address has journeys of
- * its own, so the two tables of such parts are not gone through.
+ * Works out which steps, tests and journeys a change can affect, from the imports between files. Parts loaded by address have their own
+ * journeys, so imports aren't followed through the two tables of those parts.
  */
 export function planOf(
   changed: readonly string[],
@@ -72,7 +72,7 @@ export function planOf(
   const touched = touchedBy(graph, code, throughTables);
   const modules = moduleOfAddress(sources, graph);
   const addresses = [...modules].filter(([, module]) => touched.has(module)).map(([address]) => address);
-  // They read files of the tree by themselves, which no import tells.
+  // They read files of the tree directly, which imports don't show.
   const quick = code.length === 0 ? [] : [...sources.keys()].filter((path) => path.startsWith('tests/unit/'));
   const tests = [...sources].flatMap(([path, source]) =>
     isTest(path) && (touched.has(path) || (opensPages(path) && goesTo(source, addresses))) ? [path] : [],
@@ -85,7 +85,7 @@ export function planOf(
   );
   const shell = entrances.some((entrance) => withoutPages.has(entrance));
   const specs = [...sources.keys()].filter((path) => /^tests\/e2e\/.*\.spec\.ts$/.test(path));
-  // By itself it goes to the addresses that it is told.
+  // everyPage.spec.ts itself visits the addresses it's given.
   const whole = (path: string) =>
     shell || touched.has(path) || (addresses.length > 0 && path.endsWith('/everyPage.spec.ts'));
   const journeys = specs.flatMap((path) =>

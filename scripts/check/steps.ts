@@ -1,17 +1,17 @@
 export interface Step {
   command: string;
-  /** What it reads is made by these. */
+  /** The steps that produce what this one reads. */
   after?: readonly string[];
-  /** Takes minutes, and all cores: it prints as it goes, and no other such step runs beside it. */
+  /** Takes minutes and all cores: it prints as it goes, and no other long step runs at the same time. */
   long?: true;
-  /** Runs where it is named, and not with all. */
+  /** Runs only when named, not with all steps. */
   asked?: true;
 }
 
 /**
- * Everything that must hold before a change lands. What fails fastest and what others wait for comes first; the tests, which take
- * longest, have one lane from when there is a portal, and the journeys come after them: what waits for a browser fails on a machine that
- * does twice as much as it can.
+ * Everything that must pass before a change lands. First come the steps that fail fastest and those that others wait for; the tests, which
+ * take longest, have one lane once there's a portal, and the journeys come after them: tests that wait for a browser fail on a machine with
+ * twice the work it can handle.
  */
 export const steps: Readonly<Record<string, Step>> = {
   lint: { command: 'biome check --error-on-warnings' },
@@ -20,7 +20,7 @@ export const steps: Readonly<Record<string, Step>> = {
   packages: { command: 'pnpm build:packages' },
   types: { command: 'pnpm typecheck' },
   storybook: {
-    // Not its own script, which builds a package that `packages` has built.
+    // Doesn't use its own script, which would rebuild a package that `packages` has already built.
     command: 'pnpm --filter @daybreak/storybook exec storybook build -o storybook-static --quiet',
     after: ['packages'],
   },

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 }).split('\n').filter(Boolean);
 
-/** The sources of the workspace, by path. */
+/** The workspace's sources, by path. */
 export const readSources = (): Map<string, string> =>
   new Map(
     git('ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx')
@@ -14,7 +14,7 @@ export const readSources = (): Map<string, string> =>
       .map((path) => [path, readFileSync(path, 'utf8')]),
   );
 
-/** Where the packages' entries are in their sources; an entry that ends in `/` is the folder of the package. */
+/** Where the packages' entries are in their sources; an entry that ends in `/` is the package's folder. */
 export function readEntries(): Map<string, string> {
   const entries = new Map<string, string>();
   for (const file of git('ls-files', '*/package.json')) {
@@ -29,15 +29,15 @@ export function readEntries(): Map<string, string> {
   return entries;
 }
 
-/** Whether Git knows these files. A copy without its history can be checked, but not by what has changed. */
+/** Whether Git tracks these files. A copy without its history can be checked, but not by what has changed. */
 export const isRepository = () => spawnSync('git', ['rev-parse', '--git-dir']).status === 0;
 
-/** The files as they are now, what is not committed and new files included, as the id of a Git tree. */
+/** The current files, including uncommitted and new ones, as the id of a Git tree. */
 export function snapshot(): string {
   const index = join(mkdtempSync(join(tmpdir(), 'daybreak-')), 'index');
   const env = { ...process.env, GIT_INDEX_FILE: index };
   try {
-    // From the real one, so that Git reads again only what has changed.
+    // Copied from the real index, so that Git only rereads what has changed.
     copyFileSync(git('rev-parse', '--git-path', 'index')[0] ?? '', index);
     execFileSync('git', ['add', '--all'], { env });
     return execFileSync('git', ['write-tree'], { env, encoding: 'utf8' }).trim();
@@ -46,6 +46,6 @@ export function snapshot(): string {
   }
 }
 
-/** What differs between a commit or tree and another. */
+/** The files that differ between two commits or trees. */
 export const changedBetween = (before: string, now: string): string[] =>
   git('diff', '--name-only', before, now);

@@ -23,7 +23,7 @@ import {
 const brand = join(import.meta.dirname, '..', '..', 'packages', 'brand');
 const black: Cmyk = { c: 0, m: 0, y: 0, k: 100 };
 
-/** The stored inks of a colour of the palette. Throws on every other, because inks are never computed. */
+/** The stored inks of a palette color. Throws for any other color, because inks are never computed. */
 function inksOf(fill: string): Cmyk {
   const hex = (fill.length === 4 ? fill.replace(/[\da-f]/gi, '$&$&') : fill).toUpperCase();
   const color = Object.values(palette).find((known) => known.hex === hex);
@@ -31,7 +31,7 @@ function inksOf(fill: string): Cmyk {
   return color.cmyk;
 }
 
-/** The paths of a logo, each as the operators of a PDF page. Throws on anything in the drawing that is no filled path. */
+/** The paths of a logo, each as PDF page operators. Throws on anything in the drawing that isn't a filled path. */
 function operators(svg: string, inks: (fill: string) => Cmyk): string[] {
   const written: string[] = [];
   let inherited: string | undefined;
@@ -53,12 +53,12 @@ function operators(svg: string, inks: (fill: string) => Cmyk): string[] {
   return written;
 }
 
-/** A logo as PDF for print: vectors in device CMYK with the stored inks, or all in black ink; one unit of the drawing is one point. */
+/** A logo as a print PDF: vectors in device CMYK with the stored inks, or all in black ink; one unit of the drawing is one point. */
 export async function logoPdf(layout: LogoLayout, variant: LogoPdfVariant): Promise<Buffer> {
   const inBlack = variant === 'black';
   const svg = readFileSync(join(brand, logoFile(layout, inBlack ? 'grey' : variant)), 'utf8');
   const { width, height } = logoViewBox[layout];
-  // Drawings have their first line on top, pages their last.
+  // Drawings have their origin at the top, pages at the bottom.
   const content = [`1 0 0 -1 0 ${num(height)} cm`, ...operators(svg, inBlack ? () => black : inksOf)].join(
     '\n',
   );
@@ -79,7 +79,7 @@ export async function logoPdf(layout: LogoLayout, variant: LogoPdfVariant): Prom
   file.set(pages, dict({ Type: '/Pages', Kids: `[${ref(page)}]`, Count: 1 }));
   const Root = file.add(dict({ Type: '/Catalog', Pages: ref(pages) }));
   const Info = file.add(dict({ Title: textString(`${company.name} ${layout}, ${variant}`) }));
-  // The same drawing is the same file, byte by byte.
+  // The same drawing gives the same file, byte for byte.
   const id = createHash('md5').update(content).digest('hex').toUpperCase();
   return Buffer.from(await (await file.build({ Root, Info, id })).arrayBuffer());
 }

@@ -12,7 +12,7 @@ const identities = migration('20261125204000_identities');
 const identityIn = migration('20261125204100_identity_in_functions');
 const test = ['database', 'database/pgtap.test'] as const;
 
-/** What is shared, what ends and what one person may keep. */
+/** Faults in sharing, in expiry, and in limits per person. */
 export const endings: readonly Mutant[] = [
   {
     fault: 'what is binned is still read by whom it was shared with by name',

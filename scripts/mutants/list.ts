@@ -1,14 +1,14 @@
 import { authMutants } from './authMutants.ts';
 import { endings } from './endings.ts';
 
-/** A fault put into the product on purpose, and the tests that must find it. */
+/** A fault put into the product on purpose, and the test that must find it. */
 export interface Mutant {
   /** What goes wrong. */
   fault: string;
   file: string;
   find: string;
   replace: string;
-  /** A project of Vitest and what names the file of its test. */
+  /** A Vitest project, and part of its test file's name. */
   test: readonly [project: 'unit' | 'browser' | 'database' | 'stories', file: string];
 }
 

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { type Mutant, mutants } from './list.ts';
 
 /**
- * Puts each fault of the list into the tree, runs the test that must find it, and takes it out again. One that no test finds is a
- * hole in the suite: run it after tests were merged or made faster. `pnpm mutants leads` takes those whose words, file or
+ * Puts each fault of the list into the tree, runs the test that must find it, and removes it again. A fault that no test finds is a
+ * hole in the suite: run this after tests were merged or made faster. `pnpm mutants leads` runs those whose words, file or
  * test match.
  */
 const asked = process.argv.slice(2).join(' ');
@@ -15,7 +15,7 @@ const chosen = mutants.filter(({ fault, file, test }) =>
 const report = '.artifacts/mutants/report.json';
 mkdirSync('.artifacts/mutants', { recursive: true });
 
-/** Whether the test fails, or what the run said that began no test. Without the fault it must pass, which the suite itself shows. */
+/** Whether the test fails, or the output of a run that started no test. Without the fault it must pass, which the suite itself shows. */
 function outcomeOf({ file, find, replace, test: [project, name] }: Mutant): 'found' | 'missed' | string[] {
   const whole = readFileSync(file, 'utf8');
   if (!whole.includes(find)) throw new Error(`${file} does not hold what the mutant replaces: ${find}`);
@@ -31,7 +31,7 @@ function outcomeOf({ file, find, replace, test: [project, name] }: Mutant): 'fou
     const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
       ? JSON.parse(readFileSync(report, 'utf8'))
       : {};
-    // What ends a file before its first test is no find: the fault was meant to be one that runs.
+    // A file that fails before its first test doesn't count as found: the fault was meant to run.
     if (numPassedTests + numFailedTests === 0) return `${run.stdout}\n${run.stderr}`.trim().split('\n');
     return numFailedTests > 0 ? 'found' : 'missed';
   } finally {
@@ -39,7 +39,7 @@ function outcomeOf({ file, find, replace, test: [project, name] }: Mutant): 'fou
   }
 }
 
-// A fault must not stay in the tree when somebody stops the run: the test that runs ends first, and then the fault goes.
+// A fault must not stay in the tree when the run is interrupted: the running test ends first, then the fault is removed.
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
@@ -55,7 +55,7 @@ for (const mutant of chosen) {
   if (outcome === 'found') caught += 1;
   const word = outcome === 'found' ? 'found  ' : outcome === 'missed' ? 'MISSED ' : 'NO TEST';
   console.log(`${word} ${mutant.fault} (${mutant.test.join(': ')})`);
-  // Not the fault's doing, for example a browser that did not start in time: without its reason nobody can tell.
+  // Not caused by the fault; for example, a browser that didn't start in time. Without the output, no one could tell.
   if (typeof outcome !== 'string') console.log(outcome.slice(-20).join('\n'));
 }
 console.log(`\n${caught} of ${chosen.length} faults found`);

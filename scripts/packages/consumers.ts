@@ -6,7 +6,7 @@ import { run } from './run.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Versions of what every site outside installs from the registry: those that the workspace has. */
+/** Versions that every outside site installs from the registry: the same as in the workspace. */
 const catalog = Object.fromEntries(
   readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
     .split('\n')
@@ -17,7 +17,7 @@ const catalog = Object.fromEntries(
 );
 const fromRegistry = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
 
-/** Copies the sites below `into` and installs in all of them nothing but what npm would deliver. */
+/** Copies the sites below `into` and installs in each of them only what npm would deliver. */
 async function install(into: string, packages: Packed[], sites: Record<string, string>): Promise<void> {
   const tarballs = Object.fromEntries(
     packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
@@ -44,7 +44,7 @@ async function install(into: string, packages: Packed[], sites: Record<string, s
   await run('sites: install', 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], into);
 }
 
-/** A page without any build: the package's folder lies beside it. */
+/** A page without any build: the package's folder is next to it. */
 async function checkPlainPage(into: string, brand: Packed): Promise<void> {
   const page = join(into, 'plain-html');
   cpSync(join(root, 'examples', 'plain-html'), page, { recursive: true });
@@ -52,7 +52,7 @@ async function checkPlainPage(into: string, brand: Packed): Promise<void> {
   await expectBrand('plain page', page);
 }
 
-/** The example of a site that uses the brand alone. */
+/** The example site that uses only the brand. */
 async function checkExample(site: string): Promise<void> {
   await run('example site: types and build', 'pnpm', ['build'], site);
   await expectBrand('example site', join(site, 'dist'));
@@ -71,7 +71,7 @@ async function checkSite(site: string): Promise<void> {
     if (!css.includes(property)) throw new Error(`The site's styles do not define ${property}`);
 }
 
-/** What runs in Node without any bundler. Designers say there that they are client only, in words that help. */
+/** What runs in Node without a bundler. There, designers throw a helpful message saying that they're client-only. */
 const inNode = [
   "import { palette } from '@daybreak/brand';",
   "import { catalogue } from '@daybreak/designers';",
@@ -110,7 +110,7 @@ async function checkServerSite(site: string): Promise<void> {
   await run('server components: vite build', 'pnpm', ['exec', 'vite', 'build'], site);
   const draw = [
     "import { writeFileSync } from 'node:fs';",
-    // The browser's part is built for production, and reads only what production writes.
+    // The browser part is built for production and can only read what a production server writes.
     "process.env.NODE_ENV = 'production';",
     "const { default: page } = await import('./dist/rsc/index.js');",
     "writeFileSync('dist/client/index.html', await page());",

@@ -25,7 +25,7 @@ const serve = (folder: string) =>
     }
   });
 
-/** Opens a built site in the browser and looks at it. Rejects on any failed request, script error or complaint of React. */
+/** Opens a built site in the browser and inspects it. Rejects on any failed request, script error or React warning. */
 async function openPage<Seen>(folder: string, look: (page: Page) => Promise<Seen>): Promise<Seen> {
   const server = serve(folder).listen(0, '127.0.0.1');
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
@@ -51,7 +51,7 @@ async function openPage<Seen>(folder: string, look: (page: Page) => Promise<Seen
   }
 }
 
-/** Holds that a page shows the brand: its custom properties, its font and its logo. */
+/** Checks that a page shows the brand: its custom properties, its font and its logo. */
 export async function expectBrand(name: string, folder: string): Promise<void> {
   const { teal, weights, logo } = await openPage(folder, (page) =>
     page.evaluate(async () => {
@@ -76,7 +76,7 @@ export async function expectBrand(name: string, folder: string): Promise<void> {
   console.log(`ok    ${name}: custom property, font and logo in the browser`);
 }
 
-/** Holds that a page drawn on a server comes to life: its button opens its dialog, and its designer comes. */
+/** Checks that a server-rendered page hydrates: its button opens its dialog, and its designer loads. */
 export async function expectLife(name: string, folder: string): Promise<void> {
   await openPage(folder, async (page) => {
     await page.getByRole('button', { name: 'Order' }).click();

@@ -13,14 +13,14 @@ interface Manifest {
 /** A package as npm would deliver it. */
 export interface Packed {
   manifest: Manifest;
-  /** The tarball, and its bytes. */
+  /** The tarball, and its size in bytes. */
   tarball: string;
   packedBytes: number;
-  /** Where it is unpacked. */
+  /** Where it's unpacked. */
   folder: string;
 }
 
-/** Packs the package in `source` and unpacks it again, both below `into`. */
+/** Packs the package in `source` and unpacks it, both below `into`. */
 export async function pack(source: string, into: string): Promise<Packed> {
   const name = source.split('/').at(-1) ?? '';
   const folder = join(into, name);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { filesOf, type Packed, unpackedBytes } from './pack.ts';
 
-/** What a package may weigh, packed and unpacked alike. */
+/** How many bytes a package may have, packed or unpacked. */
 const limits: Record<string, number> = { '@daybreak/brand': 3_000_000 };
 
-/** Style sheets read these custom properties; without the package that sets them they have no value. */
+/** Style sheets read these custom properties; without the package that sets them, they have no value. */
 const propertiesOf = { '@daybreak/brand': 'var(--brand-', '@daybreak/ui': 'var(--ui-' };
 
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
@@ -63,7 +63,7 @@ function reachedFrom({ folder, manifest }: Packed): Reached {
   return { files, packages };
 }
 
-/** Class names of a style sheet that no script names: nothing can ever wear them. */
+/** Class names in a style sheet that no script mentions: no element can ever have them. */
 function unwornClasses(packed: Packed): string[] {
   const read = (file: string) => readFileSync(join(packed.folder, file), 'utf8');
   const dist = filesOf(packed).filter((file) => file.startsWith('dist/'));
@@ -78,7 +78,7 @@ function unwornClasses(packed: Packed): string[] {
   return [...new Set(selectors.map((selector) => selector.slice(1)))].filter((name) => !words.has(name));
 }
 
-/** What is wrong with a package as it would be published: dependencies, ranges, files that nobody reaches, weight. */
+/** What's wrong with a package as it would be published: dependencies, ranges, unreachable files, weight. */
 export function problemsOf(packed: Packed): string[] {
   const { manifest, folder, packedBytes } = packed;
   const reached = reachedFrom(packed);

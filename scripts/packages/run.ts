@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program and gives what it printed. Rejects, with all that it printed, when it fails. */
+/** Runs a program and returns its output. Rejects with all of its output when it fails. */
 export async function run(label: string, file: string, args: string[], cwd: string): Promise<string> {
   const child = spawn(file, args, { cwd, env: { ...process.env, CI: '1' } });
   let printed = '';

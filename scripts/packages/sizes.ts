@@ -13,7 +13,7 @@ function compressed(packed: Packed, ending: string): number {
   return texts.length > 0 ? gzipSync(texts.join('')).length : 0;
 }
 
-/** What a package weighs, as its README says it. */
+/** A package's sizes, in the format of its README. */
 function sizesTable(packed: Packed): string {
   const rows: [string, number][] = [
     ['Download', packed.packedBytes],
@@ -31,7 +31,7 @@ function sizesTable(packed: Packed): string {
 
 const numbersOf = (table: string) => [...table.matchAll(/([\d.]+) kB/g)].map(([, value]) => Number(value));
 
-/** Whether the sizes that a README says are those of the package, give or take a tenth. */
+/** Whether the sizes in a README match the package's, give or take a tenth. */
 function isClose(said: string, measured: string): boolean {
   const [before, now] = [numbersOf(said), numbersOf(measured)];
   return (
@@ -40,7 +40,7 @@ function isClose(said: string, measured: string): boolean {
   );
 }
 
-/** Holds the README's sizes to the packed files. With `write`, writes them anew. */
+/** Checks the README's sizes against the packed files. With `write`, rewrites them. */
 export function sizesProblem(packed: Packed, readme: string, write: boolean): string | undefined {
   const markdown = readFileSync(readme, 'utf8');
   const measured = sizesTable(packed);

@@ -7,7 +7,7 @@ const packages = join(import.meta.dirname, '..', '..', 'packages');
 const parse = (path: string) =>
   ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** The comment over a declaration, on one line and fit for a cell. */
+/** The comment above a declaration, on one line and escaped for a table cell. */
 const docOf = (node: ts.Node): string => {
   const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   const text = ts.getTextOfJSDocComment(doc?.comment) ?? '';
@@ -19,7 +19,7 @@ const table = (head: string[], rows: string[][]): string =>
 
 interface Declared {
   doc: string;
-  /** Names of the properties that an interface adds; the optional ones with a question mark. */
+  /** Names of the properties that an interface adds; optional ones have a question mark. */
   members: { name: string; doc: string }[];
 }
 
@@ -46,7 +46,7 @@ function declarationsOf(source: ts.SourceFile): Map<string, Declared> {
   return found;
 }
 
-/** The components of `@daybreak/ui`, as its entry exports them: what each is, its own props, and whether a server draws it. */
+/** The components of `@daybreak/ui`, as its entry exports them: what each is, its own props, and whether it renders on a server. */
 export function componentsTable(): string {
   const folder = join(packages, 'ui', 'src');
   const rows = parse(join(folder, 'index.ts')).statements.flatMap((statement) => {
@@ -85,7 +85,7 @@ export function designerPropsTable(): string {
   );
 }
 
-/** The text between `<!-- name -->` and `<!-- /name -->`. Throws when a README has no such place. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. Throws when a README has no such place. */
 export function replaceBlock(markdown: string, name: string, text: string): string {
   const [open, close] = [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`];
   const [start, end] = [markdown.indexOf(open), markdown.indexOf(close)];

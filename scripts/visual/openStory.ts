@@ -9,15 +9,15 @@ interface PreviewWindow {
   };
 }
 
-/** A Monday morning: what stories say about today does not change from day to day. */
+/** A Monday morning: what stories say about today doesn't change from day to day. */
 const today = new Date('2027-03-15T10:00:00-05:00');
 
 const sizeOf = (viewport: (typeof modes)[ModeName]['viewport']) =>
   typeof viewport === 'number' ? { width: viewport, height: 800 } : viewport;
 
 /**
- * Opens a story in a mode and waits until it stands still: rendered, played, fonts and pictures there. Returns whether its picture is
- * to be compared. Throws when the story fails.
+ * Opens a story in a mode and waits until it's still: rendered, played, fonts and pictures loaded. Returns whether its picture should be
+ * compared. Throws when the story fails.
  */
 export async function openStory(page: Page, id: string, mode: ModeName): Promise<boolean> {
   const { theme, viewport } = modes[mode];
@@ -34,7 +34,7 @@ export async function openStory(page: Page, id: string, mode: ModeName): Promise
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // What is fetched only when it comes near would never come; what is missing on purpose shows as missing.
+    // Images that load only near the viewport would never load; ones missing on purpose show as missing.
     await Promise.all(
       [...document.images].map((image) => {
         image.loading = 'eager';

@@ -8,8 +8,8 @@ const port = 4191;
 const artifacts = join(import.meta.dirname, '..', '..', '.artifacts', 'visual');
 
 /**
- * Compares pictures of the built Storybook's stories with those that were taken before: `pnpm visual`. Baselines and report lie in
- * `.artifacts/visual`, outside git; `docs/decisions/0012-visual-regression.md` says why.
+ * Compares pictures of the built Storybook's stories with earlier ones: `pnpm visual`. Baselines and the report are in
+ * `.artifacts/visual`, outside git; `docs/decisions/0012-visual-regression.md` explains why.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -31,17 +31,17 @@ export default defineConfig({
   },
   timeout: 60_000,
   expect: {
-    // A page of all looks is tens of thousands of pixels tall.
+    // A page with all looks is tens of thousands of pixels tall.
     timeout: 20_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      // Pixels that only smooth an edge are not counted at all; a changed colour or a moved edge is hundreds.
+      // Antialiasing pixels aren't counted at all; a changed color or a moved edge makes hundreds.
       threshold: 0.03,
       maxDiffPixels: 60,
     },
   },
-  // The proof needs one mode only.
+  // The proof only needs one mode.
   projects: [
     { name: 'proof', testMatch: 'proof.visual.ts' },
     ...Object.keys(modes).map((name) => ({ name, testMatch: 'stories.visual.ts' })),

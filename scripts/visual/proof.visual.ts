@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { openStory } from './openStory.ts';
 
-/** Compares a story's picture with itself after a change. */
+/** Compares a story's picture with its picture after a change. */
 async function compareAfter(page: Page, info: TestInfo, change: string) {
   test.skip(info.config.updateSnapshots === 'all', 'Nothing is compared while baselines are made.');
   await openStory(page, 'primitives-badge--default', 'light');

@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 
 /**
- * One page for all stories of a worker, so that the browser's cache serves them: a fresh one would load the whole Storybook again. Each
- * story starts with nothing stored.
+ * One page for all of a worker's stories, so that the browser's cache serves them: a fresh one would reload the whole Storybook. Each
+ * story starts with empty storage.
  */
 export const test = base.extend<object, { storyPage: Page }>({
   storyPage: [

@@ -1,4 +1,4 @@
-/** What an address answers within 15 seconds, or in words why there was no answer. */
+/** An address's response within 15 seconds, or the reason in words why there was none. */
 export async function answerOf(address: string, init: RequestInit = {}): Promise<Response | string> {
   try {
     return await fetch(address, { ...init, signal: AbortSignal.timeout(15_000) });

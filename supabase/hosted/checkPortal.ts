@@ -1,7 +1,7 @@
 import { answerOf } from './answerOf.ts';
 import { bad, type Finding, good, unsure } from './findings.ts';
 
-/** Looks at a served portal from outside: pages, policy, caching. `projectUrl` is absent where the backend shares its address. */
+/** Checks a served portal from outside: pages, policy, caching. `projectUrl` is absent if the backend shares the portal's address. */
 export async function checkPortal(
   portal: string,
   projectUrl?: string,
@@ -101,7 +101,7 @@ async function hiddenFiles(portal: string): Promise<Finding> {
     : good(subject, 'are not served');
 }
 
-/** A build names a day within a year; who does not build within it lets the file expire. */
+/** A build sets an expiry date within a year; without a new build by then, the file expires. */
 async function securityFile(portal: string, today: Date): Promise<Finding> {
   const subject = 'security.txt';
   const answer = await ask(`${portal}/.well-known/security.txt`);

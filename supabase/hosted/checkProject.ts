@@ -3,12 +3,12 @@ import { expectedFunctions, expectedTables } from './expected.ts';
 import { bad, type Finding, good, unsure } from './findings.ts';
 
 export interface Project {
-  /** Address of the Supabase project, without a path. */
+  /** The Supabase project's address, without a path. */
   url: string;
   publishableKey: string;
 }
 
-/** Looks at a Supabase project as a visitor of the portal would, and says what is missing or too open. Writes nothing. */
+/** Checks a Supabase project from a portal visitor's perspective and reports what's missing or too open. Writes nothing. */
 export async function checkProject(project: Project): Promise<Finding[]> {
   const settings = await signInSettings(project);
   if (settings.state === 'bad') return [settings];
@@ -70,5 +70,5 @@ async function deployedFunction(project: Project, name: string): Promise<Finding
 const ask = ({ url, publishableKey }: Project, path: string, init: RequestInit = {}) =>
   answerOf(url + path, { ...init, headers: { apikey: publishableKey } });
 
-/** What an answer says; an empty object for a page or nothing. */
+/** A response's JSON; an empty object for a page or an empty body. */
 const json = (answer: Response): Promise<unknown> => answer.json().catch(() => ({}));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const here = join(import.meta.dirname, '..');
 
-/** The tables that the migrations make in the schema that the API shows. */
+/** The tables that the migrations create in the schema exposed by the API. */
 export function expectedTables(): string[] {
   const folder = join(here, 'migrations');
   const sql = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));

@@ -1,7 +1,7 @@
-/** One thing that was looked at, and what was found. */
+/** One check and its result. */
 export interface Finding {
   subject: string;
-  /** `unsure`: it could not be found out, or it works and deserves a second look. */
+  /** `unsure`: it couldn't be determined, or it works but deserves a second look. */
   state: 'good' | 'unsure' | 'bad';
   /** What was found, and what to do about it. */
   says: string;

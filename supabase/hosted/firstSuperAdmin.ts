@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../types/database.types.ts';
 
 export interface FirstSuperAdmin {
-  /** Address of the Supabase project, without a path. */
+  /** The Supabase project's address, without a path. */
   url: string;
   /** The secret key (`sb_secret_…`, or the older `service_role` key). Never put it into a build of the portal. */
   secretKey: string;
@@ -12,16 +12,16 @@ export interface FirstSuperAdmin {
   lastName?: string;
 }
 
-/** Why no account was made; the message is for the person at the terminal. */
+/** Why no account was created; the message is for the person at the terminal. */
 export class NoSuperAdmin extends Error {
   override name = 'NoSuperAdmin';
 }
 
 /**
- * Makes the account and the directory entry of the first super administrator and gives back a password to sign in
- * with once: the portal then asks for one of their own. Refuses when there is an active super administrator.
+ * Creates the first super administrator's account and directory entry and returns a password for a single sign-in: the portal then asks
+ * for one of their own. Refuses when there's an active super administrator.
  *
- * @throws {NoSuperAdmin} and leaves nothing half made.
+ * @throws {NoSuperAdmin} and leaves nothing half done.
  */
 export async function makeFirstSuperAdmin({ url, secretKey, email, firstName, lastName }: FirstSuperAdmin) {
   const client = createClient<Database>(url, secretKey, {

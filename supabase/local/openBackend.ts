@@ -25,19 +25,19 @@ import { folderStorage, memoryStorage } from './storage/storage.ts';
 import { createStorageApi } from './storage/storageApi.ts';
 
 export interface BackendOptions {
-  /** Where data is kept between runs; absent = in memory, forgotten at `close()`. */
+  /** Where data is kept between runs; absent = in memory, lost at `close()`. */
   folder?: string;
-  /** Address of the portal, for links in mail and allowed redirects. A function when the port is not known yet. */
+  /** The portal's address, for links in mail and allowed redirects. A function if the port isn't known yet. */
   origin: string | (() => string);
-  /** The one foreign origin that browsers may call from. Absent = none; the portal and the backend share an origin. */
+  /** The one other origin that browsers may call from. Absent = none; the portal and the backend share an origin. */
   allowedOrigin?: string;
-  /** Folder of the functions and how to load one; the Vite plugin gives a loader that reloads. */
+  /** The functions' folder and how to load one; the Vite plugin passes a loader that reloads. */
   functions?: { folder?: string; load?: (file: string) => Promise<unknown> };
-  /** Receives one line per fault, without anybody's data. Default: silent. */
+  /** Receives one line per fault, without personal data. Default: silent. */
   report?: Report;
-  /** Start from the cached snapshot of a fresh database when there is one, and make it when not. Default: true. */
+  /** Start from the cached snapshot of a fresh database if there is one; otherwise create it. Default: true. */
   useSnapshot?: boolean;
-  /** Pieces in the library of a data folder that is new. Default: none. */
+  /** Add pieces to the library of a new data folder. Default: none. */
   demoPieces?: boolean;
   /** More PGlite extensions, for instance pgtap. */
   extensions?: Extensions;
@@ -46,13 +46,13 @@ export interface BackendOptions {
 export interface Backend {
   /** Answers /auth/v1, /rest/v1, /storage/v1, /functions/v1 and /_dev/mail. */
   fetch(request: Request): Promise<Response>;
-  /** Finishes what is running and lets go of the folder. */
+  /** Finishes running requests and releases the folder. */
   close(): Promise<void>;
-  /** In memory only: rows, files and mail as they were just after the start. */
+  /** In memory only: restores rows, files and mail to their state just after the start. */
   reset(): Promise<void>;
-  /** SQL as the database's owner, in turn with requests; for tests and scripts. */
+  /** Runs SQL as the database's owner, queued with requests; for tests and scripts. */
   sql<Row = Record<string, unknown>>(text: string, parameters?: unknown[]): Promise<Row[]>;
-  /** What would have been sent, newest first. */
+  /** Mails that would have been sent, newest first. */
   mails(): readonly Mail[];
   /** Accounts, without going through HTTP. */
   accounts: Accounts;
@@ -84,7 +84,7 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
   const memory = memoryStorage();
   const storage = folder ? folderStorage(folder.files) : memory;
 
-  // lite warns that Storage is experimental; what goes wrong here is thrown.
+  // lite warns that Storage is experimental; real errors are thrown here.
   const database = await quietly(
     () => {},
     () => prepare(options, folder, useSnapshot, { mailer: inbox.mailer, storage }),
@@ -114,7 +114,7 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
     ...(options.allowedOrigin ? { allowedOrigin: options.allowedOrigin } : {}),
   });
 
-  // lite reads the catalogue before its first answer, half a second on a slow machine; have that done by then.
+  // lite reads the catalogue before its first answer, half a second on a slow machine; do that now.
   void queue.run(() => quietly(report, () => app.connection.introspect({ useCache: true })));
 
   let closing: Promise<void> | undefined;
@@ -144,7 +144,7 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
   };
 }
 
-/** Opens the database, migrated and, when it is new, seeded. */
+/** Opens the database, migrated and, if it's new, seeded. */
 async function prepare(
   options: BackendOptions,
   folder: DataFolder | undefined,
@@ -170,7 +170,7 @@ async function prepare(
       await createDemoPieces(database, createAccounts(database));
     await folder?.markReady();
   } catch (error) {
-    // What is damaged may not close either; the first error says more.
+    // A damaged database may not close either; the first error says more.
     await database.close().catch(() => undefined);
     throw error;
   }

@@ -35,7 +35,7 @@ async function serve() {
   const page = createStaticHandler(values.portal);
   let origin = `http://127.0.0.1:${port}`;
   let opening: ReturnType<typeof openBackend> | undefined;
-  // The port first: a second start should fail at once, and not after it waited for the database.
+  // Port first: a second start should fail right away instead of waiting for the database.
   const running = await listen(async (request) => {
     if (!isBackendPath(new URL(request.url).pathname)) return page(request);
     return opening ? (await opening).fetch(request) : new Response(null, { status: 503 });

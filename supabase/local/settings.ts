@@ -1,6 +1,6 @@
 import { localJwtSecret, localPublishableKey, localSecretKey } from './auth/keys.ts';
 
-/** The values of config.toml that the embedded backend obeys; a test compares the two. */
+/** The config.toml values that the embedded backend follows; a test compares the two. */
 export const settings = {
   api: { schemas: ['public'], extra_search_path: ['public', 'extensions'], max_rows: 1000 },
   auth: {
@@ -24,7 +24,7 @@ export const settings = {
 /** Largest request body the gateway reads: a 10 MiB file and its multipart envelope. */
 export const bodyLimit = 12 * 1024 * 1024;
 
-/** Configuration for `@supabase/lite`'s App. `origin` is where the portal is served, for instance `http://127.0.0.1:4173`. */
+/** `@supabase/lite`'s App configuration. `origin` is where the portal is served, for instance `http://127.0.0.1:4173`. */
 export function liteConfig(origin: string) {
   return {
     api: settings.api,

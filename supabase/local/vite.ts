@@ -8,12 +8,12 @@ import { type Backend, openBackend } from './openBackend.ts';
 import { defaultDataFolder } from './paths.ts';
 
 export interface DaybreakBackendOptions {
-  /** Folder of the data, or 'memory'. Default: DAYBREAK_DATA, else `.daybreak` at the root of the repository. */
+  /** The data folder, or 'memory'. Default: DAYBREAK_DATA, else `.daybreak` at the root of the repository. */
   data?: string;
 }
 
 /**
- * The embedded backend on Vite's development server: /auth, /rest, /storage, /functions and /_dev/mail of the same
+ * Runs the embedded backend on Vite's development server: /auth, /rest, /storage, /functions and /_dev/mail at the same
  * address. Functions reload like other modules. Does nothing in `vite build` and in Vitest.
  */
 export function daybreakBackend({

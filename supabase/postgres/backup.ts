@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
 
-/** Rows and a digest of them, in any order, of each table of the platform's and our schemas. */
+/** Row counts and an order-independent digest of each table in the platform's schemas and ours. */
 function digests(cluster: Cluster, database: string): Map<string, string> {
   const tables = cluster
     .psql(
@@ -30,7 +30,7 @@ function digests(cluster: Cluster, database: string): Map<string, string> {
   );
 }
 
-/** Backs the database up, restores it into an empty one and compares: every row, and what the schema, its rights and policies say. */
+/** Backs up the database, restores it into an empty one and compares: every row, and the schema with its rights and policies. */
 export function backUpAndCompare(cluster: Cluster): {
   tables: number;
   backUp: number;
@@ -50,7 +50,7 @@ export function backUpAndCompare(cluster: Cluster): {
     return (performance.now() - begin) / 1000;
   };
   const schemaOf = (database: string) =>
-    // Newer releases draw a random word around each dump, and a restored condition loses brackets that it did not need.
+    // Newer releases put a random word around each dump, and a restored condition loses parentheses it didn't need.
     run('pg_dump', ['--schema-only'], database).replace(/^\\(un)?restrict .*$|[()]/gm, '');
   const backUp = timed(() =>
     run('pg_dump', ['--format=directory', '--jobs=2', '--compress=1', `--file=${file}`]),

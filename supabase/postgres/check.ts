@@ -5,7 +5,7 @@ import { seed } from './seed.ts';
 import { statements } from './statements.ts';
 import { runSuite } from './suite.ts';
 
-/** What must hold on a real PostgreSQL as it does in the embedded one: `pnpm check postgres`. */
+/** Checks what must hold on a real PostgreSQL just like in the embedded one: `pnpm check postgres`. */
 const cluster = await startMigrated();
 const failures: string[] = [];
 try {
@@ -16,7 +16,7 @@ try {
   failures.push(...suite.failures);
   console.log(`pgTAP through PgBouncer in transaction mode: ${suite.passed} assertions hold.`);
 
-  // Enough rows for the planner to prefer an index, and for a scan to be seen.
+  // Enough rows for the planner to prefer an index, and for a scan to be noticeable.
   seed(cluster, { staff: 12_000, pieces: 20_000, versions: 2, applications: 20_000 });
   const plans = [...planFaults(cluster), ...unfoundFaults(cluster)];
   failures.push(...plans);

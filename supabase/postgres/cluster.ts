@@ -4,45 +4,45 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePostgres } from '../../scripts/postgresTools.ts';
 
-/** Ports name sockets in the cluster's own folder: nothing listens on the network, and clusters do not meet. */
+/** Ports name sockets in the cluster's own folder: nothing listens on the network, and clusters don't collide. */
 const ports = { database: '5432', pool: '6432' };
 
-/** Who asks. `postgres` runs migrations, as hosted; `authenticator` is what the API signs in as. */
+/** The connecting role. `postgres` runs migrations, like on a hosted project; `authenticator` is the API's login. */
 type Login = 'supabase_admin' | 'postgres' | 'authenticator';
 
-/** Past PgBouncer, or through it in transaction mode. */
+/** Bypassing PgBouncer, or through it in transaction mode. */
 type Way = 'directly' | 'pooled';
 
 export interface ClusterOptions {
-  /** Writes reach the disk before they are acknowledged. Off for tests, whose cluster outlives nothing. */
+  /** Writes reach the disk before they're acknowledged. Off for tests, whose cluster doesn't need to survive anything. */
   durable?: boolean;
   /** Connections that PgBouncer keeps to the database. */
   pool?: number;
 }
 
 export interface Cluster {
-  /** Sockets and files. */
+  /** The folder for sockets and files. */
   folder: string;
-  /** Of PostgreSQL's programs. */
+  /** The folder of PostgreSQL's programs. */
   programs: string;
   version: string;
-  /** The environment in which PostgreSQL's programs find it: directly, or through PgBouncer in transaction mode. */
+  /** Environment variables for PostgreSQL's programs to connect: directly, or through PgBouncer in transaction mode. */
   env(login: Login, way?: Way, database?: string): NodeJS.ProcessEnv;
-  /** Runs statements one after the other; throws the first error. Rows come without decoration. */
+  /** Runs statements one after another; throws the first error. Rows have no formatting. */
   run(sql: string, login?: Login, way?: Way, database?: string): { rows: string; notices: string };
-  /** The same, for the rows alone. */
+  /** The same, but returns only the rows. */
   psql(sql: string, login?: Login, way?: Way, database?: string): string;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: the account that Debian's package made, or whoever starts this. */
+/** PostgreSQL refuses to run as root: uses the account created by Debian's package, or the current user. */
 function runner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim());
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A throw-away PostgreSQL with PgBouncer before it, and an empty database `daybreak`. */
+/** Starts a throwaway PostgreSQL with PgBouncer in front, and an empty database `daybreak`. */
 export async function startCluster({ durable = false, pool = 20 }: ClusterOptions = {}): Promise<Cluster> {
   const programs = ensurePostgres();
   const account = runner();
@@ -156,7 +156,7 @@ log_disconnections = 0
     async stop() {
       for (const child of children.reverse()) {
         const ended = new Promise((resolve) => child.once('exit', resolve));
-        // "Fast": ends what runs, and keeps what is acknowledged.
+        // "Fast" shutdown: ends running work and keeps what has been acknowledged.
         child.kill('SIGINT');
         await ended;
       }

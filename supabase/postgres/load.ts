@@ -5,19 +5,19 @@ import { promisify } from 'node:util';
 import type { Cluster } from './cluster.ts';
 import type { Amounts } from './seed.ts';
 
-/** How often each request is made among all: what somebody does who looks for a piece, opens it and writes. */
+/** The relative frequency of each request: a person looks for a piece, opens it and writes. */
 export const mix = { library: 4, find: 3, open: 6, save: 6, directory: 1 };
 
 export interface Load {
-  /** Requests that were answered, and milliseconds in which half and 95 % were, waiting for a place included. */
+  /** Answered requests, and the milliseconds within which half and 95 % were answered, including the wait for a connection. */
   perSecond: number;
   median: number;
   in95: number;
-  /** The same of each kind of request. */
+  /** The same for each kind of request. */
   kinds: Record<string, number>;
 }
 
-/** Asks as people do, through PgBouncer, so many requests a second, from this many connections. Throws when one is refused. */
+/** Sends requests like people do, through PgBouncer, at this rate per second and from this many connections. Throws when one is refused. */
 export async function pgbench(
   cluster: Cluster,
   { staff, pieces }: Pick<Amounts, 'staff' | 'pieces'>,

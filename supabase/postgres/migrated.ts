@@ -5,7 +5,7 @@ import { type Cluster, type ClusterOptions, startCluster } from './cluster.ts';
 
 const inOneTransaction = (file: string) => `begin;\n\\i ${file}\ncommit;\n`;
 
-/** Puts into an empty database what a hosted project has before the first migration. */
+/** Sets up in an empty database what a hosted project has before the first migration. */
 function standIn(cluster: Cluster, database = 'daybreak') {
   const files = [
     'local/database/platform.sql',
@@ -18,7 +18,7 @@ function standIn(cluster: Cluster, database = 'daybreak') {
   cluster.psql(script, 'supabase_admin', 'directly', database);
 }
 
-/** A cluster with every migration applied by `postgres`, who is no superuser: each file in its own transaction. */
+/** A cluster with every migration applied by `postgres`, who isn't a superuser: each file in its own transaction. */
 export async function startMigrated(options: ClusterOptions = {}): Promise<Cluster> {
   const cluster = await startCluster(options);
   try {

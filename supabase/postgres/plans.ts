@@ -1,9 +1,9 @@
 import type { Cluster } from './cluster.ts';
 import { type Statement, statements } from './statements.ts';
 
-/** Rows that a statement may go through without an index. */
+/** Rows that a statement may scan without an index. */
 const most = 10_000;
-/** Rows of one page at most, for each of which a statement may look something up. */
+/** Maximum rows of one page; a statement may look something up for each. */
 const page = 100;
 
 interface Plan {
@@ -18,7 +18,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** One statement as it ran: what a person asked for, or what a function asked on the way. */
+/** One executed statement: a person's request, or a statement that a function ran along the way. */
 interface Run {
   'Query Text': string;
   Plan: Plan;
@@ -26,7 +26,7 @@ interface Run {
 
 const all = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(all)];
 
-/** What is wrong with how a statement ran, as sentences. */
+/** What's wrong with how a statement ran, as sentences. */
 function faultsOf({ Plan: root }: Run): string[] {
   return all(root).flatMap((node) => {
     const loops = node['Actual Loops'] ?? 0;
@@ -36,14 +36,14 @@ function faultsOf({ Plan: root }: Run): string[] {
       faults.push(`goes through ${read} rows of ${node['Relation Name']} without an index`);
     if (node['Parent Relationship'] === 'SubPlan' && loops > page)
       faults.push(`runs ${node['Subplan Name']} ${loops} times, once for each row`);
-    // In (select …) it is an InitPlan, and its result stands here.
+    // Inside (select …) it's an InitPlan, and only its result appears here.
     if (/\b(private\.\w+|auth\.(uid|jwt))\(/.test(node.Filter ?? '') && read > page)
       faults.push(`calls a function for each row of ${node['Relation Name']}: ${node.Filter}`);
     return faults;
   });
 }
 
-/** Columns that a policy chooses rows by, and that no index holds. */
+/** Columns that a policy filters rows by and no index covers. */
 function unindexedColumns(cluster: Cluster): string[] {
   return cluster
     .psql(`
@@ -66,8 +66,8 @@ function unindexedColumns(cluster: Cluster): string[] {
 }
 
 /**
- * How somebody's statement ran, and all that it called, as PostgreSQL's auto_explain tells it. `before` is done first, by the
- * superuser; nothing of it stays.
+ * How a person's statement ran, along with everything it called, as reported by PostgreSQL's auto_explain. The superuser runs `before`
+ * first; none of it is kept.
  */
 function explain(cluster: Cluster, { person, sql }: Statement, before = ''): Run[] {
   const { notices } = cluster.run(
@@ -91,7 +91,7 @@ function explain(cluster: Cluster, { person, sql }: Statement, before = ''): Run
     .map((text) => JSON.parse(text.slice(0, text.lastIndexOf('\n}') + 2)));
 }
 
-/** What is wrong with how the portal's statements run on a seeded database. */
+/** What's wrong with how the portal's statements run on a seeded database. */
 export function planFaults(cluster: Cluster): string[] {
   const slow = Object.entries(statements).flatMap(([name, statement]) =>
     explain(cluster, statement).flatMap((run) =>
@@ -103,7 +103,7 @@ export function planFaults(cluster: Cluster): string[] {
   return [...unindexedColumns(cluster).map((column) => `No index holds ${column}.`), ...slow];
 }
 
-/** Faults put in, each with what must be said of it: a check that finds none of them holds nothing. */
+/** Deliberate faults, each with the message it must cause: a check that finds none of them proves nothing. */
 const faults: { what: string; before: string; statement: keyof typeof statements; said: RegExp }[] = [
   {
     what: 'a list without its index',
@@ -127,7 +127,7 @@ const faults: { what: string; before: string; statement: keyof typeof statements
   },
 ];
 
-/** The faults of that list which would go through. */
+/** The faults on that list that would go undetected. */
 export function unfoundFaults(cluster: Cluster): string[] {
   const through = faults.filter(
     ({ before, statement, said }) =>

@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts';
 export interface Amounts {
   staff: number;
   pieces: number;
-  /** Of each piece. */
+  /** Per piece. */
   versions: number;
   applications: number;
 }

@@ -11,8 +11,8 @@ import { createInbox } from '../local/mail/mail.ts';
 import { liteConfig } from '../local/settings.ts';
 
 /**
- * One server process on a PostgreSQL that others work on too: the local gateway's data API, several requests at a time. The
- * environment says where PgBouncer is; its address is the first line that it prints. For measuring, not for serving.
+ * One server process on a PostgreSQL that others use too: the local gateway's data API, several requests at a time. The environment says
+ * where PgBouncer is; the first line it prints is its address. For measuring, not for serving.
  */
 const lanes = 8;
 const asWritten = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -24,9 +24,9 @@ const connection = new PostgresConnection({
     user: process.env.PGUSER ?? '',
     database: process.env.PGDATABASE ?? '',
     max: lanes,
-    // A pool of transactions has no place for what a session remembers.
+    // A transaction pool can't keep what a session remembers.
     prepare: false,
-    // lite writes JSON itself.
+    // lite serializes JSON itself.
     types: { jsonb: { to: 3802, from: [3802], serialize: asWritten, parse: JSON.parse } },
   },
 });

@@ -25,7 +25,7 @@ async function startServer(cluster: Cluster): Promise<Server> {
 const seeded = (kind: string, n: number) =>
   `${kind.padStart(8, '0')}-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 
-/** Somebody of the seed, who writes a piece of their own. */
+/** A person from the seed who edits a piece of their own. */
 function writer(n: number) {
   const account = seeded('a', n);
   const exp = Math.floor(Date.now() / 1000) + 3600;
@@ -49,7 +49,7 @@ function writer(n: number) {
 }
 type Writer = ReturnType<typeof writer>;
 
-/** Of the seed's people those whose piece of the same number is not in the bin. */
+/** The seed's people whose piece with the same number isn't in the bin. */
 const writers = (count: number) =>
   Array.from({ length: count * 2 }, (_, index) => index + 2)
     .filter((n) => (n - 1) % 20 !== 1)
@@ -59,12 +59,12 @@ const writers = (count: number) =>
 export interface Outage {
   acknowledged: number;
   lost: number;
-  /** Requests whose server died before it answered, and which the other one took. */
+  /** Requests whose server died before it answered, and that the other one took over. */
   sentAgain: number;
   perSecond: number;
 }
 
-/** Two servers, people who save as fast as they are answered, and one server killed in the middle. */
+/** Runs two servers, with people who save as fast as they get answers, and kills one server midway. */
 async function killOne(
   cluster: Cluster,
   servers: Server[],
@@ -119,7 +119,7 @@ async function killOne(
   const done = new Set(cluster.psql('select mutation from private.piece_mutations').trim().split('\n'));
   const after = revisions();
   const last = new Map(acknowledged.map((each) => [each.piece, each]));
-  // Each once: one that was done again when it was sent again would have raised the revision twice.
+  // Each one once: repeating a save when it was sent again would have raised the revision twice.
   const wrong = [...last].filter(([piece, { words, revision }]) => {
     const saves = acknowledged.filter((each) => each.piece === piece).length;
     const now = after.get(piece);
@@ -139,15 +139,15 @@ async function killOne(
 
 export interface Flood {
   sent: number;
-  /** How many answers of each status. */
+  /** How many responses had each status. */
   statuses: Record<string, number>;
-  /** Refusals that did not say when to come again. */
+  /** Refusals that didn't say when to try again. */
   withoutTime: number;
   /** Seconds after the flood until 20 requests in a row were answered. */
   recovered: number;
 }
 
-/** Sends so many requests a second, whether or not the last were answered, and then waits until all goes as before. */
+/** Sends this many requests a second, whether or not earlier ones were answered, and then waits until everything works as before. */
 async function flood({ origin }: Server, people: Writer[], rate: number, seconds: number): Promise<Flood> {
   const statuses: Record<string, number> = {};
   let withoutTime = 0;
@@ -174,7 +174,7 @@ async function flood({ origin }: Server, people: Writer[], rate: number, seconds
   return { sent, statuses, withoutTime, recovered: (performance.now() - after) / 1000 };
 }
 
-/** What a server killed under load and ten times the load do. The database is filled. */
+/** Tests what happens when a server is killed under load, and under ten times the load. The database is filled. */
 export async function tryServers(
   cluster: Cluster,
   seconds: number,
@@ -182,7 +182,7 @@ export async function tryServers(
   const servers = [await startServer(cluster), await startServer(cluster)];
   try {
     const people = writers(20);
-    // The first answers are later: each process reads the catalogue.
+    // The first answers are slower: each process reads the catalogue.
     for (const { origin } of servers) await people[0]?.ask(origin, 'search_pieces', { page_size: 1 });
     const outage = await killOne(cluster, servers, people, seconds);
     const left = servers[1] as Server;

@@ -1,13 +1,13 @@
-/** What the portal asks of the library, the directory and the applications, as PostgREST writes it. By the seed, n is somebody's piece. */
+/** The portal's queries of the library, the directory and applications, as PostgREST writes them. In the seed, n is a person's piece. */
 const piece = (n: number) => `public.seeded('b', ${n})`;
 
 const staffColumns = 'id, email, first_name, last_name, phone, job_title, role, is_active';
 
 export interface Statement {
-  /** By their number in the seed: 1 is a super administrator, 51 an administrator. */
+  /** Their number in the seed: 1 is a super administrator, 51 an administrator. */
   person: number;
   sql: string;
-  /** The one table that it means to read whole. */
+  /** The one table that it's supposed to read in full. */
   reads?: string;
 }
 
@@ -53,7 +53,7 @@ export const statements: Record<string, Statement> = {
     person: 4,
     sql: `select ${staffColumns} from public.staff_directory where email = 'person4@seed.example' and is_active`,
   },
-  // On what was just filled in, without statistics of the words of names, the planner prefers to read the directory.
+  // On freshly filled tables, without statistics about the words in names, the planner prefers to read the directory.
   'ask the assistant': {
     person: 4,
     sql: "select * from public.search_portal('How do I change my password?')",

@@ -7,8 +7,8 @@ import type { Cluster } from './cluster.ts';
 const folder = join(import.meta.dirname, '../tests/database');
 
 /**
- * The whole pgTAP suite with the role matrix, through PgBouncer: each file is one transaction, so it stays on one connection of the
- * pool, and what it does is taken back. As superuser, because the files make accounts and take every role.
+ * Runs the whole pgTAP suite with the role matrix, through PgBouncer: each file is one transaction, so it stays on one pool connection and
+ * gets rolled back. Runs as superuser, because the files create accounts and take on every role.
  */
 export function runSuite(cluster: Cluster): { passed: number; failures: string[] } {
   cluster.psql(`create extension pgtap with schema extensions;\n\\i ${seedFile}`);

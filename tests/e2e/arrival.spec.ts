@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './portal.ts';
 
-// As people mostly come: with what is loaded for later, too.
+// The way most people arrive: including what's loaded for later.
 test.use({ savesData: false });
 
-// A signed-in page arrives in one wave: what the address and the stored session need is asked for beside the entrance, before any
-// script of the portal has run.
+// A signed-in page loads in one wave: what the address and the stored session need is requested along with the entry script, before any
+// portal script has run.
 
-/** What waits until the test lets it through. */
+/** Holds requests until the test lets them through. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ function gate() {
 interface Arrival {
   script: RegExp;
   data: number;
-  /** The first that the page is for: it stands once the page's scripts and its first data are there. */
+  /** The first thing the page is for: it appears once the page's scripts and first data have loaded. */
   content: (page: Page) => Locator;
 }
 
@@ -69,7 +69,7 @@ for (const [path, { script, data, content }] of Object.entries(pages))
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => asked.filter((address) => script.test(address))).toHaveLength(1);
     await expect.poll(() => asked.filter((address) => address.startsWith('/rest/'))).toHaveLength(data);
-    // All that the page named ahead, and not only what this test has heard of by now.
+    // Everything that the page preloads, not just what this test has seen by now.
     const named = page.locator('link[rel="modulepreload"]');
     await expect
       .poll(async () => {
@@ -81,21 +81,21 @@ for (const [path, { script, data, content }] of Object.entries(pages))
       .toBe(true);
     ahead = new Set(asked.filter((address) => address.endsWith('.js')));
     expect(ahead.size).toBeLessThanOrEqual(20);
-    // The form stands behind the piece, and comes behind it.
+    // The form loads after the piece.
     expect(
       [...ahead].filter((address) => /\/(fields|workbench)-/.test(address) && path.includes('type=')),
     ).toEqual([]);
 
-    // Pieces are drawn once: in the type of their headlines.
+    // Pieces are drawn once, with their headline font loaded.
     await expect(page.locator('link[as="font"][href*="/poppins-latin-800-"]')).toHaveCount(
       path.includes('type=') ? 1 : 0,
     );
 
-    // From here on, a script that was not asked for ahead does not come: the first screen stands without.
+    // From here on, scripts that weren't requested ahead never arrive: the first screen appears without them.
     entrance.open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(content(page)).toBeVisible();
-    // Taken over, not asked again.
+    // Reused, not requested again.
     late.open();
     await page.waitForLoadState('networkidle');
     expect(asked.filter((address) => address === '/rest/v1/user_profiles')).toHaveLength(1);

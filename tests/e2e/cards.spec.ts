@@ -69,7 +69,7 @@ test('somebody new gets a card, and is named again once their title has changed'
   await expect(dialog.getByText(/job title “Buyer” is now “Head of Buying”\.$/)).toBeVisible();
   await expectAccessible(page);
 
-  // The person is told, and makes a new one.
+  // The person is notified, and makes a new one.
   const context = await browser.newContext({ baseURL });
   const hers = await context.newPage();
   await signIn(hers, nadia.email, nadia.password);
@@ -88,7 +88,7 @@ test('somebody new gets a card, and is named again once their title has changed'
   await home(hers);
   await expect(hers.getByRole('link', { name: 'Your business card is out of date' })).toHaveCount(0);
 
-  // Whom cards are missing for is nobody else's business.
+  // Others may not see who has no card.
   await hers.goto('/marketing-materials?type=new-hire&view=rows&cards=without');
   await expect(hers.getByRole('dialog').getByRole('checkbox', { name: 'Nadia Journey' })).not.toBeChecked();
   await expect(hers.getByRole('combobox', { name: 'People' })).toHaveCount(0);

@@ -6,7 +6,7 @@ test('the dashboard greets, gives the date after 3 s, the quote after 6 s, and t
   tag: '@engines',
 }, async ({ page }) => {
   await signIn(page);
-  // The page's own time, stopped once it greets and then moved on by hand. The exact boundaries have a test of their own.
+  // The page's own clock, stopped once the greeting shows and then advanced by hand. The exact boundaries have their own test.
   await page.clock.install({ time: new Date(2026, 10, 20, 17, 50) });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Good afternoon, Sam! Welcome back.' })).toBeVisible();
@@ -16,7 +16,7 @@ test('the dashboard greets, gives the date after 3 s, the quote after 6 s, and t
   await page.clock.runFor(3_000);
   await expect(page.getByRole('figure', quote)).toBeVisible();
   await page.clock.runFor(5_000);
-  // Time goes on: what React shows next may wait for it.
+  // Lets time pass: React's next update may depend on it.
   await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Ask Ray, your AI Assistant' })).toBeVisible();
   await expect(page.getByRole('figure', quote)).toHaveCount(0);

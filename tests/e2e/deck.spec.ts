@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './portal.ts';
 
-// With the video of the opening slide.
+// Includes the opening slide's video.
 test.use({ savesData: false });
 
 const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
@@ -26,7 +26,7 @@ async function download(page: Page, name: string | RegExp) {
   return { name: file.suggestedFilename(), path: await file.path() };
 }
 
-/** Where the deck says it is: "3 / 9". */
+/** The deck's position display: "3 / 9". */
 const place = (number: number) => new RegExp(`^${number} / \\d+$`);
 const slideCount = async (page: Page) =>
   Number((await page.getByText(/^\d+ \/ \d+$/).textContent())?.split(' / ')[1]);

@@ -19,7 +19,7 @@ async function write(page: Page, field: string) {
   await expect(page.locator('[data-artboard]').first()).toContainText('Zweiter Sonnenaufgang');
 }
 
-// Designers of which no other journey makes a file.
+// Designers that no other journey makes a file with.
 for (const type of ['brochure', 'flyer'])
   test(`words that are typed in the designer "${type}" are in its print PDF`, { tag: '@engines' }, async ({
     page,

@@ -54,7 +54,7 @@ test('a refused save says so, and what was typed survives a reload', async ({ pa
   const colleague = await newPerson(request, { firstName: 'Yusuf' });
   await signIn(page, admin.email, admin.password);
   await page.goto(`/staff-directory?q=${colleague.email}`);
-  // As row-level security answers when it leaves no row to change.
+  // Row-level security answers like this when it leaves no row to change.
   await page.route('**/rest/v1/staff_directory?id=*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ json: [] }) : route.fallback(),
   );
@@ -87,7 +87,7 @@ test('somebody who is deactivated is out at once, and in again when activated', 
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('Nobody matches')).toBeVisible();
 
-  // The token is not over yet, the session is: the portal says so instead of showing empty pages.
+  // The token hasn't expired, but the session has ended: the portal says so instead of showing empty pages.
   await theirs.goto('/staff-directory');
   await expect(theirs).toHaveURL(/\/sign-in/);
   await theirs.getByLabel('Email ID').fill(colleague.email);

@@ -4,7 +4,7 @@ test('work is undone step by step, also after a reload, kept as several drafts, 
   tag: '@engines',
 }, async ({ page, context }) => {
   await signIn(page);
-  // A draft from before there could be several, and nothing that says how it came about.
+  // A draft from before there could be several, with nothing that says where it came from.
   await page.goto('/marketing-materials');
   await page.evaluate(() =>
     localStorage.setItem('daybreak-draft:poster', JSON.stringify({ title: 'From before', theme: 'blue' })),
@@ -47,7 +47,7 @@ test('work is undone step by step, also after a reload, kept as several drafts, 
   await expect(title).toHaveValue('A copy of it');
   await second.close();
 
-  // The contact line is the signed-in person's, and stays what somebody makes of it.
+  // The contact line starts as the signed-in person's, and keeps the user's changes.
   const phone = page.getByLabel(/^Phone/);
   await expect(phone).toHaveValue(/555-0103$/);
   await expect(phone).toHaveAccessibleDescription('From your profile');

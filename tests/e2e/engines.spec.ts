@@ -12,38 +12,38 @@ const signedIn = [
   '/brand-guidelines',
 ];
 
-/** What sessions are called. */
+/** The names of sessions. */
 const browser = /\w+ on Linux|Unknown browser/;
 
-/** Roles, names and states of a page, as they are read out. */
+/** A page's roles, names and states, as screen readers announce them. */
 async function readOut(page: Page): Promise<string> {
   const spoken = await page.locator('body').ariaSnapshot();
   return (
     spoken
-      // A picture is its name: the words in it are nobody's.
+      // A picture counts by its name only: the text in it is ignored.
       .replace(/^(\s*- '?img "(?:[^"\\]|\\.)*"'?):.*$/gm, '$1')
       .replace(new RegExp(browser, 'g'), 'A browser')
-      // How long a browser keeps drafts is its own.
+      // Each browser keeps drafts for its own length of time.
       .replace(', and it may remove it after a week without a visit', '')
   );
 }
 
-/** Roles that people go to by their names, or hear of. */
+/** Roles that people navigate to by name, or hear about. */
 const named =
   /^(alert|button|checkbox|combobox|dialog|form|heading|image|link|log|menuitem|navigation|progressbar|radio|radiogroup|region|searchbox|slider|status|switch|tab|tabpanel|textbox)$/;
 /**
- * Roles that are counted: engines name them by what is in them, or not at all. Lists aren't among them: Safari calls one without
- * markers a group, on purpose.
+ * Roles that are only counted: engines name them by their content, or not at all. Lists are left out: Safari deliberately calls a list
+ * without markers a group.
  */
 const counted = /^(article|banner|cell|columnheader|complementary|contentinfo|main|row|table|tablist)$/;
 
-/** Takes away the fields that no standard gives a role: each engine has its own parts in them (HTML-AAM, "no corresponding role"). */
+/** Removes fields that no standard gives a role: each engine builds them from its own parts (HTML-AAM, "no corresponding role"). */
 const hideFields = (page: Page) =>
   page.locator('select, [type=password], [type=file], [type=date], [type=time]').evaluateAll((fields) => {
     for (const field of fields) (field as HTMLElement).style.display = 'none';
   });
 
-/** How many of each role and name Chromium hands to assistive technology. */
+/** How many of each role and name Chromium exposes to assistive technology. */
 async function exposedBy(page: Page): Promise<(Exposed & { count: number })[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -80,7 +80,7 @@ test('roles and names of the main pages are those of Chromium', { tag: '@engines
           await one.goto(path);
           await expect(one.getByRole('heading', { level: 1 })).toBeVisible();
         }
-        // Parts of a page come one after the other, and not in the same moment in both.
+        // A page's parts load one after another, and not at the same moment in both.
         await expect(async () => expect(await readOut(page)).toBe(await readOut(other))).toPass({
           timeout: 20_000,
         });

@@ -12,13 +12,13 @@ import {
 } from './portal.ts';
 import { tooSmall } from './targets.ts';
 
-/** In place of a name that the directory lacks. */
+/** Shown instead of a last name that the directory lacks. */
 const lastNameNeeded = '(Last name needed)';
 const superAdmin = 'ada@daybreak.example';
 
-// Each page is opened once, and held on that visit to all the rules that every page keeps.
+// Each page is opened once, and that visit checks all the rules for every page.
 
-/** What has the focus: its name in words, and whether anything is drawn to show it. */
+/** The focused element: its name in words, and whether anything is drawn to show the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -27,7 +27,7 @@ const focused = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(node, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     };
-    // The link of a card is as large as the card through its `::after`, which is what shows the focus.
+    // A card's link covers the whole card through its `::after`, which is what shows the focus.
     const shows =
       outlined(element, '::after') ||
       [element, ...element.querySelectorAll('*'), element.parentElement].some(
@@ -36,7 +36,7 @@ const focused = (page: Page) =>
     return { shows, html: element.outerHTML.slice(0, 160) };
   });
 
-/** How the first headings of a page look, in one look: a page that is still arriving may put another in their place. */
+/** Reads the styles of the first headings all at once: a page that's still loading may replace them. */
 const headingLooks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main h1')].map((heading) => {
@@ -46,7 +46,7 @@ const headingLooks = (page: Page) =>
     }),
   );
 
-/** Whether the first 40 tab stops show their focus: in forced colours, where shadows and grounds are gone, only outlines do. */
+/** Checks that the first 40 tab stops show their focus: in forced colors, where shadows and backgrounds are gone, only outlines do. */
 async function expectFocusSeen(page: Page) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let stop = 0; stop < 40; stop++) {
@@ -57,7 +57,7 @@ async function expectFocusSeen(page: Page) {
   }
 }
 
-/** Designers share one workbench: where the rule is about that, one stands for all. */
+/** Designers share one workbench: where a rule is about that, one designer covers all. */
 const standsForOthers = (path: string) =>
   !path.includes('?type=') || path === '/marketing-materials?type=poster';
 
@@ -80,7 +80,7 @@ async function expectRulesKept(page: Page, path: string, names: readonly string[
   await test.step('axe finds nothing in light, and nothing wrong with the colours in dark', () =>
     expectAccessibleInBothThemes(page));
   if (standsForOthers(path)) {
-    // Axe before the first Tab: the hint of a control that had the focus may still be closing, and is in no part of the page.
+    // Axe runs before the first Tab: the tooltip of a control that had the focus may still be closing, and is in no part of the page.
     await test.step('with forced colours axe finds nothing wrong with the colours, and each tab stop shows its focus', async () => {
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
       await drawn(page);

@@ -22,7 +22,7 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await signIn(page);
   await page.goto('/marketing-materials?type=ads');
   const title = page.getByLabel('Headline', { exact: true });
-  // A draft that is begun now stays in this browser, where what is opened takes its place.
+  // A new draft stays in this browser, where the opened file replaces it.
   await expect(page.getByText('Kept on this computer', { exact: true })).toBeVisible();
   await title.fill('Bring your old panels');
   const { name, path } = await download(page, 'PNG');
@@ -64,7 +64,7 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  // The next one leaves that piece as it is.
+  // The next one leaves that piece unchanged.
   await page.getByRole('link', { name: 'Back' }).click();
   await page
     .getByLabel('Open a file')
@@ -104,7 +104,7 @@ test('all platforms of an ad come as one ZIP, and display ads keep to 150 KB', {
   const { name, path } = await download(page, 'All platforms', 'JPEG');
   expect(name).toMatch(/^ads-all-platforms-\d{8}\.zip$/);
   const list = program('python3', '-m', 'zipfile', '-l', path).trim().split('\n').slice(1);
-  // What two platforms show alike is one picture, named for both.
+  // Two platforms that use the same picture share one file, named for both.
   expect(list).toHaveLength(11);
   expect(list.join('\n')).toContain('ads-728x90-google-display-leaderboard-');
   for (const line of list.filter((each) => /google|display|728x90|468x60|320x50|160x600/.test(each)))
@@ -155,7 +155,7 @@ test(
     expect(words).toContain('2,500');
     expect(words).toContain(found('bleed'));
     expect(words).toContain(data.file.name);
-    // What was typed is there again after a reload.
+    // What was typed is restored after a reload.
     await page.reload();
     await page.getByRole('button', { name: 'Download Print Files' }).click();
     await dialog.getByRole('checkbox', { name: 'Add a hand-off ticket' }).click();

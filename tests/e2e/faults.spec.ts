@@ -1,7 +1,7 @@
 import { newPerson } from './people.ts';
 import { expect, signIn, signInByForm, test } from './portal.ts';
 
-// What the user sees when something around the portal breaks, and that nothing of theirs is lost.
+// What the user sees when something around the portal breaks, and that none of their work is lost.
 
 type Page = import('@playwright/test').Page;
 type Locator = import('@playwright/test').Locator;
@@ -17,7 +17,7 @@ const page502 =
 const html = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: 'text/html', body: page502 });
 
-/** The session that the browser keeps becomes an expired one, and what is given is pressed in the same moment: nothing else finds out first. */
+/** Expires the stored session and presses the given control at the same moment, so nothing else notices first. */
 const expireSession = (pressed: Locator, changes: Record<string, unknown> = {}) =>
   pressed.evaluate(
     (element: HTMLElement, [key, change]) => {
@@ -64,7 +64,7 @@ for (const [what, answer] of Object.entries(breakages)) {
       await signIn(page);
       await page.route(/\/rest\/v1\//, answer);
       await page.goto('/staff-directory');
-      // The client asks three times more before it gives up on a server that refuses connections.
+      // The client retries three times before it gives up on a server that refuses connections.
       await expect(page.getByText('The directory could not be loaded')).toBeVisible();
       await expect(page.getByText('Failed to load staff directory').first()).toBeVisible();
       await page.unroute(/\/rest\/v1\//);
@@ -122,10 +122,10 @@ test('a backend that is down while somebody returns: asked again, not signed out
   await expect(page.getByText('The server does not answer')).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).not.toBeNull();
   await page.unroute(backend);
-  // The auth client does not renew the same token for a minute after it failed.
+  // After a failure, the auth client doesn't renew the same token for a minute.
   await page.clock.fastForward('01:01');
   const again = page.getByRole('button', { name: 'Try again' });
-  // The page may have asked by itself before.
+  // The page may already have asked on its own.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
     await expect(page.getByLabel('First name')).toHaveValue('Sam', { timeout: 2_000 });
@@ -186,7 +186,7 @@ test('a browser whose storage is full: signing in, editing and the theme work, a
     };
   });
   await signInByForm(page, email, password);
-  // By its address: its name is the person's own as soon as that has come.
+  // By its address: its name becomes the person's own name once that has loaded.
   await page.locator('a[href="/profile"]').first().click();
   await page.getByLabel('Display name').fill('Kept nowhere');
   await expect(page.getByText(/this browser keeps no drafts/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { firefoxBrowser } from '../../scripts/browser.ts';
 import { expect, signIn, test } from './portal.ts';
 
-// What people set in Firefox by itself: their colors instead of those of pages.
+// A setting that only Firefox has: the user's colors instead of the pages'.
 test.use({
   launchOptions: {
     ...firefoxBrowser().launchOptions,

@@ -1,7 +1,7 @@
 import { firefoxBrowser } from '../../scripts/browser.ts';
 import { expect, signIn, test } from './portal.ts';
 
-// What people set in Firefox, and no other engine has: larger letters, and nothing else larger.
+// A setting that only Firefox has: larger text, with nothing else larger.
 test.use({
   launchOptions: {
     ...firefoxBrowser().launchOptions,

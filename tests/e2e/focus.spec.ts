@@ -11,7 +11,7 @@ const superAdmin = 'ada@daybreak.example';
 const desktop = { width: 1280, height: 800 };
 const secret = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
 
-/** Presses a button as the keyboard does, and gives it. */
+/** Presses a button like the keyboard does, and returns it. */
 async function press(page: Page, name: string | RegExp): Promise<Locator> {
   const button = page.getByRole('button', { name }).first();
   await button.press('Enter');
@@ -25,14 +25,14 @@ const at =
     return press(page, name);
   };
 
-/** Has the wizard make a poster. */
+/** Lets the wizard make a poster. */
 async function generatePoster(page: Page): Promise<void> {
   await page.goto('/marketing-materials?type=wizard');
   await page.getByRole('combobox', { name: 'Material' }).press('Enter');
   await page.getByRole('option', { name: 'Poster' }).press('Enter');
   await press(page, 'Solar drop-off day');
   await press(page, 'Generate Design');
-  // Escape puts a message away first, when one has come up over the dialog.
+  // Escape first dismisses a message if one has appeared over the dialog.
   await page.getByRole('group', { name: 'Success' }).waitFor();
   await expect(page.getByRole('group', { name: 'Success' })).toHaveCount(0);
 }
@@ -48,7 +48,7 @@ async function openApplication(page: Page, request: APIRequestContext): Promise<
   return press(page, `Jo ${family}`);
 }
 
-/** Every modal part of the product, by the file that draws it: opens it and gives what the focus returns to. */
+/** Every modal part of the product, by the file that draws it: opens it and returns the element that gets the focus back. */
 const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promise<Locator>> = {
   'apps/portal/src/features/commandPalette/PortalPalette.tsx': async (page) => {
     await page.goto('/profile');
@@ -141,7 +141,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   'packages/designers/src/workbench/DraftMenu.tsx': async (page) => {
     await page.goto('/marketing-materials?type=poster');
     const button = page.getByRole('button', { name: 'Draft 1' });
-    // Until its menu has come another button stands there, and a key between the two is lost.
+    // Until its menu has loaded, a different button is in its place, and a key press in between is lost.
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.press('Enter');
     await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');
@@ -169,7 +169,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     return opener;
   },
   'packages/designers/src/set/SetDialog.tsx': at('/marketing-materials?type=flyer', 'Make the set'),
-  // Keeps drafts, which designers then open with: the last of them.
+  // Keeps drafts; designers then open with the last of them.
   'packages/designers/src/set/TakeOverDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?type=flyer');
     await press(page, 'Make the set');
@@ -180,7 +180,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   },
 };
 
-/** Opens the menu of a piece in its designer and chooses an entry. */
+/** Opens a piece's menu in its designer and chooses an entry. */
 const ofPiece = (entry: string) => async (page: Page, piece: string) => {
   await page.goto(`/marketing-materials?type=poster&piece=${piece}`);
   const button = await press(page, 'Piece');
@@ -188,7 +188,7 @@ const ofPiece = (entry: string) => async (page: Page, piece: string) => {
   return button;
 };
 
-/** Those of a piece, which is begun from a template that has a newer version and has two versions itself. */
+/** The dialogs of a piece, which starts from a template that has a newer version, and which has two versions itself. */
 const pieceDialogs: Record<string, (page: Page, piece: string) => Promise<Locator>> = {
   'apps/portal/src/features/piece/NameDialog.tsx': ofPiece('Rename…'),
   'apps/portal/src/features/piece/ShareDialog.tsx': async (page, piece) => {
@@ -213,9 +213,9 @@ const pieceDialogs: Record<string, (page: Page, piece: string) => Promise<Locato
   'apps/portal/src/features/ownLibrary/DeleteAllDialog.tsx': at('/profile', /^Delete all/),
 };
 
-/** These are not the super administrator's, not on a desktop, or not for Escape: each has a test of its own below. */
+/** Not for a super administrator, not on a desktop, or not closed by Escape: each has its own test below. */
 const apart = [
-  // Their stories keep the watch over the focus: one needs a second place, the other people who were just added.
+  // Their stories test the focus instead: one needs a second place, the other needs people who were just added.
   'apps/portal/src/features/account/PlacesCard.tsx',
   'apps/portal/src/features/peopleTable/Invitations.tsx',
   'apps/portal/src/features/secondStep/NewCodesDialog.tsx',
@@ -227,12 +227,12 @@ const apart = [
 
 const inside = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
 
-/** The focus is in it, on nothing that closes or destroys; Tab does not lead out, and nothing behind it can be reached. */
+/** Checks that the focus is inside, on nothing that closes or destroys; Tab doesn't leave, and nothing behind can be reached. */
 async function expectToHoldTheFocus(page: Page, dialog: Locator): Promise<void> {
-  // What explained the control that opened it.
+  // The tooltip of the control that opened it.
   await expect(page.locator('[role=tooltip][data-state=closed]')).toHaveCount(0);
   await expect.poll(() => inside(dialog)).toBe(true);
-  // What a dialog reads first may still be on its way: the focus goes on to it when it is there.
+  // What a dialog reads out first may still be loading: the focus moves to it once it's there.
   await expect
     .poll(() =>
       dialog.evaluate(
@@ -245,7 +245,7 @@ async function expectToHoldTheFocus(page: Page, dialog: Locator): Promise<void> 
   const stops = await dialog.evaluate(
     (element) => element.querySelectorAll('a[href], button, input, select, textarea, [tabindex]').length,
   );
-  // Once round and one further, where that is less.
+  // All the way around plus one more, if that's fewer.
   const most = Math.min(15, stops + 1);
   for (const key of ['Tab', 'Shift+Tab'])
     for (let presses = 0; presses < most; presses++) {
@@ -344,7 +344,7 @@ test('the dialogs of a second step take the focus, keep it, and give it back', a
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   await expectToHoldTheFocus(page, dialog);
-  // They are shown only now: Escape does not lose them.
+  // They're only shown now: Escape doesn't lose them.
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'I have kept them' }).press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -366,7 +366,7 @@ test('whoever must choose a password can do that and nothing else', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Change Your Password' });
   await expect(dialog.getByLabel('New Password', { exact: true })).toBeFocused();
   await expectToHoldTheFocus(page, dialog);
-  // Beside it: where a click puts the focus nowhere, the keyboard still does not reach the page behind.
+  // Next to it: even when a click leaves the focus nowhere, the keyboard doesn't reach the page behind.
   await page.mouse.click(5, 5);
   for (let presses = 0; presses < 10; presses++) {
     await page.keyboard.press('Tab');

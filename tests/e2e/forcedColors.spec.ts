@@ -3,7 +3,7 @@ import { expect, signIn, test } from './portal.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The difference between the lightest and the darkest of what is on the screen there: 0 to 1. Nothing to see is 0. */
+/** The lightness difference between the lightest and darkest pixels at this element, from 0 to 1. Nothing visible is 0. */
 async function contrastIn(page: Page, element: Locator): Promise<number> {
   const picture = `data:image/png;base64,${(await element.screenshot()).toString('base64')}`;
   return page.evaluate(async (source) => {

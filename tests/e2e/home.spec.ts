@@ -5,7 +5,7 @@ import { newPerson } from './people.ts';
 import { asPerson, made } from './pieces.ts';
 import { drawn, expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
 
-/** What the browser says of something that moved, which TypeScript does not know. */
+/** The browser's entry for something that moved, which TypeScript has no type for. */
 interface Shift extends PerformanceEntry {
   value: number;
   sources: readonly { node: Node | null }[];
@@ -70,7 +70,7 @@ test('a piece and a draft that only this browser has are gone on with from home'
   const call = await asPerson(request, person);
   await call('create_piece', made('Spring fair', 'Bring your inverters'));
   await signIn(page, person.email, person.password);
-  // As a designer leaves it that was closed before its draft became a piece.
+  // Left behind by a designer that was closed before its draft became a piece.
   await page.evaluate(() =>
     localStorage.setItem('daybreak-draft:flyer', JSON.stringify({ title: 'Collection Saturday' })),
   );
@@ -78,7 +78,7 @@ test('a piece and a draft that only this browser has are gone on with from home'
   await skip(page);
   const work = card(page, 'Continue where you left off');
   await expect(work.getByText('Draft in this browser')).toBeVisible();
-  // Both are drawn once they are in sight.
+  // Both are only drawn once they're in view.
   await work.scrollIntoViewIfNeeded();
   await expect(work.getByText('Bring your inverters')).toBeAttached();
   await expect(work.getByText('Collection Saturday')).toBeAttached();
@@ -126,7 +126,7 @@ test('nothing moves while the cards come, and each fails by itself', async ({ pa
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    // The greeting takes another line once it has the name.
+    // The greeting wraps to another line once it has the name.
     await page.getByRole('heading', { name: /Nell/ }).waitFor();
     await drawn(page);
     await page.evaluate('document.fonts.ready.then(() => { shifts.length = 0; })');

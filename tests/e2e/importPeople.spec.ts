@@ -13,7 +13,7 @@ test('a super admin looks at a file of people, imports what is right, and export
   await page.goto('/staff-directory');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog');
-  // As Excel saves it where commas divide decimals: UTF-16, semicolons.
+  // Saved the way Excel does where commas are the decimal separator: UTF-16, semicolons.
   const table = [
     'E-mail;First name;Department;Start date;Manager',
     `${fresh};Zoë;Rooftops;11/2/2026;${admin.email}`,
@@ -36,7 +36,7 @@ test('a super admin looks at a file of people, imports what is right, and export
   await dialog.getByRole('checkbox', { name: 'Leave out the rows that are refused' }).click();
   await expect(dialog.getByText('1 added, 1 changed, 0 unchanged, 0 refused')).toBeVisible();
 
-  // The connection breaks: nothing is written, and what was looked at is still there.
+  // The connection breaks: nothing is written, and the checked rows are still there.
   await page.route('**/rpc/import_people', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Import 2 people' }).click();
   await expect(dialog.getByText(/^The server does not answer/)).toBeVisible();
@@ -75,7 +75,7 @@ test('2,000 people are looked at, and nothing is written', async ({ page, reques
       mimeType: 'text/csv',
       buffer: Buffer.from(['Email,First name,Manager', ...rows].join('\n')),
     });
-  // A ceiling for a busy machine: how long it takes is the bench's.
+  // A ceiling for a busy machine: the benchmark measures how long it takes.
   await expect(dialog.getByText('2,000 added, 0 changed, 0 unchanged, 0 refused')).toBeVisible({
     timeout: 120_000,
   });

@@ -177,7 +177,7 @@ test('a connection that breaks off loses nothing: the next try sends one file an
   await submit(page).click();
   await expect(page.getByText(/You are offline\. Your answers are kept/)).toBeVisible();
   await context.setOffline(false);
-  // It arrives, and its answer is lost.
+  // The request arrives, but its response is lost.
   await page.route(
     '**/rest/v1/job_applications',
     async (route) => {

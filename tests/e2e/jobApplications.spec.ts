@@ -129,7 +129,7 @@ test('a change that the server leaves undone is said to have failed', async ({ p
   await signIn(page, admin.email, admin.password);
   await page.goto(`/job-applications?q=${family}`);
   await page.getByRole('button', { name: `Jo ${family}` }).click();
-  // As row-level security answers when it leaves no row to change.
+  // Row-level security answers like this when it leaves no row to change.
   await page.route('**/rest/v1/job_applications?id=*', (route) => route.fulfill({ json: [] }));
   await page.route('**/rest/v1/rpc/review_applications', (route) =>
     route.fulfill({ status: 403, json: { code: '42501', message: 'Nothing was changed.' } }),
@@ -202,7 +202,7 @@ test('a reviewer writes to an applicant, who gets it, and what was sent stays as
   const subject = await letter.getByLabel('Subject').inputValue();
   await letter.getByLabel('Text').fill('Hello Jo,\n\nwhen could we <call> you?');
   await expectAccessible(page);
-  // A lost answer: the second try sends nothing twice.
+  // A lost response: the second try sends nothing twice.
   await page.route('**/functions/v1/write-to-applicant', async (route) => {
     await route.fetch();
     await route.abort();
@@ -219,7 +219,7 @@ test('a reviewer writes to an applicant, who gets it, and what was sent stays as
     text: string;
     html: string;
   }[];
-  // The confirmation of the application may have come by now, to the same address.
+  // The application's confirmation may have arrived by now, at the same address.
   const sent = mails.filter((mail) => mail.to === address && mail.subject === subject);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.text).toBe('Hello Jo,\n\nwhen could we <call> you?\n');

@@ -58,7 +58,7 @@ test('the wizard reads a description, makes three ideas, and hands one to its de
 });
 
 test.describe('the new-hire tools', () => {
-  // Chromium reports the inline styles of HTML that it sanitises for the clipboard. They stay in what is copied.
+  // Chromium reports the inline styles of HTML that it sanitizes for the clipboard. The copied content keeps them.
   test.use({ allowedFault: /^Content-Security-Policy: style-src-attr inline$/ });
 
   test('a new colleague fills the form from the directory and takes home signature and card', {
@@ -96,7 +96,7 @@ test.describe('the new-hire tools', () => {
     await page.reload();
     await expect(page.getByLabel(/Full name/)).toHaveValue('Priya Raman');
 
-    // The file carries the details that the card was made of.
+    // The file carries the details that the card was made from.
     await page.getByLabel(/Full name/).fill('Somebody Else');
     await page.goto('/marketing-materials');
     await page.getByLabel('Open a file').setInputFiles(path);

@@ -2,15 +2,15 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { newPerson } from './people.ts';
 import { expect, signIn, test } from './portal.ts';
 
-// A file of the portal that does not come, because the network is gone or a new build took its place, is a passing trouble of
-// one part: the shell stands, what was typed is kept, and the part comes when the file does.
+// A portal file that doesn't load, because the network is gone or a new build replaced it, is a temporary problem for one part only: the
+// shell stays, what was typed is kept, and the part loads when the file does.
 
 const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
 const idle = (page: Page) => page.waitForLoadState('networkidle');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const crash = (page: Page) => page.getByText('Unexpected Application Error!');
 
-/** The two ways in which a file is missing, and how it comes back. */
+/** The two ways in which a file can be missing, and how it comes back. */
 const ways = {
   'while the browser is offline': {
     begin: (_page: Page, context: BrowserContext) => context.setOffline(true),
@@ -70,7 +70,7 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
           .or(page.getByRole('heading', { level: 1, name: /Fantasy/ }))
           .first(),
       ).toBeVisible();
-      // With its style sheet, which the loader by itself would ask for once only.
+      // Including its style sheet, which the loader on its own would only request once.
       expect(
         await page.evaluate(
           () =>
@@ -84,20 +84,20 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
     test('a designer and its download say so, and go on when the files come', async ({ page, context }) => {
       await signIn(page);
       await page.goto('/marketing-materials');
-      // Exactly: a draft that another test kept has a card by that name too.
+      // Exact: a draft kept by another test has a card with that name too.
       const link = page.getByRole('link', { name: 'Flyer', exact: true });
       const card = page.getByRole('article').filter({ has: link });
-      // Not until the network is idle, which a busy machine was seen not to become within minutes: what is looked at below needs the
-      // piece alone.
+      // Doesn't wait for an idle network, which on a busy machine sometimes took more than minutes: what's checked below only needs
+      // the piece.
       await expect(card.locator('[data-artboard]')).toBeVisible();
       await begin(page, context);
       await link.click();
-      // The piece has come with the hub's picture of it. Its form has not, and says so where it would stand.
+      // The piece has loaded with the hub's picture of it. Its form hasn't, and says so where it would appear.
       await expect(page.getByRole('heading', { level: 1, name: 'Flyer' })).toBeVisible();
       await expect(page.getByText('The form did not load.')).toBeVisible();
       await end(page, context);
       const again = page.getByRole('button', { name: 'Try again', exact: true });
-      // The network's return is noticed; the server's is not.
+      // The portal notices when the network returns, but not when the server does.
       if (!when.includes('offline')) await again.click();
       await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Download/ }).first()).toBeVisible();
@@ -130,7 +130,7 @@ test('offline says so at the foot of the shell, and stops saying so', async ({ p
   await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
 });
 
-/** The server hands out another build: pages name other files than the ones that run. */
+/** Makes the server serve a different build: pages reference other files than the ones that are running. */
 const newBuild = (page: Page, whenAsked: (route: Route) => boolean) =>
   page.route(/\/$/, async (route) => {
     if (!whenAsked(route)) return route.fallback();
@@ -155,7 +155,7 @@ test('a page of a build that was replaced loads the new one by itself, once, wit
   page.on('load', () => {
     loads += 1;
   });
-  // Gone for good, and always another build on the server: the worst that a deployment can do.
+  // Gone for good, with yet another build on the server each time: the worst that a deployment can do.
   await page.route(/\/assets\/FantasyFootballPage-[^/]+$/, gone);
   await newBuild(page, () => true);
   await page.getByRole('link', { name: 'Fantasy Football' }).click();

@@ -6,7 +6,7 @@ const sentences = {
   '/job-application': /This form cannot start here:[\s\S]*Este formulario no puede iniciarse aquí/,
 };
 
-/** What browsers do that are too old for the page, and a page whose script does not come. */
+/** Simulates browsers that are too old for the page, and a page whose script doesn't load. */
 const troubles: Record<string, (page: Page) => Promise<unknown>> = {
   'does not read the syntax of its scripts': (page) =>
     page.route(/\/assets\/(index|job-application)-[\w-]+\.js$/, (route) =>
@@ -38,7 +38,7 @@ test.describe('instead of a white page, one sentence', () => {
       });
 });
 
-/** What Safari on iOS 17.0, the oldest promised browser, does not have of what newer ones do. */
+/** Features of newer browsers that Safari on iOS 17.0, the oldest promised browser, doesn't have. */
 const sinceIos17 = `
   for (const [object, names] of [
     [window, ['requestIdleCallback', 'cancelIdleCallback', 'showSaveFilePicker']],

@@ -6,7 +6,7 @@ import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts'
 
 type Application = Awaited<ReturnType<typeof newApplication>>;
 
-/** A reviewer in a browser of their own, with the application open, which says that its sender changed it. */
+/** A reviewer in a browser of their own, with the application open, which shows that its sender changed it. */
 async function reviewed(
   browser: Browser,
   request: APIRequestContext,
@@ -88,7 +88,7 @@ test('an applicant replaces the resume by the link, and reviewers and the audit 
   await expect(review.getByText('Second resume.pdf')).toHaveCount(0);
   await review.context().close();
 
-  // Withdrawn in another tab, while the form stands open in this one.
+  // Withdrawn in another tab while the form is open in this one.
   await page.getByRole('button', { name: 'Replace resume' }).click();
   const tab = await page.context().newPage();
   await tab.goto(application.link);
@@ -142,7 +142,7 @@ test('a new resume shows how far it is, can be cancelled, and outlives a network
   await page.route('**/storage/v1/**', (route) => route.abort('connectionreset'), { times: 1 });
   await send.click();
   await expect(page.getByRole('note').getByText(/^The connection was lost\. Your file/)).toBeVisible();
-  // It arrives, and its answer is lost.
+  // The request arrives, but its response is lost.
   await page.route(
     '**/storage/v1/**',
     async (route) => {
@@ -153,7 +153,7 @@ test('a new resume shows how far it is, can be cancelled, and outlives a network
   );
   await send.click();
   await expect(page.getByRole('note').getByText(/^The connection was lost\. Your file/)).toBeVisible();
-  // What the server does not take is not chosen any more.
+  // A file that the server rejects is no longer selected.
   await page.route(
     '**/storage/v1/**',
     (route) => route.fulfill({ status: 413, json: { statusCode: '413', error: 'Payload too large' } }),
@@ -209,7 +209,7 @@ test('a reviewer turns the notices of new applications off', async ({ page, requ
     const mails: { to: string }[] = await (await request.get('/_dev/mail.json')).json();
     return mails.filter(({ to }) => to === reviewer.email).length;
   };
-  // The schedule may have told them of what others sent, before they turned it off.
+  // The schedule may have told them about other people's applications before they turned it off.
   const before = await told();
   await newApplication(request);
   expect(await told()).toBe(before);

@@ -3,7 +3,7 @@ import { newPerson } from './people.ts';
 import { asPerson, made } from './pieces.ts';
 import { expect, signIn, test } from './portal.ts';
 
-// What one keeps in the library is one's own: taken away as a file, deleted, or handed over by whoever lets one go.
+// A user's own things in the library: taken away as a file, deleted, or handed over by the administrator who lets a person go.
 
 test('a person takes their library away as a ZIP that other programs read, and deletes all of it', async ({
   page,
@@ -84,7 +84,7 @@ test('who deactivates somebody hands their pieces over, and the colleague has th
   await leaving.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('Nobody matches')).toBeVisible();
 
-  // It is the colleague's now, to be worked on and thrown away.
+  // It's now the colleague's to edit or delete.
   const asHeir = await asPerson(request, heir);
   await asHeir('save_piece', {
     piece: piece.piece,

@@ -1,19 +1,19 @@
 import { routeParts } from '../../apps/portal/routeParts.ts';
 import { materials } from '../../packages/designers/src/catalogue/materials.ts';
 
-/** `pnpm check --changed` looks at the pages that a change can touch, and names them here. */
+/** `pnpm check --changed` only checks the pages that a change can affect, and lists them here. */
 const named = process.env.JOURNEY_PAGES?.split(' ');
 const chosen = (pages: string[]) => (named ? pages.filter((page) => named.includes(page)) : pages);
 
 const routes = routeParts();
 
-/** Pages that anybody may open. `/nowhere` stands for every address that there is not. */
+/** Pages that anyone may open. `/nowhere` represents every address that doesn't exist. */
 export const publicPages = chosen([
   ...routes.flatMap(({ path, session }) => (session ? [] : [path])),
   '/nowhere',
 ]);
 
-/** Pages inside the shell, as a super administrator may open them; `papyrus` stands for every material that there is not. */
+/** Pages inside the shell that a super administrator may open; `papyrus` represents every material that doesn't exist. */
 export const shellPages = chosen([
   ...routes.flatMap(({ path, session }) => (session ? [path] : [])),
   '/seed-crm',

@@ -18,7 +18,7 @@ export interface Person {
 const password = 'Journey-pass-1';
 let count = 0;
 
-/** A person of one test's own, with account, directory row and profile, so that tests which change people stay apart. */
+/** A person for a single test, with account, directory row and profile, so that tests that change people don't interfere. */
 export async function newPerson(request: APIRequestContext, wanted: Wanted = {}): Promise<Person> {
   const { firstName = 'Tess', lastName = 'Journey', role = 'staff', passwordChanged = true } = wanted;
   count += 1;

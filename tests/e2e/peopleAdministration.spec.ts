@@ -105,7 +105,7 @@ test('two super admins change one person: the second is told, loses nothing, and
   await expect(theirs.getByLabel('Location')).toHaveValue('Dallas');
   await expect(theirs.getByLabel('Phone')).toHaveValue('(512) 555-0188');
 
-  // As they are told: reload, look, and change it again.
+  // They do what the message says: reload, look, and change it again.
   await theirs.reload();
   await expect(theirs.getByText('Austin', { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(theirs);

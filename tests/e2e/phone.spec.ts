@@ -5,10 +5,10 @@ import { tooSmall } from './targets.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** With a finger. Outside Chromium Playwright's own `tap` does nothing. */
+/** Taps with a finger. Outside Chromium, Playwright's own `tap` does nothing. */
 async function tap(page: Page, target: Locator) {
   if (page.context().browser()?.browserType().name() === 'chromium') return target.tap();
-  // Waits until it could be pressed.
+  // Waits until it can be pressed.
   await target.click({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not there to be tapped.');

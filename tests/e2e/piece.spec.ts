@@ -3,19 +3,19 @@ import { newPerson, type Person } from './people.ts';
 import { elsewhere, saveAs, state } from './pieces.ts';
 import { expect, signIn, test } from './portal.ts';
 
-// A piece beside its designer: saved, opened elsewhere, replaced, shared, looked back at.
+// A piece in addition to its designer: saved, opened elsewhere, replaced, shared, looked back at.
 
 const poster = '/marketing-materials?type=poster';
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
-/** Begins a poster once the library is at work: what is typed before counts as a draft of before it, and moves over by itself. */
+/** Begins a poster once the library is running: anything typed before that counts as an earlier draft, and moves over automatically. */
 async function begin(page: Page, words: string) {
   await page.goto(poster);
   await expect(state(page, 'Kept on this computer')).toBeVisible();
   await title(page).fill(words);
 }
 
-/** The same as somebody's saved piece with room for a picture. */
+/** Does the same with a person's saved piece that has room for a picture. */
 async function beginWithPicture(page: Page, { email, password }: Person) {
   await signIn(page, email, password);
   await begin(page, 'Bring us your panels');
@@ -58,7 +58,7 @@ test('a piece shows the picture that was added to it on another computer too, an
   const person = await newPerson(request);
   await beginWithPicture(page, person);
 
-  // As a gateway answers when what is behind it does not.
+  // What a gateway answers when the server behind it doesn't respond.
   const bucket = /\/functions\/v1\/store-picture|\/storage\/v1\/object\/piece-pictures/;
   const down = (each: Page) =>
     each.route(bucket, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
@@ -172,7 +172,7 @@ test('a piece is looked at by a colleague, a version restored, and a review link
   const link = (await sharing.getByText(/\/review\/\S{20}/).textContent()) ?? '';
   const guest = await (await browser.newContext({ baseURL })).newPage();
   await guest.goto(new URL(link).pathname);
-  // The contact line is that of who made the link.
+  // The contact line belongs to the person who made the link.
   await expect(guest.getByText(owner.email, { exact: false }).first()).toBeVisible();
   await guest.context().close();
   await expect(sharing.getByText('Version 2', { exact: true })).toBeVisible();

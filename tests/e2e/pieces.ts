@@ -3,10 +3,10 @@ import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 import type { Person } from './people.ts';
 import { signIn } from './portal.ts';
 
-/** How the open draft is kept. */
+/** The open draft's save state. */
 export const state = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-/** Makes a piece of the open draft. */
+/** Saves the open draft as a piece. */
 export async function saveAs(page: Page, name: string) {
   const refused: string[] = [];
   const note = (response: Response) => {
@@ -23,14 +23,14 @@ export async function saveAs(page: Page, name: string) {
   expect(refused).toEqual([]);
 }
 
-/** Another computer: nothing of this browser is there. */
+/** Another computer, with nothing from this browser. */
 export async function elsewhere(browser: Browser, baseURL: string | undefined, { email, password }: Person) {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await signIn(page, email, password);
   return page;
 }
 
-/** Calls functions of the library as a person. */
+/** Calls the library's functions as a person. */
 export async function asPerson(request: APIRequestContext, { email, password }: Person) {
   const headers = { apikey: localPublishableKey };
   const answer = await request.post('/auth/v1/token?grant_type=password', {
@@ -47,7 +47,7 @@ export async function asPerson(request: APIRequestContext, { email, password }: 
   };
 }
 
-/** What makes a piece of a poster. */
+/** The arguments that create a poster piece. */
 export const made = (name: string, title: string, more = {}) => ({
   piece: crypto.randomUUID(),
   designer: 'poster',

@@ -5,7 +5,7 @@ import { type DemoServer, demoPassword, startServer } from '../../scripts/demo.t
 import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 
 /**
- * Each worker has a server of its own, with a database of its own in memory, so that no journey meets what another did meanwhile.
+ * Each worker has its own server with its own in-memory database, so no journey sees what another one did in the meantime.
  * A page fails its test on any uncaught error, CSP violation or request to another host.
  */
 export const test = base.extend<
@@ -18,23 +18,23 @@ export const test = base.extend<
   },
   { ownServer: boolean; server: DemoServer & { faults: string[] } }
 >({
-  /** Journeys that change what all others stand on say true, for their file: Playwright gives them a worker, and so a server, of their own. */
+  /** True for a file whose journeys change what all others depend on: Playwright gives them their own worker, and so their own server. */
   ownServer: [false, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture stands on
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
     async ({}, use) => {
-      // Passwords are hashed as cheaply as bcrypt can: nobody attacks these accounts, and each hash costs a core 50 ms.
+      // Passwords are hashed as cheaply as bcrypt allows: no one attacks these accounts, and each hash costs a core 50 ms.
       const faults: string[] = [];
       const server = await startServer(0, { LITE_AUTH_BCRYPT_COST: '4' }, (words) => faults.push(words));
       await use({ ...server, faults });
       await server.stop();
     },
-    // The first start on a machine makes the database, which takes minutes where much else is going on.
+    // The first start on a machine creates the database, which takes minutes when much else is running.
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
 
-  /** Many journeys provoke a fault of the server: what it says belongs to a journey that fails, and nowhere else. */
+  /** Many journeys provoke a server fault: its output belongs to a failing journey and nowhere else. */
   faultsOfServer: [
     async ({ server }, use, testInfo) => {
       server.faults.length = 0;
@@ -45,11 +45,11 @@ export const test = base.extend<
     { auto: true },
   ],
   /**
-   * Whether the browser says so: then no background video plays, and no pictures are loaded for later pages, which costs more than
-   * most journeys themselves. Journeys that meet them say false.
+   * Whether the browser reports that it saves data: then no background video plays, and no pictures are preloaded for later pages, which
+   * costs more than most journeys themselves. Journeys about those set it to false.
    */
   savesData: [true, { option: true }],
-  /** A fault that a journey cannot avoid, with the reason where it is allowed. */
+  /** A fault that a journey can't avoid, with the reason where it's set. */
   allowedFault: [undefined, { option: true }],
   /** Whether the browser translates the page. A journey tagged `@translated` runs both ways. */
   translated: [false, { option: true }],
@@ -88,8 +88,8 @@ export { signInByForm } from '../../scripts/demo.ts';
 export { expect };
 
 /**
- * Signs an account in and leaves its session where the portal keeps it, without opening the portal. The form, which takes some
- * twenty times as long, has journeys of its own.
+ * Signs an account in and puts its session where the portal keeps it, without opening the portal. The form takes about twenty times as
+ * long, and has its own journeys.
  */
 export async function signIn(page: Page, email = 'sam@daybreak.example', password = demoPassword) {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
@@ -97,7 +97,7 @@ export async function signIn(page: Page, email = 'sam@daybreak.example', passwor
     data: { email, password },
   });
   expect(answer.ok(), `${email} signs in`).toBe(true);
-  // Any small file at the address will do: storage belongs to the address, and no script of the portal runs here.
+  // Any small file at this address will do: storage belongs to the origin, and no portal script runs here.
   await page.goto('/robots.txt');
   await page.evaluate(
     (session) => localStorage.setItem('daybreak-session', session),
@@ -105,21 +105,21 @@ export async function signIn(page: Page, email = 'sam@daybreak.example', passwor
   );
 }
 
-/** Expects that whoever pressed "Sign out" is, and their session gone from the browser: who goes on earlier may still be signed in. */
+/** Expects that "Sign out" has finished and the session is gone from the browser: before that, the user may still be signed in. */
 export async function expectSignedOut(page: Page) {
   await expect(page.getByLabel('Email ID')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('daybreak-session'))).toBeNull();
 }
 
-/** The rules of axe that depend on colours. */
+/** The axe rules that depend on colors. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Whether a page is open in Chromium, which alone does what some checks of the same journey need. */
+/** Whether a page is open in Chromium, the only engine that supports some of a journey's checks. */
 const isChromium = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
 
 /**
- * Expects axe to find nothing on the page as it stands, by the rules named or by all. The one frame, the preview of a mail, lets no
- * script in and has tests of its own. What axe reads is the same in each engine: it reads it in Chromium.
+ * Expects axe to find nothing on the page in its current state, by the given rules or by all. The one frame, a mail's preview, lets no
+ * script in and has its own tests. Axe reads the same content in every engine, so it runs in Chromium.
  */
 export async function expectAccessible(page: Page, rules?: string[]) {
   if (!isChromium(page)) return;
@@ -136,7 +136,7 @@ export async function expectAccessible(page: Page, rules?: string[]) {
   );
 }
 
-/** Waits for what fades or slides in: until then, its colors are nobody's choice. Spinners, which never end, are no reason to wait. */
+/** Waits for fades and slides to end: until then, colors are in transition. Doesn't wait for spinners, which never end. */
 const animationsEnd = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -145,11 +145,11 @@ const animationsEnd = (page: Page) =>
         ({ playState, effect }) =>
           playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
       );
-    // An animation whose element goes meanwhile is canceled, and rejects.
+    // If an animation's element is removed in the meantime, the animation is canceled and rejects.
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
-/** Expects axe to find nothing on the page as it stands in light, and then nothing wrong with its colours in dark. */
+/** Expects axe to find nothing on the current page in the light theme, and then no color problems in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page) {
   if (!isChromium(page)) return;
   await expectAccessible(page);
@@ -158,6 +158,6 @@ export async function expectAccessibleInBothThemes(page: Page) {
   await expectAccessible(page, colorRules);
 }
 
-/** Waits until what was just changed, a size or a theme, is on the screen. */
+/** Waits until a change just made, such as a size or a theme, is on the screen. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

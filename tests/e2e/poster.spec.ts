@@ -131,7 +131,7 @@ test('a file that is no picture and one of 60 MB are refused with a reason', asy
     buffer: Buffer.from('not a picture'),
   });
   await expect(page.getByText(/notes\.png.*(not|isn.t|cannot|can.t).*/i).first()).toBeVisible();
-  // From the disk, as a person gives it: a buffer would go through the browser's debugging line, and take half a minute.
+  // From disk, like a person would: a buffer would go through the browser's debugging connection and take half a minute.
   const huge = test.info().outputPath('huge.jpg');
   writeFileSync(huge, Buffer.concat([readFileSync(picture), Buffer.alloc(60 * 1024 * 1024)]));
   await input.setInputFiles(huge);

@@ -5,7 +5,7 @@ import { expect, signIn, test } from './portal.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** What a person would get who printed the page: the text of each sheet, and the sheets' sizes in points. */
+/** What a person who printed the page would get: the text of each sheet, and the sheets' sizes in points. */
 async function printed(page: Page, info: TestInfo) {
   const file = info.outputPath('printed.pdf');
   writeFileSync(file, await page.pdf({ format: 'A4', preferCSSPageSize: true }));
@@ -16,7 +16,7 @@ async function printed(page: Page, info: TestInfo) {
   return {
     sheets,
     text: sheets.join('\n'),
-    /** Without the spaces and the ends of lines between which a narrow column breaks it. */
+    /** Without the spaces and line ends at which a narrow column breaks it. */
     words: execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }).replace(/\s/g, ''),
     sizes: [...sizes.matchAll(/size:\s+([\d.]+) x ([\d.]+)/g)].map(([, width, height]) => [
       Number(width),
@@ -69,7 +69,7 @@ test('a directory of more people than a screen draws at first is printed to the 
   await expect(page.getByRole('article').first()).toBeVisible();
   const { text, sheets } = await printed(page, info);
   for (const index of [0, 59, 60, 149]) expect(text).toContain(`person${index}@daybreak.example`);
-  // No card is torn: on each sheet there are as many names as addresses.
+  // No card is split: each sheet has as many names as addresses.
   for (const sheet of sheets)
     expect(sheet.match(/Ada Okafor/g)?.length).toBe(sheet.match(/person\d+@/g)?.length);
 });
@@ -102,7 +102,7 @@ test('the applications are a table on paper, with the head on every sheet', asyn
       reference: 'x',
       created_at: '2026-11-20T10:00:00Z',
     };
-    // The portal asks for pages until one is empty.
+    // The portal requests pages until one is empty.
     const from = Number(new URL(route.request().url()).searchParams.get('offset') ?? 0);
     if (from > 0) return route.fulfill({ json: [] });
     return route.fulfill({

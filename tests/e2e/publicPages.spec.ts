@@ -9,10 +9,10 @@ test.use({ savesData: false });
 const kibibyte = 1024;
 const paths = ['/brand-guidelines', '/sales-deck', '/hosted-logos'];
 
-/** The chunk of the Supabase client, or a call to its server. */
+/** The Supabase client's chunk, or a call to its server. */
 const isClientOrCall = (url: string) => /\/assets\/supabase|\/(auth|rest|functions|storage)\/v1\//i.test(url);
 
-/** Goes to the first picture that is not there yet, and says which are missing. Runs in the page. */
+/** Scrolls to the first picture that hasn't loaded yet, and returns which are missing. Runs in the page. */
 function goToMissingPicture(): string[] {
   const missing = [...document.images].filter(
     (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
@@ -21,7 +21,7 @@ function goToMissingPicture(): string[] {
   return missing.map(({ src }) => src);
 }
 
-/** Opens a page as a first visit, goes through its pictures, and gives the files that came, with their sizes in bytes. */
+/** Opens a page as a first visit, scrolls through its pictures, and returns the files that loaded, with their sizes in bytes. */
 async function firstVisit(page: Page, path: string) {
   const files: Promise<{ url: string; kind: string; body: Buffer }>[] = [];
   const note = (request: Request) => {
@@ -80,7 +80,7 @@ for (const path of paths) {
   });
 }
 
-/** Goes to another page of the portal without a page load, as a link does. */
+/** Goes to another portal page without a page load, like a link does. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({ idx: 1, key: 'followed', usr: null }, '', to);

@@ -3,7 +3,7 @@ import { newPerson } from './people.ts';
 import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
 import { setUpStep } from './secondStep.ts';
 
-// The switch takes the rights of every administrator of the server.
+// The switch takes away the rights of every administrator on the server.
 test.use({ ownServer: true });
 
 test('a super administrator requires a second step of administrators, who then have no rights without one', async ({
@@ -24,7 +24,7 @@ test('a super administrator requires a second step of administrators, who then h
     return opened;
   };
 
-  // Not before they have one themselves: they would be the first to be locked out.
+  // Not before they have one themselves: they'd be the first to be locked out.
   await signIn(page, owner.email, owner.password);
   await page.goto('/profile');
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
@@ -43,7 +43,7 @@ test('a super administrator requires a second step of administrators, who then h
   await expect(staff.getByText('Off. Your password alone signs you in.')).toBeVisible();
   await expect(staff.getByRole('checkbox', { name: 'Require it of all administrators' })).toHaveCount(0);
 
-  // An administrator without one is asked for it in the place of the page, and reads nothing meanwhile, at the server either.
+  // An administrator without one is asked for it instead of seeing the page, and can't read anything until then, not even on the server.
   const admin = await another(reviewer);
   const listed = admin.waitForResponse((answer) => answer.url().includes('/rest/v1/job_applications'));
   await admin.goto('/job-applications');
@@ -53,7 +53,7 @@ test('a super administrator requires a second step of administrators, who then h
   await setUpStep(admin, admin);
   await expect(admin.getByRole('button', { name: `Jo ${application.last_name}` })).toBeVisible();
 
-  // Turned off again, it is asked of nobody.
+  // Once turned off again, no one is asked for it.
   await required.click();
   await expect(required).not.toBeChecked();
   const other = await another(await newPerson(request, { firstName: 'Ruth', role: 'admin' }));

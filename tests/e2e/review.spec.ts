@@ -4,7 +4,7 @@ import { demoPassword } from '../../scripts/demo.ts';
 import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
-/** Sam's own calls, without a page: what follows is opened by somebody who has no account. */
+/** Sam's own calls, without a page: the rest is opened by someone without an account. */
 async function ownerOf(page: Page) {
   const headers = { apikey: localPublishableKey };
   const signedIn = await page.request.post('/auth/v1/token?grant_type=password', {
@@ -29,7 +29,7 @@ async function ownerOf(page: Page) {
   };
 }
 
-/** Four pixels of one colour. */
+/** Four pixels of one color. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==',
   'base64',

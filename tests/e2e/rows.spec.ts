@@ -20,7 +20,7 @@ test('a table becomes one print PDF of business cards, without the row that cann
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'people.csv',
     mimeType: 'text/csv',
-    // As Excel writes it in Germany.
+    // The way Excel writes it in Germany.
     buffer: Buffer.from(
       'Vorname;Nachname;Funktion;E-Mail;Telefon\r\nJürgen;Größe;"Prüfer; Halle 2";jg@daybreak.example;+49 30 1\r\n;;Chemist;x@daybreak.example;\r\nAda;Okafor;=1+1;ada@daybreak.example;\r\n',
       'latin1',
@@ -132,7 +132,7 @@ test('a table fills the texts of flyers, and what does not fit is left out and n
   ]);
 });
 
-/** Chooses a table of people with these names, and goes on to its rows. Names that cannot be printed are left out. */
+/** Chooses a table of people with these names, and continues to its rows. Names that can't be printed are left out. */
 async function chooseNames(page: Page, names: readonly string[], wrong: readonly string[] = []) {
   const all = [...names, ...wrong];
   const dialog = page.getByRole('dialog');
@@ -183,7 +183,7 @@ test(
       const path = `${folder}/${file.file}`;
       expect(program('identify', '-format', '%m %w %h', path)).toBe('JPEG 1920 1080');
       const picture = await readFile(path);
-      // What the platform takes that takes least.
+      // The limit of the platform that accepts the least.
       expect(picture.length).toBeLessThan(2 * 1024 * 1024);
       pictures.push(picture);
     }
@@ -195,7 +195,7 @@ test('a ZIP that was being made when the page was left comes out the same, byte 
   page,
 }) => {
   const names = Array.from({ length: 8 }, (_, index) => `Priya Raman ${index + 1}`);
-  // Of a row that is left out the manifest tells why.
+  // The manifest says why a row was left out.
   const tooLong = ['W'.repeat(120)];
   const dialog = page.getByRole('dialog');
   const make = async () => {
@@ -205,7 +205,7 @@ test('a ZIP that was being made when the page was left comes out the same, byte 
   };
   const bytesOf = async (arriving: Promise<Download>) => readFile(await (await arriving).path());
   await signIn(page);
-  // Files carry the moment at which they were begun.
+  // Files carry the time at which they were begun.
   await page.clock.setFixedTime(new Date());
   await page.goto('/marketing-materials?type=new-hire&view=rows');
   await chooseNames(page, names, tooLong);
@@ -218,7 +218,7 @@ test('a ZIP that was being made when the page was left comes out the same, byte 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/marketing-materials?type=new-hire&view=rows');
   await chooseNames(page, names, tooLong);
-  // Slow enough that some are made when it is paused, and some not, on any machine.
+  // Slow enough that, on any machine, some are done when it's paused and some aren't.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await make();
@@ -227,7 +227,7 @@ test('a ZIP that was being made when the page was left comes out the same, byte 
   await expect(dialog.getByText(/^Paused\./)).toBeVisible();
   await page.reload();
   await expect(dialog.getByText(/Go on to get the same files\. [2-7] of 8 are made\./)).toBeVisible();
-  // What was found in each row is told with its file: as slow as this, the look at them is not over when they are gone on with.
+  // Each row's findings come with its file: at this speed, checking them isn't finished when the user moves on.
   const rest = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

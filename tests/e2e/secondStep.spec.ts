@@ -3,7 +3,7 @@ import { newPerson, type Person } from './people.ts';
 import { expect, expectAccessibleInBothThemes, expectSignedOut, signIn, test } from './portal.ts';
 import { codeNow, setUpStep } from './secondStep.ts';
 
-/** Email and password, and not what comes after them. */
+/** Fills in email and password only, not what comes after them. */
 async function fillIn(page: Page, { email, password }: Person) {
   await page.getByLabel('Email ID').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -35,7 +35,7 @@ test('somebody turns on a second step, signs in with it, with a recovery code, a
   await page.getByLabel('Code').fill(wrong ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/^This code is wrong/)).toBeVisible();
-  // The password alone opens nothing, also for whoever passes over the page.
+  // The password alone opens nothing, even for someone who skips the page.
   await page.goto('/job-applications');
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
   await page.getByLabel('Code').fill(codeNow(secret, 1));

@@ -4,12 +4,12 @@ import { codeOf, stepAt } from '../../supabase/local/auth/totp.ts';
 import { expect, expectAccessible } from './portal.ts';
 
 /**
- * What the app shows. No code is taken twice, so that the second is the next one. The one before is none to type: it may be too old by
- * the time that it arrives.
+ * The code the app shows. No code is accepted twice, so the second one has to be the next. The previous code can't be used: it may be too
+ * old by the time it arrives.
  */
 export const codeNow = (secret: string, later = 0) => codeOf(secret, stepAt(Date.now()) + later);
 
-/** Presses "Turn on", hands the app's key over and keeps the recovery codes. */
+/** Presses "Turn on", passes on the app's key and keeps the recovery codes. */
 export async function setUpStep(
   page: Page,
   place: Page | Locator,

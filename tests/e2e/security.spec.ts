@@ -6,8 +6,8 @@ import { publicPages } from './pages.ts';
 import { newPerson } from './people.ts';
 import { expect, signIn, test } from './portal.ts';
 
-// docs/security.md says what is held and why. Every test's page already fails on a violation of the policy, a request to another
-// host and an uncaught error: see portal.ts.
+// docs/security.md says what is protected and why. Every test's page already fails on a policy violation, a request to another host and
+// an uncaught error: see portal.ts.
 
 test('every answer of the portal has the headers, pages have no inline script, and every script is our own', async ({
   request,
@@ -65,12 +65,12 @@ test('what is built holds no secret key, no source map and no path of the machin
       'sourceMappingURL=',
     ])
       expect(content.includes(secret), `${name} holds ${secret}`).toBe(false);
-    // The client knows how a secret key begins, to warn of it; no key follows.
+    // The client knows how a secret key starts, to warn about it; no actual key follows.
     expect(content).not.toMatch(/sb_secret_\w/);
   }
 });
 
-// The pages of the shell are opened one by one in everyPage.spec.ts, where a violation fails them too.
+// everyPage.spec.ts opens the shell's pages one by one; a violation fails them there too.
 test.describe('with videos and pictures for later pages', () => {
   test.use({ savesData: false });
 
@@ -222,7 +222,7 @@ for (const address of [
       expect(href).toMatch(/^(https?:|mailto:|tel:|#)/);
   });
 
-// One that a browser runs, and one that only its decoding makes dangerous: all others are held in nextPath.test.ts.
+// One that a browser runs, and one that only becomes dangerous once decoded: nextPath.test.ts covers all others.
 for (const next of ['javascript:alert(1)', '/%09/evil.example'])
   test(`signing in never leads to ${next}`, async ({ page, baseURL }) => {
     await page.goto(`/sign-in?next=${encodeURIComponent(next)}`);

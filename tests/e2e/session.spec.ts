@@ -5,7 +5,7 @@ type Page = import('@playwright/test').Page;
 const sessionKey = 'daybreak-session';
 const shell = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Changes the stored session as time or a thief would. */
+/** Changes the stored session the way time or a thief would. */
 const changeSession = (page: Page, changes: Record<string, unknown>) =>
   page.evaluate(
     ([key, change]) => {
@@ -127,7 +127,7 @@ test('a reset link sets a new password, is used up by the button and by no look 
   const mail = mails.find(({ to }) => to.includes(email));
   const link = mail?.link;
   if (!link) throw new Error(`There is no link in ${JSON.stringify(mail)}`);
-  // What looks at the addresses in mails, with a browser or without one, uses nothing up.
+  // Software that opens links in mails, with or without a browser, uses nothing up.
   await request.head(link);
   await request.get(link);
   const scanner = await browser.newContext({ baseURL });

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
 
-/** The folder of a downloaded set, and the words of every file as a program reads them; those of pictures stand in the alternative texts. */
+/** A downloaded set's folder, and the words of every file as a program reads them; for pictures, they're in the alternative texts. */
 async function downloaded(page: Page): Promise<{ folder: string; words: Map<string, string> }> {
   const dialog = page.getByRole('dialog', { name: 'Make the set' });
   const making = dialog.getByRole('button', { name: 'Download the set' });
@@ -86,7 +86,7 @@ test('a flyer becomes a set; its date, changed, is taken over by every piece, an
   expect([...after].filter(([, words]) => old.test(words)).map(([name]) => name)).toEqual([]);
   expect(after.get('email-announcement.txt')).toContain('Wednesday, April 21, 2027');
 
-  // The page that shows all of them stands for itself.
+  // The overview page is self-contained.
   const overview = await page.context().newPage();
   const asked: string[] = [];
   overview.on('request', (request) => asked.push(request.url()));
@@ -202,7 +202,7 @@ test('a set goes with its pieces: its date is taken over on another computer, an
     await expect(date(page)).toHaveValue('2027-04-21', { timeout: 5_000 });
   }).toPass();
   await expect(page.getByText(/of this set says? the old/)).toHaveCount(0);
-  // What is looked at is the poster as it is now, though it was changed elsewhere and not opened here since.
+  // The preview shows the current poster, even though it was changed elsewhere and hasn't been opened here since.
   await date(page).fill('2027-05-02');
   await page.getByRole('button', { name: 'Look at it' }).click();
   await expect(change(page).getByRole('checkbox', { name: 'Poster: “Open day, poster”' })).toBeChecked();

@@ -16,7 +16,7 @@ test('the sidebar collapses with Ctrl+B and stays so after a reload', async ({ p
   const wide = (await width()) ?? 0;
   await page.keyboard.press('Control+b');
   await expect.poll(width).toBeLessThan(wide / 2);
-  // What a page writes reaches the browser's own list of cookies in its own time.
+  // What a page writes takes a while to reach the browser's own list of cookies.
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'sidebar:state'))
     .toMatchObject({ value: 'false', sameSite: 'Lax' });

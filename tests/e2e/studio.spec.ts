@@ -28,7 +28,7 @@ test('a poster is made in the studio, at an address of its own, and Back returns
   await page.goto('/marketing-materials?type=poster&view=studio');
   await expect(title).toHaveValue('Open evening at six');
   await studio.getByRole('button', { name: 'Leave the studio' }).click();
-  // What was typed before the library was at work has become a piece by itself, or will.
+  // What was typed before the library was running has become a piece automatically, or will.
   await expect(page).toHaveURL(/type=poster(&piece=[0-9a-f-]{36})?$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Poster' })).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('the space bar moves the piece whatever has the focus, and presses a button
   await page.keyboard.press('Space');
   await expect.poll(isScaled).not.toBe(before.scale);
 
-  // On the handle of a picture it moves the piece, and not the picture.
+  // On a picture's handle, it moves the piece and not the picture.
   await studio.getByRole('radio', { name: 'Photograph' }).first().check({ force: true });
   const handle = studio.getByRole('slider', { name: /^Crop of / }).first();
   await handle.focus();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a thumb can hit, smaller than it should be: 44 px for main actions and fields, 24 px for everything (WCAG 2.5.8). */
+/** Touch targets that are smaller than they should be: 44 px for main actions and fields, 24 px for everything (WCAG 2.5.8). */
 export const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const interactive =
-      // The preview of a signature is as the mail will be: its links have styles of their own.
+      // A signature's preview looks like the mail will: its links have their own styles.
       'a[href]:not([style]), button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=menuitem], [role=tab], [role=switch], [role=slider], [role=combobox]';
     const primary = getComputedStyle(document.documentElement)
       .getPropertyValue('--ui-color-action-primary')
@@ -21,14 +21,14 @@ export const tooSmall = (page: Page) =>
       const { width, height } = element.getBoundingClientRect();
       return (
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        // What assistive technology alone meets, and what is out of sight until it has the focus.
+        // Skips elements only assistive technology finds, and ones that are off screen until focused.
         (width > 1 || height > 1) &&
         getComputedStyle(element).clipPath !== 'inset(50%)' &&
         !element.closest('[inert], [aria-hidden=true]') &&
         element.getBoundingClientRect().bottom > 0
       );
     };
-    /** A link in a sentence is as high as its line. */
+    /** A link in a sentence is as tall as its line. */
     const inText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some(

@@ -5,7 +5,7 @@ import { expect, signIn, test } from './portal.ts';
 const roots = ['apps/portal/src', 'packages/designers/src'];
 const superAdmin = 'ada@daybreak.example';
 
-/** Every search of the product, by the file that draws it: how one comes to it, and the field. */
+/** Every search in the product, by the file that draws it: how to get to it, and the field. */
 const searches: Record<string, (page: Page) => Promise<void>> = {
   'apps/portal/src/features/directory/DirectoryTools.tsx': async (page) => {
     await page.goto('/staff-directory');
@@ -44,9 +44,9 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/marketing-materials?type=new-hire&view=rows');
     await page.getByRole('searchbox', { name: 'Search people' }).focus();
   },
-  // At once: nothing is given the time to arrive.
+  // Right away: nothing gets time to load.
   'apps/portal/src/features/commandPalette/PortalPalette.tsx': async (page) => {
-    // Its code is as slow as the machine, and comes anew.
+    // Its code loads at the machine's speed, and is fetched again.
     await page.route(/Palette.*\.js$/, async (route) => {
       await new Promise((done) => setTimeout(done, 1_000));
       await route.continue();
@@ -57,7 +57,7 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** What else is typed into at length. */
+/** Other fields that people type long texts into. */
 const fields: Record<string, (page: Page) => Promise<void>> = {
   'the question to the assistant': async (page) => {
     await page.goto('/');
@@ -81,7 +81,7 @@ const fields: Record<string, (page: Page) => Promise<void>> = {
 
 const written = 'aaliyah brooks of the west';
 
-/** Types as fast as the keyboard sends, without waiting for the page between letters. */
+/** Types as fast as the keyboard sends, without waiting for the page between keystrokes. */
 async function typeQuickly(page: Page): Promise<void> {
   await Promise.all([...written].map((letter) => page.keyboard.press(letter)));
 }

@@ -8,7 +8,7 @@ const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 
 const own = (dependencies: Record<string, string> = {}) =>
   Object.keys(dependencies).filter((name) => name.startsWith('@daybreak/'));
 
-/** What each part may import, from the foot of the arrows to their head. */
+/** What each part may import, from the tail of the arrows to their head. */
 const arrows: Record<string, string[]> = {
   'packages/brand': [],
   'packages/media': ['@daybreak/brand'],
@@ -37,8 +37,8 @@ const ofPieces = [
 ];
 
 /**
- * The folders of the designers' source, and what each may reach besides itself. `export` knows files and artboards, and no piece. The
- * wizard makes pieces of all designers, and shows them as the library does; so does a set.
+ * The folders of the designers' source, and what each may import besides itself. `export` knows about files and artboards, but not
+ * pieces. The wizard makes pieces of all designers and shows them like the library does; so does a set.
  */
 const rooms: Record<string, string[]> = {
   artwork: ['export', 'userDetails'],
@@ -62,7 +62,7 @@ const rooms: Record<string, string[]> = {
 const designers = 'packages/designers/src';
 const isTestHelp = (file: string) => /\.(test|stories|contract)\.|\/testing\//.test(file);
 
-/** Every import of a file of ours, as the file that it reaches: relative ones by path, packages by name. */
+/** Every import in our files, as the file that it resolves to: relative ones by path, packages by name. */
 const imports = execFileSync(
   'git',
   ['ls-files', '-co', '--exclude-standard', 'packages', 'apps', 'supabase'],
@@ -91,7 +91,7 @@ describe('imports go one way', () => {
       ({ file, target }) =>
         /^(apps|packages|scripts|supabase|tests)\//.test(target) &&
         homeOf(target) !== homeOf(file) &&
-        // What a build or a test reads of another's source is not shipped.
+        // What a build or a test reads from another package's source isn't shipped.
         /\/(src|local|functions)\//.test(file) &&
         !isTestHelp(file) &&
         !file.startsWith('apps/storybook/'),
@@ -106,7 +106,7 @@ describe('imports go one way', () => {
       ({ file, target }) =>
         file.startsWith(`${designers}/${room}/`) &&
         !inner.some((folder) => file.startsWith(`${designers}/${folder}/`)) &&
-        // Of a folder: what stands beside them says where the package runs.
+        // Only folders: the files next to them say where the package runs.
         target.startsWith(`${designers}/`) &&
         target.slice(designers.length + 1).includes('/') &&
         !isTestHelp(file) &&

@@ -6,7 +6,7 @@ import { palette } from '../../packages/brand/src/palette.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What people see. The palette itself, its drawings (held by a test of their own), tests, stories and records are left out. */
+/** What people see. Leaves out the palette itself, its drawings (which have their own test), tests, stories and records. */
 const sources = execFileSync(
   'git',
   ['ls-files', '-co', '--exclude-standard', 'apps', 'packages', 'supabase'],
@@ -25,7 +25,7 @@ const sources = execFileSync(
 
 const numbers = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** White is everybody's. */
+/** Anyone may use white. */
 const colors = Object.entries(palette).filter(([name]) => name !== 'white');
 
 it.each(colors)(

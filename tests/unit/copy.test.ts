@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Spellings that the product does not use, and what it writes instead (docs/copy.md). */
+/** Spellings that the product doesn't use, and what it writes instead (docs/copy.md). */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/\be-mail/i, 'email'],
   [/\bcolour/i, 'color'],
@@ -30,7 +30,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ..
       !/\.(test|stories|css)\.|\/(testing|openedFiles|wizard\/(briefs|gates))\//.test(file),
   );
 
-/** Every text of several words, or with a capital, in a source file: what a person may read, without imports and comments. */
+/** Every text in a source file with several words, or with a capital: what a person may read, without imports and comments. */
 function textsOf(file: string): string[] {
   const written = readFileSync(join(root, file), 'utf8');
   // Most files have none of these spellings, not even in a comment.
@@ -44,7 +44,7 @@ function textsOf(file: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  // What is read in either spelling is a list of words with bars between them.
+  // A list of words with bars between them is input that's accepted in either spelling.
   return texts.filter((text) => (/\s/.test(text.trim()) || /^[A-Z]/.test(text)) && !/\w\|\w/.test(text));
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The job application has a summary of its problems above its fields, which has the focus instead. */
+/** The job application has a summary of its problems above its fields, which gets the focus instead. */
 const own = ['packages/ui/src/Form/Form.tsx', 'apps/portal/src/features/applicationForm/ApplicationForm.tsx'];
 
 it('every form moves the focus to a field that is wrong, by the one component that does so', () => {

@@ -14,7 +14,7 @@ type Headers = Record<string, string>;
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));
 
-/** `_headers`: a path, and below it, indented, headers. */
+/** `_headers`: a path, with its headers indented below it. */
 function headerFile(text: string): Record<string, Headers> {
   const rules: Record<string, Headers> = {};
   let current: Headers = {};
@@ -63,7 +63,7 @@ const hosts: Record<string, { page: Headers; asset: Headers }> = {
   },
 };
 
-/** What the local server sends, without what belongs to one file. */
+/** The local server's headers, without those that belong to a single file. */
 const ofOneFile = new Set([
   'content-type',
   'last-modified',
@@ -111,7 +111,7 @@ describe('every address that is no file', () => {
       '/assets/*  /assets/:splat  404',
       '/*  /index.html  200',
     ]);
-    // A Cloudflare Pages project without 404.html serves index.html by itself and refuses a rule that says so.
+    // A Cloudflare Pages project without 404.html serves index.html on its own, and refuses a rule that says so.
     expect(Object.keys(files)).not.toContain('cloudflare/_redirects');
     const [{ source, destination }] = vercel.rewrites;
     const matches = new RegExp(`^${source}$`);

@@ -11,7 +11,7 @@ const product = [
   'apps/portal/src',
 ];
 
-/** What runs in people's browsers: no tests, stories, or what only they use. */
+/** What runs in people's browsers: no tests, stories, or code that only they use. */
 const sources = product.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|(^|\/)testing\//.test(path))

@@ -22,7 +22,7 @@ const inks = (...names: (keyof typeof palette)[]) =>
     return `${[c, m, y, k].map((ink) => ink / 100).join(' ')} k`;
   });
 
-/** What each variant is painted with: the stored inks, never some computed from RGB. */
+/** The colors of each variant: the stored inks, never ones computed from RGB. */
 const painted: Record<LogoPdfVariant, string[]> = {
   primary: inks('cyan', 'orange', 'teal'),
   grey: inks('gray'),

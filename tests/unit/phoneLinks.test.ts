@@ -23,7 +23,7 @@ const saying = (pattern: RegExp) =>
 
 it('only one place makes links of telephone numbers', () => {
   expect(sources.length).toBeGreaterThan(500);
-  // Who asks whether an address begins with it makes none, and the company's own is what the one place makes, by its test.
+  // Code that only checks for the prefix makes no link, and the company's own link matches what the one place makes, as its test shows.
   expect(saying(/(['"`])tel:(?!\1)/)).toEqual([
     'packages/brand/src/company.ts',
     'packages/brand/src/phone.ts',
@@ -34,7 +34,7 @@ it('no public page brings what reads numbers', () => {
   expect(saying(/from '@daybreak\/brand\/phone'/)).toEqual([
     'packages/designers/src/pieces/email/html/parts.ts',
     'packages/designers/src/pieces/signature/details.ts',
-    // With the files of a set.
+    // Together with a set's files.
     'packages/designers/src/set/disagreements.ts',
     'packages/designers/src/userDetails/vCard.ts',
   ]);

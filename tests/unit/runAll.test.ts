@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runAll } from '../../scripts/check/runAll.ts';
 import type { Step } from '../../scripts/check/steps.ts';
 
-/** Runs steps, of which `lint` takes longest, and notes what ran beside what. */
+/** Runs steps, of which `lint` takes longest, and records which ones ran at the same time. */
 async function observe(steps: Record<string, Omit<Step, 'command'>>, failing: string[] = []) {
   const running = new Set<string>();
   const together: string[] = [];

@@ -20,28 +20,28 @@ describe('searches', () => {
     expect(
       saying(/\{[^}]*\b(folded|finds)\b[^}]*\} from '@daybreak\/ui\/search'|from '.*\/textSearch\/find\.ts'/),
     ).toEqual([
-      // The audit trail and the log of mails.
+      // The audit trail and the mail log.
       'apps/portal/src/backend/memory/audit.ts',
-      // The library, as the database searches it.
+      // The library, the way the database searches it.
       'apps/portal/src/backend/memory/library/care.ts',
       'apps/portal/src/backend/supabase/audit.ts',
       'apps/portal/src/features/applicationReview/applicationsView.ts',
       'apps/portal/src/features/commandPalette/PortalPalette.tsx',
       'apps/portal/src/features/directory/directoryView.ts',
-      // Folders that typing finds.
+      // Folders found by typing.
       'apps/portal/src/features/library/PieceQuestions.tsx',
-      // Letters that are typed in the chart.
+      // Type-ahead keystrokes in the chart.
       'apps/portal/src/features/orgChart/treeKeys.ts',
-      // With whom a piece is shared.
+      // The people a piece is shared with.
       'apps/portal/src/features/piece/Shares.tsx',
       // A manager by name.
       'apps/portal/src/staff/byName.ts',
       'apps/portal/src/textSearch/find.ts',
       'packages/designers/src/images/PictureDialog.tsx',
       'packages/designers/src/images/searchPictures.ts',
-      // People that cards are made for.
+      // The people that cards are made for.
       'packages/designers/src/rows/PeopleSource.tsx',
-      // Headings and options of a table of people or rows.
+      // The headings and options of a table of people or rows.
       'packages/designers/src/table/plain.ts',
     ]);
   });
@@ -49,7 +49,7 @@ describe('searches', () => {
   it('and no other place takes marks off letters, but for names that are stored in plain letters', () => {
     expect(saying(/normalize\('NFK?D'\)/)).toEqual([
       'apps/portal/src/features/applicationForm/storedName.ts',
-      // The leading of capitals with marks.
+      // The leading of accented capitals.
       'packages/designers/src/compositions/Flow.tsx',
       'packages/ui/src/search/folded.ts',
     ]);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, '.github/workflows');
 
-/** Whoever takes over an action can move its tags; a commit stays what it was. */
+/** Anyone who takes over an action can move its tags; a commit can't change. */
 describe.each(readdirSync(folder))('%s', (file) => {
   it('takes every action by its commit, and says which release that is', () => {
     const uses = readFileSync(join(folder, file), 'utf8').match(/uses: .*/g) ?? [];

@@ -1,6 +1,6 @@
 import { brandColors, palette } from '@daybreak/brand';
 
-/** The three brand colors, with the inks for print. */
+/** The three brand colors, with their inks for print. */
 export const Swatches = () => (
   <ul>
     {brandColors.map((id) => {

@@ -3,10 +3,10 @@ import { DriverError } from './driver.ts';
 import type { Emit, WebKitPage } from './page.ts';
 import { resize, UserContext } from './userContext.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: parameters of commands, which Playwright writes
+// biome-ignore lint/suspicious/noExplicitAny: command parameters, which Playwright writes
 type Params = any;
 
-/** The part of WebDriver BiDi that Playwright speaks, over browsers that understand only its predecessor. */
+/** The part of WebDriver BiDi that Playwright uses, on top of browsers that only understand its predecessor. */
 export function commandsOf(display: string, emit: Emit) {
   const contexts = new Map<string, UserContext>();
   const everywhere = new Map<string, Params>();
@@ -23,7 +23,7 @@ export function commandsOf(display: string, emit: Emit) {
       for (const page of pages.values()) if (page.document === realm) return page;
     throw new DriverError('no such frame', `There is no ${realm}.`);
   };
-  /** What a command is about: some user contexts, or those of some pages, or all. */
+  /** The user contexts that a command is about: the given ones, those of the given pages, or all. */
   const about = ({ userContexts, contexts: pages }: Params): UserContext[] => {
     if (userContexts) return userContexts.flatMap((id: string) => contexts.get(id) ?? []);
     if (pages) return [...new Set<UserContext>(pages.flatMap((id: string) => owner(id) ?? []))];
@@ -51,7 +51,7 @@ export function commandsOf(display: string, emit: Emit) {
       const context = new UserContext(userContext, display, emit);
       for (const [id, script] of everywhere) context.preloads.set(id, script);
       contexts.set(userContext, context);
-      // It takes a second: begun now, it is there when a page is wanted.
+      // Startup takes a second: started now, it's ready when a page is needed.
       void context.driver().catch(() => undefined);
       return { userContext };
     },
@@ -202,7 +202,7 @@ export function commandsOf(display: string, emit: Emit) {
   };
 }
 
-/** Classic WebDriver counts in whole pixels. */
+/** Rounds to whole pixels: classic WebDriver accepts nothing else. */
 function whole(source: Params): Params {
   return {
     ...source,

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** What the driver answers where it can't do what it was asked. */
+/** The driver's answer when it can't do what it was asked to. */
 export class DriverError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -24,7 +24,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The program ended meanwhile.
+    // The program has ended in the meantime.
     return '';
   }
 }
@@ -32,17 +32,17 @@ function kill(program: number) {
   try {
     process.kill(program, 'SIGKILL');
   } catch {
-    // It ended by itself.
+    // It had already exited.
   }
 }
 
-/** One browser with a store of its own, driven over classic WebDriver. */
+/** One browser with its own storage, driven over classic WebDriver. */
 export class Driver {
   readonly #process: ChildProcess;
   readonly #root: string;
   #session = '';
   #window = '';
-  /** Commands go to the window that the driver is switched to: none is sent between a switch and what it was for. */
+  /** Commands go to the window that the driver last switched to, so nothing may be sent between a switch and its command. */
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(process: ChildProcess, root: string) {
@@ -85,7 +85,7 @@ export class Driver {
       }
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: each command answers in its own way
+  // biome-ignore lint/suspicious/noExplicitAny: each command has its own kind of answer
   async #ask(method: string, path: string, body?: object): Promise<any> {
     const answer = await fetch(`${this.#root}${path}`, {
       method,
@@ -101,10 +101,10 @@ export class Driver {
   }
 
   /**
-   * Sends a command to a window, once those before it are done. `lasting`: it may take until something happens, and holds up none;
-   * where several windows are open, which of them it reaches is not certain.
+   * Sends a command to a window once earlier ones are done. `lasting`: it may wait for something to happen, and blocks no other command;
+   * if several windows are open, it isn't certain which one it reaches.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: each command answers in its own way
+  // biome-ignore lint/suspicious/noExplicitAny: each command has its own kind of answer
   in(window: string, method: string, path: string, body?: object, lasting = false): Promise<any> {
     const turn = this.#last.then(async () => {
       if (this.#window !== window) await this.ask('POST', '/window', { handle: window });
@@ -121,7 +121,7 @@ export class Driver {
     if (this.#window === window) this.#window = '';
   }
 
-  /** Ends the browser. It may not answer. */
+  /** Ends the browser, which may not answer. */
   async stop() {
     await Promise.race([this.ask('DELETE', '').catch(() => undefined), after(3000)]);
     const { pid } = this.#process;

@@ -12,7 +12,7 @@ import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What is done with a request that is held. */
+/** What to do with a held request. */
 export type Verdict =
   | { go: { url?: string; method?: string; headers?: [string, string][]; body?: Buffer } }
   | { answer: { status: number; reason?: string; headers: [string, string][]; body: Buffer } }
@@ -32,14 +32,14 @@ export interface Answered {
   readonly headers: [string, string][];
 }
 
-/** Who hears of what passes, and may hold it. */
+/** Hears about traffic, and may hold it. */
 export interface Watcher {
   sent(passing: Passing): Promise<Verdict> | Verdict;
   started(passing: Passing, answered: Answered): void;
   completed(passing: Passing, answered: Answered, size: number): void;
   body(passing: Passing, body: Buffer): void;
   failed(passing: Passing, words: string): void;
-  /** Put in front of the scripts of each page. */
+  /** Inserted before the scripts of each page. */
   preload(): string;
 }
 
@@ -47,7 +47,7 @@ const pairs = (raw: readonly string[]) =>
   raw.flatMap((name, index): [string, string][] => (index % 2 ? [] : [[name, raw[index + 1] ?? '']]));
 const largestKept = 1_000_000;
 
-/** A body as a page reads it. */
+/** Decodes a body the way a page reads it. */
 function plainOf({ headers }: Answered, body: Buffer): Buffer {
   const coding = headers.find(([name]) => name.toLowerCase() === 'content-encoding')?.[1];
   if (coding === 'br') return brotliDecompressSync(body);
@@ -56,12 +56,12 @@ function plainOf({ headers }: Answered, body: Buffer): Buffer {
 }
 
 const ownPath = '/__before-the-page.js';
-/** Of the connection, not of what it carries. */
+/** Headers that belong to the connection, not to its content. */
 const ofConnection = /^(proxy-)?connection$|^keep-alive$|^transfer-encoding$|^content-length$/i;
 
 /**
- * A proxy between the browser and what it asks for: classic WebDriver tells nothing of requests, holds none, and has no scripts that
- * run before those of a page.
+ * A proxy between the browser and its requests: classic WebDriver doesn't report requests, can't hold them, and has no scripts that
+ * run before a page's own.
  */
 export async function startGateway(watcher: Watcher): Promise<{ address: string; close(): void }> {
   const agent = new Agent({ keepAlive: true });
@@ -166,7 +166,7 @@ export async function startGateway(watcher: Watcher): Promise<{ address: string;
     const there = connect(Number(port), host, () => socket.write('HTTP/1.1 200 Connected\r\n\r\n'));
     join(there, socket);
   });
-  // A WebSocket. A server that refuses it must not keep the connection: the browser would send it requests as to a proxy.
+  // A WebSocket. If the server refuses it, the connection must not stay open: the browser would send it requests as if to a proxy.
   server.on('upgrade', (asked: IncomingMessage, socket, head) => {
     const { hostname, port, pathname, search } = new URL(asked.url ?? '');
     const forwarded = request({ hostname, port, path: pathname + search, headers: asked.headers });
@@ -195,7 +195,7 @@ export async function startGateway(watcher: Watcher): Promise<{ address: string;
   };
 }
 
-/** An HTML page asks for our script before its own. From its own address: its policy allows no other. */
+/** Makes an HTML page load our script before its own, from the page's own origin: its policy allows no other. */
 function withAgent(headers: readonly [string, string][], body: Buffer, isDocument: boolean): Buffer {
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
   if (!isDocument || !type.startsWith('text/html')) return body;

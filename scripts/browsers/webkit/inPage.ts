@@ -1,4 +1,4 @@
-/** What a page tells without being asked. */
+/** Something the page reports without being asked. */
 export interface PageEvent {
   readonly type: 'domContentLoaded' | 'load' | 'history' | 'error' | 'channel' | 'answer';
   readonly url?: string;
@@ -9,24 +9,24 @@ export interface PageEvent {
   readonly outcome?: Outcome;
 }
 
-/** What a call comes to. */
+/** The result of a call. */
 export interface Outcome {
   readonly document: string;
   readonly failure?: string;
   readonly result?: object;
 }
 
-/** What the page says when it is asked for news: which document it is, where, and what happened in it. */
+/** The page's answer when asked for news: which document it is, its address, and what happened in it. */
 export interface News {
-  /** Under which name it was asked first. */
+  /** The name it was first asked under. */
   readonly page: string;
   readonly document: string;
   readonly url: string;
   readonly events: PageEvent[];
 }
 
-/** A value as WebDriver BiDi writes it. */
-// biome-ignore lint/suspicious/noExplicitAny: it nests without end
+/** A value in WebDriver BiDi's format. */
+// biome-ignore lint/suspicious/noExplicitAny: it nests without limit
 type Remote = any;
 
 interface Agent {
@@ -37,19 +37,19 @@ interface Agent {
   read(written: Remote): unknown;
   write(value: unknown, byValue: boolean, owned: boolean): Remote;
   disown(handles: string[]): void;
-  /** Texts that are evaluated. The page's policy may forbid that: the driver has compiled them. */
+  /** Evaluated texts, compiled by the driver because the page's policy may forbid it. */
   readonly compiled: Map<string, () => unknown>;
 }
 
-/** Where the page keeps what follows. */
+/** The global under which the page keeps the agent. */
 export const agentName = '__daybreakAgent';
 
 /**
- * Runs in each page, before its own scripts where it is HTML: keeps the objects that commands speak of, and notes what happens until
- * it is fetched.
+ * Runs in each page, before its own scripts if it's HTML: keeps the objects that commands refer to, and records events until they're
+ * fetched.
  */
 export function installAgent(name: string): void {
-  // biome-ignore lint/suspicious/noExplicitAny: the page has no such name of its own
+  // biome-ignore lint/suspicious/noExplicitAny: the page declares no such name
   const page = window as any;
   if (page[name]) return;
   const objects = new Map<string, unknown>();
@@ -212,15 +212,15 @@ export function installAgent(name: string): void {
 
   const failed = (error: unknown, message: string) =>
     note({ type: 'error', text: error instanceof Error ? `${error.name}: ${error.message}` : message });
-  // Some come without an error, as what ResizeObserver leaves for the next frame does: nothing failed.
+  // Some events come without an error, such as when ResizeObserver defers work to the next frame: nothing failed.
   addEventListener('error', ({ error, message }) => error && failed(error, message));
   addEventListener('unhandledrejection', ({ reason }) => failed(reason, String(reason)));
 
-  // Playwright sets some fields by their value. React, which compares with what it set last, is told to forget that.
+  // Playwright sets some fields by their value. React compares that with what it set last, so it has to forget the last value.
   addEventListener(
     'input',
     ({ isTrusted, target }) => {
-      // biome-ignore lint/suspicious/noExplicitAny: React's own note on the field
+      // biome-ignore lint/suspicious/noExplicitAny: React's own property on the field
       if (!isTrusted) (target as any)?._valueTracker?.setValue('\0');
     },
     true,

@@ -1,7 +1,7 @@
 import type { Answered, Passing, Verdict } from './gateway.ts';
 import type { Emit, WebKitPage } from './page.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: parameters of commands
+// biome-ignore lint/suspicious/noExplicitAny: command parameters
 type Params = any;
 
 const header = ([name, value]: readonly [string, string]) => ({ name, value: { type: 'string', value } });
@@ -10,10 +10,10 @@ const given = (headers: Params[] | undefined): [string, string][] | undefined =>
 const bytes = (body: Params) =>
   body ? Buffer.from(body.value, body.type === 'base64' ? 'base64' : 'utf8') : undefined;
 
-/** What passes the gateway, in the words of WebDriver BiDi. */
+/** Translates the gateway's traffic into WebDriver BiDi terms. */
 export class Network {
   readonly #emit: Emit;
-  /** The pages that may ask. The last one was used last. */
+  /** The pages that may make requests. The last one was used last. */
   readonly #pages: () => WebKitPage[];
   readonly intercepts = new Set<string>();
   readonly #held = new Map<string, (verdict: Verdict) => void>();
@@ -24,7 +24,7 @@ export class Network {
     this.#pages = pages;
   }
 
-  /** The page that asks: the one that the request names, or one of the same site, or that which was used last. */
+  /** Finds the requesting page: the one that the request names, else one of the same site, else the last one used. */
   #page({ headers, url, destination }: Passing): WebKitPage | undefined {
     const pages = this.#pages().toReversed();
     const referrer = headers.find(([name]) => name.toLowerCase() === 'referer')?.[1];
@@ -119,7 +119,7 @@ export class Network {
     });
   }
 
-  /** Kept for a while: some are read. */
+  /** Keeps bodies for a while, since some are read. */
   body(passing: Passing, body: Buffer) {
     this.#bodies.set(passing.id, body);
     const [oldest] = this.#bodies.keys();
@@ -148,11 +148,11 @@ export class Network {
 
   removeIntercept(intercept: string) {
     this.intercepts.delete(intercept);
-    // Playwright lets go of what it was asked about by itself.
+    // Playwright itself releases the requests it was asked about.
     return {};
   }
 
-  /** Says what becomes of a held request. */
+  /** Decides a held request. */
   settle(id: string, verdict: Verdict) {
     const held = this.#held.get(id);
     this.#held.delete(id);

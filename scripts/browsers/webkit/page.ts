@@ -9,17 +9,17 @@ import { newsScript, nodeScript, perceivableScript, scriptOf } from './script.ts
 type Params = any;
 export type Emit = (method: string, params: Params) => void;
 
-/** A window of the browser, as a browsing context of WebDriver BiDi: what happens in it is asked for again and again. */
+/** A browser window as a WebDriver BiDi browsing context; it's polled for what happens in it. */
 export class WebKitPage {
   readonly id: string;
   readonly #driver: Driver;
   readonly #emit: Emit;
   url = 'about:blank';
-  /** Of the page that was asked for and is not there yet. */
+  /** The navigation id of a requested page that hasn't loaded yet. */
   navigation: string | undefined;
-  /** The address of a page that was asked for, until its document is there. */
+  /** The address of a requested page, until its document has loaded. */
   onItsWay: string | undefined;
-  /** The one that is shown. */
+  /** The document being shown. */
   document = '';
   #isClosed = false;
 
@@ -37,14 +37,14 @@ export class WebKitPage {
     return this.#driver.in(this.id, method, path, body);
   }
 
-  /** Presses and moves, one after the other: Playwright asks for the next before the last is done. */
+  /** Performs presses and moves one after another: Playwright sends the next before the last is done. */
   act(actions: object): Promise<void> {
     this.#acted = this.#acted.catch(() => undefined).then(() => this.in('POST', '/actions', actions));
     return this.#acted;
   }
   #acted: Promise<void> = Promise.resolve();
 
-  /** Begins a navigation, which Playwright then hears the end of. */
+  /** Begins a navigation; Playwright later hears when it ends. */
   navigating(url: string): string {
     this.navigation = randomUUID();
     this.onItsWay = url;
@@ -57,7 +57,7 @@ export class WebKitPage {
     return this.navigation;
   }
 
-  /** A document is on its way: a page that is left behind may never answer again. */
+  /** Expects a new document: the page being left may never answer again. */
   expectDocument() {
     this.#expected = Date.now() + 5000;
     this.#poke();
@@ -70,14 +70,14 @@ export class WebKitPage {
       const poked = new Promise<void>((resolve) => {
         this.#poke = resolve;
       });
-      // Of several windows each is asked in turn; one alone says when there is something.
+      // With several windows, each is polled in turn; a single one answers when there's news.
       const waits = this.#isAlone();
       const news = this.#driver
         .in(this.id, 'POST', '/execute/async', { script: newsScript, args: [this.id, waits] }, waits)
         .then(
           (heard) => this.#hear(heard),
           (error) => {
-            // Of a document that went; its successor is asked next.
+            // The document is gone; its successor is asked next.
             if (error instanceof DriverError && ['no such window', 'invalid session id'].includes(error.code))
               this.#isClosed = true;
             return after(10);
@@ -133,10 +133,10 @@ export class WebKitPage {
       });
   }
 
-  /** `script.evaluate` and `script.callFunction`. What takes its time is heard of in the news. */
+  /** `script.evaluate` and `script.callFunction`. Slow results arrive with the news. */
   async evaluate(params: Params) {
     const { sandbox } = params.target;
-    // That is Playwright's way to insert text, in whose place is ours.
+    // This is how Playwright inserts text; ours replaces it.
     if (params.arguments?.[3]?.value?.includes?.('injectedScript.extend('))
       return { type: 'success', realm: this.document, result: { type: 'undefined' } };
     const asked = engineCallIn({ params });
@@ -164,7 +164,7 @@ export class WebKitPage {
       this.#waiting.delete(call);
     }
   }
-  /** How many of each the browser exposes. Its driver says that of one element at a time. */
+  /** How many of each the browser exposes. Its driver only tells that for one element at a time. */
   async #count(asked: readonly Exposed[]): Promise<number[]> {
     const elements: object[] = await this.in('POST', '/execute/sync', {
       script: perceivableScript,
@@ -174,7 +174,7 @@ export class WebKitPage {
     for (const element of elements) {
       const path = `/element/${Object.values(element)[0]}`;
       const computed: string = await this.in('GET', `${path}/computedrole`);
-      // It says nothing of some pictures, though they have names, and takes those without one for pictures too.
+      // It reports no role for some pictures that have names, and reports ones without a name as pictures too.
       const isImage = computed === '' && /^(img|svg)$/.test(await this.in('GET', `${path}/name`));
       const role = isImage || computed === 'img' ? 'image' : computed;
       if (!asked.some((each) => each.role === role)) continue;
@@ -186,16 +186,16 @@ export class WebKitPage {
         found.filter((each) => each.role === role && (name === undefined || each.name === name)).length,
     );
   }
-  /** Calls that are waited for. */
+  /** Pending calls. */
   readonly #waiting = new Map<string, (outcome: Outcome) => void>();
 
-  /** The name that the driver has for a node that Playwright holds. */
+  /** The driver's name for a node that Playwright holds. */
   async elementOf(handle: string): Promise<string> {
     const element = await this.in('POST', '/execute/sync', { script: nodeScript, args: [handle] });
     return String(Object.values(element)[0]);
   }
 
-  /** The window is gone. */
+  /** Handles a window that has closed. */
   async close() {
     this.#isClosed = true;
     this.#driver.forget(this.id);

@@ -2,13 +2,13 @@ import { Script } from 'node:vm';
 import { insertTextAsTyped } from '../insertText.ts';
 import { agentName, installAgent } from './inPage.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: parameters of commands, which Playwright writes
+// biome-ignore lint/suspicious/noExplicitAny: command parameters, which Playwright writes
 type Params = any;
 
 const install = `(${installAgent})(${JSON.stringify(agentName)})`;
 const agent = `window[${JSON.stringify(agentName)}]`;
 
-/** Put in front of a page's own scripts: the agent, and what Playwright wants to have run there. */
+/** Inserted before a page's own scripts: the agent, and what Playwright wants to run there. */
 export const preloaded = (scripts: readonly { functionDeclaration: string; arguments?: unknown[] }[]) =>
   [
     `${install};`,
@@ -23,17 +23,17 @@ export const preloaded = (scripts: readonly { functionDeclaration: string; argum
 /** Waits for news of the page. */
 export const newsScript = `${install}; ${agent}.news(...arguments);`;
 
-/** The node of a handle, which the driver gives a name of its own. */
+/** Returns a handle's node, to which the driver gives its own name. */
 export const nodeScript = `return ${agent}.read({ handle: arguments[0] });`;
 
-/** The elements that are neither hidden nor inert nor parts of a picture, of which some have a role. */
+/** Returns the elements that aren't hidden, inert, or parts of a picture; some of them have a role. */
 export const perceivableScript = `return [...document.body.querySelectorAll('*')].filter((element) =>
   (element instanceof HTMLElement || element.matches('svg[role]')) && element.checkVisibility({ visibilityProperty: true }) &&
   !element.closest('[aria-hidden="true"], [inert]') && !element.parentElement.closest('[role="img"]'));`;
 
 const expression = (text: string) => `(${text.trim().replace(/;+$/, '')}\n)`;
 
-/** Texts of functions and calls among arguments, which Playwright's scripts in the page evaluate. */
+/** Functions and calls, as text among the arguments, that Playwright's scripts in the page evaluate. */
 function functionsIn(given: Params): string[] {
   if (typeof given === 'string') return /[(>]/.test(given) && isExpression(given) ? [given] : [];
   return given && typeof given === 'object' ? Object.values(given).flatMap(functionsIn) : [];
@@ -47,7 +47,7 @@ function isExpression(text: string): boolean {
   }
 }
 
-/** A script of classic WebDriver that does what `script.evaluate` or `script.callFunction` asks for. */
+/** A classic WebDriver script that does what `script.evaluate` or `script.callFunction` asks for. */
 export function scriptOf(params: Params): string {
   const { resultOwnership, serializationOptions, awaitPromise } = params;
   const byValue = serializationOptions?.maxObjectDepth !== 0;

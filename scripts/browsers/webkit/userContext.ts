@@ -24,7 +24,7 @@ interface Preload {
   readonly contexts?: string[];
 }
 
-/** A browser with a store of its own: what WebDriver BiDi calls a user context. */
+/** A browser with its own storage: what WebDriver BiDi calls a user context. */
 export class UserContext {
   readonly id: string;
   readonly pages = new Map<string, WebKitPage>();
@@ -37,7 +37,7 @@ export class UserContext {
   readonly #home = mkdtempSync(join(tmpdir(), 'webkit-'));
   #starting: Promise<Driver> | undefined;
   #first = '';
-  /** Every window that there ever was: what the driver lists may be of a moment ago, and one that closed is no new one. */
+  /** Every window there ever was: the driver's list may be slightly stale, and a window that has closed isn't a new one. */
   readonly #known = new Set<string>();
   #last: WebKitPage | undefined;
   #watching: ReturnType<typeof setInterval> | undefined;
@@ -59,9 +59,9 @@ export class UserContext {
     const folder = join(this.#home, 'downloads');
     mkdirSync(folder);
     mkdirSync(join(this.#home, '.config'));
-    // Letters as wide as on a Mac, where no hinting moves their edges: GTK would ask for whole pixels.
+    // With hinting off, characters are as wide as on a Mac: GTK would round to whole pixels.
     writeFileSync(join(this.#home, '.Xdefaults'), 'Xft.hinting: 0\nXft.hintstyle: hintnone\n');
-    // Its bars let a window be as narrow as a phone.
+    // This styling of its bars lets a window be as narrow as a phone.
     mkdirSync(join(this.#home, '.config/gtk-3.0'));
     writeFileSync(
       join(this.#home, '.config/gtk-3.0/gtk.css'),
@@ -86,7 +86,7 @@ export class UserContext {
     return driver;
   }
 
-  /** A new window. It has the focus, as one that people open has. */
+  /** Opens a new window, focused as if a person had opened it. */
   async open(): Promise<WebKitPage> {
     const driver = await this.driver();
     this.#isOpening = true;
@@ -113,7 +113,7 @@ export class UserContext {
     return page;
   }
 
-  /** Windows that a page opened, windows that are closed, and files that arrived. */
+  /** Looks for windows that a page opened, windows that have closed, and files that have arrived. */
   async #look(driver: Driver, folder: string) {
     const handles: string[] = await driver.ask('GET', '/window/handles').catch(() => []);
     for (const handle of handles)
@@ -125,7 +125,7 @@ export class UserContext {
   #arrived(folder: string) {
     for (const name of existsSync(folder) ? readdirSync(folder) : []) {
       if (name.endsWith('.wkdownload') || !this.#last || isBeingWritten(join(folder, name))) continue;
-      // Playwright takes a download for the end of a navigation: it waits for one that is not its own.
+      // Playwright treats a download as the end of a navigation: it waits for one that isn't its own.
       const { onItsWay } = this.#last;
       if (onItsWay && !onItsWay.endsWith(`/${name}`)) continue;
       this.#last.onItsWay = undefined;
@@ -175,7 +175,7 @@ function isBeingWritten(path: string): boolean {
     try {
       return readlinkSync(open) === path;
     } catch {
-      // The program ended, or is another person's.
+      // The program ended, or belongs to another user.
       return false;
     }
   });
@@ -186,7 +186,7 @@ const onlineScript = `
   dispatchEvent(new Event(arguments[0] ? 'online' : 'offline'));
 `;
 
-/** Makes what is shown of a page so large: the window is larger by its bars. */
+/** Resizes a page's viewport: the window is larger because of its bars. */
 export async function resize(page: WebKitPage, { width, height }: { width: number; height: number }) {
   const inner = () =>
     page.in('POST', '/execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] }) as Promise<

@@ -1,9 +1,9 @@
-/** A refusal or failure that the caller is told about, as `{ "error": "<sentence>" }`. */
+/** A refusal or failure reported to the caller, as `{ "error": "<sentence>" }`. */
 export class Fault extends Error {
   override name = 'Fault';
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** What the caller needs to go on, beside the sentence. */
+  /** Further data that the caller needs to continue, in addition to the sentence. */
   readonly more: object;
 
   constructor(status: number, sentence: string, headers: Record<string, string> = {}, more: object = {}) {

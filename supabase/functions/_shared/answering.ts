@@ -5,17 +5,17 @@ import { readBody } from './readBody.ts';
 
 export interface AnsweringOptions {
   environment?: () => Environment;
-  /** Receives one line per call: what came of it and how long it took. Nobody's data. */
+  /** Receives one line per call: its outcome and how long it took. No personal data. */
   log?: (line: string) => void;
 }
 
 interface Answering {
   name: string;
-  /** `bytes`: the work reads the body itself, once it knows who asks. */
+  /** `bytes`: the work reads the body itself, once it knows who the caller is. */
   takes?: 'object' | 'bytes';
-  /** Said when the function itself breaks. */
+  /** The message when the function itself breaks. */
   failed: string;
-  /** What is answered with 201, and what of it is logged; silent where nothing was done. */
+  /** Returns what to answer with 201, and what to log; logs nothing if there was nothing to do. */
   work: (
     body: Record<string, unknown>,
     settings: Environment,
@@ -25,7 +25,7 @@ interface Answering {
 
 const bodyLimit = 16 * 1024;
 
-/** A function that takes a small JSON object, or bytes, by POST. */
+/** Creates a function that takes a small JSON object, or bytes, by POST. */
 export function createAnswering(
   { name, failed, takes = 'object', work }: Answering,
   { environment = readEnvironment, log = console.log }: AnsweringOptions = {},
@@ -68,7 +68,7 @@ function objectOf(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Fault(400, 'The body must be a JSON object.');
 }

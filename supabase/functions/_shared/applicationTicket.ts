@@ -3,7 +3,7 @@ import type { clientAddress } from './clientAddress.ts';
 import { Fault } from './Fault.ts';
 import { extensionOf } from './resumeFile.ts';
 
-/** Tickets within an hour: for one network, and for everybody. */
+/** Tickets per hour: for one network, and for everyone. */
 const limits = { per_network: 30, for_everybody: 600 };
 
 /** What a ticket is for: one application, and the resume that comes with it. */
@@ -13,7 +13,7 @@ export interface TicketClaim {
   resume: string | null;
 }
 
-/** The claim in a request's body. @throws {Fault} 400 */
+/** Reads the claim from a request's body. @throws {Fault} 400 */
 export function readClaim({ reference, resume = null }: Record<string, unknown>): TicketClaim {
   if (typeof reference !== 'string' || !/^[0-9A-Z]{5}-[0-9A-Z]{5}$/.test(reference))
     throw new Fault(
@@ -26,13 +26,13 @@ export function readClaim({ reference, resume = null }: Record<string, unknown>)
   return { reference, resume };
 }
 
-/** What is said where a ticket cannot be given, and where too many were. */
+/** The messages when a ticket can't be issued, and when too many were. */
 interface TicketWords {
   failed: string;
   tooMany: string;
 }
 
-/** Gives the ticket of a claim, or the one that it has. @throws {Fault} 409, 429 with `Retry-After`, 502 */
+/** Issues the ticket of a claim, or returns the one it already has. @throws {Fault} 409, 429 with `Retry-After`, 502 */
 export async function takeTicket(
   server: ReturnType<typeof serverClient>,
   claim: TicketClaim,

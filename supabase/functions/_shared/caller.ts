@@ -7,11 +7,11 @@ type StaffRole = 'staff' | 'admin' | 'super_admin';
 export interface Caller {
   id: string;
   role: StaffRole;
-  /** Acts with the caller's rights and no others. */
+  /** Acts with the caller's rights only. */
   client: SupabaseClient;
 }
 
-/** Whom a function serves, and its words for everybody else. */
+/** Who may use a function, and its messages for everyone else. */
 export interface Admission {
   roles: readonly StaffRole[];
   signedOut: string;
@@ -20,7 +20,7 @@ export interface Admission {
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
-/** Acts as the server. For what no person may do themselves. `actingFor`: the account that the audit trail then names. */
+/** Acts as the server, for things no person may do themselves. `actingFor`: the account that the audit trail then names. */
 export function serverClient({ url, secretKey }: Environment, actingFor?: string): SupabaseClient {
   return createClient(url, secretKey, {
     auth: stateless,
@@ -28,7 +28,7 @@ export function serverClient({ url, secretKey }: Environment, actingFor?: string
   });
 }
 
-/** Who asks: active staff of an admitted role, or a 401 or 403. */
+/** Returns the caller if they're active staff with an admitted role; otherwise throws a 401 or 403. */
 export async function activeStaff(
   request: Request,
   { url, publishableKey }: Environment,

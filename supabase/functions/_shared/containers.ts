@@ -1,6 +1,6 @@
 import type { FileKind } from './lookAtFile.ts';
 
-/** Files of other programs by the names of the entries in them. The first that fits counts. */
+/** Other programs' files, identified by the names of their entries. The first match counts. */
 const archives: readonly (readonly [RegExp, FileKind])[] = [
   [/^word\//, 'docx'],
   [/^xl\//, 'excel'],
@@ -10,7 +10,7 @@ const archives: readonly (readonly [RegExp, FileKind])[] = [
   [/^META-INF\/manifest\.xml$/, 'openDocument'],
 ];
 
-/** What a ZIP file is, by the list at its end. Without one it is cut off, and passes for Word's. */
+/** Tells what a ZIP file is from the list at its end. Without one it's truncated, and passes as a Word file. */
 export function kindOfArchive(bytes: Uint8Array, text: string): FileKind {
   const names = namesIn(bytes, text);
   if (names.length === 0) return 'docx';
@@ -19,7 +19,7 @@ export function kindOfArchive(bytes: Uint8Array, text: string): FileKind {
   return isOffice && !names.some((name) => /^\[content_types\]\.xml$/i.test(name)) ? 'zip' : kind;
 }
 
-/** The names of the entries, with slashes where a program wrote backslashes. */
+/** The names of the entries, with backslashes turned into slashes. */
 function namesIn(bytes: Uint8Array, text: string): string[] {
   const view = viewOf(bytes);
   const end = text.lastIndexOf('PK\x05\x06');
@@ -34,7 +34,7 @@ function namesIn(bytes: Uint8Array, text: string): string[] {
   return names;
 }
 
-/** Files of other programs by the names of the streams in them. The first that fits counts: a letter may hold a workbook. */
+/** Other programs' files, identified by the names of their streams. The first match counts: a letter may contain a workbook. */
 const streams: readonly (readonly [string, FileKind | 'protected'])[] = [
   ['EncryptedPackage', 'protected'],
   ['WordDocument', 'doc'],
@@ -44,11 +44,11 @@ const streams: readonly (readonly [string, FileKind | 'protected'])[] = [
   ['__properties_version1.0', 'outlook'],
 ];
 
-/** What a compound file is, as Office wrote them until 2003 and writes what it encrypts. Cut off, it passes for Word's. */
+/** Tells what a compound file is: Office's format until 2003, and still its format for encrypted files. Truncated, it passes as Word's. */
 export function kindOfCompound(bytes: Uint8Array): FileKind | 'protected' {
   const view = viewOf(bytes);
   const found = new Map<string, number>();
-  // Entries of the directory have 128 bytes, wherever its parts are.
+  // Directory entries are 128 bytes each, wherever the directory's parts are.
   for (let at = 512; at + 128 <= bytes.length; at += 128) {
     const length = view.getUint16(at + 64, true);
     if (length < 4 || length > 64 || view.getUint8(at + 66) !== 2) continue;
@@ -61,7 +61,7 @@ export function kindOfCompound(bytes: Uint8Array): FileKind | 'protected' {
   return kind === 'doc' && isEncrypted(view, found.get(name) ?? 0) ? 'protected' : kind;
 }
 
-/** A flag in what Word's main stream begins with ([MS-DOC] 2.5.2). */
+/** Whether the encryption flag at the start of Word's main stream is set ([MS-DOC] 2.5.2). */
 function isEncrypted(view: DataView, sector: number): boolean {
   const start = (sector + 1) * 2 ** view.getUint16(30, true);
   if (start + 12 > view.byteLength || view.getUint16(start, true) !== 0xa5ec) return false;

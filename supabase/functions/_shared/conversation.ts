@@ -7,7 +7,7 @@ export interface Message {
 
 const limits = { messages: 40, characters: 4000 };
 
-/** The messages of a request's body, and nothing else of it. Throws a 400 that says what is wrong. */
+/** Reads only the messages from a request's body. Throws a 400 that says what's wrong. */
 export function parseConversation(body: string): Message[] {
   const { messages } = objectOf(parse(body), 'The body must be a JSON object with messages.');
   if (!Array.isArray(messages) || messages.length < 1 || messages.length > limits.messages) {
@@ -18,11 +18,11 @@ export function parseConversation(body: string): Message[] {
   return conversation;
 }
 
-/** What is asked: the last message, as text that a database takes. */
+/** The question: the last message, as text that a database accepts. */
 export const questionOf = (conversation: readonly Message[]): string =>
   asText(conversation.at(-1)?.content ?? '');
 
-/** What the same person asked before that, if anything. */
+/** The same person's previous question, if any. */
 export function questionBefore(conversation: readonly Message[]): string | undefined {
   const before = conversation.slice(0, -1).findLast(({ role }) => role === 'user');
   return before && asText(before.content);

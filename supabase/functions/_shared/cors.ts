@@ -1,4 +1,4 @@
-/** Headers that let pages of the allowed origins call; none for any other, so that their browsers refuse. */
+/** Headers that let pages of the allowed origins call; none for any other origin, so browsers refuse the call. */
 export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin');
   if (!origin || !allowedOrigins.includes(origin)) return { vary: 'origin' };

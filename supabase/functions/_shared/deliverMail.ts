@@ -5,15 +5,15 @@ import { type OutgoingMail, sendMail } from './sendMail.ts';
 
 interface Sending {
   kind: 'invitation' | 'test' | 'application' | 'confirmation' | 'notice' | 'share';
-  /** The account of who sends it; null: the server by itself. */
+  /** The sender's account; null: the server itself. */
   sentBy: string | null;
-  /** Names it in a refusal: `the invitation`. */
+  /** Names the mail in an error message: `the invitation`. */
   what: string;
 }
 
 /**
- * Hands a mail over and notes in the log what became of it, without its contents. A mail that went is not said to have failed because the note
- * did. @throws {Fault} 502, 503 or 504 when it is not taken.
+ * Hands a mail over and logs the outcome, without its contents. If the mail went out and only the log entry failed, it isn't reported as
+ * failed. @throws {Fault} 502, 503 or 504 when it isn't accepted.
  */
 export async function deliverMail(
   settings: Environment,

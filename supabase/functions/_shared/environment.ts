@@ -1,34 +1,34 @@
 import process from 'node:process';
 
 export interface Environment {
-  /** Address of the project, without a path. */
+  /** The project's address, without a path. */
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** Origins of other addresses whose pages may call, for instance `https://portal.daybreak.example`. */
+  /** Other origins whose pages may call, for instance `https://portal.daybreak.example`. */
   allowedOrigins: string[];
   /** Absent: the assistant quotes the portal. */
   provider?: Provider;
   /** Absent: no test mail can be sent. */
   mail?: MailRoute;
-  /** With which a mail service signs what it tells of mails. Absent: nothing is listened to. */
+  /** The secret with which a mail service signs its mail events. Absent: events are ignored. */
   mailEventsSecret?: string;
   /** Present: sample leads and staff accounts may be made here. */
   seeding?: true;
-  /** The header in which the proxy in front reports a visitor's network address. Senders must not be able to write it. */
+  /** The header in which the proxy in front reports a visitor's network address. Senders must not be able to set it. */
   addressHeader: string;
   /** How long applications are kept. */
   retentionMonths: number;
-  /** Absent: applicants are never asked for one. */
+  /** Absent: applicants never have to solve one. */
   captcha?: Captcha;
 }
 
 /** A captcha whose service speaks the `siteverify` protocol, as Turnstile, hCaptcha and reCAPTCHA do. */
 export interface Captcha {
-  /** Where its tokens are checked. */
+  /** The endpoint that checks its tokens. */
   url: string;
   secret: string;
-  /** What the form shows: the service's script, the class of its element, and the key of the site. */
+  /** What the form shows: the service's script, the class of its element, and the site key. */
   widget: { script: string; kind: string; siteKey: string };
 }
 
@@ -40,17 +40,17 @@ export interface Provider {
   model: string;
 }
 
-/** What takes mails: a service over HTTP, or a mail server. */
+/** Where mails are sent: a service over HTTP, or a mail server. */
 export type MailRoute = MailService | { smtp: SmtpServer };
 
 export interface SmtpServer {
-  /** `smtps://user:password@host:465`, or `smtp://…` for one that becomes encrypted after its greeting. */
+  /** `smtps://user:password@host:465`, or `smtp://…` for a server that switches to encryption after its greeting. */
   url: string;
   /** The sender, for instance `Daybreak <marketing@daybreak.example>`. */
   from: string;
 }
 
-/** A service that takes a mail as JSON over HTTP, as Resend and others do. */
+/** A service that accepts a mail as JSON over HTTP, as Resend and others do. */
 interface MailService {
   /** Where a mail is POSTed: `{ from, to: [address], subject, html, text }`. */
   url: string;
@@ -59,14 +59,14 @@ interface MailService {
   from: string;
 }
 
-/** A variable that the host did not set. Its message may be logged. */
+/** A variable that the host didn't set. Its message may be logged. */
 export class MissingSetting extends Error {
   override name = 'MissingSetting';
 }
 
 type Variables = Record<string, string | undefined>;
 
-/** What the function is told by its host. Throws a MissingSetting. */
+/** Reads the host's settings for the function. Throws a MissingSetting. */
 export function readEnvironment(variables: Variables = process.env): Environment {
   const provider = providerOf(variables);
   const mail = mailOf(variables);

@@ -1,16 +1,16 @@
-/** Longest line that is waited for; a stream that has a longer one is not what it says it is. */
+/** Longest line we wait for; a stream with a longer one isn't what it claims to be. */
 const longestLine = 256 * 1024;
 
 /**
- * The payloads of the `data:` lines of a server-sent stream, however its bytes are cut. Comments and other fields are
- * left out. Throws a RangeError for an endless line.
+ * The payloads of the `data:` lines of a server-sent stream, no matter how its bytes are split. Comments and other fields are
+ * skipped. Throws a RangeError for an endless line.
  */
 export async function* eventData(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of chunks) {
     rest += decoder.decode(chunk, { stream: true });
-    // A carriage return at the end may be the first half of a line end.
+    // A carriage return at the end may be the first half of a line break.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     if (rest.length > longestLine) throw new RangeError('A line of the stream does not end.');
@@ -24,7 +24,7 @@ function dataOf(line: string): string[] {
   return match?.[1] === undefined ? [] : [match[1]];
 }
 
-/** The text of a chunk of a chat completion; '' when it has none or is not one. */
+/** The text of a chat completion chunk; '' when it has none or isn't one. */
 export function deltaOf(data: string): string {
   try {
     const content: unknown = JSON.parse(data)?.choices?.[0]?.delta?.content;
@@ -34,7 +34,7 @@ export function deltaOf(data: string): string {
   }
 }
 
-/** A chunk of text as the portal's client reads it. */
+/** A chunk of text in the format the portal's client reads. */
 export function textEvent(content: string): string {
   return `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 }

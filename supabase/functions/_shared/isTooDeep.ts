@@ -1,7 +1,7 @@
-/** Levels that nothing here comes near: a draft has about ten. Readers that call themselves run out of stack in the thousands. */
+/** Nesting levels that nothing here comes near: a draft has about ten. Recursive readers run out of stack in the thousands. */
 const deepest = 100;
 
-/** Whether a text is JSON that is nested deeper than anything here is. It's looked at, not read. */
+/** Whether a text is JSON nested deeper than anything here is. Scans the text without parsing it. */
 export function isTooDeep(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   let depth = 0;

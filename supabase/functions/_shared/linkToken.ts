@@ -8,6 +8,6 @@ export const newToken = (): string => hex(crypto.getRandomValues(new Uint8Array(
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
-/** What is kept of it. No salt: nobody guesses 256 bits. */
+/** The stored hash of a token. No salt: no one can guess 256 bits. */
 export const hashOf = async (token: string): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));

@@ -2,7 +2,7 @@ import { kindOfArchive, kindOfCompound } from './containers.ts';
 import { needsPassword } from './pdfPassword.ts';
 import { asText, extensionOf, isPlainPdf } from './resumeFile.ts';
 
-/** What a file is that is no resume, or none by its name. */
+/** What a file really is when it isn't a resume, or isn't what its name says. */
 export type FileKind =
   | 'pdf'
   | 'doc'
@@ -22,10 +22,10 @@ export type FileKind =
   | 'picture'
   | 'program';
 
-/** Why a file is not taken: what it is instead, that it opens with a password only, or that it is nothing known. */
+/** Why a file is rejected: it's something else, it opens only with a password, or it's nothing known. */
 export type LookFault = FileKind | 'protected' | 'wrongType';
 
-/** How files begin that are known by it. */
+/** Known file starts. */
 const starts: readonly (readonly [RegExp, FileKind])[] = [
   [/^(\xef\xbb\xbf)?\s*\{\\rtf/, 'rtf'],
   [/^\xffWPC/, 'wordPerfect'],
@@ -42,31 +42,31 @@ const starts: readonly (readonly [RegExp, FileKind])[] = [
   // Word's "single file web page", and what wikis export for Word.
   [/^([\w-]+: [^\n]*\n)*content-type: multipart\/related/i, 'webPage'],
 ];
-/** No sign in it that no text has, or a mark that says how it is written. */
+/** Whether it has no character that text never has, or has a mark that states its encoding. */
 const isText = (content: string) =>
   content !== '' &&
   !content.includes('%PDF-') &&
   (/^(\xff\xfe|\xfe\xff)/.test(content) || !/\p{Cc}/u.test(content.replaceAll(/[\s\x80-\x9f]/g, '')));
-/** As much of a file shows whether it is a text. */
+/** This many bytes are enough to tell whether a file is text. */
 const shown = 65_536;
 
-/** Readers of PDF look for its header in this many bytes: what a scanner, a mail or a printer put before it is passed over. */
+/** PDF readers look for the header in this many bytes: anything a scanner, a mail or a printer put before it is skipped. */
 const headerWithin = 1024;
-/** How a PDF ends, and no web page that speaks of one. */
+/** How a PDF ends, unlike a web page that mentions one. */
 const whole = /\bstartxref\s+\d+\s+%%EOF\s*$/;
 
-/** What a file is by its content; undefined for nothing known. A container whose list cannot be read passes for Word's. */
+/** Tells what a file is from its content; undefined for nothing known. A container whose list can't be read passes as a Word file. */
 function kindOf(bytes: Uint8Array, content: string): FileKind | 'protected' | undefined {
   if (content.startsWith('PK\x03\x04')) return kindOfArchive(bytes, content);
   if (content.startsWith('\xd0\xcf\x11\xe0')) return kindOfCompound(bytes);
   const head = content.slice(0, headerWithin);
   const begins = starts.find(([start]) => start.test(content))?.[1];
-  // What a server put out before a whole file, a warning for example, makes no web page of it.
+  // Output that a server put before a whole file, such as a warning, doesn't make it a web page.
   const isPdf = head.includes('%PDF-') && (!begins || (begins === 'webPage' && whole.test(content)));
   return isPdf ? 'pdf' : (begins ?? (isText(content.slice(0, shown)) ? 'text' : undefined));
 }
 
-/** What is wrong with a file of this name and content as a resume; undefined when nothing is. */
+/** What's wrong with a file of this name and content as a resume; undefined if nothing is. */
 export async function lookAtFile(name: string, bytes: Uint8Array): Promise<LookFault | undefined> {
   const extension = extensionOf(name);
   if (!extension) return 'wrongType';

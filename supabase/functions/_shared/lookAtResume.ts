@@ -7,13 +7,13 @@ import { largestResume } from './resumeFile.ts';
 interface Looked {
   reference: string;
   resume: string;
-  /** Said when the look itself fails. */
+  /** The message when the check itself fails. */
   failed: string;
 }
 
 /**
- * Looks at an uploaded resume, size and content, and notes that it may be named. What is no resume, or opens with a password only, is
- * deleted.
+ * Checks an uploaded resume's size and content, and records that an application may name it. A file that isn't a resume, or that opens only
+ * with a password, is deleted.
  * @throws {Fault} 404, 413, 415, 422
  */
 export async function lookAtResume(
@@ -35,12 +35,12 @@ export async function lookAtResume(
   throw new Fault(415, 'Please upload a PDF or DOC file');
 }
 
-/** The file, and no more of it than a resume may have. Nothing of one that is not there or empty. */
+/** Reads the file, up to the size limit of a resume. Returns nothing for one that's missing or empty. */
 async function bytesOf({ url, secretKey }: Environment, name: string, failed: string) {
   const response = await fetch(`${url}/storage/v1/object/resumes/${encodeURIComponent(name)}`, {
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
   });
-  // Storage says 400 or 404 of what is not there. Anything else says nothing about the file.
+  // Storage answers 400 or 404 for a missing file. Any other status says nothing about the file.
   if (!response.ok && ![400, 404].includes(response.status)) throw new Fault(502, failed);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

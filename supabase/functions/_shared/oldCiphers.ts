@@ -1,4 +1,4 @@
-/** RC4, which no browser's cryptography has any more, for what old files are checked with. */
+/** RC4, for checking old files: browsers' cryptography doesn't include it anymore. */
 export function decrypted(key: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const box = Uint8Array.from({ length: 256 }, (_, at) => at);
   const swap = (one: number, other: number) => {

@@ -2,23 +2,23 @@ import { decrypted, md5 } from './oldCiphers.ts';
 import { fromText, stringAfter } from './pdfText.ts';
 
 /**
- * Whether a PDF, as text with a character for each byte, opens with a password only. Most that are encrypted open with an
- * empty one: those only limit printing or changes, and every reader shows them (ISO 32000-2, 7.6.4).
+ * Whether a PDF, given as text with one character per byte, opens only with a password. Most encrypted ones open with an
+ * empty password: those only restrict printing or changes, and every reader shows them (ISO 32000-2, 7.6.4).
  */
 export async function needsPassword(text: string): Promise<boolean> {
   const rules = rulesIn(text);
   if (!rules) return false;
-  // Without this filter it is for the holders of certificates.
+  // Without this filter it's encrypted for certificate holders.
   if (!/\/Filter\s*\/Standard\b/.test(rules)) return true;
   const revision = numberAfter(rules, 'R') ?? 0;
   const user = stringAfter(rules, 'U');
   if (!user) return true;
-  // A page that came without encryption has no digests; the server has.
+  // A page served without encryption has no digests; the server does.
   if (revision >= 5) return Boolean(globalThis.crypto?.subtle) && !(await opensByHash(user, revision));
   return !opensByKey(rules, revision, user, stringAfter(text, 'ID\\s*\\[') ?? new Uint8Array());
 }
 
-/** The dictionary that says how it is encrypted; undefined where nothing is. */
+/** The encryption dictionary; undefined if the file isn't encrypted. */
 function rulesIn(text: string): string | undefined {
   const about = trailerIn(text);
   const named = [...about.matchAll(/\/Encrypt\s*(?:(\d+)\s+(\d+)\s+R\b|<<)/g)].at(-1);
@@ -30,8 +30,8 @@ function rulesIn(text: string): string | undefined {
 }
 
 /**
- * What the file says of itself as a whole, apart from the words in it: where its last line points to. That counts from its header, or from
- * its beginning where something was put before that. Of a file without such a place, all of it.
+ * The file's trailer, apart from its text content: where its last line points to. The offset counts from the header, or from the start of
+ * the file if something was put before the header. Returns the whole file if there's no such place.
  */
 function trailerIn(text: string): string {
   const place = Number([...text.matchAll(/\bstartxref\s+(\d+)/g)].at(-1)?.[1]);
@@ -53,12 +53,12 @@ const same = (one: Uint8Array, other: Uint8Array) =>
 const joined = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** What stands in for a password that is shorter, and so for an empty one. */
+/** Padding for a password that's too short, and so for an empty one. */
 const padding = fromText(
   '\x28\xbf\x4e\x5e\x4e\x75\x8a\x41\x64\x00\x4e\x56\xff\xfa\x01\x08\x2e\x2e\x00\xb6\xd0\x68\x3e\x80\x2f\x0c\xa9\xfe\x64\x53\x69\x7a',
 );
 
-/** Revisions 2 to 4: the key of an empty password is the one that the mark of the user was made with. */
+/** Revisions 2 to 4: the file opens if the user entry was made with the empty password's key. */
 function opensByKey(rules: string, revision: number, user: Uint8Array, id: Uint8Array): boolean {
   const owner = stringAfter(rules, 'O') ?? new Uint8Array();
   const rights = new Uint8Array(4);
@@ -78,7 +78,7 @@ function opensByKey(rules: string, revision: number, user: Uint8Array, id: Uint8
   return same(mark, user.subarray(0, 16));
 }
 
-/** Revisions 5 and 6: the mark is a digest of the password and what follows it. */
+/** Revisions 5 and 6: the user entry is a digest of the password and what follows it. */
 async function opensByHash(user: Uint8Array, revision: number): Promise<boolean> {
   const salt = joined(user.subarray(32, 40));
   let hash = await digest('SHA-256', salt);
@@ -87,7 +87,7 @@ async function opensByHash(user: Uint8Array, revision: number): Promise<boolean>
     const repeated = joined(...Array.from({ length: 64 }, () => hash));
     const key = await crypto.subtle.importKey('raw', hash.subarray(0, 16), 'AES-CBC', false, ['encrypt']);
     const sealed = await crypto.subtle.encrypt({ name: 'AES-CBC', iv: hash.subarray(16, 32) }, key, repeated);
-    // Less the block that fills it up.
+    // Without the padding block.
     const block = new Uint8Array(sealed, 0, repeated.length);
     const sum = block.subarray(0, 16).reduce((total, byte) => total + byte, 0);
     hash = await digest(sum % 3 === 0 ? 'SHA-256' : sum % 3 === 1 ? 'SHA-384' : 'SHA-512', block);

@@ -1,10 +1,10 @@
-/** Characters as the bytes that they stand for. */
+/** Turns characters into the bytes they represent. */
 export const fromText = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** The string after a key of a PDF's dictionary, `(so)` or `<736f>`, in bytes; undefined where there is none. */
+/** The string after a key in a PDF dictionary, `(so)` or `<736f>`, as bytes; undefined if there is none. */
 export function stringAfter(text: string, key: string): Uint8Array<ArrayBuffer> | undefined {
   const found = [...text.matchAll(new RegExp(`/${key}\\s*(?=\\(|<[^<])`, 'g'))].at(-1);
   if (!found) return undefined;
@@ -18,7 +18,7 @@ function fromHex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(digits.match(/..?/g) ?? [], (pair) => Number.parseInt(pair.padEnd(2, '0'), 16));
 }
 
-/** What stands between parentheses, which may be nested, up to the one that closes them. */
+/** The text between parentheses, which may be nested, up to the closing one. */
 function literal(text: string, from: number): string {
   let out = '';
   let depth = 1;

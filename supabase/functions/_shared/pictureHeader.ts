@@ -1,23 +1,23 @@
-/** What a picture is by its bytes, and how many pixels it states. */
+/** A picture's type according to its bytes, and its stated size in pixels. */
 export interface PictureHeader {
   type: 'image/png' | 'image/jpeg' | 'image/webp';
   width: number;
   height: number;
 }
 
-/** More pixels are decoded by no browser that people have: 50 million. */
+/** Common browsers decode no more than this many pixels: 50 million. */
 export const mostPixels = 50e6;
 
 /**
- * Reads the parts that a picture is made of, without decoding it: undefined for what only begins as one, breaks off before its end, or states no
- * size. Bytes decide, never a name or a type that somebody states.
+ * Reads a picture's structure without decoding it: undefined if only its start looks like a picture, if it's truncated, or if it states no
+ * size. Only the bytes count, never a claimed name or type.
  */
 export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   try {
     const header = pngOf(bytes) ?? jpegOf(bytes) ?? webpOf(bytes);
     return header && header.width > 0 && header.height > 0 ? header : undefined;
   } catch (error) {
-    // It breaks off in the middle of a part.
+    // The file is cut off in the middle of a part.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -57,7 +57,7 @@ function jpegOf(bytes: Uint8Array): PictureHeader | undefined {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return undefined;
   let size: { width: number; height: number } | undefined;
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
-    // A marker may be filled up before it.
+    // Fill bytes may come before a marker.
     while (view.getUint8(at + 1) === 0xff) at += 1;
     const marker = view.getUint8(at + 1);
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
@@ -70,14 +70,14 @@ function jpegOf(bytes: Uint8Array): PictureHeader | undefined {
   return undefined;
 }
 
-/** Cameras write more behind the end of a picture. */
+/** Cameras write extra data after the end of a picture. */
 function endsAfter(bytes: Uint8Array, scan: number): boolean {
   for (let at = bytes.length - 2; at >= scan; at -= 1)
     if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true;
   return false;
 }
 
-/** RFC 9649: a container as long as it says, with a lossy, lossless or extended picture. */
+/** RFC 9649: a container as long as it states, with a lossy, lossless or extended picture. */
 function webpOf(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes);
   if (wordsAt(bytes, 0) !== 'RIFF' || wordsAt(bytes, 8) !== 'WEBP') return undefined;

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/** Where links in mails lead: the portal that asks, where it is one that may; else the first of those, or the project's own address. */
+/** The base address of links in mails: the calling portal if it's an allowed origin; else the first allowed one, or the project itself. */
 export function portalOf({ url, allowedOrigins }: Environment, request?: Request): string {
   const own = [...allowedOrigins, new URL(url).origin];
   const asking = request?.headers.get('origin');

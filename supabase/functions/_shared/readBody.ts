@@ -1,7 +1,7 @@
 import { Fault } from './Fault.ts';
 import { isTooDeep } from './isTooDeep.ts';
 
-/** The body in parts. Counts bytes while it reads, whatever the length said, and stops at the limit with 413. */
+/** Reads the body in parts. Counts bytes while reading, no matter what the length header said, and stops at the limit with 413. */
 async function* partsOf(request: Request, limit: number, sentence: string): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Fault(413, sentence);
   const reader = request.body?.getReader();
@@ -18,7 +18,7 @@ async function* partsOf(request: Request, limit: number, sentence: string): Asyn
   }
 }
 
-/** The body as text; 413 over the limit, 400 where it is JSON that is nested too deep. */
+/** The body as text; 413 over the limit, 400 if it's JSON that's nested too deep. */
 export async function readBody(request: Request, limit: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const sentence = `The message is too large. At most ${Math.floor(limit / 1024)} KB fit.`;
@@ -29,7 +29,7 @@ export async function readBody(request: Request, limit: number): Promise<string>
   return text;
 }
 
-/** The body as it is; 413 and the sentence over the limit. */
+/** The raw body; 413 with the given sentence over the limit. */
 export async function readBytes(request: Request, limit: number, sentence: string): Promise<Uint8Array> {
   const parts: BlobPart[] = [];
   for await (const part of partsOf(request, limit, sentence)) parts.push(part as Uint8Array<ArrayBuffer>);

@@ -1,7 +1,7 @@
-/** Bytes that a resume may have. */
+/** Maximum size of a resume in bytes. */
 export const largestResume = 10 * 1024 * 1024;
 
-/** The types that are taken, by the last part of the name. */
+/** The accepted types, by file extension. */
 const types = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -10,19 +10,19 @@ const types = {
 
 export type Extension = keyof typeof types;
 
-/** The extension in lower case, or undefined when it is none of ours. A name that is only an extension has none. */
+/** The extension in lower case, or undefined if we don't accept it. A name that's only an extension has none. */
 export function extensionOf(name: string): Extension | undefined {
   return /[^.\\/]\.(pdf|docx?)$/i.exec(name)?.[1]?.toLowerCase() as Extension | undefined;
 }
 
-/** The media type by extension: some systems give `.doc` none. Throws for a file that was not checked. */
+/** The media type by extension, since some systems give `.doc` none. Throws for a file that wasn't checked. */
 export function mediaTypeOf(name: string): string {
   const extension = extensionOf(name);
   if (!extension) throw new Error('Only a checked resume has a type.');
   return types[extension];
 }
 
-/** Bytes as text, a character for each, of the same number: a decoder of "latin1" reads Windows-1252, which has other characters. */
+/** Bytes as text, one character with the same code per byte: the "latin1" decoder reads Windows-1252, which has other characters. */
 export function asText(bytes: Uint8Array | ArrayBuffer): string {
   const all = new Uint8Array(bytes);
   let text = '';
@@ -30,5 +30,5 @@ export function asText(bytes: Uint8Array | ArrayBuffer): string {
   return text;
 }
 
-/** A PDF by its first bytes that says nowhere that it is encrypted: there is nothing more to look at. */
+/** Whether it's a PDF by its first bytes and never mentions encryption: then there's nothing more to check. */
 export const isPlainPdf = (text: string): boolean => /^\s*%PDF-/.test(text) && !text.includes('/Encrypt');

@@ -7,21 +7,21 @@ type Server = ReturnType<typeof serverClient>;
 
 export interface SeedingOptions {
   environment?: () => Environment;
-  /** Receives one line per call: who, what came of it and how long it took. No address and no password. */
+  /** Receives one line per call: the caller, the outcome and how long it took. No address and no password. */
   log?: (line: string) => void;
 }
 
 interface Seeding<Answer> {
   name: string;
   admission: Admission;
-  /** Said when the function itself breaks. */
+  /** The message when the function itself breaks. */
   failed: string;
   work: (server: Server) => Promise<Answer>;
-  /** What is logged of an answer. */
+  /** The part of an answer that's logged. */
   counts: (answer: Answer) => Record<string, number>;
 }
 
-/** A function without a payload that an administrator starts: POST it, get what was done. */
+/** Creates a function without a payload that an administrator starts: POST to it, get back what was done. */
 export function createSeeding<Answer>(
   { name, admission, failed, work, counts }: Seeding<Answer>,
   { environment = readEnvironment, log = console.log }: SeedingOptions = {},

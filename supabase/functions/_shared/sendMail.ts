@@ -11,14 +11,14 @@ export interface OutgoingMail {
 
 const patience = 20_000;
 
-/** Hands a mail over, and gives the service's name for it, where it says one. `what` names it in a refusal. @throws {Fault} 502 or 504 when it does not take it. */
+/** Hands a mail over and returns the service's id for it, if any. `what` names it in errors. @throws {Fault} 502 or 504 if refused. */
 export async function sendMail(
   route: MailRoute,
   message: OutgoingMail,
   what: string,
 ): Promise<string | null> {
   if ('smtp' in route) {
-    // Its code only where it is used: hosted functions begin anew for many a call, and may not speak SMTP.
+    // Loaded only when used: hosted functions often cold-start for a call, and may not be able to use SMTP.
     const { sendBySmtp } = await import('./smtp.ts');
     return sendBySmtp(route.smtp, message, what);
   }
@@ -43,7 +43,7 @@ export async function sendMail(
   return idIn(said);
 }
 
-/** Services name what they took: `{ "id": "…" }`. One that says something else has no bounces to tell of. */
+/** Services return an id for a mail they accept: `{ "id": "…" }`. A service with another answer has no bounces to report. */
 function idIn(answer: string): string | null {
   try {
     const { id } = JSON.parse(answer) as { id?: unknown };

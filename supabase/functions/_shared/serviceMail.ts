@@ -3,21 +3,21 @@ import look from './mailLook.json' with { type: 'json' };
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A template with its marks filled in. What is put in is not looked at for marks. */
+/** Fills in a template's placeholders. Inserted values aren't scanned for placeholders. */
 const filled = (template: string, values: Record<string, string>) =>
   template.replaceAll(/%([A-Z]+)%/g, (mark, name: string) => values[name] ?? mark);
 
 interface ServiceMail {
   subject: string;
-  /** Lines within one stay lines. */
+  /** Line breaks within a paragraph are kept. */
   paragraphs: readonly string[];
-  /** Stands as a button after the paragraph of this place. */
+  /** Appears as a button after the paragraph at this index. */
   link?: { after: number; href: string; label: string };
-  /** English where it is not said. */
+  /** Defaults to English. */
   language?: 'en' | 'es';
 }
 
-/** A mail of the portal itself, in the look of the email designer (`scripts/writeMailLook.ts`), and as plain text. */
+/** A mail from the portal itself, in the email designer's look (`scripts/writeMailLook.ts`), and as plain text. */
 export function serviceMail({ subject, paragraphs, link, language = 'en' }: ServiceMail) {
   const texts = [...paragraphs];
   const parts = paragraphs.map((words) =>
@@ -33,7 +33,7 @@ export function serviceMail({ subject, paragraphs, link, language = 'en' }: Serv
     text: `${texts.join('\n\n')}\n`,
     html: filled(look.document.replace('lang="en"', `lang="${language}"`), {
       SUBJECT: escapeHtml(subject),
-      // Beyond the greeting, which says nothing.
+      // Skips the greeting, which carries no information.
       PREHEADER: escapeHtml((paragraphs[1] ?? paragraphs[0] ?? '').slice(0, 150)),
       CONTENT: parts.join(`\n${look.space}\n`),
     }),

@@ -3,12 +3,12 @@ import type { SmtpServer } from './environment.ts';
 import { Fault } from './Fault.ts';
 import type { OutgoingMail } from './sendMail.ts';
 
-/** Milliseconds: for a connection and a greeting, and without a word in between. */
+/** Timeouts in milliseconds: for the connection and greeting, and for silence in between. */
 const patience = { connection: 10_000, silence: 20_000 };
 
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host);
 
-/** Of the address: `smtps://` begins encrypted, `smtp://` must become so, but for a server on this computer. */
+/** From the address: `smtps://` starts encrypted; `smtp://` must switch to encryption, except for a server on this computer. */
 function transportOf({ url }: SmtpServer, { connection, silence }: typeof patience) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -21,7 +21,7 @@ function transportOf({ url }: SmtpServer, { connection, silence }: typeof patien
     connectionTimeout: connection,
     greetingTimeout: connection,
     socketTimeout: silence,
-    // A mail names neither files of this computer nor addresses to be fetched.
+    // A mail may not refer to files on this computer or to addresses to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -29,11 +29,11 @@ function transportOf({ url }: SmtpServer, { connection, silence }: typeof patien
 
 interface SmtpFailure {
   code?: string;
-  /** Of the server's answer (RFC 5321, section 4.2). */
+  /** The server's response code (RFC 5321, section 4.2). */
   responseCode?: number;
 }
 
-/** Why a mail was not taken, in the sender's words. */
+/** Why a mail wasn't accepted, worded for the sender. */
 function faultOf({ code, responseCode = 0 }: SmtpFailure, what: string): Fault {
   if (code === 'EAUTH')
     return new Fault(502, 'The mail server does not take the password of this portal. Tell whoever runs it.');
@@ -44,7 +44,7 @@ function faultOf({ code, responseCode = 0 }: SmtpFailure, what: string): Fault {
   return new Fault(502, 'The mail server could not be reached. Try again.');
 }
 
-/** Hands a mail to an SMTP server, and gives its Message-ID. @throws {Fault} 502 or 504 when it does not take it. */
+/** Sends a mail through an SMTP server and returns its Message-ID. @throws {Fault} 502 or 504 when it isn't accepted. */
 export async function sendBySmtp(
   server: SmtpServer,
   { to, ...mail }: OutgoingMail,

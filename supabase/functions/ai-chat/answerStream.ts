@@ -1,7 +1,7 @@
 import { lastEvent, textEvent } from '../_shared/eventStream.ts';
 
 export interface Answer {
-  /** The answer's text, piece by piece; `signal` is aborted when nobody reads it any more. */
+  /** The answer's text, chunk by chunk; `signal` is aborted when no one reads it anymore. */
   texts: (signal: AbortSignal) => AsyncGenerator<string>;
   /** Aborted when the reader goes away. */
   signal: AbortSignal;
@@ -11,8 +11,8 @@ export interface Answer {
 }
 
 /**
- * The answer as a server-sent stream. It starts with the first text, so that what goes wrong before that is thrown and
- * becomes a status; what goes wrong later ends the stream with the text that there is.
+ * Returns the answer as a server-sent stream. It starts with the first text: an error before that is thrown and becomes a status; an error
+ * after that ends the stream with the text so far.
  */
 export async function answerStream({ texts, signal, headers, ended }: Answer): Promise<Response> {
   const gone = new AbortController();
@@ -43,7 +43,7 @@ export async function answerStream({ texts, signal, headers, ended }: Answer): P
       try {
         next = await pieces.next();
       } catch {
-        // The provider fell silent, or its reader left: what came is kept.
+        // The provider went silent, or the reader left: keep what has arrived.
         next = { done: true, value: undefined };
         await end(gone.signal.aborted ? 'left' : 'cut');
       }

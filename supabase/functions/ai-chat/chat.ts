@@ -17,7 +17,7 @@ import { takeTurn } from './turns.ts';
 export interface ChatOptions {
   environment?: () => Environment;
   limits?: Limits;
-  /** Receives one line per question, without a word of it. */
+  /** Receives one line per question, without any of its words. */
   log?: (line: string) => void;
 }
 
@@ -93,13 +93,13 @@ export function createChat({
       return;
     }
     const passages = await searchPortal(client, asked);
-    // The directory stays here: a provider is told about pages and the company, never about people.
+    // Directory data stays here: a provider gets pages and company information, never data about people.
     const system = systemPrompt(passages.filter(({ source }) => source === 'portal'));
     yield* providerText({ provider, system, conversation, limits, signal });
   }
 }
 
-/** The answer without a provider. Empty for an empty question only. */
+/** The answer without a provider. Empty only for an empty question. */
 async function answerOf(client: Caller['client'], asked: string, before: string | undefined) {
   if (asked.trim() === '') return '';
   const talk = smallTalk(asked);

@@ -1,4 +1,4 @@
-/** The pages that an answer may lead to, as the sidebar calls them. What no menu shows is not among them. */
+/** The pages an answer may link to, with their sidebar titles. Pages that no menu shows aren't included. */
 const titles: Readonly<Record<string, string>> = {
   '/': 'Dashboard',
   '/sign-in': 'Sign In',
@@ -13,19 +13,19 @@ const titles: Readonly<Record<string, string>> = {
   '/job-application': 'Join Our Team',
 };
 
-/** Where most of what colleagues ask for is found. */
+/** The pages where colleagues find most of what they ask for. */
 const usual = ['/staff-directory', '/marketing-materials', '/brand-guidelines'];
 
-/** A page as a link with its title; nothing for an address that is not handed out. */
+/** A link to a page with its title; undefined for an address that answers don't give out. */
 export function linkTo(path: string | null): string | undefined {
   const title = path === null ? undefined : titles[path];
   return title && `[${title}](${path})`;
 }
 
-/** Three pages at most, the nearest first. */
+/** At most three pages, nearest first. */
 export function nearestPages(paths: readonly (string | null)[]): string[] {
   return [...new Set(paths.map(linkTo).filter((link) => link !== undefined))].slice(0, 3);
 }
 
-/** What to look at when nothing comes near to what was asked. */
+/** Pages to suggest when nothing is close to the question. */
 export const usualPages = (): string[] => nearestPages(usual);

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Fault } from '../_shared/Fault.ts';
 
-/** What the directory says of somebody. */
+/** What the directory says about a person. */
 export interface Person {
   job_title: string | null;
   phone: string | null;
@@ -16,11 +16,11 @@ export interface Passage {
   body: string;
   path: string | null;
   rank: number;
-  /** Of the directory only. */
+  /** Only for the directory. */
   person: Person | null;
 }
 
-/** What comes near enough to say where one may look. */
+/** The rank from which a result is close enough to suggest looking there. */
 const near = 0.3;
 
 const search = async (client: SupabaseClient, question: string, threshold?: number): Promise<Passage[]> => {
@@ -35,13 +35,13 @@ const search = async (client: SupabaseClient, question: string, threshold?: numb
 /** What the portal knows about the question and the caller may read, best first. */
 export const searchPortal = (client: SupabaseClient, question: string) => search(client, question);
 
-/** What comes near the question without answering it. */
+/** Results that are close to the question without answering it. */
 export const searchNear = (client: SupabaseClient, question: string) => search(client, question, near);
 
-/** "And her email?": somebody who was asked about before. */
+/** "And her email?": refers to a person asked about before. */
 const pronoun = /\b(his|hers?|him|she|he|their|theirs|them|they)\b/gi;
 
-/** The question with the name that its pronoun stands for, when the question before it was about one person. */
+/** Replaces the question's pronoun with a name, if the previous question was about one person. */
 export async function withName(client: SupabaseClient, question: string, before: string | undefined) {
   if (before === undefined || question.length > 80 || question.search(pronoun) < 0) return question;
   const [first, second] = await searchPortal(client, before);
@@ -49,5 +49,5 @@ export async function withName(client: SupabaseClient, question: string, before:
   return question.replace(pronoun, () => first.title);
 }
 
-/** Words and the space after them, one by one. */
+/** Words, each with the space after it. */
 export const inPieces = (text: string): string[] => text.match(/\S+\s*/g) ?? [];

@@ -9,7 +9,7 @@ export interface ProviderQuestion {
   system: string;
   conversation: readonly Message[];
   limits: Limits;
-  /** Aborts the question at the provider too. */
+  /** Aborts the request to the provider too. */
   signal: AbortSignal;
 }
 
@@ -17,8 +17,8 @@ const tooSlow = () => new Fault(504, 'The assistant did not answer in time. Try 
 const failed = () => new Fault(502, 'The assistant is not available right now. Try again later.');
 
 /**
- * The text of the provider's answer as it comes. Throws a 504 when a limit is passed, a 502 when the provider answers
- * with anything but a stream, and the signal's reason when it is aborted.
+ * The text of the provider's answer as it arrives. Throws a 504 when a time limit is exceeded, a 502 when the provider answers with
+ * anything but a stream, and the signal's reason when it's aborted.
  */
 export async function* providerText({
   provider,
@@ -35,7 +35,7 @@ export async function* providerText({
   const total = afterwards(limits.total);
   let waiting = afterwards(limits.firstByte);
 
-  /** Bytes, with the time measured that the provider takes for them and not the time their reader takes. */
+  /** Yields bytes, timing only how long the provider takes for them, not how long their reader takes. */
   async function* timed(body: ReadableStream<Uint8Array>) {
     const reader = body.getReader();
     for (;;) {
@@ -79,7 +79,7 @@ export async function* providerText({
     clearTimeout(total);
     clearTimeout(waiting);
     signal.removeEventListener('abort', passOn);
-    // Lets go of the connection, wherever the answer was left.
+    // Closes the connection, no matter where the answer stopped.
     stop.abort();
   }
 }

@@ -1,10 +1,10 @@
 import { linkTo, nearestPages, usualPages } from './pages.ts';
 import type { Passage, Person } from './passages.ts';
 
-/** What people typed must not become a link or a tag. */
+/** Escapes text that people typed, so it can't become a link or a tag. */
 const escaped = (text: string) => text.replace(/[\\`*[\]<>]/g, '\\$&');
 
-/** What of a person is asked for. */
+/** The details about a person that a question can ask for. */
 const fields: [field: 'phone' | 'email' | 'job_title', words: RegExp][] = [
   [
     'phone',
@@ -44,14 +44,14 @@ function aboutPerson(question: string, title: string, person: Person): string {
   ].join(' ');
 }
 
-/** The answer of an assistant without a model: what answers the question best, in Markdown that also reads as plain text. */
+/** The assistant's answer without a model: the best match for the question, in Markdown that also reads as plain text. */
 export function quote(question: string, passages: readonly Passage[]): string {
   const [first] = passages;
   if (!first) return '';
   const link = linkTo(first.path);
   const also = link ? [link] : [];
   if (!first.person) return [first.body, ...also].join('\n\n');
-  // Namesakes, and others whom the question means as well.
+  // People with the same name, and others whom the question fits as well.
   const people = passages.flatMap(({ title, person, rank }) =>
     person && rank >= first.rank - 0.01 ? [{ title, person }] : [],
   );
@@ -63,7 +63,7 @@ export function quote(question: string, passages: readonly Passage[]): string {
   return [`${people.length} people in the directory fit:`, list.join('\n'), ...also].join('\n\n');
 }
 
-/** Said when nothing answers the question: so, and where one may look. */
+/** The answer when nothing matches the question: says so and suggests where to look. */
 export function nothingFound(near: readonly Passage[]): string {
   const pages = nearestPages(near.map(({ path }) => path));
   if (pages.length > 0)

@@ -1,4 +1,4 @@
-/** What is kept of a question: who, how much and how long. Never a word of it. */
+/** What is logged about a question: who, how much and how long. Never any of its words. */
 export interface Report {
   /** `performance.now()` at the start. */
   startedAt: number;
@@ -6,7 +6,7 @@ export interface Report {
   messages?: number;
   charactersIn?: number;
   charactersOut?: number;
-  /** False when the database did not hear that the turn is over. */
+  /** False when the database wasn't told that the turn is over. */
   turnEnded?: boolean;
   /** `answered`, `cut`, `left` (the reader went away), a status, or the name of an unexpected error. */
   outcome: string;

@@ -18,7 +18,7 @@ const said: [words: RegExp, answer: string][] = [
   ],
 ];
 
-/** The answer to what is no question about the portal: a greeting, thanks, what one can do here. */
+/** Answers messages that aren't questions about the portal: greetings, thanks, asking what it can do. */
 export function smallTalk(text: string): string | undefined {
   const words = text
     .toLowerCase()

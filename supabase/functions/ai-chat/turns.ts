@@ -2,11 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { Fault } from '../_shared/Fault.ts';
 
 export interface Turn {
-  /** False when the turn could not be ended; it then counts as running for a while. */
+  /** False when the turn couldn't be ended; it then counts as running for a while. */
   end(): Promise<boolean>;
 }
 
-/** A question's place in the limits of its asker. Throws a 429 with Retry-After when there is none. */
+/** Takes a turn within the caller's limits. Throws a 429 with Retry-After when none is left. */
 export async function takeTurn(server: SupabaseClient, caller: string): Promise<Turn> {
   const { data, error } = await server
     .rpc('take_chat_turn', { caller })

@@ -5,14 +5,14 @@ import { clientAddress } from '../_shared/clientAddress.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { isPerson } from './captcha.ts';
 
-/** Tickets within an hour from which on a captcha is asked for. */
+/** Tickets per hour from which on a captcha is required. */
 const busy = 120;
 
 const failed = 'The application could not be started. Try again.';
 
 /**
- * Gives the ticket without which neither a resume nor an application is taken. `{ reference, resume, captcha? }`; asking
- * again with the same reference and resume gives the same ticket. `confirms`: whether who applies is mailed a confirmation.
+ * Issues the ticket required for uploading a resume or sending an application. `{ reference, resume, captcha? }`; asking again with the
+ * same reference and resume returns the same ticket. `confirms`: whether the applicant gets a confirmation by mail.
  */
 export const createApplicationTicket = (options: AnsweringOptions = {}) =>
   createAnswering(

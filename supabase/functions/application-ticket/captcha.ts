@@ -3,7 +3,7 @@ import { Fault } from '../_shared/Fault.ts';
 
 const patience = 10_000;
 
-/** Asks the captcha's service about a token. Turnstile, hCaptcha and reCAPTCHA all speak this protocol. */
+/** Checks a token with the captcha's service. Turnstile, hCaptcha and reCAPTCHA all use this protocol. */
 export async function isPerson({ url, secret }: Captcha, token: unknown, address: string): Promise<boolean> {
   if (typeof token !== 'string' || token === '') return false;
   try {

@@ -7,8 +7,8 @@ import { lookAtResume } from '../_shared/lookAtResume.ts';
 const failed = 'The resume could not be checked. Try again.';
 
 /**
- * Looks at an uploaded resume, size and first bytes, before an application may name it. What is no resume is deleted.
- * `{ reference, resume }` of the ticket.
+ * Checks an uploaded resume's size and first bytes before an application may name it. A file that isn't a resume is deleted.
+ * Takes the ticket's `{ reference, resume }`.
  */
 export const createCheckResume = (options: AnsweringOptions = {}) =>
   createAnswering(

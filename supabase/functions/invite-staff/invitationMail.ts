@@ -6,7 +6,7 @@ interface Invitation {
   days: number;
 }
 
-/** The mail that somebody new gets. */
+/** The mail sent to a new person. */
 export const invitationMail = ({ firstName, link, days }: Invitation) =>
   serviceMail({
     subject: 'Your invitation to the Daybreak portal',

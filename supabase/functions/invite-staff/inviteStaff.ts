@@ -6,7 +6,7 @@ import { hashOf, newToken } from '../_shared/linkToken.ts';
 import { portalOf } from '../_shared/portalOf.ts';
 import { invitationMail } from './invitationMail.ts';
 
-/** Days that a link works. */
+/** How many days a link works. */
 const life = 7;
 const failed = 'The invitation could not be sent. Try again.';
 
@@ -24,8 +24,8 @@ interface Begun {
 }
 
 /**
- * Mails somebody of the directory a link with which they choose a password: `{ entry }` → `{ email, expiresAt }`. Until the mail service
- * has taken the mail the link opens nothing; from then on an earlier one does not.
+ * Mails a person in the directory a link for choosing a password: `{ entry }` → `{ email, expiresAt }`. The link opens nothing until the
+ * mail service has accepted the mail; from then on, earlier links stop working.
  */
 export const createInviting = (options: AnsweringOptions = {}) =>
   createAnswering(

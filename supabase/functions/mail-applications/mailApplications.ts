@@ -28,14 +28,14 @@ interface Notice {
   fresh: Fresh[];
 }
 
-/** Days that the link of a confirmation works. */
+/** How many days a confirmation's link works. */
 const life = 30;
 const failed = 'The mails about applications could not be sent.';
 
 /**
- * Mails applicants a confirmation with the link to their application, and reviewers how many applications came in, at most once a day.
- * For a schedule, which calls it every minute with the project's secret key. Answers `{ confirmations, notices, refused }`; what was refused
- * is tried again. Without a mail service there is nothing to do.
+ * Mails applicants a confirmation with the link to their application, and tells reviewers how many applications came in, at most once a
+ * day. A schedule calls it every minute with the project's secret key. Answers `{ confirmations, notices, refused }`; refused mails are
+ * retried. Does nothing without a mail service.
  */
 export const createMailing = (options: AnsweringOptions = {}) =>
   createAnswering(
@@ -64,7 +64,7 @@ async function listOf<T>(server: Server, name: string): Promise<T[]> {
   return data;
 }
 
-/** Whether it was taken. The log of mails says why one was not. */
+/** Whether the mail was accepted. The mail log says why one wasn't. */
 async function taken(sending: Promise<void>): Promise<boolean> {
   try {
     await sending;
@@ -89,7 +89,7 @@ async function confirm(settings: Environment, server: Server, due: Due): Promise
     reference: due.reference,
     job: due.job,
     submittedAt: due.submitted_at,
-    // In the address, so that the page speaks it before it knows anything, and also where there is nothing left to know.
+    // In the address, so that the page uses it before it has loaded anything, and even when there's nothing left to load.
     link: `${portalOf(settings)}/my-application${due.language === 'en' ? '' : `?language=${due.language}`}#${token}`,
     days: life,
     language: due.language,

@@ -3,13 +3,13 @@ import { serviceMail } from '../_shared/serviceMail.ts';
 interface Confirmation {
   firstName: string;
   reference: string;
-  /** The title of the position; null: none in particular. */
+  /** The position's title; null for a general application. */
   job: string | null;
-  /** A moment, such as `2026-11-24T09:30:00+00:00`. */
+  /** A timestamp, such as `2026-11-24T09:30:00+00:00`. */
   submittedAt: string;
   link: string;
   days: number;
-  /** Of the form that they sent. */
+  /** The language of the form they sent. */
   language: 'en' | 'es';
 }
 
@@ -19,13 +19,13 @@ export interface Fresh {
   count: number;
 }
 
-/** On one line: what people wrote begins no paragraph. */
+/** Puts text on one line, so that what people wrote can't start a paragraph. */
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Anybody may send the form in anybody's name: what leads somewhere is no name, and goes into no mail of ours. */
+/** Anyone can send the form in anyone's name: text that looks like a link isn't a name, and never goes into our mails. */
 const nameIn = (text: string) => (/:\/\/|www\.|@|\.[a-z]{2,}\b/i.test(text) ? '' : line(text));
 
-/** What a confirmation says in each language of the form; the Spanish is that of the form (docs/copy.md). */
+/** The words of a confirmation in each language of the form; the Spanish matches the form's (docs/copy.md). */
 const confirmationWords = {
   en: {
     locale: 'en-US',
@@ -53,7 +53,7 @@ const confirmationWords = {
   },
 };
 
-/** The mail that somebody gets who applied: the receipt, and the way to their application. It repeats nothing else that they wrote. */
+/** The mail an applicant gets: the receipt, and the link to their application. It repeats nothing else they wrote. */
 export function confirmationMail({
   firstName,
   reference,
@@ -82,7 +82,7 @@ export function confirmationMail({
 const applications = (count: number) =>
   `${count.toLocaleString('en-US')} new ${count === 1 ? 'application' : 'applications'}`;
 
-/** What reviewers hear of new applications: how many, and for what. Never whose. */
+/** Tells reviewers about new applications: how many, and for which position. Never whose. */
 export const noticeMail = ({
   firstName,
   fresh,

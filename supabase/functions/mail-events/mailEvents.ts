@@ -7,7 +7,7 @@ import { isSigned } from './signature.ts';
 const failed = 'The event could not be noted.';
 const bodyLimit = 64 * 1024;
 
-/** What is told of a mail that came back, for whoever sent it. */
+/** What the sender is told about a bounced mail. */
 interface Bounce {
   messageId: string | null;
   recipient: string | null;
@@ -18,7 +18,7 @@ const text = (value: unknown) => (typeof value === 'string' && value.trim() ? va
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** A bounce or complaint as Resend tells it; undefined for every other event. */
+/** Reads a bounce or complaint in Resend's format; undefined for every other event. */
 export function bounceIn(event: unknown): Bounce | undefined {
   const { type, data } = fieldsOf(event);
   if (type !== 'email.bounced' && type !== 'email.complained') return undefined;
@@ -34,7 +34,7 @@ export function bounceIn(event: unknown): Bounce | undefined {
   };
 }
 
-/** What a mail service tells of mails that it took: bounces are noted for who sent them. For services that know the webhook's secret. */
+/** Receives a mail service's events about mails it accepted and records bounces for the sender. Requires the webhook's secret. */
 export const createMailEvents = (options: AnsweringOptions = {}) =>
   createAnswering(
     {
@@ -44,7 +44,7 @@ export const createMailEvents = (options: AnsweringOptions = {}) =>
       async work(_body, settings, request) {
         const { mailEventsSecret } = settings;
         const body = await readBody(request, bodyLimit);
-        // Without a secret nobody can sign.
+        // Without a secret, no one can sign.
         if (!mailEventsSecret || !(await isSigned(request, body, mailEventsSecret)))
           throw new Fault(401, 'Only the mail service may call this.');
         let event: unknown;

@@ -1,10 +1,10 @@
-/** Seconds that a signature may be old or early: a request that was listened to is worth nothing later. */
+/** How many seconds a signature may be old or early, so that a captured request is worthless later. */
 const tolerance = 300;
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /**
- * Whether a request was signed with a webhook's secret, as Resend and others do it (Standard Webhooks, https://www.standardwebhooks.com, whose
+ * Whether a request was signed with a webhook's secret, as Resend and others do (Standard Webhooks, https://www.standardwebhooks.com, whose
  * headers may also begin with `svix-`): HMAC-SHA-256 of id, time and body.
  */
 export async function isSigned(
@@ -33,7 +33,7 @@ export async function isSigned(
     );
     return valid.includes(true);
   } catch {
-    // What is no base64 is no signature.
+    // Not base64, so not a signature.
     return false;
   }
 }

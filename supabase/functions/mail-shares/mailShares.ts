@@ -13,9 +13,9 @@ interface Due {
 }
 
 /**
- * Mails colleagues that a piece was shared with them: one mail for all of the last minutes, never what a piece says. For a schedule, which
- * calls it every minute with the project's secret key. Answers `{ sent, refused }`. A refused mail isn't sent again: the home page shows the
- * piece as well. Without a mail service there is nothing to do.
+ * Mails colleagues that a piece was shared with them: one mail covering the last minutes, never with a piece's contents. A schedule calls
+ * it every minute with the project's secret key. Answers `{ sent, refused }`. A refused mail isn't retried: the home page shows the piece
+ * too. Does nothing without a mail service.
  */
 export const createShareMails = (options: AnsweringOptions = {}) =>
   createAnswering(
@@ -39,7 +39,7 @@ export const createShareMails = (options: AnsweringOptions = {}) =>
             );
             counts.sent += 1;
           } catch (failure) {
-            // The log of mails says why.
+            // The mail log says why.
             if (!(failure instanceof Fault)) throw failure;
             counts.refused += 1;
           }
@@ -50,7 +50,7 @@ export const createShareMails = (options: AnsweringOptions = {}) =>
     options,
   );
 
-/** On one line: what people wrote begins no paragraph. */
+/** Puts text on one line, so that what people wrote can't start a paragraph. */
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function shareMail(firstName: string, pieces: Due['pieces'], portal: string) {

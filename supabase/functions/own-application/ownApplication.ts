@@ -19,10 +19,10 @@ const asked = [
 ];
 
 /**
- * Their application, for whoever has the link of its confirmation: `{ token }` → `{ state, application? }`, with the application while the link is
- * open. With `{ answers }` it is corrected, with `{ withdraw: true }` deleted, its resume first. With `{ upload }`, the name of a file, that file
- * may be uploaded, and with `{ resume, name? }` it is then looked at and takes the place of the resume, under the name that its sender gave
- * it. All answer what is so then.
+ * Gives anyone with a confirmation's link access to that application: `{ token }` → `{ state, application? }`, with the application while
+ * the link is open. `{ answers }` corrects it; `{ withdraw: true }` deletes it, resume first. `{ upload }`, with a file's name, allows that
+ * file to be uploaded; `{ resume, name? }` then checks it and replaces the resume, under the name that the applicant gave it. Every call
+ * answers with the resulting state.
  */
 export const createOwnApplication = (options: AnsweringOptions = {}) =>
   createAnswering(
@@ -53,15 +53,15 @@ async function ask(server: Server, name: string, given: object): Promise<Answer>
   const { data, error } = await server.rpc(name, given);
   if (error?.code === 'P0001') throw new Fault(409, error.message);
   if (error?.code === 'P0002') throw new Fault(404, error.message);
-  // Of a file that another application names.
+  // The file belongs to another application.
   if (error?.code === '23505') throw new Fault(409, 'The name of the resume is taken.');
-  // Not null, a check, no date, too long: rules of the table that the form knows too.
+  // Null, a failed check, an invalid date, too long: table rules that the form knows too.
   if (error && /^2[23]/.test(error.code)) throw new Fault(400, 'An answer is missing or cannot be taken.');
   if (error) throw new Fault(502, failed);
   return data;
 }
 
-/** The answers that are asked for, each a text or none. */
+/** Reads the requested answers, each a text or null. */
 function readAnswers(given: unknown): Record<string, string | null> {
   const read: Record<string, string | null> = {};
   for (const name of asked) {
@@ -75,7 +75,7 @@ function readAnswers(given: unknown): Record<string, string | null> {
 async function withdrawn(server: Server, hash: string): Promise<Answer> {
   const present = await ask(server, 'look_at_own_application', { hash });
   const resume = present.application?.resume;
-  // The file first: a row that is left behind is found again, a file that is left behind by nobody.
+  // File first: a leftover row gets found again, a leftover file doesn't.
   if (resume) {
     const { error } = await server.storage.from('resumes').remove([resume]);
     if (error) throw new Fault(502, failed);

@@ -9,11 +9,11 @@ type Server = ReturnType<typeof serverClient>;
 export interface Answer {
   state: 'open' | 'withdrawn' | 'gone' | 'expired' | 'unknown';
   application?: { reference: string; resume: string | null; correctable: boolean };
-  /** The file that was named before. */
+  /** The previously named file. */
   replaced?: string | null;
 }
 
-/** A link, and what may be asked of the database for who has it. */
+/** A link, and the database calls its holder may make. */
 interface Link {
   ask: (name: string, given?: object) => Promise<Answer>;
 }
@@ -21,8 +21,8 @@ interface Link {
 const failed = 'Your resume could not be replaced. Try again.';
 
 /**
- * Gives the ticket that a new resume of an open application is uploaded with. Counted with those of the form, but never behind a captcha:
- * who has the link is a person.
+ * Issues the ticket for uploading a new resume to an open application. It counts along with the form's tickets, but never needs a captcha:
+ * the link already proves there's a person.
  */
 export async function admitResume(link: Link, server: Server, upload: unknown, address: string) {
   const present = await link.ask('look_at_own_application');
@@ -37,7 +37,7 @@ export async function admitResume(link: Link, server: Server, upload: unknown, a
   return present;
 }
 
-/** Puts an uploaded file in the place of the resume, once it was looked at, and deletes the one before. */
+/** Replaces the resume with an uploaded file once it has been checked, and deletes the old file. */
 export async function replaceResume(
   link: Link,
   server: Server,
@@ -49,12 +49,12 @@ export async function replaceResume(
   const present = await link.ask('look_at_own_application');
   if (!present.application) return { answer: present };
   const { reference, resume } = claimOf(present.application.reference, given.resume);
-  // Asked once more after an answer that was lost: it is done.
+  // A retry after a lost response: it's already done.
   if (present.application.resume === resume) return { answer: present };
   await lookAtResume(settings, server, { reference, resume, failed });
   const { replaced, ...answer } = await link.ask('replace_own_resume', { resume, name });
   if (!replaced) return { answer };
-  // The row first, so that it never names a file that is gone. A file that stays is deleted with those that no application names.
+  // Row first, so that it never names a missing file. If the file remains, it's deleted later with other files that no application names.
   const { error } = await server.storage.from('resumes').remove([replaced]);
   return { answer, counts: { left: error ? 1 : 0 } };
 }

@@ -2,12 +2,12 @@ import { type AnsweringOptions, createAnswering } from '../_shared/answering.ts'
 import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
 
-/** Seconds that an address of a picture works. */
+/** How many seconds a picture's address works. */
 const linkLife = 600;
 const failed = 'The pictures could not be loaded. Try again.';
 
 /**
- * The pictures of the one version that a review link shows, for somebody without an account: `{ token }` →
+ * The pictures of the one version that a review link shows, for people without an account: `{ token }` →
  * `{ pictures: { <sha256>: <address> } }`, with addresses that work for ten minutes.
  */
 export const createReviewPictures = (options: AnsweringOptions = {}) =>

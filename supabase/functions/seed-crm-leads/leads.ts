@@ -1,4 +1,4 @@
-/** A sample lead. Companies, people and numbers are fictional: `.example` addresses and 555-01xx telephones. */
+/** A sample lead. Companies, people and numbers are fictional: `.example` addresses and 555-01xx phone numbers. */
 export interface SampleLead {
   seed_key: string;
   company: string;
@@ -24,7 +24,7 @@ type Line = [
   notes: string,
 ];
 
-// biome-ignore format: one lead per line reads as the table that it is
+// biome-ignore format: one lead per line reads like a table
 const lines: Line[] = [
   ['Northfield Colocation', 'northfieldcolo', 'Imani Okoye', '(206) 555-0121', 'Data center', 'selling', 'New', 1, '1,400 SAS drives out of a hall that closes in spring. Wants on-site shredding and serial lists.'],
   ['Harborline Insurance', 'harborline', 'Peter Lindgren', '(617) 555-0134', 'Insurance', 'selling', 'Contacted', 6, 'Laptop refresh, 620 units. Asked for HIPAA and DoD 5220.22M certificates before a visit.'],

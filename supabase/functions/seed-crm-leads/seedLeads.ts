@@ -11,7 +11,7 @@ const admission = {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Adds the sample leads that are not there yet; those that are stay as people have left them. */
+/** Adds the missing sample leads; existing ones stay as people left them. */
 async function addMissingLeads(server: ReturnType<typeof serverClient>) {
   const rows = leads.map(({ daysAgo, ...lead }) => ({
     ...lead,

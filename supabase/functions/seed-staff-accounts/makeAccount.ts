@@ -2,7 +2,7 @@ import type { serverClient } from '../_shared/caller.ts';
 
 type Server = ReturnType<typeof serverClient>;
 
-/** An active entry of the directory. */
+/** An active directory entry. */
 export interface Entry {
   id: string;
   user_id: string | null;
@@ -17,7 +17,7 @@ export interface SeedResult {
   message: string;
 }
 
-/** How often, and after how many milliseconds each, another run that is making the same account is looked at. */
+/** How many times to check on another run that's creating the same account, and the milliseconds between checks. */
 export interface Patience {
   looks: number;
   pause: number;
@@ -27,8 +27,8 @@ const outcome = (status: SeedResult['status'], message: string) => ({ status, me
 const madeElsewhere = outcome('skipped', 'Another run has just made this account.');
 
 /**
- * Makes the account of one entry and links it. The auth server takes an address once, so of two runs one makes it; what it
- * made and could not link it deletes.
+ * Creates one entry's account and links it. The auth server accepts an address once, so only one of two runs can create it; if it can't
+ * link the account, it deletes it.
  */
 export async function makeAccount(server: Server, entry: Entry, password: string, patience: Patience) {
   const made = await create(server, entry, password);
@@ -45,7 +45,7 @@ export async function makeAccount(server: Server, entry: Entry, password: string
         : outcome('error', 'This address belongs to an account that is not this person’s. Ask who made it.');
     }
     if (data.abandoned) {
-      // A run that was cut off left it, with a password that nobody was shown.
+      // Left over from an interrupted run, with a password no one was ever shown.
       await server.auth.admin.deleteUser(data.id);
       const again = await create(server, entry, password);
       return again === 'taken' ? outcome('error', 'This address is still taken. Run again.') : again;

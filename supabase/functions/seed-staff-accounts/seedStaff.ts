@@ -8,7 +8,7 @@ type Server = ReturnType<typeof serverClient>;
 
 export interface StaffSeedingOptions extends SeedingOptions {
   patience?: Patience;
-  /** Milliseconds after which no further account is begun; hosted functions end after 150 seconds. */
+  /** Milliseconds after which no more accounts are started; hosted functions are stopped after 150 seconds. */
   timeLimit?: number;
 }
 
@@ -19,7 +19,7 @@ const admission = {
 } as const;
 
 const failed = 'The staff directory could not be read. Try again.';
-/** Rows per request: hosted projects answer with no more than a thousand. */
+/** Rows per request: hosted projects return at most a thousand. */
 const pageSize = 1000;
 
 async function activeEntries(server: Server): Promise<Entry[]> {
@@ -51,7 +51,7 @@ function messageOf(results: readonly SeedResult[]): string {
   return created === 0 ? 'Everybody in the directory has an account already.' : made;
 }
 
-/** Gives every active person of the directory who has no account one, all with this run's default password. */
+/** Creates an account for every active person in the directory who has none, all with this run's default password. */
 export function createStaffSeeding({
   patience = { looks: 8, pause: 250 },
   timeLimit = 100_000,

@@ -2,7 +2,7 @@ import { deliverMail } from '../_shared/deliverMail.ts';
 import type { Environment } from '../_shared/environment.ts';
 import type { Message } from './message.ts';
 
-/** Hands the test over. @throws {Fault} 502 or 504 when it is not taken. */
+/** Hands the test over. @throws {Fault} 502 or 504 when it isn't accepted. */
 export const deliver = (
   settings: Environment,
   { unsubscribe, subject, ...message }: Message & { to: string },
@@ -14,7 +14,7 @@ export const deliver = (
     { kind: 'test', sentBy, what: 'the test' },
   );
 
-/** Mail programs offer a button for it (RFC 8058), which a test should show as the mail itself will. */
+/** Mail programs offer an unsubscribe button for it (RFC 8058); the test should show it just like the real mail. */
 const headersOf = (unsubscribe: string | undefined) =>
   unsubscribe === undefined
     ? undefined

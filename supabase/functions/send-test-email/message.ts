@@ -1,18 +1,18 @@
 import { Fault } from '../_shared/Fault.ts';
 
 export interface Message {
-  /** One line. */
+  /** A single line. */
   subject: string;
   html: string;
   text: string;
-  /** The https address that takes people off the list, with a single POST. */
+  /** The https address that unsubscribes people with a single POST. */
   unsubscribe?: string;
 }
 
-/** RFC 5322 allows 998 characters in a line; a subject of a marketing mail is far under it. */
+/** RFC 5322 allows 998 characters in a line; a marketing mail's subject is far below that. */
 const longestSubject = 200;
 
-/** The mail that a call carries. @throws {Fault} 400 when something is missing or a subject could add a header. */
+/** Reads the mail from a call. @throws {Fault} 400 when something is missing or a subject could add a header. */
 export function readMessage(body: string): Message {
   let value: unknown;
   try {
@@ -24,7 +24,7 @@ export function readMessage(body: string): Message {
     typeof value === 'object' && value !== null ? value : {}
   ) as Record<string, unknown>;
   if (typeof subject !== 'string' || !subject.trim()) throw new Fault(400, 'The mail has no subject.');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what gets rejected
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(subject))
     throw new Fault(400, 'The subject must be one line without control characters.');
   if (subject.length > longestSubject)
@@ -36,7 +36,7 @@ export function readMessage(body: string): Message {
   return { subject, html, text, ...(unsubscribe === undefined ? {} : { unsubscribe }) };
 }
 
-/** Nothing in it can end the header that it stands in. */
+/** Contains nothing that could end its header. */
 const isWebAddress = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length <= 500 &&

@@ -8,7 +8,7 @@ import { readMessage } from './message.ts';
 
 interface TestMailOptions {
   environment?: () => Environment;
-  /** Receives one line per call: who, what came of it and how long it took. No address and no words of the mail. */
+  /** Receives one line per call: the caller, the outcome and how long it took. No address and no words of the mail. */
   log?: (line: string) => void;
 }
 
@@ -18,10 +18,10 @@ const admission = {
   refused: 'Only active staff may send a test.',
 } as const;
 
-/** Bytes of a call: HTML is clipped by Gmail at 102 KB long before. */
+/** Maximum bytes per call: Gmail clips HTML at 102 KB, long before this. */
 const bodyLimit = 512 * 1024;
 
-/** Sends a mail to the person who asks, and to nobody else: the address is their directory entry's, never the call's. */
+/** Sends a mail only to the person who asks: the address comes from their directory entry, never from the call. */
 export function createTestMail({ environment = readEnvironment, log = console.log }: TestMailOptions = {}) {
   return async function fetch(request: Request): Promise<Response> {
     const startedAt = performance.now();
@@ -61,14 +61,14 @@ export function createTestMail({ environment = readEnvironment, log = console.lo
   };
 }
 
-/** Where the directory says that the caller reads mail; nobody chooses it themselves. */
+/** The caller's mail address in the directory, which no one sets themselves. */
 async function addressOf({ id, client }: Caller): Promise<string> {
   const { data, error } = await client.from('staff_directory').select('email').eq('user_id', id).single();
   if (error) throw new Fault(502, 'Your address could not be read. Try again.');
   return data.email;
 }
 
-/** Ten tests in an hour; the database counts. */
+/** Ten tests per hour, counted by the database. */
 async function takeTurn(settings: Environment, caller: string) {
   const { data: wait, error } = await serverClient(settings).rpc('take_test_mail', { caller });
   if (error) throw new Fault(502, 'The test could not be sent. Try again.');

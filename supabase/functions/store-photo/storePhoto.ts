@@ -18,8 +18,8 @@ const admission = {
 } as const;
 
 /**
- * Gives the entry `?entry=<id>` of the directory the photo that is sent, and deletes the one before; without bytes it has none
- * afterwards. Answers `{ photo }`, its name or null. Whose photo somebody may change, the database says.
+ * Sets the photo of the directory entry `?entry=<id>` to the one sent and deletes the old one; without bytes, removes the photo.
+ * Answers `{ photo }`, its name or null. The database decides whose photo a person may change.
  */
 export const createStorePhoto = (options: AnsweringOptions = {}) =>
   createAnswering(
@@ -45,7 +45,7 @@ export const createStorePhoto = (options: AnsweringOptions = {}) =>
         }
         const { data: before, error } = await client.rpc('set_photo', { entry, photo });
         const unused = error ? photo : before;
-        // What cannot be deleted now is named by no entry: nobody can read it, and the sweep tries again.
+        // If it can't be deleted now, no entry names it: no one can read it, and the sweep tries again.
         const left = unused ? (await photos.remove([unused])).error : null;
         if (error?.code === '42501') throw new Fault(403, error.message);
         if (error?.code === 'P0001') throw new Fault(404, error.message);

@@ -16,8 +16,8 @@ const admission = {
 } as const;
 
 /**
- * Stores a picture of the library under the SHA-256 of its bytes, once however often it comes, and notes that the caller has it.
- * Answers `{ sha256, bytes, type }`. The digest is computed here, so that no name stands for other bytes.
+ * Stores a library picture under the SHA-256 of its bytes, once no matter how often it's sent, and notes that the caller has it.
+ * Answers `{ sha256, bytes, type }`. The digest is computed here, so a name always matches its bytes.
  */
 export const createStorePicture = (options: AnsweringOptions = {}) =>
   createAnswering(
@@ -35,7 +35,7 @@ export const createStorePicture = (options: AnsweringOptions = {}) =>
         const sha256 = await digestOf(bytes);
         const picture = { sha256, bytes: bytes.byteLength, type };
         const server = serverClient(settings);
-        // Noted first: what sweeps deletes files that are noted nowhere.
+        // Noted first: the sweep deletes files that aren't noted anywhere.
         const noted = await server.rpc('note_picture', { account, ...picture });
         if (noted.error?.code === '23514') throw new Fault(413, noted.error.message);
         if (noted.error) throw new Fault(502, failed);
@@ -49,7 +49,7 @@ export const createStorePicture = (options: AnsweringOptions = {}) =>
     options,
   );
 
-/** Storage says 409, or 400 with 409 in its body, of a name that is taken: by these very bytes. */
+/** Storage answers 409, or 400 with 409 in its body, for a name that's taken: by these very bytes. */
 const isThere = (error: { message: string } & { status?: number; statusCode?: string }) =>
   error.status === 409 || error.statusCode === '409' || /already exists/i.test(error.message);
 

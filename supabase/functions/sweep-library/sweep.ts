@@ -6,9 +6,9 @@ import { holdsSecret } from '../_shared/holdsSecret.ts';
 const failed = 'The library could not be swept.';
 
 /**
- * Empties what was in the bin of the library for 30 days, and deletes pictures that nothing refers to, photos of people among them, and
- * accounts that belong to nobody in the directory.
- * For a schedule, which calls it with the project's secret key.
+ * Deletes what was in the library's bin for 30 days, pictures that nothing refers to, including people's photos, and accounts that belong
+ * to no one in the directory.
+ * A schedule calls it with the project's secret key.
  */
 export const createSweep = (options: AnsweringOptions = {}) =>
   createAnswering(

@@ -5,7 +5,7 @@ import { Fault } from '../_shared/Fault.ts';
 import { serviceMail } from '../_shared/serviceMail.ts';
 
 const failed = 'The email could not be sent. Try again.';
-/** Characters; what is written is kept as a note, which takes 5,000. */
+/** In characters; the text is kept as a note, which allows 5,000. */
 const longest = { subject: 200, text: 4_500 };
 
 const admission = {
@@ -14,14 +14,14 @@ const admission = {
   refused: 'Only administrators write to applicants.',
 } as const;
 
-/** Words without characters that end a header. */
+/** Text without characters that end a header. */
 const lineOf = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll(/\p{Cc}+/gu, ' ').trim() : '';
 const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '');
 
 /**
- * Mails somebody who applied what a reviewer wrote: `{ application, note, subject, text }` → `{ email }`. The address is the application's, never the
- * call's. What was sent becomes a note of that id in the reviewer's name.
+ * Mails an applicant what a reviewer wrote: `{ application, note, subject, text }` → `{ email }`. The address comes from the application,
+ * never from the call. The sent text becomes a note with that id in the reviewer's name.
  */
 export const createWriting = (options: AnsweringOptions = {}) =>
   createAnswering(
@@ -49,7 +49,7 @@ export const createWriting = (options: AnsweringOptions = {}) =>
         if (found.error) throw new Fault(502, failed);
         if (!found.data) throw new Fault(404, 'This application is not there any more.');
         const { email, language } = found.data;
-        // First the note: one that is there already says that this very mail was sent.
+        // Note first: if it already exists, this very mail was already sent.
         const noted = await caller.client.from('application_notes').insert({
           id: body.note,
           application_id: body.application,

@@ -3,7 +3,7 @@ import type { Transaction } from '@electric-sql/pglite';
 import type { Database } from '../database/database.ts';
 import { AuthFault, bannedUntil, bcryptOf, checkEmail, checkPassword } from './authRules.ts';
 
-/** What `auth.admin.createUser` and `updateUserById` send. */
+/** The fields that `auth.admin.createUser` and `updateUserById` send. */
 export interface UserAttributes {
   email?: string;
   password?: string;
@@ -25,7 +25,7 @@ export type User = { id: string; email: string } & Record<string, unknown>;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Accounts as the auth server keeps them: a row of auth.users, an email identity, a bcrypt hash. */
+/** Stores accounts the way the auth server does: a row of auth.users, an email identity, a bcrypt hash. */
 export function createAccounts({ driver }: Pick<Database, 'driver'>) {
   async function find(id: string): Promise<User> {
     const { rows } = isUuid(id)
@@ -110,7 +110,7 @@ export function createAccounts({ driver }: Pick<Database, 'driver'>) {
           checkPassword(attributes.password),
         );
       }
-      // As the hosted auth server does: whoever was signed in with the old password is not any more.
+      // Like the hosted auth server: sessions signed in with the old password end.
       if (attributes.password !== undefined || until) {
         await transaction.query('delete from auth.sessions where user_id = $1', [id]);
       }
@@ -124,7 +124,7 @@ export function createAccounts({ driver }: Pick<Database, 'driver'>) {
     return {};
   }
 
-  /** Newest first. Pages count from 1. */
+  /** Newest first. Pages are counted from 1. */
   async function listUsers(page: number, size: number): Promise<{ users: User[]; total: number }> {
     const { rows: users } = await driver.query<User>(
       `select ${userColumns} from auth.users order by created_at desc, id limit $1 offset $2`,

@@ -8,7 +8,7 @@ import { localSecretKey } from './keys.ts';
 type AdminCalls = Extract<CallOf<'auth'>, `${string} /auth/v1/admin/${string}`>;
 export type AdminAnswers = Answers<AdminCalls>;
 
-/** `/auth/v1/admin/users`, which lite does not have: the real client's `auth.admin` methods work against it. */
+/** `/auth/v1/admin/users`, which lite doesn't have: the real client's `auth.admin` methods work against it. */
 export function createAdminApi(accounts: Accounts): AdminAnswers {
   async function list(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -33,7 +33,7 @@ export function createAdminApi(accounts: Accounts): AdminAnswers {
       } catch (error) {
         if (error instanceof AuthFault) throw error;
         const code = (error as { code?: string }).code ?? 'unexpected_failure';
-        // A value of the wrong type or size, and what a rule of the database refuses, is the caller's fault.
+        // A value of the wrong type or size, or one that a database rule refuses, is the caller's fault.
         const status = code.startsWith('22') ? 400 : code.startsWith('23') ? 422 : 500;
         throw new AuthFault(status, 'unexpected_failure', `Database error (${code})`);
       }

@@ -2,14 +2,14 @@ import type { Handler } from '../http/handler.ts';
 import { AuthFault } from './authRules.ts';
 import { claimsOf } from './tokens.ts';
 
-/** Who sends a request, by a token that the auth server accepts. */
+/** The person sending a request, identified by a token that the auth server accepts. */
 export interface Asker {
   id: string;
   email: string;
   session: string;
 }
 
-/** Asks lite whose token a request has; its refusal is the caller's. @throws {AuthFault} */
+/** Asks lite whose token a request carries; passes its refusal on to the caller. @throws {AuthFault} */
 export const createWhoAsks = (lite: Handler) =>
   async function whoAsks(request: Request): Promise<Asker> {
     const headers = new Headers();

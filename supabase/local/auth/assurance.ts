@@ -8,7 +8,7 @@ import type { Asker } from './asker.ts';
 import { sessionLimits } from './authRules.ts';
 import { type Claims, claimsOf, signToken } from './tokens.ts';
 
-/** How somebody proved who they are, as the auth server names it. */
+/** How a person proved who they are, in the auth server's terms. */
 export type Method = 'password' | 'otp' | 'totp' | 'mfa/recovery_code';
 
 interface Standing {
@@ -16,7 +16,7 @@ interface Standing {
   amr: { method: Method; timestamp: number }[];
 }
 
-/** A factor as `GET /user` shows it: never its secret. */
+/** A factor as `GET /user` shows it, never with its secret. */
 interface Factor {
   id: string;
   friendly_name: string | null;
@@ -29,8 +29,8 @@ interface Factor {
 export type Assurance = ReturnType<typeof createAssurance>;
 
 /**
- * What the hosted auth server says beside a session and lite does not: how sure it is (`aal`), by what (`amr`), and which factors the
- * person has.
+ * What the hosted auth server adds to a session and lite doesn't: its assurance level (`aal`), its methods (`amr`), and the person's
+ * factors.
  */
 export function createAssurance({ driver, lite }: { driver: Database['driver']; lite: Handler }) {
   async function note(
@@ -45,7 +45,7 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
     );
   }
 
-  /** From where a session is used, as the hosted server keeps it, and when it ends whatever is done with it. */
+  /** Records where a session is used, like the hosted server, and when it ends no matter what. */
   async function place(session: string, request: Request) {
     const address = request.headers.get(addressHeader) ?? '';
     await driver.query(
@@ -60,7 +60,7 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
     );
   }
 
-  /** Nobody comes back to these: lite renews neither, and leaves them. */
+  /** Removes the person's ended sessions, which no one will use again: lite won't renew them, but keeps them. */
   async function removeEnded(session: string) {
     await driver.query(
       `delete from auth.sessions as other using auth.sessions as own
@@ -83,7 +83,7 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
     return rows[0] ?? { aal: 'aal1', amr: [] };
   }
 
-  /** Makes a session as sure as one can be, and ends those of the same person that are not. */
+  /** Raises a session to the highest level, and ends the same person's sessions at the lower one. */
   async function raise(transaction: Transaction, { id, session }: Asker, factor: string, method: Method) {
     await transaction.query(
       `update auth.sessions set aal = 'aal2', factor_id = $3, updated_at = now() where id = $1 and user_id = $2`,
@@ -99,7 +99,7 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
     ]);
   }
 
-  /** What sessions owe to a factor that is gone, they lose. */
+  /** Takes from sessions what they got from a factor that has been removed. */
   async function lower(transaction: Transaction, { id }: Asker, factor: string) {
     await transaction.query(
       `delete from auth.mfa_amr_claims as claim using auth.sessions as session
@@ -132,13 +132,13 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
     return signToken({ ...claims, ...(await standingOf(claims.session_id)) } satisfies Claims);
   }
 
-  /** The factors beside a person; absent where there are none, as the hosted server has it. */
+  /** Adds a person's factors; leaves the field out if there are none, like the hosted server. */
   async function withFactors<User extends { id: string }>(user: User) {
     const factors = await factorsOf(user.id);
     return factors.length > 0 ? { ...user, factors } : user;
   }
 
-  /** Completes an answer that gives a session. `method`: by what it began, unless it is only renewed. */
+  /** Completes a response that returns a session. `method`: how it began, unless it's only renewed. */
   async function completeSession(request: Request, response: Response, method?: Method): Promise<Response> {
     if (!response.ok) return response;
     const body = await response.json();
@@ -153,7 +153,7 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
     );
   }
 
-  /** The tokens of a session that has changed: lite gives them for the refresh token that it has. */
+  /** Returns new tokens for a changed session: lite issues them in exchange for its refresh token. */
   async function renewSession(request: Request, session: string): Promise<Response> {
     const { rows } = await driver.query<{ token: string }>(
       `select token from auth.refresh_tokens where session_id = $1 and not revoked order by created_at desc limit 1`,
@@ -170,7 +170,7 @@ export function createAssurance({ driver, lite }: { driver: Database['driver']; 
     return completeSession(request, await lite(renewal));
   }
 
-  /** The same for an answer that is a person. */
+  /** The same for a response that is a person. */
   async function completeUser(response: Response): Promise<Response> {
     return response.ok ? json(await withFactors(await response.json()), response.status) : response;
   }

@@ -19,7 +19,7 @@ import { createSignIn, tooManyAttempts } from './signIn.ts';
 
 export interface AuthParts {
   driver: Database['driver'];
-  /** Accounts for the server, `/auth/v1/admin`. */
+  /** Account calls for the server, `/auth/v1/admin`. */
   admin: AdminAnswers;
   inbox: Inbox;
   brakes: Brakes;
@@ -27,7 +27,7 @@ export interface AuthParts {
   origin: () => string;
 }
 
-/** Answers one call. The body is read and of the right types, what its path names is in `parameters`. */
+/** Answers one call. The body has been read and has the right types; `parameters` has the values from its path. */
 export type Answer = (
   request: Request,
   body: Fields,
@@ -43,7 +43,7 @@ const banned = () => new AuthFault(400, 'user_banned', 'User is banned');
 const addressOf = ({ email }: Fields) => (typeof email === 'string' ? identityKey(email) : '');
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** `/auth/v1`: lite's auth server where it does what the hosted one does, and the difference where it does not. */
+/** `/auth/v1`: uses lite's auth server where it matches the hosted one, and fills in the differences. */
 export function createAuthApi({
   driver,
   admin,
@@ -58,12 +58,12 @@ export function createAuthApi({
   const signIn = createSignIn({ accountOf, brake: brakes.secrets, lite });
   const updateUser = createOwnAccount({ driver, brake: brakes.secrets, assurance, whoAsks, lite });
 
-  /** Once a minute for an address, known or not; lite would mail a banned person too. */
+  /** Once a minute per address, known or not; lite would mail a banned person too. */
   async function recover(request: Request, body: Fields): Promise<Response> {
     const address = addressOf(body);
     const wait = brakes.mails.wait(address);
     if (wait > 0)
-      // As the hosted server says it.
+      // Same message as the hosted server.
       throw new AuthFault(
         429,
         'over_email_send_rate_limit',
@@ -79,8 +79,8 @@ export function createAuthApi({
   }
 
   /**
-   * What lite mails is the hash of the address and six digits: whoever knows the address tries a million. Nobody is sent the digits here, so
-   * what opens the account is nothing but chance.
+   * lite mails a hash of the address and six digits: anyone who knows the address can try all million. No one is sent the digits here, so
+   * a purely random token replaces the hash.
    */
   async function strengthen(token: string): Promise<string> {
     const strong = randomBytes(32).toString('hex');
@@ -104,7 +104,7 @@ export function createAuthApi({
       case 'password':
         return assurance.completeSession(request, await signIn(request, body), 'password');
       case 'refresh_token':
-        // lite knows no bans.
+        // lite has no bans.
         if (
           await isBanned('id in (select user_id from auth.refresh_tokens where token = $1)', [
             textOf(body.refresh_token),
@@ -117,7 +117,7 @@ export function createAuthApi({
     }
   }
 
-  /** What a mail brought: the token of its link, or a code of six digits, which is guessed like a password. lite lets banned people in. */
+  /** Takes what was mailed: the link's token, or a six-digit code, which can be guessed like a password. lite lets banned people in. */
   async function verify(request: Request, body: Fields): Promise<Response> {
     const address = addressOf(body);
     const wait = brakes.secrets.wait(address);
@@ -131,7 +131,7 @@ export function createAuthApi({
     return assurance.completeSession(request, response, 'otp');
   }
 
-  /** The portal has no links to sign in with, and lite makes an account for an unknown address. */
+  /** The portal has no sign-in links, and lite would create an account for an unknown address. */
   const noLinks: Answer = async () => {
     throw new AuthFault(422, 'otp_disabled', 'Signups not allowed for otp');
   };

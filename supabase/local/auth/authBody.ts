@@ -3,7 +3,7 @@ import { AuthFault } from './authRules.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Names of fields by the type that they have. */
+/** Field names, grouped by type. */
 export type FieldTypes = Partial<
   Record<'string' | 'boolean' | 'whole number' | 'object' | 'list of strings', readonly string[]>
 >;
@@ -34,8 +34,8 @@ const authFields: FieldTypes = {
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /**
- * What a call sends: a JSON object, its fields of their types and its texts such as PostgreSQL can keep; nothing is an empty object. lite reads
- * anything and breaks on it. @throws {AuthFault} 400
+ * Reads a call's JSON object: fields have the right types, and texts are ones PostgreSQL can store; an empty body is an empty object. lite
+ * accepts anything and then breaks. @throws {AuthFault} 400
  */
 export async function readFields(request: Request, types: FieldTypes = authFields): Promise<Fields> {
   const source = await request.clone().text();
@@ -75,7 +75,7 @@ function parse(source: string): Fields {
   return { ...body };
 }
 
-/** The request with its address in the one spelling that accounts have; as it is where it has none. */
+/** The request with its address normalized to the spelling used for accounts; unchanged if it has no address. */
 export async function inOneSpelling(request: Request): Promise<Request> {
   const source = await request.clone().text();
   if (!source.includes('"email"')) return request;

@@ -2,7 +2,7 @@ import { identityKey, isEmail } from '../../functions/_shared/identity.ts';
 import { json } from '../http/responses.ts';
 import { settings } from '../settings.ts';
 
-/** A refusal of the auth server, as it writes them. */
+/** An auth server refusal, in its format. */
 export class AuthFault extends Error {
   override name = 'AuthFault';
   readonly status: number;
@@ -26,7 +26,7 @@ export function checkEmail(email: unknown): string {
   return address;
 }
 
-/** The rules of the auth server; bcrypt reads 72 bytes and ignores the rest. */
+/** The auth server's password rules; bcrypt reads 72 bytes and ignores the rest. */
 export function checkPassword(password: unknown): string {
   const least = settings.auth.minimum_password_length;
   if (typeof password !== 'string' || password.length < least) {
@@ -38,7 +38,7 @@ export function checkPassword(password: unknown): string {
   return password;
 }
 
-/** Milliseconds of a Go duration of one unit, such as '24h'; undefined where it is none. */
+/** Milliseconds of a Go duration with a single unit, such as '24h'; undefined if it isn't one. */
 function milliseconds(duration: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)(s|m|h)$/.exec(duration);
   if (!match) return undefined;
@@ -57,7 +57,7 @@ export function bannedUntil(duration: string | undefined): Date | null | undefin
 
 const { timebox, inactivity_timeout } = settings.auth.sessions;
 
-/** Seconds in which a session ends: `box` after it began, `idle` after it was renewed last. */
+/** Seconds after which a session ends: `box` after its start, `idle` after its last renewal. */
 export const sessionLimits = {
   box: (milliseconds(timebox) ?? 0) / 1000,
   idle: (milliseconds(inactivity_timeout) ?? 0) / 1000,

@@ -1,8 +1,8 @@
 import { mailboxOf } from '../../functions/_shared/identity.ts';
 
 /**
- * Counts per key, an email address in most cases: after `limit` within `windowMs` that mailbox waits, however its address is spelled, and no
- * other.
+ * Counts per key, usually an email address: after `limit` attempts within `windowMs`, that mailbox has to wait, no matter how its address
+ * is spelled, and no other one does.
  */
 function createBrake(limit: number, windowMs: number, now = Date.now) {
   const counted = new Map<string, number[]>();
@@ -26,10 +26,10 @@ function createBrake(limit: number, windowMs: number, now = Date.now) {
 export type Brake = ReturnType<typeof createBrake>;
 
 /**
- * The brakes of the auth server, each per person: nobody waits for what others did. `secrets`: wrong passwords, and codes of mails.
- * `codes`: of authenticator apps and for recovery, which only who knows the password comes to; a right password forgets none of them.
- * `mails`: what is mailed, as often as `max_frequency` of config.toml says. The hosted server counts per network address
- * too; here everything comes from this computer.
+ * The auth server's rate limits, each per person: no one waits because of others. `secrets`: wrong passwords and mailed codes.
+ * `codes`: codes from authenticator apps and recovery codes, which only a person who knows the password gets to enter; a correct password
+ * doesn't reset them. `mails`: mails sent, limited by `max_frequency` of config.toml. The hosted server also counts per network address;
+ * here everything comes from this computer.
  */
 export function createBrakes(now = Date.now) {
   const brakes = {

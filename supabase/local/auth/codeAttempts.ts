@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Asker } from './asker.ts';
 import { AuthFault } from './authRules.ts';
 
-/** Looks at a code in a transaction, and tells the audit trail whether it was right: apart, so that a refusal does not take that back. */
+/** Checks a code in a transaction and tells the audit trail whether it was correct: separately, so a refusal doesn't roll that back. */
 export async function lookAtCode(
   driver: Database['driver'],
   { id }: Asker,

@@ -7,11 +7,11 @@ export interface DemoAccount {
   email: string;
   role: 'super_admin' | 'admin' | 'staff';
   passwordChanged: boolean;
-  /** False: the address is not confirmed and the directory entry is inactive. */
+  /** False: the address isn't confirmed and the directory entry is inactive. */
   activated: boolean;
 }
 
-/** Who may sign in to the embedded backend, all with `demoPassword`. Their directory entries are in seed.sql. */
+/** The accounts that can sign in to the embedded backend, all with `demoPassword`. Their directory entries are in seed.sql. */
 export const demoAccounts: DemoAccount[] = [
   { email: 'ada@daybreak.example', role: 'super_admin', passwordChanged: true, activated: true },
   { email: 'max@daybreak.example', role: 'admin', passwordChanged: true, activated: true },
@@ -20,7 +20,7 @@ export const demoAccounts: DemoAccount[] = [
   { email: 'ivo@daybreak.example', role: 'staff', passwordChanged: false, activated: false },
 ];
 
-/** Makes the accounts, links them to the directory and gives each a profile, so that only nia meets the forced dialog. */
+/** Creates the accounts, links them to the directory and gives each a profile, so that only nia gets the forced dialog. */
 export async function createDemoAccounts({ driver }: Database, accounts: Accounts) {
   for (const { email, passwordChanged, activated } of demoAccounts) {
     const user = await accounts.createUser({ email, password: demoPassword, email_confirm: activated });

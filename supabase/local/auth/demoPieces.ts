@@ -6,18 +6,18 @@ interface DemoPiece {
   name: string;
   folder?: string;
   state?: 'ready' | 'archived';
-  /** What all staff may do. */
+  /** What all staff may do with it. */
   everybody: 'view' | 'edit';
-  /** What it says, the present last. */
+  /** Its drafts over time, current one last. */
   drafts: readonly Record<string, string>[];
 }
 
-/** In the directory, and none of the accounts that people sign in with: samples must not pass for one's own work. */
+/** In the directory, but not one of the accounts that people sign in with: samples must not look like the user's own work. */
 const owner = 'grace.kim@daybreak.example';
 const place = '400 Horizon Way, Austin';
 const date = { composition: 'date', eventTime: '09:00', location: place };
 
-/** The last worked on first. */
+/** Most recently edited first. */
 const demoPieces: readonly DemoPiece[] = [
   {
     designer: 'poster',

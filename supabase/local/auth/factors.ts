@@ -14,7 +14,7 @@ import { keyAddress, newSecret, stepOf } from './totp.ts';
 
 export interface FactorParts {
   driver: Database['driver'];
-  /** Wrong codes of late, by account. */
+  /** Recent wrong codes, by account. */
   brake: Brake;
   assurance: Assurance;
   whoAsks: WhoAsks;
@@ -27,9 +27,9 @@ interface Factor {
   last_step: number | null;
 }
 
-/** Seconds in which a challenge is answered, and a factor that was begun is confirmed: the hosted server's. */
+/** Seconds for answering a challenge and for confirming a newly enrolled factor: the hosted server's limits. */
 const patience = 300;
-/** Factors of one person, the hosted server's limit. */
+/** Maximum factors per person, the hosted server's limit. */
 const most = 10;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -38,8 +38,8 @@ const notFound = () => new AuthFault(404, 'mfa_factor_not_found', 'Factor not fo
 const wrongCode = () => new AuthFault(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
 /**
- * `/factors`: authenticator apps, asked for as `auth.mfa` of supabase-js does and answered as the hosted server does. Secrets are in a
- * table that no role of the API reads.
+ * `/factors`: authenticator apps, called the way supabase-js's `auth.mfa` does and answered the way the hosted server does. Secrets are in
+ * a table that no API role can read.
  */
 export function createFactors({
   driver,
@@ -52,7 +52,7 @@ export function createFactors({
   | 'POST /auth/v1/factors/:id/verify'
   | 'DELETE /auth/v1/factors/:id'
 > {
-  /** The asker's factor, for a transaction that may write it. Somebody else's is answered like none. */
+  /** The caller's factor, in a transaction that may write it. Another person's factor is treated as missing. */
   async function ownFactor(transaction: Transaction, { id: account }: Asker, id: string): Promise<Factor> {
     if (!uuid.test(id)) throw notFound();
     const { rows } = await transaction.query<Factor>(
@@ -66,7 +66,7 @@ export function createFactors({
 
   const isSure = async ({ session }: Asker) => (await assurance.standingOf(session)).aal === 'aal2';
 
-  /** A secret for an app. It counts once a code of it has come back. */
+  /** Creates a secret for an app. It only counts once a code from it has been verified. */
   async function enroll(request: Request, { factor_type, friendly_name, issuer }: Fields): Promise<Response> {
     const asker = await whoAsks(request);
     if (factor_type !== 'totp') throw new AuthFault(400, 'validation_failed', 'factor_type needs to be TOTP');
@@ -101,7 +101,7 @@ export function createFactors({
       [id, asker.id, name, secret],
     );
     const uri = keyAddress(from, asker.email, secret);
-    // The hosted server draws the code to scan as well; the portal draws its own, from the address.
+    // The hosted server also draws the QR code; the portal draws its own from the address.
     return json({ id, type: 'totp', friendly_name: name, totp: { qr_code: '', secret, uri } });
   }
 
@@ -126,8 +126,8 @@ export function createFactors({
   }
 
   /**
-   * A code. A right one makes the factor count, the session as sure as it can be, and an end of those of this person that are not. The code
-   * is used up by it, whatever comes after.
+   * Verifies a code. A correct one makes the factor count, raises the session to the highest level, and ends the person's sessions at the
+   * lower one. It uses up the code, whatever happens next.
    */
   async function verify(
     request: Request,
@@ -176,7 +176,7 @@ export function createFactors({
     return assurance.renewSession(request, asker.session);
   }
 
-  /** Whoever takes a factor away that counts has shown one in this session. */
+  /** Removing a factor that counts requires having verified one in this session. */
   async function unenroll(request: Request, factorId: string): Promise<Response> {
     const asker = await whoAsks(request);
     const sure = await isSure(asker);

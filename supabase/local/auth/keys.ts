@@ -1,5 +1,5 @@
-/** The fixed keys of the embedded backend. Not secrets: it binds to this computer and refuses to run in production. */
+/** The embedded backend's fixed keys. Not secret: it binds to this computer and refuses to run in production. */
 export const localPublishableKey = 'sb_publishable_daybreak_local';
 export const localSecretKey = 'sb_secret_daybreak_local';
-/** Signs the tokens of the embedded backend. */
+/** Signs the embedded backend's tokens. */
 export const localJwtSecret = 'daybreak-local-jwt-secret-used-on-this-computer-only';

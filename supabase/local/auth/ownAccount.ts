@@ -10,7 +10,7 @@ import { tooManyAttempts } from './signIn.ts';
 
 interface OwnAccountParts {
   driver: Database['driver'];
-  /** Wrong passwords of late, by address. */
+  /** Recent wrong passwords, by address. */
   brake: Brake;
   assurance: Assurance;
   whoAsks: WhoAsks;
@@ -19,7 +19,7 @@ interface OwnAccountParts {
 
 const required = 'Current password required when setting new password.';
 
-/** What the database says where it does not let somebody change their password (`authRules.sql`). */
+/** The database's reasons for refusing a password change (`authRules.sql`). */
 const refusals: Record<string, () => AuthFault> = {
   insufficient_aal: () =>
     new AuthFault(
@@ -30,14 +30,14 @@ const refusals: Record<string, () => AuthFault> = {
   current_password_required: () => new AuthFault(400, 'current_password_required', required),
   current_password_invalid: () => new AuthFault(400, 'current_password_invalid', required),
 };
-/** As the database refuses it (`private.keep_metadata_quota`), said in words. */
+/** The limit the database enforces (`private.keep_metadata_quota`), checked here to give a readable message. */
 const mostData = 7 * 1024;
 
-/** `PUT /user`: what people change of their own account. */
+/** `PUT /user`: changes people make to their own account. */
 export function createOwnAccount({ driver, brake, assurance, whoAsks, lite }: OwnAccountParts) {
   /**
-   * The hosted server ends a person's other sessions with the old password, and reads at most 72 bytes of a new one. The
-   * database refuses a self-made change of address on both; said here so that no mail about it is written.
+   * The hosted server ends a person's other sessions with the old password, and reads at most 72 bytes of a new one. On both, the database
+   * refuses people changing their own address; it's refused here first so that no mail about it is written.
    */
   return async function updateUser(
     request: Request,
@@ -65,7 +65,7 @@ export function createOwnAccount({ driver, brake, assurance, whoAsks, lite }: Ow
     }
   };
 
-  /** The database looks at what somebody knows, and lets the next change of their password through. */
+  /** The database checks what the person knows, and then allows their next password change. */
   async function prove({ id, session, email }: Asker, current: string) {
     const address = email.toLowerCase();
     const wait = current ? brake.wait(address) : 0;
@@ -81,7 +81,7 @@ export function createOwnAccount({ driver, brake, assurance, whoAsks, lite }: Ow
     if (compared) brake.forget(address);
   }
 
-  /** With a new password: the other sessions end, and a mailed link has stood for the old one once; this session is one of the new one. */
+  /** After a new password: ends the other sessions and uses up the mailed link that replaced the old one; this session has the new one. */
   async function begunAnew({ id, session }: Asker) {
     await driver.query('delete from auth.sessions where user_id = $1 and id <> $2', [id, session]);
     await driver.query(

@@ -12,13 +12,13 @@ interface Account {
 export type AccountOf = ReturnType<typeof createAccountOf>;
 
 /**
- * Looks an account up by its address and compares a password: one hash for every address, known or not. The database is told
- * whether it was right.
+ * Looks up an account by its address and compares a password: computes one hash for every address, known or not. Tells the database
+ * whether the password was correct.
  */
 export function createAccountOf({ driver }: Pick<Database, 'driver'>) {
   return async function accountOf(email: string, password: string): Promise<Account> {
     const { rows } = await driver.query<Account>(
-      // bcryptjs, which lite hashes with, writes $2b$ for what pgcrypto knows as $2a$.
+      // lite hashes with bcryptjs, which writes $2b$ for what pgcrypto calls $2a$.
       `select coalesce(known.hash = extensions.crypt($2, coalesce(known.hash, ${newSalt()})), false) as matches,
          known.id, known.confirmed, known.banned
        from (select $1::text as email) as asked
@@ -36,6 +36,6 @@ export function createAccountOf({ driver }: Pick<Database, 'driver'>) {
   };
 }
 
-/** Tells the database whether a password was right, as a hosted project's auth server does by its hook. */
+/** Tells the database whether a password was correct, like a hosted project's auth server does through its hook. */
 export const notePassword = (driver: Database['driver'], user_id: string, valid: boolean) =>
   driver.query('select private.note_password_attempt($1)', [JSON.stringify({ user_id, valid })]);

@@ -13,21 +13,21 @@ import { lookAtCode } from './codeAttempts.ts';
 
 interface RecoveryParts {
   driver: Database['driver'];
-  /** Wrong codes of late, by account: the same as for apps. */
+  /** Recent wrong codes, by account: the same brake as for apps. */
   brake: Brake;
   assurance: Assurance;
   whoAsks: WhoAsks;
 }
 
-/** Codes of a set, the hosted server's number. */
+/** Codes per set, the hosted server's number. */
 const count = 10;
-/** 32 letters and digits that nobody takes for one another (Crockford's): five bits each. */
+/** 32 letters and digits that people don't confuse (Crockford's): five bits each. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** 80 random bits. */
 const newCode = () => [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('');
 
-/** What is kept of a code: without case, blanks and hyphens, and with what people take for a digit as that digit. */
+/** The stored hash of a code: ignores case, spaces and hyphens, and reads letters that people confuse with a digit as that digit. */
 const hashOfCode = (typed: string): string =>
   createHash('sha256')
     .update(typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1'))
@@ -35,7 +35,7 @@ const hashOfCode = (typed: string): string =>
 
 const notFound = () => new AuthFault(404, 'mfa_factor_not_found', 'Recovery codes not found');
 
-/** `/factors/recovery-codes`: `auth.mfa.recoveryCodes` of supabase-js, answered as the hosted server does where it has them. */
+/** `/factors/recovery-codes`: supabase-js's `auth.mfa.recoveryCodes`, answered like a hosted server that supports them. */
 export function createRecoveryCodes({
   driver,
   brake,
@@ -58,7 +58,7 @@ export function createRecoveryCodes({
       throw new AuthFault(403, 'insufficient_aal', 'AAL2 required to look after recovery codes');
   }
 
-  /** Writes a new set in the place of what there is. */
+  /** Writes a new set in place of the existing one. */
   async function write({ query }: Pick<Transaction, 'query'>, factor: string): Promise<string[]> {
     const codes = Array.from({ length: count }, newCode);
     await query('delete from auth.mfa_recovery_codes where factor_id = $1', [factor]);
@@ -119,7 +119,7 @@ export function createRecoveryCodes({
     return answer(id, codes);
   }
 
-  /** A code, used up by it: the session is then as sure as it can be. */
+  /** Verifies a code and uses it up: the session is then at the highest level. */
   async function verify(request: Request, { code }: Fields): Promise<Response> {
     const asker = await whoAsks(request);
     const wait = brake.wait(asker.id);

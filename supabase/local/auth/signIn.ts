@@ -7,14 +7,14 @@ import type { AccountOf } from './passwords.ts';
 
 interface SignInParts {
   accountOf: AccountOf;
-  /** Wrong passwords of late, by address. */
+  /** Recent wrong passwords, by address. */
   brake: Brake;
   lite: Handler;
 }
 
 /**
- * Signing in with a password. lite says who is not activated before it looks at the password, answers for an unknown
- * address without the work of a hash, and knows no bans; so it is asked only when all is in order.
+ * Signs in with a password. lite reveals who isn't activated before it checks the password, answers for an unknown address without
+ * spending the time of a hash, and has no bans; so it's only asked when everything is in order.
  */
 export function createSignIn({ accountOf, brake, lite }: SignInParts) {
   return async function signIn(request: Request, { email, password }: Fields): Promise<Response> {

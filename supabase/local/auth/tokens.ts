@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { localJwtSecret } from './keys.ts';
 
-/** What an access token of the embedded auth server says. */
+/** The claims in an access token of the embedded auth server. */
 export interface Claims extends Record<string, unknown> {
   sub: string;
   session_id: string;
@@ -9,11 +9,11 @@ export interface Claims extends Record<string, unknown> {
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The claims of a token that the auth server has accepted or made: nothing is verified here. */
+/** Reads a token's claims. The auth server has already accepted or made it: nothing is verified here. */
 export const claimsOf = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** A token with these claims, as lite signs its own (RFC 7515, HS256). */
+/** Signs a token with these claims, the way lite signs its own (RFC 7515, HS256). */
 export function signToken(claims: Claims): string {
   const content = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}`;
   return `${content}.${createHmac('sha256', localJwtSecret).update(content).digest('base64url')}`;

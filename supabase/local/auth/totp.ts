@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Codes of an authenticator app (RFC 6238): HMAC-SHA-1, six digits, a new one every thirty seconds, as every app takes it for granted. */
+/** Authenticator app codes (RFC 6238): HMAC-SHA-1, six digits, a new one every thirty seconds, the defaults of every app. */
 const period = 30;
 const digits = 6;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base32 without padding (RFC 4648), which apps take a secret in. */
+/** Base32 without padding (RFC 4648), the format in which apps accept a secret. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])
@@ -25,7 +25,7 @@ export const newSecret = (): string => base32(randomBytes(20));
 /** How many periods have passed since 1970. */
 export const stepAt = (milliseconds: number): number => Math.floor(milliseconds / 1000 / period);
 
-/** The code of a period (RFC 4226, section 5.3). `length`: the vectors of RFC 6238 have eight digits. */
+/** A period's code (RFC 4226, section 5.3). `length`: the RFC 6238 test vectors have eight digits. */
 export function codeOf(secret: string, step: number, length = digits): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -40,20 +40,20 @@ function same(a: string, b: string): boolean {
 }
 
 /**
- * The period whose code this is: the present one, the one before or the one after, for clocks that are not quite right. None that is not
- * later than `last`, whose code was taken: whoever looked over a shoulder is late. Undefined: it is none of them.
+ * The period a code belongs to: the current one, the previous one or the next one, for clocks that are slightly off. Only periods after
+ * `last`, whose code was used: a code seen over a shoulder is too late. Undefined: it's none of them.
  */
 export function stepOf(secret: string, code: string, now: number, last: number | null): number | undefined {
   const present = stepAt(now);
-  // All three are compared, whichever it is.
+  // Always compares all three, even after a match.
   const matching = [present - 1, present, present + 1].filter((step) => same(codeOf(secret, step), code));
   return matching.find((step) => last === null || step > last);
 }
 
-/** What an app reads from a code that is scanned (Google's "Key URI Format"). */
+/** The address in a QR code that apps scan (Google's "Key URI Format"). */
 export function keyAddress(issuer: string, account: string, secret: string): string {
   const values = { secret, issuer, algorithm: 'SHA1', digits: String(digits), period: String(period) };
-  // Apps show a plus sign where URLSearchParams writes one for a blank.
+  // URLSearchParams writes a space as a plus sign, which apps would show.
   const query = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query.join('&')}`;
 }

@@ -21,7 +21,7 @@ export async function openDataFolder(path: string) {
     10_000,
   ).unref();
   if (!isReady) {
-    // Killed during its very first start: the database may be half unpacked, and nobody was told that it works.
+    // Killed during its very first start: the database may be half unpacked, and no one was told that it works.
     await rm(at('database'), { recursive: true, force: true });
     await rm(at('files'), { recursive: true, force: true });
   }
@@ -40,11 +40,11 @@ export async function openDataFolder(path: string) {
   };
 }
 
-/** What openDataFolder and the backend write, the marker first: when this is interrupted, the next start clears the rest. */
+/** The files openDataFolder and the backend write, marker first: if deleting is interrupted, the next start clears the rest. */
 const ours = ['ready.json', 'database', 'files', 'mail.json'];
 const leftOver = /^(\.probe-\d+|(ready|mail)\.json\.part)$/;
 
-/** Deletes what openDataFolder and the backend put into a folder, and nothing else. Says what there was. */
+/** Deletes only what openDataFolder and the backend put into a folder. Returns what was there. */
 export async function emptyDataFolder(path: string): Promise<string[]> {
   const root = resolve(path);
   if (!existsSync(root)) return [];
@@ -53,7 +53,7 @@ export async function emptyDataFolder(path: string): Promise<string[]> {
     (name) => name === 'lock.json' || ours.includes(name) || leftOver.test(name),
   );
   await takeLock(join(root, 'lock.json'), root).catch((error: unknown) => {
-    // Emptying is the way out of a full disk, so it must not need room itself.
+    // Emptying is how to recover from a full disk, so it must not need space itself.
     if (!isFull(error)) throw error;
   });
   for (const name of [...ours, ...there.filter((name) => leftOver.test(name)), 'lock.json']) {
@@ -89,7 +89,7 @@ async function readMails(path: string): Promise<Mail[]> {
     const mails: unknown = JSON.parse(await readFile(path, 'utf8'));
     return Array.isArray(mails) ? mails : [];
   } catch {
-    // No mail yet, or an interrupted write of an older version: an empty inbox is right in both cases.
+    // No mail yet, or an older version's interrupted write: an empty inbox is correct in both cases.
     return [];
   }
 }

@@ -6,11 +6,11 @@ import { BackendError } from '../http/BackendError.ts';
 interface Lock {
   pid: number;
   host: string;
-  /** When the process started, as far as the system tells: pids are used again. */
+  /** When the process started, as far as the system can tell: pids get reused. */
   started: string;
 }
 
-/** Makes the lock file, or says who has the folder. */
+/** Creates the lock file, or says who holds the folder. */
 export async function takeLock(path: string, root: string) {
   const own: Lock = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -38,25 +38,25 @@ export async function takeLock(path: string, root: string) {
 }
 
 async function readLock(path: string): Promise<Lock | 'empty' | 'unreadable'> {
-  // Gone since: its process let go of it.
+  // Gone in the meantime: its process released it.
   const text = await readFile(path, 'utf8').catch(() => '');
-  // A process was killed between making and filling it.
+  // A process was killed between creating and filling it.
   if (text === '') return 'empty';
   try {
     const lock: Partial<Lock> | null = JSON.parse(text);
     const { pid, host, started } = lock ?? {};
     if (Number.isInteger(pid) && typeof host === 'string' && typeof started === 'string') return lock as Lock;
   } catch {
-    // Not JSON: as unreadable as JSON of another shape.
+    // Not JSON: as unreadable as JSON of a different shape.
   }
   return 'unreadable';
 }
 
-/** Whoever has the folder touches the file every ten seconds. */
+/** The folder's holder touches the file every ten seconds. */
 const isTouched = (path: string) => Date.now() - statSync(path).mtimeMs < 30_000;
 
 function isAlive({ pid, host, started }: Lock, path: string): boolean {
-  // A pid of another computer or container says nothing here; its heartbeat does.
+  // A pid from another computer or container means nothing here; its heartbeat does.
   if (host !== hostname()) return isTouched(path);
   try {
     process.kill(pid, 0);
@@ -66,7 +66,7 @@ function isAlive({ pid, host, started }: Lock, path: string): boolean {
   return startOf(pid) === started;
 }
 
-/** Linux tells the start of a process; elsewhere the start of the computer has to do. */
+/** Linux reports when a process started; elsewhere the computer's start time has to do. */
 function startOf(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');

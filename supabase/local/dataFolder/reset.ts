@@ -4,7 +4,7 @@ import { fail } from '../http/BackendError.ts';
 import { defaultDataFolder, snapshotFolder } from '../paths.ts';
 import { emptyDataFolder } from './dataFolder.ts';
 
-/** Removes everything that a start keeps for the next one, which then begins anew. Refuses while a server runs on it. */
+/** Removes everything kept between starts, so the next one begins from scratch. Refuses while a server is using it. */
 async function reset() {
   const folder = process.env.DAYBREAK_DATA ?? defaultDataFolder;
   const removed = folder === 'memory' ? [] : await emptyDataFolder(folder);

@@ -7,15 +7,15 @@ import { fullDisk, hasRoom } from '../dataFolder/diskSpace.ts';
 import { BackendError } from '../http/BackendError.ts';
 import type { Database } from './database.ts';
 
-/** What the check needs of PostgreSQL. */
+/** The PostgreSQL extensions the check needs. */
 export const checkExtensions = { amcheck };
 
-/** PostgreSQL would make a new database where there is none, and nobody would hear that the old one is gone. */
+/** PostgreSQL would create a new database if there were none, and no one would notice that the old one is gone. */
 export function mustHoldDatabase({ database, isReady }: DataFolder) {
   if (isReady && !existsSync(join(database, 'PG_VERSION'))) throw new Error('nothing is left in it');
 }
 
-/** Throws when a part of the database cannot be read: a server that answers only some requests is worse than none. */
+/** Throws when part of the database can't be read: a server that answers only some requests is worse than none. */
 export async function checkDatabase({ driver, isNew }: Database) {
   if (isNew) throw new Error('nothing is left in it');
   const statements = await readFile(join(import.meta.dirname, 'checkDatabase.sql'), 'utf8');
@@ -25,12 +25,12 @@ export async function checkDatabase({ driver, isNew }: Database) {
   });
 }
 
-/** What stopped PostgreSQL, as a sentence with the way out. Its own words for the same are a stack. */
+/** Explains what stopped PostgreSQL in one sentence, with a way out. Its own message is a stack trace. */
 export async function explainFault(error: unknown, { root, isReady }: DataFolder): Promise<BackendError> {
   if (error instanceof BackendError) return error;
   if (!(await hasRoom(root, isReady))) return fullDisk(root, isReady);
   const [message = ''] = String((error as Error)?.message ?? '').split('\n');
-  // PGlite's own words for "it did not start" say nothing to anybody.
+  // PGlite's own message for "it didn't start" tells no one anything.
   const reason = /^(Aborted|PGlite failed|$)/.test(message) ? '' : `: ${message}`;
   return new BackendError(
     isReady

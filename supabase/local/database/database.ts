@@ -10,11 +10,11 @@ export type Mailer = NonNullable<App['_mailer']>;
 export type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
 export interface DatabaseOptions {
-  /** Folder of the database; absent = in memory. */
+  /** The database's folder; absent = in memory. */
   folder?: string;
   /** A dump of a prepared database to start from. */
   snapshot?: Blob;
-  /** PGlite extensions beside those of `@supabase/lite`, for instance pgtap. */
+  /** PGlite extensions in addition to those of `@supabase/lite`, for instance pgtap. */
   extensions?: Extensions;
   origin: string;
   mailer: Mailer;
@@ -23,7 +23,7 @@ export interface DatabaseOptions {
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** Opens PostgreSQL in this process and Supabase's APIs on it, with the schemas of the platform but none of ours. */
+/** Opens PostgreSQL in this process with Supabase's APIs on top, with the platform's schemas but none of ours. */
 export async function openDatabase(options: DatabaseOptions) {
   setExperimental('storage', true);
   const connection = new PgliteConnection({
@@ -61,8 +61,8 @@ export async function openDatabase(options: DatabaseOptions) {
 }
 
 /**
- * PGlite copies all that it knows of types for every statement. Two thirds of it are arrays of the rows of a table, which no statement
- * asks for: without them a small statement takes half as long.
+ * PGlite copies everything it knows about types for every statement. Two thirds of that are array types of table rows, which no statement
+ * uses: without them, a small statement takes half as long.
  */
 async function forgetArraysOfRows(driver: PgliteConnection['driver']): Promise<void> {
   const { rows } = await driver.query<{ oid: number }>(
@@ -81,8 +81,8 @@ function localSql(name: string) {
 }
 
 /**
- * PGlite sends a number or an object for an array as it stands, which is no message of the protocol and leaves the one session inside a
- * failed transaction. As text, Postgres refuses the value itself.
+ * PGlite sends a number or an object given for an array as is, which isn't a valid protocol message and leaves the only session in a
+ * failed transaction. Sent as text, Postgres itself refuses the value.
  */
 function sendTextOnly(driver: PgliteConnection['driver']): void {
   const { serializers } = driver;
@@ -99,7 +99,7 @@ export function keepOurGrants(connection: Connection) {
   (connection as unknown as { rlsState: string }).rlsState = 'active';
 }
 
-/** '2026-11-20 22:55:52.7+00' as PostgREST writes it: '2026-11-20T22:55:52.7+00:00'. lite passes the first one on. */
+/** Turns '2026-11-20 22:55:52.7+00' into PostgREST's '2026-11-20T22:55:52.7+00:00'. lite passes on the first form. */
 function isoTime(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
@@ -115,10 +115,10 @@ const statusOf = new Map([
   ['PGRST100', 400],
 ]);
 
-/** Classes of faults that are not the asker's, as PostgREST has it, and what lite tells apart by itself. */
+/** Error classes that PostgREST doesn't blame on the caller, and ones that lite already handles. */
 const othersFault = /^(08|09|2D|38|39|3B|40|57|58|F0|HV|P0|XX|21|22|23|25|42|53|55|PG|PT)/;
 
-/** Every other fault of a statement is in what was asked: a cast to what isn't there, more levels than PostgreSQL has stack for. */
+/** Every other statement error is the caller's fault: a cast to something that doesn't exist, nesting too deep for PostgreSQL's stack. */
 const statusFor = (code: string) =>
   statusOf.get(code) ?? (/^[0-9A-Z]{5}$/.test(code) && !othersFault.test(code) ? 400 : undefined);
 
@@ -129,7 +129,7 @@ interface Fault {
   hint?: string;
 }
 
-/** What has no code, because PGlite and lite could not even send it, or that of a fault inside PostgreSQL, and is the asker's. */
+/** Caller errors that have no code, because PGlite and lite couldn't even send them, or the code of an internal PostgreSQL error. */
 const misnamed: readonly [words: RegExp, code: string][] = [
   [/^Invalid input for \w+ type$/, '22P02'],
   [/^Maximum call stack size exceeded$/, '54001'],
@@ -142,7 +142,7 @@ function codeOf({ code, message = '' }: Fault): string | undefined {
   return misnamed.find(([words]) => words.test(message))?.[1] ?? code;
 }
 
-/** Gives such an error its code and status again; lite's own RAISE protocol carries both. */
+/** Restores such an error's code and status; lite's own RAISE protocol carries both. */
 export function normalizeDbError(error: unknown): unknown {
   const fault = error as Fault | null;
   const code = fault ? codeOf(fault) : undefined;

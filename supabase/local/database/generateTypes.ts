@@ -10,11 +10,11 @@ import { openBackend } from '../openBackend.ts';
 import { packageRoot, repositoryRoot } from '../paths.ts';
 import { catalogueDigest } from './catalogue.ts';
 
-/** Not a dependency: a large binary that only this script needs, so npx brings it. */
+/** Not a dependency: a large binary that only this script needs, so npx fetches it. */
 const cli = 'supabase@3.1.0';
 const target = join(packageRoot, 'types', 'database.types.ts');
 
-/** Writes types/database.types.ts with the Supabase CLI, from the migrations alone. Run it after a new migration. */
+/** Writes types/database.types.ts with the Supabase CLI, using only the migrations. Run it after adding a migration. */
 async function generateTypes() {
   const backend = await openBackend({ origin: 'http://127.0.0.1' });
   const port = await freePort();

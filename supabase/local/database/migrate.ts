@@ -26,7 +26,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   );
 }
 
-/** Applies what is not applied yet, each file in its own transaction, and records it as the Supabase CLI does. */
+/** Applies pending migrations, each file in its own transaction, and records them like the Supabase CLI does. */
 export async function migrate(
   { driver }: Pick<Database, 'driver'>,
   migrations: Migration[],

@@ -1,5 +1,5 @@
 /**
- * Lets so many tasks run at a time, in order of arrival. PGlite is one session: two requests inside it would share role and
+ * Runs a limited number of tasks at a time, in order of arrival. PGlite is a single session: two requests inside it would share role and
  * transaction.
  */
 export function createQueue(lanes = 1) {
@@ -12,13 +12,13 @@ export function createQueue(lanes = 1) {
       try {
         return await task();
       } finally {
-        // Hands its place on: nobody comes in between.
+        // Passes its slot on directly, so no other task can get in between.
         const next = waiting.shift();
         if (next) next();
         else running -= 1;
       }
     },
-    /** How many wait for their turn. */
+    /** How many tasks are waiting for their turn. */
     waiting: () => waiting.length,
   };
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is reported of a fault inside the database layer: never parameters, rows or addresses. */
+/** Reports a fault inside the database layer: never with parameters, rows or addresses. */
 export type Report = (line: string) => void;
 
 const scope = new AsyncLocalStorage<Report>();

@@ -1,15 +1,15 @@
 import type { Database } from './database.ts';
 
 interface Table {
-  /** With its schema, as SQL writes it. */
+  /** The name including its schema, in SQL syntax. */
   name: string;
-  /** All that can be written. */
+  /** All writable columns. */
   columns: string;
-  /** Its triggers run whatever the session says. */
+  /** Whether its triggers run no matter what the session says. */
   guarded: boolean;
 }
 
-/** Remembers every row there is now; the function it returns brings exactly those back. For tests: about 10 ms. */
+/** Remembers every current row; the function it returns restores exactly those. For tests: about 10 ms. */
 export async function rememberRows({ driver }: Pick<Database, 'driver'>): Promise<() => Promise<void>> {
   const { rows: tables } = await driver.query<Table>(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -24,7 +24,7 @@ export async function rememberRows({ driver }: Pick<Database, 'driver'>): Promis
     );
     return rows[0]?.values ?? [];
   };
-  // Every row that is written has the number of its transaction, which only grows; what was deleted is missing.
+  // Every written row has its transaction's number, which only grows; deleted rows are missing.
   const readMarks = () =>
     ofEach(({ name }) => `(select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from ${name})`);
   const remembered = await ofEach(
@@ -38,13 +38,13 @@ export async function rememberRows({ driver }: Pick<Database, 'driver'>): Promis
       .filter(({ index }) => now[index] !== marks[index]);
     if (changed.length === 0) return;
     await driver.transaction(async (transaction) => {
-      // Neither triggers nor foreign keys have a say while rows are put back in any order.
+      // Disables triggers and foreign keys while rows are put back in any order.
       await transaction.exec("set local session_replication_role = 'replica'");
       for (const { name, columns, index, guarded } of changed) {
-        // Inside the transaction: nobody else sees the table without its guards.
+        // Inside the transaction: no one else sees the table without its guards.
         const guards = guarded ? await guardsOf(transaction, name) : [];
         for (const guard of guards) await transaction.exec(`alter table ${name} disable trigger ${guard}`);
-        // Emptying by `truncate` would make new files, which takes longer.
+        // `truncate` would create new files, which takes longer.
         await transaction.exec(`delete from ${name}`);
         await transaction.query(
           `insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
@@ -58,7 +58,7 @@ export async function rememberRows({ driver }: Pick<Database, 'driver'>): Promis
   };
 }
 
-/** The triggers of a table that run always, as SQL writes them. */
+/** A table's always-enabled triggers, in SQL syntax. */
 async function guardsOf(transaction: Pick<Database['driver'], 'query'>, table: string): Promise<string[]> {
   const { rows } = await transaction.query<{ name: string }>(
     "select quote_ident(tgname) as name from pg_trigger where tgrelid = $1::regclass and tgenabled = 'A'",

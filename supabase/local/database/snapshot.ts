@@ -6,8 +6,8 @@ import type { Database } from './database.ts';
 import type { Migration } from './migrate.ts';
 
 /**
- * A name for "a fresh database with these migrations and this seed": changing any of the files that make one,
- * or the versions in package.json, changes it.
+ * A key for "a fresh database with these migrations and this seed": it changes with any of the files that make one, or with the versions
+ * in package.json.
  */
 export async function snapshotKey(migrations: Migration[], seed: string): Promise<string> {
   const makers = [
@@ -26,8 +26,8 @@ export async function snapshotKey(migrations: Migration[], seed: string): Promis
 }
 
 /**
- * The snapshot with this key, if it is the one that was written: its name holds the digest of its content. One that was cut or
- * garbled is deleted, and the caller makes the database the long way.
+ * Loads the snapshot with this key if it's intact: its name contains its content's digest. A truncated or corrupted one is deleted, and
+ * the caller creates the database the slow way.
  */
 export async function loadSnapshot(key: string): Promise<Blob | undefined> {
   for (const file of await snapshots()) {
@@ -40,7 +40,7 @@ export async function loadSnapshot(key: string): Promise<Blob | undefined> {
   return undefined;
 }
 
-/** A snapshot saves time and nothing else, so a folder that cannot be written is no fault. */
+/** A snapshot only saves time, so a folder that can't be written to isn't an error. */
 export async function saveSnapshot(key: string, { driver }: Pick<Database, 'driver'>): Promise<void> {
   const dump = await driver.dumpDataDir('none');
   const bytes = new Uint8Array(await dump.arrayBuffer());

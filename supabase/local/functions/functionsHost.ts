@@ -15,7 +15,7 @@ export interface FunctionsHostOptions {
   folder: string;
   origin: () => string;
   report: Report;
-  /** How a function's file becomes a module; the Vite plugin gives one that reloads. */
+  /** Loads a function's file as a module; the Vite plugin passes a loader that reloads. */
   load?: (file: string) => Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ export function createFunctionsHost({ folder, origin, report, load = importFile 
   };
 }
 
-/** A mail service or server that the person who started this host chose; without one, mail ends in the local mailbox. */
+/** A mail service or server configured by the person who started this host; without one, mail goes to the local mailbox. */
 const ownMailService = process.env.SMTP_URL || process.env.MAIL_SERVICE_URL;
 
 const mailbox = (origin: string) => ({
@@ -54,7 +54,7 @@ const mailbox = (origin: string) => ({
   MAIL_FROM: 'Daybreak portal <portal@daybreak.example>',
 });
 
-/** The variables a hosted function finds. */
+/** Sets the variables that a hosted function has. */
 function provideEnvironment(origin: string) {
   Object.assign(process.env, {
     SUPABASE_URL: origin,

@@ -12,7 +12,7 @@ const jobs = [
   { name: 'mail-shares', every: minute, failure: 'The mails about shared pieces could not be sent' },
 ];
 
-/** Has the functions run that nobody asks for, now and again, as a schedule does on a hosted project. Gives what ends it. */
+/** Runs scheduled functions from time to time, like a hosted project's schedule. Returns a function that stops it. */
 export function runSchedule({ fetch }: Pick<Backend, 'fetch'>, origin: string, report: Report): () => void {
   let ended = false;
   const run = async ({ name, failure }: (typeof jobs)[number]) => {

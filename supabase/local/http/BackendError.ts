@@ -1,11 +1,11 @@
-/** A start-up fault with a sentence for the person at the terminal: what happened and what to do. */
+/** A startup fault with a sentence for the person at the terminal: what happened and what to do. */
 export class BackendError extends Error {
   override name = 'BackendError';
-  /** The sentence alone: Vite prints this, and where in our code it was thrown helps nobody at a terminal. */
+  /** The sentence alone: Vite prints this, and where our code threw it doesn't help anyone at a terminal. */
   override stack = this.message;
 }
 
-/** Prints why a command of the backend ended, in one sentence, and ends it. */
+/** Prints in one sentence why a backend command failed, and exits. */
 export function fail(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
   const known = error instanceof BackendError;

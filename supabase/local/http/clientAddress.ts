@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { clientAddress } from '../../functions/_shared/clientAddress.ts';
 
-/** The header that tells functions a visitor's network address. Written here, whatever a sender put into it. */
+/** The header that tells functions a visitor's network address. Always set here, overwriting what a sender put into it. */
 export const addressHeader = 'x-client-address';
 
 /**
- * Where a request came from: the other end of the connection, or what the proxy in front reports in the header that
- * `DAYBREAK_PROXY_HEADER` names. Nobody but that proxy reaches this server then: it listens on this computer only.
+ * A request's origin: the other end of the connection, or what the proxy in front reports in the header named by
+ * `DAYBREAK_PROXY_HEADER`. Then only that proxy can reach this server, since it listens on this computer only.
  */
 export function addressOf(incoming: IncomingMessage, headers: Headers): string {
   const proxyHeader = process.env.DAYBREAK_PROXY_HEADER?.trim();

@@ -10,10 +10,10 @@ import { type Found, resolve } from './resolve.ts';
 import { json } from './responses.ts';
 import type { Part } from './routes.ts';
 
-/** Milliseconds; a mail takes about a tenth of it. */
+/** Milliseconds; a mail takes about a tenth of that. */
 const recoverTime = 300;
 
-/** Requests that may wait for the database: a few seconds' work, after which an answer would come too late for a person. */
+/** Requests that may wait for the database: a few seconds' work; beyond that, an answer would come too late for a person. */
 const mostWaiting = 500;
 
 export interface GatewayParts {
@@ -24,11 +24,11 @@ export interface GatewayParts {
   /** Requests that may wait for their turn. */
   room?: number;
   report: Report;
-  /** The one foreign origin that browsers may call from; absent = none. */
+  /** The one other origin that browsers may call from; absent = none. */
   allowedOrigin?: string;
 }
 
-/** The one door: reads the body (12 MB at most), gives database work its turn, and puts the same headers on everything. */
+/** The single entry point: reads the body (12 MB at most), queues database work, and sets the same headers on everything. */
 export function createGateway({
   parts,
   inbox,
@@ -37,17 +37,17 @@ export function createGateway({
   report,
   allowedOrigin,
 }: GatewayParts) {
-  /** Only one of these runs at a time, and what it prints is shortened to what may be read. */
+  /** Runs one at a time, and shortens its console output to what may be read. */
   const inTurn = (answer: () => Promise<Response>) =>
     queue.waiting() < room ? queue.run(() => quietly(report, answer)) : Promise.resolve(busy());
 
   function answer(request: Request, found: Found): Promise<Response> {
     if (found.part === 'mailbox') return mailPage(request, found as Found<'mailbox'>, inbox);
     const handler = parts[found.part] as PartHandler<Part>;
-    // Functions call back in, so they must not hold a turn.
+    // Functions call back in, so they must not hold a slot.
     if (found.part === 'functions') return handler(request, found);
     const answered = inTurn(() => handler(request, found));
-    // A known address costs a mail, an unknown one nothing.
+    // A known address costs a mail, an unknown one costs nothing.
     return found.call === 'POST /auth/v1/recover' ? evenly(recoverTime, answered) : answered;
   }
 
@@ -103,7 +103,7 @@ function allow(request: Request, headers: Headers, origin: string) {
   headers.set('access-control-max-age', '600');
 }
 
-/** The request at its one address, with its body in memory; undefined when that is larger than the limit, `deep` when nothing could read it. */
+/** The request at its normalized address, with its body in memory; undefined if over the limit, `deep` if nested too deep to read. */
 async function bufferBody(request: Request, url: string): Promise<Request | 'deep' | undefined> {
   const { method, signal } = request;
   if (!request.body) return new Request(url, { method, signal, headers: request.headers });
@@ -123,7 +123,7 @@ async function bufferBody(request: Request, url: string): Promise<Request | 'dee
   return new Request(url, { method, signal, headers, ...(size > 0 ? { body } : {}) });
 }
 
-/** Before anything was done, so that whoever asks again loses nothing. */
+/** Sent before anything was done, so that trying again loses nothing. */
 function busy() {
   const message = 'The server has too much to do. Try again in a moment.';
   return json({ code: 429, message, msg: message }, 429, { 'retry-after': '1' });

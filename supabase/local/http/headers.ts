@@ -1,8 +1,8 @@
 const policy: Record<string, string> = {
   'default-src': "'none'",
-  // WebAssembly of the portal's own: the engine that sets Arabic or Devanagari in print files. No text becomes a script by it.
+  // The portal's own WebAssembly: the engine that sets Arabic or Devanagari in print files. It doesn't allow text to run as script.
   'script-src': "'self' 'wasm-unsafe-eval'",
-  // Radix writes a few <style> elements of its own; style attributes are never needed.
+  // Radix adds a few <style> elements of its own; style attributes are never needed.
   'style-src': "'self'",
   'style-src-elem': "'self' 'unsafe-inline'",
   'style-src-attr': "'none'",
@@ -19,7 +19,7 @@ const policy: Record<string, string> = {
   'object-src': "'none'",
 };
 
-/** The content security policy of the portal, one line. `project`: address of a Supabase project at another origin. */
+/** The portal's content security policy, on one line. `project`: address of a Supabase project at another origin. */
 const policyFor = (project?: string): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [
@@ -30,10 +30,10 @@ const policyFor = (project?: string): string =>
     .map((parts) => parts.join(' '))
     .join('; ');
 
-/** Directives that a hosted project is added to: data and functions, and files by signed address. */
+/** Directives that get a hosted project's address: data and functions, and files by signed address. */
 const meetsProject = new Set(['connect-src', 'img-src']);
 
-/** On every file of the portal. `project`: address of its Supabase project, where that is not the portal's own. */
+/** Sent with every file of the portal. `project`: address of its Supabase project, if it differs from the portal's. */
 export const securityHeadersFor = (project?: string): Record<string, string> => ({
   'content-security-policy': policyFor(project),
   'x-content-type-options': 'nosniff',
@@ -47,5 +47,5 @@ export const securityHeadersFor = (project?: string): Record<string, string> => 
 export const securityHeaders = securityHeadersFor();
 export const contentSecurityPolicy = policyFor();
 
-/** How long a browser may keep files whose name changes with their content. */
+/** For files whose name changes with their content. */
 export const keptForAYear = 'public, max-age=31536000, immutable';

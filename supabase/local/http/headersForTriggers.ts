@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts';
 import type { Handler } from './handler.ts';
 
 /**
- * lite tells functions of the API which headers a request had, and triggers not; the hosted service tells both. Of all headers
- * our triggers read one: whom the server acts for. For requests that come one after the other.
+ * lite exposes a request's headers to API functions but not to triggers; the hosted service exposes them to both. Our triggers read only
+ * one header: whom the server acts for. Works for requests that come one at a time.
  */
 export function withHeadersForTriggers(driver: Pick<Database['driver'], 'query'>, rest: Handler): Handler {
   const tell = (headers: string) =>

@@ -6,7 +6,7 @@ import { addressHeader, addressOf } from './clientAddress.ts';
 import { isBackendPath } from './resolve.ts';
 import { json } from './responses.ts';
 
-/** Answers a Node request with what `handler` makes of it; 400 when it is none. */
+/** Answers a Node request with `handler`'s response; 400 if it isn't a valid request. */
 export async function respond(
   handler: (request: Request) => Promise<Response>,
   incoming: IncomingMessage,
@@ -22,8 +22,8 @@ export async function respond(
 }
 
 /**
- * A Node request as a web Request, aborted when the browser goes away. What a parser would put right in an address of the backend (dots,
- * backslashes, a fragment, another host) isn't one.
+ * A Node request as a web Request, aborted when the browser goes away. An address of the backend that a parser would have to fix (dots,
+ * backslashes, a fragment, another host) isn't valid.
  */
 function toRequest(incoming: IncomingMessage, response: ServerResponse, url = incoming.url ?? '/'): Request {
   const headers = new Headers();
@@ -35,7 +35,7 @@ function toRequest(incoming: IncomingMessage, response: ServerResponse, url = in
   headers.set(addressHeader, addressOf(incoming, headers));
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  // What is left of a body that was refused is read and forgotten, or the next request on this connection would wait behind it.
+  // The rest of a refused body is read and discarded; otherwise the next request on this connection would wait behind it.
   response.once('finish', () => {
     if (incoming.complete) return;
     incoming.removeAllListeners('data');
@@ -54,7 +54,7 @@ function toRequest(incoming: IncomingMessage, response: ServerResponse, url = in
   });
 }
 
-/** Writes a web Response, streaming, and stops reading it when the browser goes away. */
+/** Streams a web Response, and stops reading it when the browser goes away. */
 async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
@@ -72,7 +72,7 @@ async function sendResponse(response: Response, outgoing: ServerResponse): Promi
   try {
     await pipeline(body, outgoing);
   } catch (error) {
-    // The browser closed the connection: nobody is left to tell.
+    // The browser closed the connection: there's no one left to tell.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') outgoing.destroy();
   }
 }

@@ -1,11 +1,11 @@
-/** The names of this computer: `localhost` and `127.0.0.1` reach the same server, so either may be in a link. */
+/** This computer's names: `localhost` and `127.0.0.1` reach the same server, so a link may use either. */
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 export function isLoopback(hostname: string): boolean {
   return loopback.has(hostname) || hostname.endsWith('.localhost');
 }
 
-/** The stated address, or the portal's own when the address is absent, malformed or somebody else's. */
+/** The given address, or the portal's own if it's absent, malformed or someone else's. */
 export function allowedRedirect(redirectTo: string | null | undefined, origin: string): string {
   if (!redirectTo || !URL.canParse(redirectTo)) return origin;
   const target = new URL(redirectTo);

@@ -1,14 +1,14 @@
 import { type CallOf, type Calls, type Part, routes, segments } from './routes.ts';
 
-/** One call of the table, at the one address that it has. */
+/** One call of the table, at its one address. */
 export interface Found<Of extends Part = Part> {
   part: Of;
   call: CallOf<Of>;
-  /** By the name in the path: `id`, `bucket`. */
+  /** Keyed by the name in the path: `id`, `bucket`. */
   parameters: Record<string, string>;
-  /** Decoded; absent where the path has none. */
+  /** Decoded; absent if the path has none. */
   file?: string;
-  /** The address, written anew: what the parts, and lite behind them, are given. */
+  /** The rewritten address, as given to the parts, and through them to lite. */
   url: string;
 }
 
@@ -33,7 +33,7 @@ const roots = [...new Set(table.map(({ shape }) => `/${shape.slice(0, 2).join('/
   root.replace(/\.json$/, ''),
 );
 
-/** Whether an address means the backend, however it is written: what `resolve` then refuses is no page of the portal's either. */
+/** Whether an address is meant for the backend, however it's written: if `resolve` refuses it, it isn't a page of the portal either. */
 export function isBackendPath(pathname: string): boolean {
   const plain = fullyDecoded(pathname)
     .toLowerCase()
@@ -47,14 +47,14 @@ function fullyDecoded(text: string): string {
 }
 
 /**
- * Finds what a request asks for. There is one way to write each address: a part that decides about one, and lite behind it, which
- * decodes before it looks, would else see two.
+ * Finds what a request asks for. Each address has only one valid spelling: otherwise a part that decides about an address, and lite behind
+ * it, which decodes before it looks, could see two different ones.
  */
 export function resolve(method: string, address: string): Found | Refused {
   const { origin, pathname, searchParams, search } = new URL(address);
   if (!isBackendPath(pathname)) return unknown;
   const given = pathname.split('/').slice(1);
-  // No text of PostgreSQL holds a zero byte.
+  // PostgreSQL texts can't contain a zero byte.
   if (given.includes('') || search.includes('%00')) return unreadable;
   const fitting = table.find(({ shape }) => fits(shape, given));
   if (!fitting) return pathname.includes('%') ? unreadable : unknown;
@@ -90,37 +90,37 @@ function fits(shape: readonly string[], given: readonly string[]): boolean {
 }
 
 /**
- * A segment of the name of a file, decoded; undefined where it isn't written as clients write it, once and only what needs it. A name has
- * none of the characters that mean something in an address.
+ * Decodes one segment of a file's name; undefined unless it's encoded the way clients do: once, and only where needed. A name contains
+ * none of the characters that have a meaning in an address.
  */
 function decodedName(segment: string): string | undefined {
   if ((segment.match(/%../g) ?? []).some(isNeedless)) return undefined;
   try {
     const name = decodeURIComponent(segment);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: a name has none.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: names don't contain any.
     return /[\u0000-\u001f\u007f/\\?#%]|^\.{1,2}$/.test(name) ? undefined : name;
   } catch {
     return undefined;
   }
 }
 
-/** An escape in small letters, or of what every client leaves as it is. */
+/** A lowercase escape, or an escape of a character that every client leaves as is. */
 const isNeedless = (written: string) =>
   written !== written.toUpperCase() ||
   /[\w.~-]/.test(String.fromCharCode(Number.parseInt(written.slice(1), 16)));
 
-/** As lite reads it: it doesn't decode what an address need not encode, so that "R%26D.pdf" would be another name than "R&D.pdf". */
+/** Encoded the way lite reads it: it doesn't decode what needs no encoding, so "R%26D.pdf" would be a different name than "R&D.pdf". */
 const plainName = (name: string) =>
   encodeURIComponent(name).replaceAll(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 
-/** The end of the address of a file with this name; undefined where none has such a name. */
+/** The end of the address of a file with this name; undefined if the name isn't possible. */
 export function addressOfFile(file: string): string | undefined {
   const names = file.split('/');
   const isName = (name: string) => name !== '' && decodedName(encodeURIComponent(name)) === name;
   return names.every(isName) ? names.map(plainName).join('/') : undefined;
 }
 
-/** The parts that are read, each once and in the order of the table; undefined where one is there twice. */
+/** The query parameters that a call reads, once each and in the table's order; undefined if one is repeated. */
 function queryOf(given: URLSearchParams, read: readonly string[]): string | undefined {
   const query = new URLSearchParams();
   for (const name of read) {

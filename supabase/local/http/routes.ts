@@ -1,6 +1,6 @@
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Which parts of the query a call reads; every other part is left behind. `all`: as it came. */
+/** Which query parameters a call reads; all others are dropped. `all`: unchanged. */
 type Query = readonly string[] | 'all';
 
 export type Calls = { readonly [Called in Method]?: Query };
@@ -8,8 +8,8 @@ export type Calls = { readonly [Called in Method]?: Query };
 const every = { GET: 'all', HEAD: 'all', POST: 'all', PUT: 'all', PATCH: 'all', DELETE: 'all' } as const;
 
 /**
- * Everything that the embedded backend answers: the part that does, paths, methods, queries. What isn't in here is nowhere, whatever
- * lite would do with it. `:name` is one segment (`segments`), `*` the name of a file. The first path that fits is taken.
+ * Everything the embedded backend answers: the responsible part, paths, methods, queries. Anything not listed here doesn't exist, whatever
+ * lite would do with it. `:name` is one segment (`segments`), `*` a file's name. The first matching path is used.
  */
 export const routes = {
   auth: {
@@ -66,10 +66,10 @@ export type CallOf<Of extends Part> = {
   [Path in keyof (typeof routes)[Of]]: `${keyof (typeof routes)[Of][Path] & string} ${Path & string}`;
 }[keyof (typeof routes)[Of]];
 
-/** Words of Storage's own paths: no bucket has such a name. */
+/** Words in Storage's own paths: no bucket can have these names. */
 const taken = 'authenticated|copy|info|list|move|public|render|sign|upload';
 
-/** What a segment may be. All of it is plain: nothing in an address of ours needs an escape but the name of a file. */
+/** What a segment can be. Everything is plain: nothing in our addresses needs escaping except a file's name. */
 export const segments: Record<string, RegExp> = {
   ':id': /^(?!recovery-codes$)[\w-]{1,64}$/,
   ':function': /^[a-z_]\w{0,62}$/i,

@@ -37,10 +37,10 @@ const types: Record<string, string> = {
   '.icc': 'application/vnd.iccprofile',
 };
 const compressible = /^(text\/|image\/svg|application\/(json|manifest|xml|wasm)|font\/(ttf|otf))/;
-/** What Vite puts a digest into: `name-1a2B3c4D.js`. */
+/** File names with a digest from Vite: `name-1a2B3c4D.js`. */
 const hashed = /^\/assets\/.+-[\w-]{7,8}\.\w+$/;
 
-/** Serves a built single-page application: its files, and index.html for every address a person may open. */
+/** Serves a built single-page application: its files, and index.html for every address that a person may open. */
 export function createStaticHandler(root: string) {
   const base = resolve(root);
   if (!existsSync(join(base, 'index.html'))) {
@@ -57,7 +57,7 @@ export function createStaticHandler(root: string) {
     const { pathname } = new URL(request.url);
     const file =
       (await fileAt(base, pathname)) ??
-      // A page of its own, as static hosts serve it: /job-application is job-application.html.
+      // A separate page, served the way static hosts do: /job-application is job-application.html.
       (await fileAt(base, `${pathname.replace(/\/$/, '')}.html`)) ??
       fallback(base, pathname, request);
     return file ? send(request, file, hashed.test(pathname)) : plain(404, 'Not found');
@@ -95,7 +95,7 @@ export function createStaticHandler(root: string) {
   }
 }
 
-/** The whole file or the one range asked for: Safari plays no video without ranges. */
+/** The whole file, or the single requested range: Safari doesn't play videos without range support. */
 function sendRange(request: Request, file: string, size: number, headers: Headers): Response {
   headers.set('accept-ranges', 'bytes');
   const range = parseRange(request.headers.get('range'), size);
@@ -130,7 +130,7 @@ async function fileAt(base: string, pathname: string): Promise<string | undefine
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    // '/%E0%A4%A' names no file; the portal shows its not-found page.
+    // '/%E0%A4%A' isn't a valid file name; the portal shows its not-found page.
     return undefined;
   }
   if (decoded.includes('\0') || isHidden(decoded)) return undefined;
@@ -140,10 +140,10 @@ async function fileAt(base: string, pathname: string): Promise<string | undefine
   return found?.isFile() ? file : undefined;
 }
 
-/** A dotfile, or in a folder with a dot: never meant for visitors, but for the one folder that is (RFC 8615). */
+/** A dotfile, or a file in a folder with a dot: never meant for visitors, except for the one folder that is (RFC 8615). */
 const isHidden = (pathname: string) => /[\\/]\.(?!well-known\/)/.test(pathname);
 
-/** Addresses of pages get the application; a missing script or picture must be a 404 and not a page. */
+/** Page addresses get the application; a missing script or picture must be a 404, not a page. */
 function fallback(base: string, pathname: string, request: Request): string | undefined {
   const wantsPage = request.headers.get('accept')?.includes('text/html') || !extname(pathname);
   return wantsPage && !/^\/(assets\/|\.)/.test(pathname) ? join(base, 'index.html') : undefined;
@@ -155,7 +155,7 @@ function preferredEncoding(request: Request): 'br' | 'gzip' | undefined {
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-/** A file as it goes over the wire. The build packs scripts and style sheets better than there is time for here: `main.js.br`. */
+/** A file as sent over the wire. The build compresses scripts and style sheets better than there's time for here: `main.js.br`. */
 async function packedFile(
   file: string,
   writtenAt: number,

@@ -7,18 +7,18 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The link of the message, when it has one. */
+  /** The message's link, if it has one. */
   link?: string;
-  /** The other part of a message with two (multipart/alternative). */
+  /** The HTML part of a message with two parts (multipart/alternative). */
   html?: string;
   sentAt: string;
 }
 
-/** What lite's mailer is not told of the request that causes a mail. */
+/** What lite's mailer doesn't know about the request that causes a mail. */
 export interface MailContext {
-  /** The page that the link leads to. */
+  /** The page that the link opens. */
   redirectTo: string;
-  /** Puts another token in the place of lite's. */
+  /** Replaces lite's token with another one. */
   strengthen(token: string): Promise<string>;
 }
 
@@ -26,7 +26,7 @@ const kept = 200;
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-/** Catches the auth server's mail instead of sending it. `save` is called with the whole inbox, newest first. */
+/** Catches the auth server's mail instead of sending it. Calls `save` with the whole inbox, newest first. */
 export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promise<void> = async () => {}) {
   let mails = stored;
   const scope = new AsyncLocalStorage<MailContext>();
@@ -40,8 +40,8 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
     keep({ to, subject, text, ...(link ? { link } : {}) });
 
   /**
-   * A link to a page of the portal, with a token that this page uses up when somebody presses its button: what looks at addresses in mails
-   * opens them before a person does. No server is told what comes after the hash.
+   * A link to a portal page with a token, which the page only uses up when the person presses its button: software that scans addresses in
+   * mails opens them before a person does. No server is told what comes after the hash.
    */
   async function recoveryLink(token: string) {
     const context = scope.getStore();
@@ -67,7 +67,7 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
           'The link works once and for one hour. If it was not you, you can ignore this email.',
         await recoveryLink(token),
       ),
-    // No call of the table of routes leads to these.
+    // No call in the table of routes leads to these.
     sendMagicLink: never,
     sendConfirmation: never,
     sendEmailChange: never,
@@ -76,9 +76,9 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
 
   return {
     mailer,
-    /** Runs `task` so that the mails it causes carry this. */
+    /** Runs `task` so that the mails it causes carry this context. */
     within: <T>(context: MailContext, task: () => Promise<T>) => scope.run(context, task),
-    /** Takes a mail as a mail service does. */
+    /** Accepts a mail like a mail service does. */
     keep,
     list: () => mails,
     clear: async () => {

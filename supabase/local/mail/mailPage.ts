@@ -17,8 +17,8 @@ const style = `
 `;
 
 /**
- * `/_dev/mail` for people, `/_dev/mail.json` for tests, `/_dev/mail/<id>` a mail's HTML part. DELETE empties the inbox; POST takes a
- * mail, as a mail service does, from who knows the secret key.
+ * `/_dev/mail` for people, `/_dev/mail.json` for tests, `/_dev/mail/<id>` for a mail's HTML part. DELETE empties the inbox; POST accepts
+ * a mail, like a mail service, from a sender with the secret key.
  */
 export async function mailPage(
   request: Request,
@@ -58,7 +58,7 @@ async function takeMail(request: Request, inbox: Inbox): Promise<Response> {
   return json({ message: 'Taken' }, 200);
 }
 
-/** A mail as Resend takes it. */
+/** Reads a mail in Resend's format. */
 async function readMail(request: Request) {
   const mail = await request.json().catch(() => null);
   const part = (name: string) => (typeof mail?.[name] === 'string' ? (mail[name] as string) : '');
@@ -70,7 +70,7 @@ async function readMail(request: Request) {
   };
 }
 
-/** Shown as a document that may do nothing: no script, no form, no way out of its frame. */
+/** Served as a document without permissions: no scripts, no forms, no way out of its frame. */
 function htmlPart(mail: Mail | undefined): Response {
   if (mail?.html === undefined) return json({ message: 'Not found' }, 404);
   return new Response(mail.html, {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { localJwtSecret } from '../auth/keys.ts';
 
-/** Seconds that an address works at most, however long whoever signs it asks for: a resume's a minute, any other as long as the portal asks. */
+/** Maximum seconds an address works, however long the signer asks for: one minute for a resume, the time the portal asks for otherwise. */
 const longest = { resumes: 60, others: 60 * 60 };
 
 interface Claims {
@@ -12,13 +12,13 @@ interface Claims {
 
 const claimsOf = (payload: string): Claims => JSON.parse(Buffer.from(payload, 'base64url').toString());
 const sealed = (content: string) => createHmac('sha256', localJwtSecret).update(content).digest('base64url');
-/** None for an upload, which lite gives two hours as Storage does. */
+/** No limit for an upload: lite gives it two hours, like Storage. */
 const longestFor = ({ bucket, intent }: Claims) => {
   if (intent === 'upload') return Number.POSITIVE_INFINITY;
   return bucket === 'resumes' ? longest.resumes : longest.others;
 };
 
-/** Whether a token of a signed address is ours, has not run out, and works no longer than it may: also one from before there was a limit. */
+/** Whether a signed address's token is ours, hasn't expired, and lasts no longer than allowed: also for ones from before the limit. */
 export function isLive(token: string): boolean {
   const [header, payload = '', signature] = token.split('.');
   if (signature !== sealed(`${header}.${payload}`)) return false;
@@ -27,7 +27,7 @@ export function isLive(token: string): boolean {
   return left > 0 && left <= longestFor(claims) + 1;
 }
 
-/** A signed address as lite gives it, not encoded, with a token that works no longer than it may. */
+/** Takes a signed address as lite returns it, unencoded, and limits how long its token works. */
 export function shortened(address: string): string {
   const [, before = '', header, payload] = /^(.*\?token=)([^.]+)\.([^.]+)\.[^.]+$/s.exec(address) ?? [];
   if (!header || !payload) return address;

@@ -5,17 +5,17 @@ import type { CallOf } from '../http/routes.ts';
 import { shortened } from './signedAddress.ts';
 import { refusal, refusedBody, refusedToken } from './storageRules.ts';
 
-/** Calls whose body is a file; those of all others are JSON. */
+/** Calls whose body is a file; all others have JSON. */
 const takesFile = new Set<string>([
   'POST /storage/v1/object/:bucket/*',
   'PUT /storage/v1/object/:bucket/*',
   'PUT /storage/v1/object/upload/sign/:bucket/*',
 ] satisfies CallOf<'storage'>[]);
 
-/** Buckets whose files are pictures of the portal, and may be shown in its own origin. */
+/** Buckets whose files are portal pictures, and may be shown in its own origin. */
 const shown = new Set(['photos', 'piece-pictures']);
 
-/** `/storage/v1`: lite's, with uploads and signed addresses as the client and the hosted service agree on them. */
+/** `/storage/v1`: lite's, with uploads and signed addresses that work the way the client and the hosted service expect. */
 export function createStorageApi(lite: Handler): PartHandler<'storage'> {
   return async (request, found) => {
     const { searchParams } = new URL(request.url);
@@ -43,8 +43,8 @@ export function createStorageApi(lite: Handler): PartHandler<'storage'> {
 }
 
 /**
- * A file of strangers, as a resume is, is saved and never shown in the portal's own origin, and nothing on the way keeps it, whatever its
- * sender asked for. `name`: what it is saved as.
+ * A file from a stranger, such as a resume, is downloaded and never shown in the portal's own origin, and no cache on the way keeps it,
+ * whatever its sender asked for. `name`: its file name when saved.
  */
 function asAttachment(response: Response, name: string): Response {
   const headers = new Headers(response.headers);
@@ -57,7 +57,7 @@ function asAttachment(response: Response, name: string): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** lite takes a request for several signed addresses for one of an object without a name. */
+/** lite mistakes a request for several signed addresses for a request for an object without a name. */
 async function signSeveral(request: Request, lite: Handler): Promise<Response> {
   const { paths = [], expiresIn } = (await request.json()) as { paths?: string[]; expiresIn?: number };
   const answers: unknown[] = [];
@@ -94,7 +94,7 @@ async function withPlainBody(request: Request): Promise<Request | undefined> {
   return new Request(request.url, { method: request.method, headers, body: await file.arrayBuffer() });
 }
 
-/** lite answers `signedUrl` with the whole path; the client reads `signedURL` (or `url`) and adds the prefix itself. */
+/** lite's `signedUrl` has the whole path; the client reads `signedURL` (or `url`) and adds the prefix itself. */
 function renamed(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('signedUrl' in answer)) return answer;
   const { signedUrl, ...rest } = answer as { signedUrl: string };

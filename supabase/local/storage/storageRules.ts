@@ -25,10 +25,10 @@ const takesJson = new Set<string>([
   'PUT /storage/v1/bucket/:bucket',
 ] satisfies CallOf<'storage'>[]);
 
-/** As Storage writes one. */
+/** A refusal in Storage's format. */
 export const refusal = (error: string, message: string) => json({ statusCode: '400', error, message }, 400);
 
-/** lite answers 500 to a body that is no JSON object with fields of their types. */
+/** lite answers 500 to a body that isn't a JSON object with fields of the right types. */
 export async function refusedBody(
   request: Request,
   { call }: Found<'storage'>,
@@ -44,7 +44,7 @@ export async function refusedBody(
   }
 }
 
-/** lite answers 500 to a signed address whose token is broken, forged or has run out. */
+/** lite answers 500 to a signed address whose token is broken, forged or expired. */
 export function refusedToken({ call }: Found<'storage'>, token: string | null): Response | undefined {
   const isSigned =
     call === 'GET /storage/v1/object/sign/:bucket/*' ||

@@ -5,8 +5,8 @@ import * as later from './laterQuestions.ts';
 import { hitRate, wronglyAnswered } from './measure.ts';
 import { asked, askedLater, heldOut, terms, unanswerable, unanswerableLater } from './questions.ts';
 
-// How often the assistant finds what colleagues ask for: `pnpm bench chat` prints the figures, these are floors.
-// 770 questions take 40 s of a processor that does nothing else.
+// How often the assistant finds what colleagues ask for: `pnpm bench chat` prints the figures; these are lower limits.
+// 770 questions take 40 s on an otherwise idle processor.
 vi.setConfig({ testTimeout: 300_000 });
 const backend = testBackend();
 let staff: Client;

@@ -2,7 +2,7 @@ import type { Asked } from './questions.ts';
 
 const wilhelmina = 'Wilhelmina-Alexandra van der Bilt-Montgomery-Featherstonehaugh';
 
-/** Written before the ways to ask were widened passage by passage, and asked once before anything was changed. */
+/** Written before each passage's phrasings were widened, and asked once before anything was changed. */
 export const askedBeforeWidening: readonly Asked[] = [
   ['hiya, got a number for Hasan?', 'Hassan Farouk'],
   ['need to shoot Gracie an email', 'Grace Kim'],
@@ -100,7 +100,7 @@ export const unanswerableBeforeWidening: readonly string[] = [
   'what time does the warehouse open',
 ];
 
-/** Written after the widening, and asked once before anything was changed for what they missed. */
+/** Written after the widening, and asked once before anything was changed to fix the misses. */
 export const askedAfterWidening: readonly Asked[] = [
   ['Tomas cell pls', 'Tomás Brennan'],
   ['contact for Soph Marques', 'Sofia Marques'],
@@ -186,7 +186,7 @@ export const unanswerableAfterWidening: readonly string[] = [
   'how do I write a novel',
 ];
 
-/** Written after the rules had been mended for what the sets above missed, and asked once. */
+/** Written after the rules had been fixed for the misses of the sets above, and asked once. */
 export const askedAfterMending: readonly Asked[] = [
   ['number of Bjorn?', 'Björn Ásgeirsson'],
   ['how to reach Eddie Novak', 'Edith Novák'],

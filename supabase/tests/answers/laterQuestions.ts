@@ -1,6 +1,6 @@
 import type { Asked } from './questions.ts';
 
-/** Written by several voices in a hurry, and asked once before the rules of `search_portal` were changed for what they missed. */
+/** Written by several voices in a hurry, and asked once before the rules of `search_portal` were changed to fix the misses. */
 export const askedInAHurry: readonly Asked[] = [
   ['max phone nr', 'Max Lindqvist'],
   ['gimme graces email', 'Grace Kim'],
@@ -86,7 +86,7 @@ export const unanswerableInAHurry: readonly string[] = [
   'is tomorrow a public holiday',
 ];
 
-/** Written by yet other voices after the rules above, and asked once before anything else was changed. */
+/** Written by other voices after the rules above, and asked once before anything else was changed. */
 export const askedLast: readonly Asked[] = [
   ['whats the extention of priya', 'Priya Raman'],
   ['dmitry phone', 'Dmitri Sokolov'],
@@ -172,7 +172,7 @@ export const unanswerableLast: readonly string[] = [
   'can I get a new monitor',
 ];
 
-/** Written after the rules above had been mended once more, and asked before anything else was changed. */
+/** Written after the rules above had been fixed once more, and asked before anything else was changed. */
 export const askedAtTheEnd: readonly Asked[] = [
   ['sokolows email', 'Dmitri Sokolov'],
   ['how can I call Ngoc', 'Ngọc Trần'],

@@ -1,14 +1,14 @@
 import type { Asked } from './questions.ts';
 
 interface Figures {
-  /** Shares of the questions whose first passage, or one of the first three, answers them. */
+  /** Share of the questions that the first passage, or one of the first three, answers. */
   first: number;
   amongThree: number;
-  /** What went wrong: the question, and what was found instead. */
+  /** The misses: the question, and what was found instead. */
   missed: string[];
 }
 
-/** The titles of what is found, best first. */
+/** Returns the titles of the results, best first. */
 export type Search = (question: string) => Promise<string[]>;
 
 /** How often the right passage is found. */
@@ -24,7 +24,7 @@ export async function hitRate(search: Search, questions: readonly Asked[]): Prom
   return { first: first / questions.length, amongThree: amongThree / questions.length, missed };
 }
 
-/** Questions without an answer that were given one. */
+/** Unanswerable questions that got an answer. */
 export async function wronglyAnswered(search: Search, questions: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const question of questions) {

@@ -1,9 +1,9 @@
-/** A question, and the titles of the passages or people that answer it: any one of them. */
+/** A question, and the titles of the passages or people that answer it: any one of them counts. */
 export type Asked = readonly [question: string, ...titles: string[]];
 
 /**
- * What colleagues ask, with what answers it. Written before the search was tuned; every third one is kept aside (`heldOut`), so that one
- * can tell rules that hold from rules that fit.
+ * Colleagues' questions, with what answers them. Written before the search was tuned; every third one is held out (`heldOut`), to tell
+ * rules that generalize from rules that overfit.
  */
 const people: Asked[] = [
   ["what's Maya's extension", 'Maya Stone'],
@@ -197,7 +197,7 @@ const company: Asked[] = [
   ['next slide key', 'The sales deck'],
 ];
 
-/** What nobody can answer from the portal. */
+/** Questions that no one can answer from the portal. */
 export const unanswerable: readonly string[] = [
   'what is the weather like in Austin',
   'will it rain tomorrow',
@@ -249,7 +249,7 @@ export const heldOut = all.filter((_, index) => third(index));
 export const unanswerableAsked = unanswerable.filter((_, index) => !third(index));
 export const unanswerableHeldOut = unanswerable.filter((_, index) => third(index));
 
-/** Written after the search, without looking at its phrasings: 82 % came first, and 85 % among three, when they were asked first. */
+/** Written after the search, without looking at its phrasings: on the first run, 82 % came first, and 85 % were among the first three. */
 export const askedLater: readonly Asked[] = [
   ["can you give me Hassan's cell", 'Hassan Farouk'],
   ['whats the mail address of Sofi', 'Sofia Marques'],
@@ -338,7 +338,7 @@ export const unanswerableLater: readonly string[] = [
   'christmas party',
 ];
 
-/** Terms of the field: a question for the meaning gets the meaning, and not that we have it. */
+/** Industry terms: a question about the meaning gets the meaning, not that we have it. */
 export const terms: readonly Asked[] = [
   ['R2v3', 'R2v3'],
   ['What does R2v3 mean?', 'R2v3'],

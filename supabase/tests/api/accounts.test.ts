@@ -289,7 +289,7 @@ describe('the default password', () => {
     const id = await idOf(backend, 'sam');
     await backend.service().auth.admin.updateUserById(id, { password: next });
     expect(await passwordChanged('sam')).toBe(false);
-    // The token outlives the session by up to an hour, here as on a hosted project; it opens nothing.
+    // The token outlives the session by up to an hour, here as on a hosted project; it gives access to nothing.
     expect((await client.from('staff_directory').select('id')).data).toEqual([]);
     expect((await client.from('user_profiles').select('id')).data).toEqual([]);
     expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');

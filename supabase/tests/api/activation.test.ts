@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { demoPassword, localPublishableKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
 
-// What a super administrator does to somebody's role and activation; who may not is in the role matrix.
+// How a super administrator changes a person's role and activation; the role matrix covers who may not.
 const backend = testBackend();
 beforeEach(() => backend.reset());
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoPassword, localPublishableKey } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
 
-// What leaves an event on its way through the server; the rules of the trail itself are in audit.test.sql.
+// What leaves an event on its way through the server; the trail's own rules are in audit.test.sql.
 const backend = testBackend();
 
 interface Event {

@@ -19,7 +19,7 @@ const file = (bytes: number | string = '%PDF-1.7 words', type = pdf) =>
 const put = (client: Client, path: string, content: File = file(), upsert = false) =>
   client.storage.from('resumes').upload(path, content, { upsert, contentType: content.type });
 
-/** The reference whose ticket is for this file; the first time it is given one. */
+/** A reference with a ticket for this file; issues the ticket the first time. */
 async function ticketOf(resume: string | null, reference = newReference()): Promise<string> {
   await backend.sql(
     'insert into private.application_tickets (reference, resume) values ($1, $2) on conflict do nothing',
@@ -31,17 +31,17 @@ async function ticketOf(resume: string | null, reference = newReference()): Prom
   );
   return held[0]?.reference ?? reference;
 }
-/** With a ticket. */
+/** Uploads with a ticket. */
 async function upload(...[client, path, ...rest]: Parameters<typeof put>) {
   await ticketOf(path);
   return put(client, path, ...rest);
 }
-/** As the function does that looks at an uploaded file. */
+/** Does what the function that checks an uploaded file does. */
 const check = () =>
   backend.sql(`update private.application_tickets as held set checked_version = stored.version
     from storage.objects as stored where stored.name = held.resume`);
 const applicant = { first_name: 'Jo', last_name: 'Doe', email: 'jo@example.com' };
-/** With a ticket, and its file looked at. */
+/** Sends with a ticket, its file already checked. */
 async function send(client: Client, fields: { resume_url?: string; [column: string]: unknown } = {}) {
   const reference = await ticketOf(fields.resume_url ?? null);
   await check();
@@ -49,7 +49,7 @@ async function send(client: Client, fields: { resume_url?: string; [column: stri
 }
 const stored = () => backend.sql<{ name: string }>('select name from storage.objects');
 
-/** The bucket as an administrator has it who has said that they open this resume. */
+/** The bucket as seen by an administrator who has declared that they're opening this resume. */
 async function readerOf(resume: string) {
   const admin = await backend.signIn('max');
   const { error } = await admin.rpc('open_resume', { resume });

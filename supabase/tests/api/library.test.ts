@@ -4,7 +4,7 @@ import { localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
 import { refusal } from '../support/seeding.ts';
 
-// The shared library over HTTP: what needs several requests, files, or somebody without an account. Its rules are pgTAP's.
+// The shared library over HTTP: what needs several requests, files, or a person without an account. pgTAP tests its rules.
 const backend = testBackend();
 let sam: Client;
 let max: Client;
@@ -72,7 +72,7 @@ test('people who write at the same moment lose nothing that is not listed, and a
   const { data: lost } = await sam.rpc('overwritten_fields', { piece });
   expect(present?.revision).toBe(25);
   expect(Object.keys(present?.draft ?? {})).toHaveLength(25);
-  // The first value was seen by everybody; of all others the last one stands and the rest are listed.
+  // Everyone saw the first value; of the others, the last one is kept and the rest are listed.
   expect([...(lost ?? []).map(({ value }) => value), present?.draft.headline].sort()).toEqual(
     writes.map(({ request }) => request.changed.headline).sort(),
   );

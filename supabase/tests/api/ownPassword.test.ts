@@ -47,12 +47,12 @@ describe('changing one’s own password', () => {
     await backend.visitor().auth.resetPasswordForEmail('sam@daybreak.example');
     const client = backend.visitor();
     expect((await pressLink(backend, client)).error).toBeNull();
-    // A renewed token is still of that session.
+    // A renewed token still belongs to that session.
     await client.auth.refreshSession();
     expect((await client.auth.updateUser({ password: next })).error).toBeNull();
     expect(await works('sam', next)).toBe(true);
 
-    // The link stood for the old password once.
+    // The link replaces the old password only once.
     const again = await client.auth.updateUser({ password: 'yet-another-one' });
     expect(again.error?.code).toBe('current_password_required');
     await client.auth.refreshSession();
@@ -81,12 +81,12 @@ describe('changing one’s own password', () => {
       });
       return response.status;
     };
-    // Even well signed: what a session is, the server looks up.
+    // Even if correctly signed: the server looks up what kind of session it is.
     expect(await put(tokenOf({ ...claims, amr: [{ method: 'recovery', timestamp: 1 }] }))).toBe(400);
     const { sub: _sub, ...nobody } = claims;
     for (const token of [tokenOf(nobody), tokenOf(claims, 'another-secret-that-is-long-enough'), 'nonsense'])
       expect([401, 403]).toContain(await put(token));
-    // Ada's session with Sam's name, and the other way round.
+    // Ada's session with Sam's name, and vice versa.
     const ada = await idOf(backend, 'ada');
     expect([400, 401, 403]).toContain(await put(tokenOf({ ...claims, sub: ada })));
     expect([await works('sam', demoPassword), await works('ada', demoPassword)]).toEqual([true, true]);

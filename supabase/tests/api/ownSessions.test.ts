@@ -95,7 +95,7 @@ test('and after 7 days without use', async () => {
   expect((await client.auth.refreshSession()).error).toBeNull();
   await idleFor(8);
   expect((await client.auth.refreshSession()).error?.status).toBe(400);
-  // Signing in anew puts away what has ended.
+  // Signing in again removes ended sessions.
   const again = await backend.signIn('sam');
   expect((await again.rpc('own_sessions')).data).toHaveLength(1);
 });

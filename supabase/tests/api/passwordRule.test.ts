@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../local/index.ts';
 import { idOf, testBackend } from '../support/backend.ts';
 
-// What the embedded database refuses by itself, whatever the auth server in front of it lets through.
+// What the embedded database itself refuses, no matter what the auth server in front of it lets through.
 const backend = testBackend();
 beforeEach(() => backend.reset());
 
@@ -12,7 +12,7 @@ const change = (name: string) =>
   ]);
 const refused = 'A password is changed by who knows the present one, or by an administrator.';
 
-/** What the database says of who wants another password. */
+/** The database's answer to a person who wants another password. */
 async function proved(name: string, current: string | null, session?: string) {
   const id = await idOf(backend, name);
   const [own] = await backend.sql<{ id: string }>(

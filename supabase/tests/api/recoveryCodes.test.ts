@@ -7,7 +7,7 @@ import { nextCode, turnOn } from '../support/secondStep.ts';
 const backend = testBackend();
 beforeEach(() => backend.reset());
 
-/** Signed in by a client that knows recovery codes. */
+/** Signs in with a client that supports recovery codes. */
 async function enter(who: string): Promise<Client> {
   const client = createClient(backend.origin, localPublishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, experimental: { recoveryCodes: true } },

@@ -76,7 +76,7 @@ test('a link of more than an hour ago does not work', async () => {
   expect((await pressLink(backend)).error?.code).toBe('otp_expired');
 });
 
-/** Status, headers and body of an answer, but for the moment it was given. */
+/** A response's status, headers and body, without its timestamp. */
 async function answerFor(email: string) {
   const response = await fetch(`${backend.origin}/auth/v1/recover`, {
     method: 'POST',
@@ -115,7 +115,7 @@ describe('who has an account', () => {
         answered = true;
       });
       await expect.poll(() => pauses.length).toBe(1);
-      // Whatever is to be done is done, and another request has been answered since.
+      // All pending work is done, and another request has been answered since.
       await backend.sql('select 1');
       await fetch(`${backend.origin}/_dev/mail.json`);
       expect(answered).toBe(false);

@@ -14,8 +14,8 @@ import { calls, files, type Row, roleOf, type Table, tables } from '../matrix/ru
 import { type Client, idOf, testBackend } from '../support/backend.ts';
 import { giveTicket } from '../support/tickets.ts';
 
-// The matrix of tests/matrix/rules.ts, run by real clients over HTTP: each rule of a table, each call and each file operation, by
-// every actor. Which columns a rule holds for is the database's own doing, and proven by pgTAP column by column.
+// The matrix of tests/matrix/rules.ts, run by real clients over HTTP: every actor tries each rule of a table, each call and each file
+// operation. Which columns a rule covers is up to the database, and pgTAP tests that column by column.
 const nobody = '00000000-0000-0000-0000-000000000000';
 const stored = '1700000000000_jo.pdf';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await backend.sql('insert into public.user_profiles (user_id, password_changed) values ($1, true)', [
     colleague.id,
   ]);
-  // An administrator who left: everything is in order but the activation of the entry.
+  // An administrator who has left: everything is in order except that the entry is inactive.
   await backend.sql(`update public.staff_directory set role = 'admin' where email = 'ivo@daybreak.example'`);
   await backend.sql(
     `update auth.users set email_confirmed_at = now(), banned_until = null where email = 'ivo@daybreak.example'`,
@@ -51,7 +51,7 @@ beforeAll(async () => {
     select id, email, repeat('b', 64), now() + interval '7 days' from public.staff_directory where email like 'maya.%'`);
   await backend.sql(`insert into public.leads (company, contact, kind) values ('Acme', 'A. Acme', 'buying')`);
   await backend.sql(
-    // Without a file: an application whose file is still there is not deleted by anybody.
+    // Without a file: no one can delete an application whose file still exists.
     `insert into public.job_applications (first_name, last_name, email) values ('Jo', 'Doe', 'jo@example.com')`,
   );
   await backend.sql(
@@ -123,7 +123,7 @@ function filled<Values extends object>(values: Values, actor: Actor, row: Row): 
   );
 }
 
-/** The column and value that pick the rows of a case. */
+/** The column and value that select a case's rows. */
 function rowsMeant(
   { table, row }: Case,
   actor: Actor,
@@ -140,7 +140,7 @@ async function attempt(one: Case, actor: Actor): Promise<Verdict> {
     await backend.sql('delete from public.user_profiles where user_id = $1', [accounts[actor]]);
     touched = true;
   }
-  // The columns come from the rules, which the types of one table cannot follow.
+  // The columns come from the rules, which the types of a single table can't express.
   const from = (clients[actor] as ReturnType<typeof untyped>).from(table);
   const values = filled(one.values, actor, row);
   const { key }: Table = tables[table];
@@ -165,7 +165,7 @@ async function attempt(one: Case, actor: Actor): Promise<Verdict> {
 }
 const untyped = (client: Client) => client as unknown as import('@supabase/supabase-js').SupabaseClient;
 
-/** What every actor gets, each starting from the same rows. */
+/** Every actor's result, each starting from the same rows. */
 async function everybody(run: (actor: Actor) => Promise<Verdict>): Promise<Verdicts> {
   const outcomes = {} as Verdicts;
   for (const actor of actors) {
@@ -210,7 +210,7 @@ describe('files', () => {
     touched = true;
     return error ? 'no' : 'yes';
   };
-  /** Says first that they open the resume, as the portal does; who may not is refused that. */
+  /** First declares that they're opening the resume, like the portal; actors without permission are refused at that step. */
   const opened = async (client: Client, operation: 'sign' | 'remove') => {
     await client.rpc('open_resume', { resume: stored });
     touched = true;

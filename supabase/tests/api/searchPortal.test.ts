@@ -62,7 +62,7 @@ describe('nothing is found for', () => {
     'Tell me a joke',
     'What is the weather today?',
     'What is the airspeed velocity of an unladen swallow?',
-    // Each holds a word that passages hold too.
+    // Each contains a word that passages contain too.
     'How do I change a tyre on a bus?',
     'What is the phone number of the moon?',
     'What is the salary of Sam?',

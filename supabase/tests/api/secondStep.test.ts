@@ -18,7 +18,7 @@ const levels = async (client: Client) => {
 const roleOf = async (client: Client) => (await client.rpc('get_current_user_role')).data;
 const verify = (client: Client, factorId: string, code: string) =>
   client.auth.mfa.challengeAndVerify({ factorId, code });
-/** A request as somebody sends it who does not use the client. */
+/** Sends a request without using the client. */
 const send = async (token: string, path: string, body: unknown = {}, method = 'POST') => {
   const response = await fetch(`${backend.origin}/auth/v1${path}`, {
     method,
@@ -51,7 +51,7 @@ describe('turning a second step on', () => {
     const factors = (await client.auth.mfa.listFactors()).data?.totp;
     expect(factors).toEqual([expect.objectContaining({ id: factor.id, status: 'verified' })]);
     expect(JSON.stringify(factors)).not.toContain(factor.secret);
-    // A renewed token still says so.
+    // A renewed token keeps that level.
     expect((await client.auth.refreshSession()).error).toBeNull();
     expect(await levels(client)).toEqual(['aal2', 'aal2']);
     expect(await roleOf(client)).toBe('staff');
@@ -139,7 +139,7 @@ describe('signing in with a second step', () => {
     const again = await backend.signIn('ada');
     const replayed = await verify(again, factor.id, code);
     expect([replayed.error?.status, replayed.error?.code]).toEqual([422, 'mfa_verification_failed']);
-    // Nor the one that was before it.
+    // Nor does the code before it.
     expect((await verify(again, factor.id, codeNow(factor.secret))).error?.code).toBe(
       'mfa_verification_failed',
     );
@@ -154,12 +154,12 @@ describe('signing in with a second step', () => {
       const { error } = await verify(somebody, factor.id, nextCode(factor.secret));
       expect([error?.status, error?.code]).toEqual([429, 'over_request_rate_limit']);
     }
-    // Somebody has the password who does not have the app.
+    // Someone has the password but not the app.
     const refused = await backend.sql(
       "select actor, details from public.audit_events where action = 'sign_in.second_step_refused' and subject like 'ada@%'",
     );
     expect(refused).toEqual([{ actor: null, details: { number: 5 } }]);
-    // Nobody else waits.
+    // No one else has to wait.
     await turnOn(await backend.signIn('sam'));
   });
 
@@ -232,7 +232,7 @@ test('a token that calls itself sure opens nothing, however well it is signed', 
     expect((await send(tokenOf(forged), '/factors', { factor_type: 'totp' })).status).toBe(403);
     expect((await send(tokenOf(forged), '/user', { password: 'a-better-password' }, 'PUT')).status).toBe(401);
   }
-  // Nor does somebody who writes it about themselves.
+  // Nor does a person who writes it about themselves.
   const max = await backend.signIn('max');
   await max.auth.updateUser({ data: claimed });
   await max.auth.refreshSession();
@@ -279,7 +279,7 @@ test('an event says who turned it on and off, and nothing of the rest', async ()
     ['sign_in.second_step_off', 'sam@daybreak.example', 'sam@daybreak.example', {}],
     ['sign_in.second_step_on', 'sam@daybreak.example', 'sam@daybreak.example', {}],
   ]);
-  // With an account its factors go, which is no event.
+  // An account's factors go along with it, which isn't an event.
   await turnOn(await backend.signIn('sam'));
   await backend.accounts.deleteUser(await idOf(backend, 'sam'));
   const off = await backend.sql("select 1 from public.audit_events where action = 'sign_in.second_step_off'");

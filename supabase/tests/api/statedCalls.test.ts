@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { idOf, testBackend } from '../support/backend.ts';
 
-// The calls of the specification, as the product makes them.
+// The specification's calls, as the product makes them.
 const backend = testBackend();
 beforeEach(() => backend.reset());
 

@@ -1,4 +1,4 @@
--- Notes on applications: in one's own name, deleted by who wrote them; and a status for many applications at once.
+-- Notes on applications: in the user's own name, deleted only by their author; and setting the status of many applications at once.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- The audit trail: what leaves an event, what it says, and that nobody takes one away.
+-- The audit trail: what leaves an event, what it says, and that no one can delete one.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -75,7 +75,7 @@ select results_eq($$ select * from pg_temp.left_behind() $$,
 delete from public.staff_directory where email = 'new@test.example';
 select results_eq($$ select * from pg_temp.left_behind() $$, array['staff.removed|the server|new@test.example|{}'], 'an entry is removed');
 
--- Whom the server acts for.
+-- The person the server acts for.
 select set_config('request.jwt.claims', '{"role": "service_role"}', true),
   set_config('request.headers', '{"x-acting-for": "00000000-0000-4000-8000-00000000000a"}', true);
 set local role service_role;
@@ -96,7 +96,7 @@ reset role;
 select pg_temp.become('00000000-0000-4000-8000-00000000000b'),
   set_config('request.headers', '{"x-acting-for": "00000000-0000-4000-8000-00000000000a"}', true);
 
--- Applications, as an administrator who says that she is somebody else.
+-- Applications, by an administrator who claims to be someone else.
 set local role authenticated;
 update public.job_applications set status = 'contacted' where reference = 'ABCDE-12345';
 select results_eq($$ select * from pg_temp.left_behind() $$,
@@ -173,7 +173,7 @@ select private.note_mfa_attempt('{"user_id": "00000000-0000-4000-8000-0000000000
 select results_eq($$ select split_part(line, '|', 1) || ' ' || split_part(line, '|', 3) || ' ' || split_part(line, '|', 4)
   from pg_temp.left_behind() as line $$, array['sign_in.second_step_refused admin@test.example {"number": 5}'], 'the fifth leaves an event');
 
--- Nobody takes one away.
+-- No one can delete an event.
 create function pg_temp.tries(role_name text, statement text) returns text language plpgsql as $$
 begin
   execute 'set local role ' || role_name;
@@ -194,7 +194,7 @@ from unnest(array[
   'update public.audit_events set actor = null', 'delete from public.audit_events', 'truncate public.audit_events'
 ]) as statement;
 
--- But time.
+-- Except time.
 insert into public.audit_events (happened_at, action) values
   (now() - interval '24 months', 'staff.edited'), (now() - interval '24 months' + interval '1 second', 'staff.edited');
 select pg_temp.become('00000000-0000-4000-8000-00000000000a');

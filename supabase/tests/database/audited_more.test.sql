@@ -1,4 +1,4 @@
--- Invitations and posts: what of them leaves an event.
+-- Invitations and posts: which of their changes leave an event.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- What must hold of every table, function and policy, found by asking the catalogue.
+-- What must hold for every table, function and policy, checked through the catalogue.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;

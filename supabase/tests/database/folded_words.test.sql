@@ -1,4 +1,4 @@
--- What is typed on a keyboard finds what programs and people write otherwise: names, pieces, the audit trail.
+-- Text typed on a keyboard finds what programs and people write differently: names, pieces, the audit trail.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;

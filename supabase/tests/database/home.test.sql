@@ -1,4 +1,4 @@
--- What stands on a home page: limits of length and number, nothing that runs, and nobody else's.
+-- What is on a home page: limits of length and number, nothing that runs, and only the user's own.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- One spelling of addresses and one idea of names, in every table that tells people apart.
+-- One spelling of addresses and one concept of names, in every table that identifies people.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -64,7 +64,7 @@ select is((select email::text from auth.users where id = '00000000-0000-4000-800
 insert into leads (company, contact, kind, email) values ('One', 'Spelling', 'buying', E' Ann@X.test\u00a0');
 select is((select email::text from leads where contact = 'Spelling'), 'ann@x.test', 'and leads');
 
--- Eight to one mailbox from several networks, in as many spellings, and one to somebody else.
+-- Eight to one mailbox from several networks, in as many spellings, and one to another person.
 delete from job_applications;
 insert into job_applications (first_name, last_name, email, created_at)
 select 'A', 'B', case n when 9 then 'other@x.test' when 1 then 'Victim@x.test' else 'victim+' || n || '@x.test' end, now() - interval '1 hour' + n * interval '1 second'

@@ -1,4 +1,4 @@
--- Whose token counts, which address an account has, and what is closed with an entry.
+-- Whose token counts, which address an account has, and what an inactive entry closes.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -21,7 +21,7 @@ insert into auth.sessions (id, user_id) select id, id from auth.users where emai
 
 select plan(42);
 
--- Tokens. Every line: what the claims open.
+-- Tokens. Every line: what the claims give access to.
 create function pg_temp.opened(account text, claims jsonb) returns text language plpgsql as $$
 declare
   found text;
@@ -61,7 +61,7 @@ update auth.users set banned_until = now() where email = 'staff@test.example';
 select is(pg_temp.opened_by_session('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c'),
   'staff 1 3', 'until the ban is over');
 
--- Sessions that end one by one, and by themselves.
+-- Sessions that are ended one by one, and that end on their own.
 create function pg_temp.as_session(account text, session text) returns void language plpgsql as $$
 begin
   perform set_config('request.jwt.claim.sub', account, true);
@@ -95,7 +95,7 @@ select results_eq($$ select count(*)::integer from auth.sessions where user_id =
   $$ values (1) $$, 'the sessions of others are as they were');
 delete from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000c' and id <> user_id;
 
--- Roles come from the directory, whatever a person writes about themselves or a token repeats.
+-- Roles come from the directory, no matter what people write about themselves or a token repeats.
 select is(pg_temp.opened('00000000-0000-4000-8000-00000000000f', jsonb_build_object(
     'session_id', '00000000-0000-4000-8000-00000000000f', 'email', 'super@test.example', 'staff_role', 'super_admin',
     'user_metadata', '{"role": "super_admin", "staff_role": "super_admin"}'::jsonb,
@@ -123,7 +123,7 @@ select throws_ok($$ update public.staff_directory set user_id = '00000000-0000-4
   'no entry gets the account of another address');
 select throws_ok($$ insert into public.staff_directory (user_id, email, first_name)
   values ('00000000-0000-4000-8000-00000000000f', 'new@test.example', 'New') $$, '23514', null, 'nor does a new one');
--- The hosted auth server's own table of what was mailed.
+-- The hosted auth server's own table of mailed tokens.
 do $$ begin
   if to_regclass('auth.one_time_tokens') is null then
     create table auth.one_time_tokens (
@@ -162,7 +162,7 @@ select is(pg_temp.links_of('00000000-0000-4000-8000-00000000000f'), 'abcde3', 'a
 select throws_ok($$ update public.staff_directory set email = 'other@test.example' where email = 'renamed@test.example' $$,
   '23505', null, 'not to an address that another account has');
 
--- Inactive entries, whoever makes them so.
+-- Inactive entries, no matter who deactivates them.
 select pg_temp.mail_links('00000000-0000-4000-8000-00000000000c');
 update public.staff_directory set is_active = false where email = 'renamed@test.example';
 select results_eq($$ select banned_until > now() + interval '99 years', email_confirmed_at is null,

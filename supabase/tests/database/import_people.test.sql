@@ -1,4 +1,4 @@
--- Importing people: what is said of each row, that nothing is written before, and that all is or nothing.
+-- Importing people: the verdict on each row, that nothing is written before that, and that it's all or nothing.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -21,7 +21,7 @@ begin
 end
 $$;
 grant execute on function pg_temp.become(text, jsonb) to public;
--- One row, looked at: its verdict with fields or reason.
+-- Checks one row: its verdict with fields or reason.
 create function pg_temp.verdict(given jsonb) returns text language sql as $$
   select concat_ws('|', row ->> 'verdict', nullif(row ->> 'fields', '[]'), row ->> 'reason')
   from jsonb_array_elements(public.import_people(jsonb_build_array(given)) -> 'rows') as row
@@ -91,7 +91,7 @@ select results_eq($$ select staff.email::text, staff.role::text, manager.email::
     ('new@test.example', 'staff', 'boss@test.example', null) $$, 'with managers of the same file, and as staff');
 select is((select pg_temp.events() - number from events_before), 3::bigint, 'which leaves one event each');
 
--- Managers in a row and in a circle, at the size of the largest file.
+-- Managers in a chain and in a circle, at the size of the largest file.
 create temporary table many as select jsonb_agg(jsonb_build_object('email', 'p' || n || '@many.example', 'first_name', 'P',
   'manager', 'p' || case shape when 'row' then n + 1 when 'circle' then n % 5000 + 1 else case when n < 4 then n % 3 + 1 else n - 1 end end || '@many.example'
 )) as rows, shape from generate_series(1, 5000) as n, unnest(array['row', 'circle', 'tail']) as shape group by shape;
@@ -108,7 +108,7 @@ create temporary table begun as select clock_timestamp() as moment;
 select is(pg_temp.verdicts('circle'), 'refused Their managers lead back to themselves. 5000', 'a circle of 5,000 is refused whole');
 select is(pg_temp.verdicts('tail'), 'added 4997, refused Their managers lead back to themselves. 3', 'of a line that ends in a circle, the circle alone');
 select is(pg_temp.verdicts('row'), 'added 5000', 'and 5,000 in a row are added');
--- Quadratic, each took minutes: this is a ceiling, and no measure.
+-- When quadratic, each took minutes: this is a ceiling, not a measurement.
 select ok(clock_timestamp() - moment < interval '90 seconds', 'which takes no minutes') from begun;
 savepoint row;
 create temporary table whole as select rows, import_people(rows) ->> 'digest' as digest from many where shape = 'row';

@@ -21,7 +21,7 @@ insert into public.staff_directory (user_id, email, first_name, role, is_active)
   ('00000000-0000-4000-8000-00000000000e', 'gone@test.example', 'Gone', 'super_admin', false);
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
--- A session has the id of its account. Who left has one too: what is closed then is closed by the entry.
+-- A session has its account's id. A person who left has one too: what is closed then is closed by the entry.
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
@@ -124,14 +124,14 @@ select lives_ok($$ insert into public.job_applications (first_name, last_name, e
   values ('A', 'B', 'FIVE@c.example', 'NOFIL-00006') $$, 'unless it comes from elsewhere');
 reset role;
 
--- Each check by its name, with a value that only this one refuses: dropping one makes its line fail.
+-- Each check by its name, with a value that only this check refuses: dropping the check makes its line fail.
 create function pg_temp.refuses(check_name text, value text) returns text language sql as $$
   select throws_ok(format('update public.job_applications set %I = %L where email = ''five@c.example'' and reference = ''NOFIL-00001''',
     substring(check_name from '^job_applications_(.+?)_check'), value), '23514',
     format('new row for relation "job_applications" violates check constraint "%s"', check_name),
     format('%s refuses %s', check_name, left(value, 24)))
 $$;
--- And what the type of a column refuses.
+-- And what a column's type refuses.
 create function pg_temp.type_refuses(column_name text, value text) returns text language sql as $$
   select throws_ok(format('update public.job_applications set %I = %L where reference = ''NOFIL-00001''', column_name, value), '23514',
     (select format('value for domain %s violates check constraint "%s"', typ.oid::regtype, rule.conname)

@@ -1,4 +1,4 @@
--- The shared library: what saving keeps, who may do what with a piece, and what strangers and guesses get.
+-- The shared library: what saving keeps, who may do what with a piece, and what strangers and guessed ids get.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -30,7 +30,7 @@ begin
   perform set_config('request.jwt.claims', jsonb_build_object('sub', account, 'session_id', account)::text, true);
 end
 $$;
--- What is kept of a value between two statements.
+-- Keeps a value between two statements.
 create function pg_temp.note(name text, value text) returns text language sql as $$ select set_config('noted.' || name, value, true) $$;
 create function pg_temp.noted(name text) returns text language sql as $$ select current_setting('noted.' || name) $$;
 create function pg_temp.fields(answer public.saved_piece) returns text language sql as $$
@@ -303,7 +303,7 @@ select is(library_to_sweep(), jsonb_build_object('pieces', 1, 'files', jsonb_bui
 select is((select count(*) from pieces where id in (pg_temp.m(3), pg_temp.m(7))), 1::bigint, 'and nothing else');
 
 
--- Pictures that were tried and taken out again.
+-- Pictures that were tried and removed again.
 insert into private.pictures (sha256, bytes, type) select repeat(each, 64), 9, 'image/png' from unnest(array['c', 'd', 'e']) as each;
 update pieces set draft = '{"photo": "upload:shown"}', updated_at = now() - interval '8 days',
   pictures = jsonb_build_object('shown', repeat('c', 64), 'tried', repeat('d', 64), 'lost', repeat('e', 64))

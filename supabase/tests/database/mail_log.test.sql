@@ -1,4 +1,4 @@
--- The log of mails: who reads it, that nobody writes it, and that it forgets.
+-- The mail log: who can read it, that no one can write it, and that old entries disappear.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- Lines of managers: no circles, nobody left with a manager who is gone; and who adds entries to the directory.
+-- Chains of managers: no circles, and no one keeps a manager who has left; and who adds entries to the directory.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- The link of an application: what it is worth once it has expired, and once an administrator deleted or readdressed the application.
+-- An application's link: what it still does once it has expired, or once an administrator deleted the application or changed its address.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openBackend } from '../../local/index.ts';
 import { type Assertion, readTap } from './tap.ts';
 
-/** Runs a pgTAP file, which begins a transaction and rolls it back, and reads its answers. */
+/** Runs a pgTAP file, which begins a transaction and rolls it back, and reads its results. */
 async function run(file: string): Promise<Assertion[]> {
   const results = await backend.driver.exec(readFileSync(join(import.meta.dirname, file), 'utf8'));
   const lines = results

@@ -1,4 +1,4 @@
--- Photos: whose one may change, who reads them, and what is left over.
+-- Photos: whose photo a person may change, who reads them, and what is left over.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -14,7 +14,7 @@ select replace(id::text, '-8000-', '-9000-')::uuid, id, email, split_part(email,
 from auth.users where email like '%@test.example';
 insert into public.user_profiles (user_id, password_changed)
 select id, true from auth.users where email like '%@test.example' on conflict do nothing;
--- The account of whoever left is banned, and begins no session: this is one of before.
+-- The account of a person who left is banned and can't start a session: this one is from before.
 update auth.users set banned_until = null where email = 'ivo@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 

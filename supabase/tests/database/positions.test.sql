@@ -1,4 +1,4 @@
--- Open positions: who writes them, what of them everybody reads, and which one an application may name.
+-- Open positions: who writes them, what everyone can read of them, and which ones an application may name.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -84,7 +84,7 @@ select pg_temp.become(null, '{"role": "authenticated"}');
 select throws_ok($$ select save_position(pg_temp.id('e'), 'A', 'Austin', 'full_time') $$, '42501', null, 'nor does a token of nobody');
 reset role;
 
--- Everybody.
+-- Everyone.
 set local role anon;
 select results_eq($$ select title, place, pay_from from open_position(pg_temp.id('a')) $$, $$ values ('Field Technician', 'Dallas', 50000) $$,
   'a visitor reads one that is open');
@@ -92,7 +92,7 @@ select is_empty($$ select * from open_position(pg_temp.id('b')) union all select
 select throws_ok('select * from public.positions', '42501', null, 'nor the table');
 reset role;
 
--- Applications. Tickets are another test's business.
+-- Applications. Another test covers tickets.
 create or replace function private.application_admitted(reference text, resume text, applicant text) returns boolean
 language sql stable security definer set search_path = '' as $$ select true $$;
 create function pg_temp.apply(letter text) returns text language sql as $$

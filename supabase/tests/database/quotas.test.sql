@@ -1,4 +1,4 @@
--- What one person may keep, what ends when, and which accounts go.
+-- How much one person may keep, what ends when, and which accounts are deleted.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -30,7 +30,7 @@ begin
   perform set_config('request.jwt.claims', jsonb_build_object('sub', account, 'session_id', account)::text, true);
 end
 $$;
--- What is kept of a value between two statements.
+-- Keeps a value between two statements.
 create function pg_temp.note(name text, value text) returns text language sql as $$ select set_config('noted.' || name, value, true) $$;
 create function pg_temp.noted(name text) returns text language sql as $$ select current_setting('noted.' || name) $$;
 create function pg_temp.fields(answer public.saved_piece) returns text language sql as $$
@@ -101,13 +101,13 @@ select lives_ok($$ select note_picture('00000000-0000-4000-8000-0000000000a2', l
 select throws_ok($$ update auth.users set raw_user_meta_data = jsonb_build_object('x', repeat('y', 8192)) where email = 'friend@test.example' $$, '23514',
   'What an account says about itself takes up 8 KB at most.', 'nobody says more than 8 KB about themselves');
 
--- An invitation that was not sent opens nothing, also when its hash is known.
+-- An invitation that wasn't sent opens nothing, even when its hash is known.
 insert into staff_directory (id, email, first_name) values ('00000000-0000-4000-9000-0000000000b1', 'new@test.example', 'New');
 select begin_invitation('00000000-0000-4000-9000-0000000000b1', null, repeat('c', 64), 7);
 select is_empty($$ select 1 from look_at_invitation(repeat('c', 64)) $$, 'an unsent invitation opens nothing');
 select is(accept_invitation(repeat('c', 64), '00000000-0000-4000-8000-0000000000a4'), false, 'and is not accepted');
 
--- Accounts of nobody.
+-- Accounts that belong to no one.
 insert into auth.users (id, email, created_at) values ('00000000-0000-4000-8000-0000000000c1', 'old@nobody.example', now() - interval '31 days'),
   ('00000000-0000-4000-8000-0000000000c2', 'fresh@nobody.example', now() - interval '29 days');
 insert into auth.users (id, email, created_at, last_sign_in_at) values ('00000000-0000-4000-8000-0000000000c3', 'used@nobody.example', now() - interval '90 days', now());

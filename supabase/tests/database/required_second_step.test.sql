@@ -1,4 +1,4 @@
--- The switch that asks administrators for a second step: who turns it, and what it takes from whom.
+-- The switch that requires a second step from administrators: who can change it, and what it takes away from whom.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;

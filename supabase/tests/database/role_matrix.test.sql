@@ -27,7 +27,7 @@ values ('00000000-0000-4000-9000-000000000009', 'manager@test.example', repeat('
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'unchanged@test.example' from auth.users
 where email like '%@test.example' and email <> 'stranger@test.example';
--- A session has the id of its account. The inactive administrator has one too: what is closed then is closed by the entry.
+-- A session has its account's id. The inactive administrator has one too: what is closed then is closed by the entry.
 update auth.users set banned_until = null where email = 'inactive@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 insert into public.job_applications (first_name, last_name, email) values ('Jo', 'Doe', 'jo@test.example');
@@ -48,7 +48,7 @@ insert into actors values
   (6, 'admin', '00000000-0000-4000-8000-000000000005', '00000000-0000-4000-9000-000000000005'),
   (7, 'super_admin', '00000000-0000-4000-8000-000000000006', '00000000-0000-4000-9000-000000000006');
 
--- The entry that a row of the matrix means.
+-- The entry that a row of the matrix refers to.
 create function pg_temp.entry(actor actors, row_of text) returns uuid language sql as $$
   select case row_of
     when 'other' then '00000000-0000-4000-9000-000000000007'
@@ -64,7 +64,7 @@ create function pg_temp.piece(actor actors, row_of text) returns text language s
   select '00000000-0000-4000-b000-00000000000' || case row_of when 'other' then 'a' when 'shared' then 'b' else actor.position::text end
 $$;
 
--- Values with their places filled.
+-- Values with their placeholders filled in.
 create function pg_temp.filled(template jsonb, actor actors, row_of text) returns jsonb language sql as $$
   select replace(replace(replace(replace(replace(template::text,
     '$self', actor.account::text),
@@ -74,7 +74,7 @@ create function pg_temp.filled(template jsonb, actor actors, row_of text) return
     '$piece', pg_temp.piece(actor, row_of))::jsonb
 $$;
 
--- Runs a statement as an actor, undoes it, and says what became of it.
+-- Runs a statement as an actor, undoes it, and returns the verdict.
 create function pg_temp.verdict(actor actors, statement text, given jsonb) returns text language plpgsql as $$
 declare
   touched bigint;

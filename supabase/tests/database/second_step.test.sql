@@ -1,4 +1,4 @@
--- The second step: what a session opens before and after it, whatever its token says, and what of it leaves an event.
+-- The second step: what a session gives access to before and after it, no matter what its token says, and which parts leave an event.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -11,7 +11,7 @@ insert into public.staff_directory (id, user_id, email, first_name, role) values
   ('00000000-0000-4000-9000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'super@test.example', 'Super', 'super_admin'),
   ('00000000-0000-4000-9000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'admin@test.example', 'Admin', 'admin');
 insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
--- A session has the id of its account, with a 1 before it where it is a second one.
+-- A session has its account's id, with a 1 in front if it's a second one.
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 insert into auth.sessions (id, user_id, aal) values
   ('10000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'aal2');

@@ -1,4 +1,4 @@
--- Cards and signatures: who notes whose, what the directory has changed since, and who is told.
+-- Cards and signatures: who can record whose, what the directory has changed since, and who gets notified.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -12,7 +12,7 @@ insert into public.staff_directory (id, user_id, email, first_name, last_name, j
   ('00000000-0000-4000-9000-00000000000c', '00000000-0000-4000-8000-00000000000c', 'sam@test.example', 'Sam', null, null, null, 'staff', true),
   ('00000000-0000-4000-9000-00000000000d', null, 'ivo@test.example', 'Ivo', 'Horvat', 'Driver', '3', 'staff', false),
   ('00000000-0000-4000-9000-00000000000e', null, 'new@test.example', 'Nia', 'Okafor', 'Buyer', '4', 'staff', true);
--- Everybody else has a card.
+-- Everyone else has a card.
 insert into public.staff_cards (entry_id, kind, made_with)
 select staff.id, 'card', private.card_details(staff) from public.staff_directory as staff where staff.email not like '%@test.example';
 insert into public.user_profiles (user_id, password_changed)

@@ -1,4 +1,4 @@
--- Who gives and takes roles and activation, and what goes with them.
+-- Who gives and takes away roles and activation, and what changes along with them.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -14,10 +14,10 @@ insert into public.staff_directory (id, user_id, email, first_name, role) values
   ('00000000-0000-4000-9000-00000000000d', '00000000-0000-4000-8000-00000000000d', 'fresh@test.example', 'Fresh', 'super_admin');
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example';
--- A session has the id of its account, where there is one of the test.
+-- A session has its account's id, for the test's own accounts.
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 insert into auth.sessions (id, user_id) values (gen_random_uuid(), '00000000-0000-4000-8000-00000000000b');
--- The demo's super administrators do not count here.
+-- The demo's super administrators don't count here.
 update public.staff_directory set role = 'staff' where email not like '%@test.example';
 
 select plan(12);
@@ -51,7 +51,7 @@ select results_eq('select user_id from auth.sessions where user_id::text like $$
 select is((select email_confirmed_at from auth.users where email = 'second@test.example'), null,
   'and takes their account''s activation');
 
--- The function never leaves none: who calls it is one. Whatever else tries meets the trigger.
+-- The function never leaves none, because its caller is one. Anything else that tries hits the trigger.
 update public.staff_directory set is_active = false where email = 'fresh@test.example';
 select throws_ok($$ update public.staff_directory set role = 'staff' where email = 'super@test.example' $$, '23514', null,
   'the last active super administrator stays one');

@@ -1,11 +1,11 @@
 export interface Assertion {
   ok: boolean;
   name: string;
-  /** What pgTAP adds to a failure. */
+  /** Details that pgTAP adds to a failure. */
   details: string;
 }
 
-/** What a pgTAP file answered, line by line; the last assertion says whether it ran to its end. */
+/** Reads a pgTAP file's results, line by line; the last assertion says whether it ran to the end. */
 export function readTap(lines: readonly string[]): Assertion[] {
   const assertions: Assertion[] = [];
   let planned: number | undefined;

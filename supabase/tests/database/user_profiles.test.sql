@@ -1,4 +1,4 @@
--- The profile is its owner's, and the flag of the password is nobody's to set.
+-- A profile belongs to its owner, and no one can set the password flag.
 begin;
 create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
@@ -21,7 +21,7 @@ insert into public.staff_directory (user_id, email, first_name, role, is_active)
   ('00000000-0000-4000-8000-00000000000e', 'gone@test.example', 'Gone', 'super_admin', false);
 insert into public.user_profiles (user_id, password_changed)
 select id, email <> 'fresh@test.example' from auth.users where email like '%@test.example' and email not like 'stranger%';
--- A session has the id of its account. Who left has one too: what is closed then is closed by the entry.
+-- A session has its account's id. A person who left has one too: what is closed then is closed by the entry.
 update auth.users set banned_until = null where email = 'gone@test.example';
 insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
 
@@ -56,7 +56,7 @@ select throws_ok($$ insert into public.user_profiles (user_id, password_changed)
   values ('00000000-0000-4000-8000-00000000000f', true) $$, '42501', null, 'nobody starts with a changed password');
 reset role;
 
--- The embedded auth server asks who sets a password, and is told by this; a hosted one has its own way to.
+-- This tells the embedded auth server who sets a password; a hosted one has its own way to find out.
 create function pg_temp.set_password(address text, password text) returns void language plpgsql as $$
 begin
   perform set_config('daybreak.password_of', id::text, true) from auth.users where email = address;

@@ -7,9 +7,8 @@ import { expectedFunctions } from '../../hosted/expected.ts';
 import { listen, localPublishableKey, localSecretKey, openBackend } from '../../local/index.ts';
 
 /**
- * Checks each function with Deno, which is what Supabase runs them on, and asks it for an answer without a token. Not part of
- * the tests, because it fetches Deno and the functions' dependencies from npm. In a copy: beside a pnpm workspace, Deno rewrites
- * package.json.
+ * Checks each function with Deno, which Supabase runs them on, and calls each without a token. Not part of the tests, because it fetches
+ * Deno and the functions' dependencies from npm. Runs in a copy: inside a pnpm workspace, Deno rewrites package.json.
  */
 const deno = ['npx', '--yes', 'deno@2.9.6'] as const;
 const folder = mkdtempSync(join(tmpdir(), 'functions-'));
@@ -35,7 +34,7 @@ const freePort = () =>
     });
   });
 
-/** What the function answers on Deno to a request without a token. */
+/** The function's response on Deno to a request without a token. */
 async function answerOf(name: string): Promise<string> {
   const port = await freePort();
   const [file, ...args] = [...deno, 'serve', '--allow-env', '--allow-net', '--allow-read', '--allow-sys'];

@@ -170,7 +170,7 @@ describe('a resume that was uploaded', () => {
     expect((await send()).error).toBeNull();
   });
 
-  // Of an encryption for the holders of certificates.
+  // Encrypted for certificate holders.
   const protectedPdf = '%PDF-1.7 1 0 obj <</Filter /Adobe.PubSec>> endobj trailer <</Encrypt 1 0 R>>';
   test.each<[string, string, string, [number, string]]>([
     ['is something else', 'cv.pdf', '<html>', [415, 'Please upload a PDF or DOC file']],

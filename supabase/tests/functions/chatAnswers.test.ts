@@ -6,7 +6,7 @@ import { testBackend } from '../support/backend.ts';
 import { ask, payloads, textOf, userMessage } from '../support/chat.ts';
 import { chunkOf, fakeProvider } from '../support/fakeProvider.ts';
 
-// What the assistant answers, with and without a provider.
+// The assistant's answers, with and without a provider.
 const provider = fakeProvider();
 let options: ChatOptions | undefined;
 const backend = testBackend({

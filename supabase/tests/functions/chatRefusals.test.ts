@@ -5,7 +5,7 @@ import { idOf, testBackend } from '../support/backend.ts';
 import { ask, textOf, userMessage } from '../support/chat.ts';
 import { tokenOf, tokenPart } from '../support/tokens.ts';
 
-// Who may not ask, what may not be asked, and how often.
+// Who may not ask, what may not be asked, and rate limits.
 const logged: string[] = [];
 const chat = createChat({ log: (line) => logged.push(line) });
 const backend = testBackend({ functions: { load: async () => ({ default: { fetch: chat } }) } });

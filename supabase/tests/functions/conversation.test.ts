@@ -6,7 +6,7 @@ import { readBody } from '../../functions/_shared/readBody.ts';
 const user = (content: unknown) => ({ role: 'user', content });
 const parse = (body: unknown) => parseConversation(typeof body === 'string' ? body : JSON.stringify(body));
 
-/** The status and sentence of a refusal. */
+/** A refusal's status and sentence. */
 function refusal(run: () => unknown): [number, string] {
   try {
     run();
@@ -96,7 +96,7 @@ describe('a conversation', () => {
 describe('a body', () => {
   const request = (body: BodyInit, headers = {}) =>
     new Request('http://127.0.0.1', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
-  /** Bytes in pieces of 1000, with nothing said about their number. */
+  /** Bytes in chunks of 1000, without a content length. */
   const unannounced = (size: number) =>
     new ReadableStream({
       pull(controller) {

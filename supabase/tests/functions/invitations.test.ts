@@ -53,7 +53,7 @@ const invite = async (who: Client | undefined, email = maya) =>
 const tokenSent = () => /\/invitation#([0-9a-f]{64})/.exec(backend.mails()[0]?.text ?? '')?.[1] ?? '';
 const answerTo = async (token: string, password?: string) =>
   (await call('accept-invitation', { token, ...(password === undefined ? {} : { password }) })).json();
-/** As if the last invitation had been sent this long ago. */
+/** Makes the last invitation look as if it had been sent this long ago. */
 const age = (interval: string) =>
   backend.sql(
     `update public.staff_invitations set sent_at = sent_at - $1::interval, expires_at = expires_at - $1::interval,

@@ -26,7 +26,7 @@ function zipOf(names: string[], content: string) {
 const zip = (...names: string[]) => zipOf(names, 'x'.repeat(40));
 const types = '[Content_Types].xml';
 
-/** A compound file with these streams, whose first is in the sector after the header. */
+/** A compound file with these streams; the first one is in the sector after the header. */
 function compound(names: string[], flags = 0) {
   const file = new Uint8Array(512 * 4);
   const view = new DataView(file.buffer);
@@ -44,7 +44,7 @@ function compound(names: string[], flags = 0) {
   return file;
 }
 
-/** The same file with its strings in bytes, as most programs but qpdf write them. */
+/** The same file with its strings as bytes, the way most programs other than qpdf write them. */
 const withBytes = (file: string) =>
   file.replaceAll(
     /(?<=\/[OUEP]+ |\[|> ?)<([0-9a-f]+)>/gi,
@@ -103,7 +103,7 @@ describe('a PDF', () => {
       try {
         execFileSync('qpdf', [...flags, '--encrypt', user, 'owner', ...rules, '--', file], { stdio: 'pipe' });
       } catch (error) {
-        // A warning, of a cipher that is out of use.
+        // A warning about an obsolete cipher.
         if ((error as { status?: number }).status !== 3) throw error;
       }
       expect(await look('cv.pdf', readFileSync(file))).toBe(fault);
@@ -143,7 +143,7 @@ describe('a Word document', () => {
     ['cv.doc', 'MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n', 'webPage'],
     ['cv.doc', '<!-- x -->\n<html>', 'webPage'],
     ['cv.doc', '\xef\xbb\xbf{\\rtf1}', 'rtf'],
-    // In no time.
+    // Must take no time.
     ['cv.doc', '<!----> '.repeat(100_000), 'text'],
     ['cv.doc', '\xffWPC\x10', 'wordPerfect'],
     ['cv.docx', 'Rar!\x1a\x07', 'archive'],

@@ -27,7 +27,7 @@ const tokenOf = (address: string) =>
 
 let stamp = Date.now();
 const newName = (name = 'cv.pdf') => `${stamp++}_${name}`;
-/** As the page does it, with a browser's key. */
+/** Uploads like the page does, with a browser's key. */
 const upload = async (name: string, content = '%PDF-1.7', more = {}) =>
   (
     await backend
@@ -180,7 +180,7 @@ describe('the resume of one’s own application', () => {
     expect(await own({ token: othersToken, resume: theirs })).toMatchObject({
       application: { resume: theirs },
     });
-    // Once the tickets are forgotten the row itself says so.
+    // Once the tickets are gone, the row itself says so.
     await backend.sql('delete from private.application_tickets');
     expect(await own({ token, upload: theirs })).toMatchObject({ state: 'open' });
     expect(await refused({ token, resume: theirs })).toEqual([409, 'The name of the resume is taken.']);

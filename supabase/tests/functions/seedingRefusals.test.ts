@@ -7,7 +7,7 @@ import { idOf, testBackend } from '../support/backend.ts';
 import { refusal, seed } from '../support/seeding.ts';
 import { tokenOf, tokenPart } from '../support/tokens.ts';
 
-// Who may not seed, and how it may not be asked for.
+// Who may not seed, and which kinds of requests are refused.
 const logged: string[] = [];
 const log = (line: string) => logged.push(line);
 const functions = {

@@ -18,7 +18,7 @@ const from = 'Daybreak portal <portal@daybreak.example>';
 let close: () => Promise<void> = async () => undefined;
 afterEach(() => close());
 
-/** A mail server that keeps what it takes. */
+/** A mail server that keeps the mails it accepts. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const taken: string[] = [];
   const server = new SMTPServer({
@@ -114,7 +114,7 @@ test('one that says nothing is not waited for', async () => {
 
 test('a password goes unencrypted to no other computer', async () => {
   const { addressFor, taken } = await mailServer();
-  // The same server, by a name that is not this computer's own to the sender.
+  // The same server, by a name that the sender doesn't recognize as this computer's own.
   const address = addressFor().replace('127.0.0.1', '0.0.0.0');
   expect(await failureOf(sendBySmtp({ url: address, from }, mail, 'the test'))).toEqual([
     502,

@@ -5,7 +5,7 @@ import { testBackend } from '../support/backend.ts';
 const backend = testBackend();
 beforeEach(() => backend.reset());
 
-/** A JPEG of this size: a comment, a frame, a scan of nothing and its end. */
+/** A JPEG of this size: a comment, a frame, an empty scan and its end. */
 const jpeg = (width: number, height = width, filling = 0) => {
   const head = [0xff, 0xd8, 0xff, 0xfe, 0, 4, 0x68, 0x69, 0xff, 0xc0, 0, 17, 8, height >> 8, height & 255];
   const frame = [width >> 8, width & 255, 3, ...new Array(9).fill(0)];

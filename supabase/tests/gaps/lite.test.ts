@@ -7,8 +7,8 @@ import { startBareLite } from '../support/bareLite.ts';
 import { giveTicket } from '../support/tickets.ts';
 
 /*
- * One test per thing that local/ mends in @supabase/lite 0.10.0. "bare" shows that the fault is still there: when one
- * of those fails after an upgrade, the fix it names can be deleted. "ours" shows that the fix holds.
+ * One test for each thing local/ fixes in @supabase/lite 0.10.0. "bare" shows that the fault still exists: when one of those fails after
+ * an upgrade, the fix it names can be deleted. "ours" shows that the fix works.
  */
 const reported: string[] = [];
 const backend = testBackend({ report: (line) => reported.push(line) });

@@ -15,7 +15,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-/** What `npm start` serves, with one page and one script. */
+/** Serves what `npm start` does, with one page and one script. */
 async function ownServer() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   mkdirSync(join(folder, 'assets'));

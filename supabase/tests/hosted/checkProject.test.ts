@@ -12,7 +12,7 @@ afterAll(() => {
   for (const close of closing) close();
 });
 
-/** A project that answers every path with one status and body. */
+/** A project that answers every path with the same status and body. */
 async function projectThatSays(status: number, body: object) {
   const server = createServer((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

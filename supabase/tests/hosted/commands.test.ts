@@ -12,7 +12,7 @@ const files = [
 
 test('everything that says how to push migrations pushes them to the hosted project', () => {
   const told = files.flatMap((file) =>
-    // The sentence that says what it does without.
+    // Skips the sentence that explains what it does without the option.
     (readFileSync(file, 'utf8').match(/\bdb push\b.{0,9}/g) ?? []).filter(
       (words) => !words.includes('` alone'),
     ),

@@ -13,7 +13,7 @@ const grace = (overrides = {}) => ({
   ...overrides,
 });
 
-/** As on a new project. The rule that one must remain is put aside, as nothing in the product can. */
+/** Like a new project. It bypasses the rule that one must remain, which nothing in the product can do. */
 const withoutSuperAdmin = () =>
   backend.driver.transaction(async (transaction) => {
     await transaction.query('set local session_replication_role = replica');

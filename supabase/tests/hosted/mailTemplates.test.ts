@@ -6,9 +6,9 @@ import { packageRoot } from '../../local/paths.ts';
 const read = (...path: string[]) => readFileSync(join(packageRoot, ...path), 'utf8');
 const config = read('config.toml');
 const names = readdirSync(join(packageRoot, 'templates')).map((file) => basename(file, '.html'));
-/** The mails of a hosted auth server that have a link. */
+/** The hosted auth server's mails that have a link. */
 const linked = ['confirmation', 'email_change', 'invite', 'magic_link', 'recovery'];
-/** As `verifyOtp` calls them. */
+/** The names `verifyOtp` uses for them. */
 const types: Record<string, string> = {
   recovery: 'recovery',
   invite: 'invite',

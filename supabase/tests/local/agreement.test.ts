@@ -25,7 +25,7 @@ test('config.toml and the embedded backend agree', async () => {
         : [[prefix + key, inner]],
     );
   for (const [key, value] of flat(settings)) expect(hosted.get(key), key).toEqual(value);
-  // lite has no such keys: what `ownAccount.ts` does, and the new name of a switch.
+  // lite has no such keys: they stand for what `ownAccount.ts` does, and for a switch's new name.
   expect(hosted.get('auth.email.require_current_password')).toBe(true);
   expect(hosted.get('auth.email.enabled')).toBe(true);
   expect(hosted.get('auth.email.enable_signup'), 'deprecated').toBeUndefined();
@@ -56,7 +56,7 @@ test('the demo accounts are linked to the directory in the state they are said t
   expect(rows).toHaveLength(demoAccounts.length);
 });
 
-/** As much TOML as config.toml uses: sections, strings, numbers, booleans and lists of strings on one line. */
+/** Parses the TOML that config.toml uses: sections, strings, numbers, booleans and single-line lists of strings. */
 function parseToml(source: string): Map<string, unknown> {
   const values = new Map<string, unknown>();
   let section = '';

@@ -17,7 +17,7 @@ async function start(folder: string) {
   return backend;
 }
 
-/** Claims the folder, as a start does before it looks for a database. */
+/** Claims the folder, like a start does before it looks for a database. */
 async function claim(folder: string) {
   const claimed = await openDataFolder(folder);
   onTestFinished(claimed.release);
@@ -38,7 +38,7 @@ test('rows, accounts, files and mail are there after a restart; a changed migrat
   const mails = first.mails();
   expect(mails).toHaveLength(1);
 
-  // The name of a file cannot lead out of the folder.
+  // A file's name can't lead out of the folder.
   await first.service().storage.createBucket('free');
   const keys = ['a/b/c.txt', 'CON', 'x'.repeat(400), 'name with spaces?.txt'];
   for (const key of keys) {
@@ -68,7 +68,7 @@ test('rows, accounts, files and mail are there after a restart; a changed migrat
     /_leads\.sql is not the file that was applied.*npm run reset/,
   );
 
-  // The failed start let go of the folder.
+  // The failed start released the folder.
   writeFileSync(join(folder, 'mine.txt'), 'keep');
   await emptyDataFolder(folder);
   expect(readdirSync(folder)).toEqual(['mine.txt']);
@@ -140,7 +140,7 @@ test('a process that is killed during its first start leaves a folder that opens
   writeFileSync(at('left-over'), '');
   await killedWhen(() => existsSync(at('PG_VERSION')) && !existsSync(at('left-over')));
   writeFileSync(join(folder, 'database', 'PG_VERSION'), 'nonsense');
-  // It may have been quick enough to finish; then nothing would be started over.
+  // It may have been quick enough to finish; then nothing would start over.
   rmSync(join(folder, 'ready.json'), { force: true });
   await (await start(folder)).signIn('ada');
 });

@@ -6,7 +6,7 @@ import { testBackend } from '../support/backend.ts';
 
 const backend = testBackend();
 
-/** The same numbers at every run. */
+/** Returns the same numbers in every run. */
 function createDice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -41,7 +41,7 @@ test('the embedded auth server and the database have one key, one mailbox and on
     expect(identityKey(address), shown).toBe(key);
     expect(identityKey(key), shown).toBe(key);
     expect(mailboxOf(address), shown).toBe(mailbox);
-    // A joiner between letters is a matter of names; no address has one here.
+    // A joiner between letters can appear in names; no address here has one.
     expect(isEmail(key), shown).toBe(valid);
   }
   expect(rows.some(({ valid }) => valid)).toBe(true);

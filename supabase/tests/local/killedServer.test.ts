@@ -6,16 +6,16 @@ import type { Database } from '../../types/database.types.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { address, type Served, serve } from '../support/served.ts';
 
-// The server that people start, killed without a warning while several write to it over HTTP.
+// The server that people start, killed without warning while several clients write to it over HTTP.
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 const connect = (origin: string, key: string) => createClient<Database>(origin, key, { auth: stateless });
 
-/** What the server had said yes to. */
+/** What the server confirmed. */
 interface Acknowledged {
   leads: string[];
   files: string[];
-  /** The last name that the profile was said to have. */
+  /** The last display name that the server confirmed. */
   displayName?: string;
 }
 
@@ -66,19 +66,19 @@ async function expectAllKept(origin: string, { leads, files, displayName }: Ackn
     expect(await content?.text()).toBe(`%PDF-${name}`);
   }
   const profiles = await service.from('user_profiles').select('display_name').eq('first_name', 'Sam');
-  // The write that was under way may have landed without its answer.
+  // The write in progress may have been saved without a response.
   const last = Number(displayName?.split(' ')[1]);
   expect([`Sam ${last}`, `Sam ${last + 1}`]).toContain(profiles.data?.[0]?.display_name);
 }
 
-/** Starts the seeding of staff accounts, as Ada. */
+/** Starts seeding staff accounts, as Ada. */
 async function seedAccounts(origin: string) {
   const ada = connect(origin, localPublishableKey);
   await ada.auth.signInWithPassword({ email: 'ada@daybreak.example', password: demoPassword });
   return ada.functions.invoke('seed-staff-accounts');
 }
 
-/** Kills the server when the seeding has linked some of the accounts that it makes. */
+/** Kills the server when the seeding has linked some of its accounts. */
 async function killWhileSeeding(server: Served, origin: string) {
   const running = seedAccounts(origin).catch(() => undefined);
   const service = connect(origin, localSecretKey);
@@ -96,7 +96,7 @@ async function killWhileSeeding(server: Served, origin: string) {
 async function expectNobodyHalfMade(origin: string) {
   const { data: answer } = await seedAccounts(origin);
   const failures = answer.results.filter(({ status }: { status: string }) => status === 'error');
-  // At most the one account that was being made; it is made anew once it is certain that no run is at it.
+  // At most the one account that was in progress; it's created again once it's certain that no run is working on it.
   expect(failures.length).toBeLessThanOrEqual(1);
   const service = connect(origin, localSecretKey);
   const { data: accounts } = await service.auth.admin.listUsers({ perPage: 1000 });

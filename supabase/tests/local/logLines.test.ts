@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { address, serve } from '../support/served.ts';
 
-// What the server prints may end in a log that many read.
+// What the server prints may end up in a log that many people read.
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 const connect = (origin: string, key = localPublishableKey) => createClient(origin, key, { auth: stateless });

@@ -3,7 +3,7 @@ import { localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
 import { tokenOf } from '../support/tokens.ts';
 
-// Whatever is sent, it is the sender's fault: every way in, with every kind of nonsense, answers below 500.
+// Whatever is sent, it's the sender's fault: every entry point, given every kind of nonsense, answers below 500.
 const reported: string[] = [];
 const backend = testBackend({ report: (line) => reported.push(line) });
 let tokens: [name: string, headers: Record<string, string>][];
@@ -33,10 +33,10 @@ const nonsense: [name: string, body: string][] = [
   ['an empty object', '{}'],
   ['bytes', '\u00ff\u0000\u0001'],
 ];
-/** A field of every kind that it is not. */
+/** One value of each type that a field isn't. */
 const values: unknown[] = [7, {}, [{}], nul, '\ud800'];
 
-/** Who got which answer of the server's own fault. */
+/** The calls that got a server error, with their responses. */
 async function faults(
   method: string,
   path: string,
@@ -88,7 +88,7 @@ const authRoutes: [method: string, path: string, fields: string[]][] = [
   ['POST', '/logout', ['scope']],
 ];
 
-/** In the place of a name, a value or a path. */
+/** Used in place of a name, a value or a path. */
 const crooked = ['%00', 'a%00b', '%', '%E0%A4%A', '%FF', "';--", '%22', '(', '*', '-1', 'x'.repeat(600)];
 
 describe('rest', () => {
@@ -312,7 +312,7 @@ test('functions and the mailbox', async () => {
 });
 
 describe('auth', () => {
-  // The brakes are not what is tried here: every call names another person.
+  // The rate limits aren't tested here: every call names a different person.
   let person = 0;
   test.each(authRoutes)('%s %s', async (method, path, fields) => {
     const [ada] = await backend.sql<{ id: string }>(

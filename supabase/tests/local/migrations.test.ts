@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => driver.close());
 
-/** A database as a hosted project starts, with one of the two sets of default privileges they have had. */
+/** A database like a new hosted project's, with one of the two sets of default privileges that projects have had. */
 async function project(defaults: string): Promise<PGlite> {
   const driver = new PGlite({ extensions: { pg_trgm, pgcrypto }, loadDataDir: platform });
   onTestFinished(() => driver.close());

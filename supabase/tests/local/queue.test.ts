@@ -4,7 +4,7 @@ import { createGateway } from '../../local/http/gateway.ts';
 import type { Handler } from '../../local/http/handler.ts';
 import { createInbox } from '../../local/mail/mail.ts';
 
-/** A gateway whose data is given when the test says so. */
+/** A gateway whose data API responds when the test says so. */
 function slowGateway({ lanes, room }: { lanes: number; room: number }) {
   const queue = createQueue(lanes);
   const waiting: (() => void)[] = [];
@@ -28,7 +28,7 @@ function slowGateway({ lanes, room }: { lanes: number; room: number }) {
   return {
     ask: () => fetch(new Request('http://127.0.0.1/rest/v1/pieces')),
     most: () => most,
-    /** Answers one after the other until none is left. */
+    /** Answers one request after another until none is left. */
     async answerAll() {
       while (waiting.length > 0) {
         waiting.shift()?.();

@@ -5,13 +5,13 @@ import { routes } from '../../local/http/routes.ts';
 import { demoPassword, localPublishableKey, localSecretKey } from '../../local/index.ts';
 import { testBackend } from '../support/backend.ts';
 
-// One address, one answer: what reads an address and what answers it must never see two.
+// One address, one answer: what reads an address and what answers it must never see two different ones.
 const reported: string[] = [];
 const backend = testBackend({ report: (line) => reported.push(line) });
 let bearer = '';
 let before: unknown;
 
-/** All that a call of the auth server could leave behind. */
+/** Everything that a call to the auth server could leave behind. */
 const traces = () =>
   backend.sql(`select (select count(*) from auth.users) as accounts, (select count(*) from auth.sessions) as sessions,
     (select count(*) from auth.refresh_tokens) as tokens, (select string_agg(encrypted_password, '' order by id) from auth.users) as passwords,
@@ -28,7 +28,7 @@ afterEach(async () => {
   expect(backend.mails()).toEqual([]);
 });
 
-/** Sends a path as it is: `fetch` would put it right first. */
+/** Sends a path unchanged: `fetch` would normalize it first. */
 function send(method: string, path: string, headers: Record<string, string> = {}, body?: object) {
   const { hostname, port } = new URL(backend.origin);
   const sent = body && method !== 'GET' && method !== 'HEAD' ? JSON.stringify(body) : '';
@@ -64,7 +64,7 @@ const calls = Object.values(routes).flatMap((paths) =>
 );
 
 const hex = (letter: string) => letter.charCodeAt(0).toString(16);
-/** Other ways to write an address. Every one of them means the same to some reader. */
+/** Other spellings of an address. Some reader takes each of them for the same address. */
 function spellings(path: string): string[] {
   const segments = path.split('/').slice(1);
   const each = (change: (segment: string) => string) =>
@@ -101,7 +101,7 @@ function spellings(path: string): string[] {
     ...each(first((letter) => `%${hex(letter).toUpperCase()}`)),
     ...each(first((letter) => `%25${hex(letter)}`)),
     ...each(first((letter) => `%2525${hex(letter)}`)),
-    // Overlong: two bytes for what is one.
+    // Overlong: two bytes for a one-byte character.
     ...each(
       first(
         (letter) =>
@@ -115,7 +115,7 @@ function spellings(path: string): string[] {
       ),
     ),
     ...each((segment) => segment.replace(/[a-z]/, (letter) => `%u00${hex(letter)}`)),
-    // Marks that nobody sees, and a letter that looks the same.
+    // Invisible marks, and a letter that looks the same.
     ...each((segment) => `%EF%BB%BF${segment}`),
     ...each((segment) => `${segment}%E2%80%8B`),
     ...each((segment) =>
@@ -123,7 +123,7 @@ function spellings(path: string): string[] {
     ).filter((spelled) => spelled !== path),
     ...each((segment) => `${segment};v=1`),
     ...slashes,
-    // The end of a file's name may be many things that are another name.
+    // At the end of a file's name, many of these make a different name.
     ...ends.map((end) => path + end),
     `/x/..;${path}`,
     `/assets/..%2f..${path}`,
@@ -147,7 +147,7 @@ describe.each(calls)('%s %s', (method, path, shape) => {
       : { authorization: `Bearer ${bearer}` };
     const answered: string[] = [];
     for (const spelling of spellings(path)) {
-      // A semicolon and a blank are letters of a file's name.
+      // A semicolon and a space are valid characters in a file's name.
       if (shape.endsWith('*') && /;|%20|%EF|%E2|%D0/.test(spelling)) continue;
       const status = await send(method, spelling, keys, body);
       if (status !== 400 && status !== 404) answered.push(`${status} ${spelling}`);
@@ -179,7 +179,7 @@ test.each([
   'x-forwarded-host: evil.example',
 ])('the header %s makes no other request of one', async (header) => {
   const [name = '', value = ''] = header.split(': ');
-  // What counts its callers answers otherwise the second time.
+  // Calls with a rate limit answer differently the second time.
   const steady = calls.filter(([method, path]) => method !== 'POST' || !path.startsWith('/auth'));
   const answers = (headers: Record<string, string>) =>
     Promise.all(

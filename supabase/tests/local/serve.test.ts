@@ -34,7 +34,7 @@ test('one process serves the portal and the backend, says how to use them, lets 
   expect(await server.exit).toBe(0);
 });
 
-/** How a server answers who calls it by another name. */
+/** The server's status for a request under a different host name. */
 function statusOfName(name: string, origin: string): Promise<number | undefined> {
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -11,9 +11,9 @@ import { startTestBackend, testBackend } from '../support/backend.ts';
 import { temporaryFolder, touch } from '../support/folders.ts';
 import { compiled, serve } from '../support/served.ts';
 
-// Whatever is broken on the disk: a server that works, or one sentence with the way out and a code that is not 0.
+// Whatever is broken on the disk: either a working server, or one sentence with a way out and a nonzero exit code.
 
-/** Waits for the end of a start that cannot succeed, and gives the one sentence that it printed. */
+/** Waits until a start that can't succeed ends, and returns the one sentence it printed. */
 async function refusal(environment: NodeJS.ProcessEnv, launcher?: string[]): Promise<string> {
   const server = serve(environment, undefined, launcher);
   expect(await server.exit).toBe(1);
@@ -50,7 +50,7 @@ describe('a database that is damaged', () => {
   const root = mkdtempSync(join(tmpdir(), 'daybreak-damaged-'));
   const folderOf = (fault: string) => join(root, fault.replaceAll(' ', '-'));
   const sentenceFor = (fault: string) => `The database in ${folderOf(fault)} is damaged and was not opened`;
-  /** What one process says that opens each, one after the other: a start of the server takes longer than a look at a database. */
+  /** What a single process says when it opens each in turn: starting the server takes longer than checking a database. */
   let sentences: string[];
   beforeAll(async () => {
     const sound = join(root, 'sound');
@@ -80,11 +80,11 @@ describe('a database that is damaged', () => {
       ['--input-type=module', '--eval', source, ...Object.keys(faults).map(folderOf)],
       { cwd: packageRoot, encoding: 'utf8', env: { ...process.env, ...compiled } },
     );
-    // To the last folder, and not a word beside the sentences.
+    // All the way to the last folder, with no output except the sentences.
     expect([status, stderr]).toEqual([7, '']);
     sentences = stdout.trim().split('\n');
     expect(sentences).toHaveLength(Object.keys(faults).length);
-    // Eleven databases, one after the other, beside whatever else the machine does.
+    // Eleven databases in turn, with whatever else the machine is doing.
   }, 300_000);
   afterAll(() => rmSync(root, { recursive: true }));
 
@@ -96,7 +96,7 @@ describe('a database that is damaged', () => {
     expect(readdirSync(folderOf(fault))).not.toContain('lock.json');
   });
 
-  // One that the check finds, and one that ends PostgreSQL.
+  // One that the check finds, and one that crashes PostgreSQL.
   test.each(['a table whose file is gone', 'a garbled control file'])(
     '%s: ends the server',
     async (fault) => {
@@ -108,9 +108,9 @@ describe('a database that is damaged', () => {
 });
 
 describe('a cached snapshot', () => {
-  // Its start leaves one.
+  // Its start leaves a snapshot.
   testBackend();
-  /** A cache that holds the one snapshot that a start would take. */
+  /** A cache with the one snapshot that a start would use. */
   async function cacheOf() {
     const key = await snapshotKey(await readMigrations(), readFileSync(seedFile, 'utf8'));
     const name = readdirSync(snapshotFolder).find((file) => file.startsWith(key)) ?? '';
@@ -178,7 +178,7 @@ describe('a lock file that says nothing', () => {
 describe('a disk that is full', () => {
   test('a new database that cannot be written', async () => {
     const folder = join(temporaryFolder(), 'data');
-    // No file of this process may be larger than a megabyte, which PostgreSQL's are.
+    // Limits this process's files to one megabyte; PostgreSQL's are larger.
     expect(
       await refusal({ DAYBREAK_DATA: folder }, ['sh', '-c', 'ulimit -f 2048; exec "$@"', 'sh']),
     ).toContain(`A new database could not be made in ${folder}`);

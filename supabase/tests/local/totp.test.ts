@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { base32, codeOf, keyAddress, newSecret, stepAt, stepOf } from '../../local/auth/totp.ts';
 
-/** The secret of both RFCs. */
+/** The secret in both RFCs. */
 const secret = base32(Buffer.from('12345678901234567890'));
 
 test.each([

@@ -1,4 +1,4 @@
-/** Everybody whose rights differ, from none to most. */
+/** Everyone whose rights differ, from none to most. */
 export const actors = ['anon', 'stranger', 'inactive', 'unchanged', 'staff', 'admin', 'super_admin'] as const;
 export type Actor = (typeof actors)[number];
 
@@ -14,9 +14,9 @@ export const descriptions: Record<Actor, string> = {
 };
 
 /**
- * `yes`: takes effect on a row, or answers. `none`: the policies hide every row, so nothing is read or changed.
- * `no`: refused with 42501, for want of a grant or because a policy does not take the row; with 428C9, before
- * grants are looked at, where the database computes the column.
+ * `yes`: takes effect on a row, or returns data. `none`: the policies hide every row, so nothing is read or changed.
+ * `no`: refused with 42501, because a grant is missing or a policy rejects the row; or with 428C9, before grants
+ * are checked, for columns that the database computes.
  */
 export type Verdict = 'yes' | 'none' | 'no';
 export type Verdicts = Record<Actor, Verdict>;
@@ -26,13 +26,13 @@ const everybody = (verdict: Verdict): Verdicts =>
 
 export const refused = everybody('no');
 export const allowed = everybody('yes');
-/** A visitor is refused, whoever signed in finds nothing. */
+/** A visitor is refused; anyone signed in finds nothing. */
 export const hidden: Verdicts = { ...everybody('none'), anon: 'no' };
 export const signedIn: Verdicts = { ...allowed, anon: 'no' };
 export const staffAndAbove: Verdicts = { ...hidden, staff: 'yes', admin: 'yes', super_admin: 'yes' };
 export const administrators: Verdicts = { ...hidden, admin: 'yes', super_admin: 'yes' };
 export const superAdmin: Verdicts = { ...hidden, super_admin: 'yes' };
-/** Where a function refuses everybody else. */
+/** For a function that refuses everyone else. */
 export const justStaff: Verdicts = { ...refused, staff: 'yes', admin: 'yes', super_admin: 'yes' };
 export const justAdministrators: Verdicts = { ...justStaff, staff: 'no' };
 export const justSuperAdmin: Verdicts = { ...refused, super_admin: 'yes' };

@@ -1,7 +1,7 @@
 import { type Actor, actors, justAdministrators, justStaff, refused } from './actors.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
-/* Whose cards are made: nobody reads or writes the table but functions. */
+/* People whose cards are made: only functions read or write the table. */
 
 export const cardTables = {
   staff_cards: {
@@ -37,7 +37,7 @@ export const cardCalls: readonly Call[] = [
   { name: 'note_cards', row: 'own', arguments: { kind: 'card', people: [] }, who: justStaff },
 ];
 
-/** What stands there before: a card of everybody in the directory, made under another name. */
+/** Existing rows: a card for everyone in the directory, made under a different name. */
 export const cardSql = (accounts: Readonly<Record<Actor | 'other', string>>): string =>
   [...actors.filter((actor) => actor !== 'anon'), 'other' as const]
     .map(

@@ -1,11 +1,11 @@
 import { type Call, calls, type Row, type Rule, rules, type TableName, tables, type Value } from './rules.ts';
 
-/** One attempt that every actor makes: one operation on one column of one row. */
+/** One attempt, made by every actor: one operation on one column of one row. */
 export interface Case extends Omit<Rule, 'columns'> {
   table: TableName;
   /** Absent for a delete. */
   column?: string;
-  /** What is written, with the places that `filled` fills. */
+  /** The values written, with placeholders that `filled` fills in. */
   values: Record<string, Value>;
   title: string;
 }
@@ -36,12 +36,12 @@ export const cases: readonly Case[] = tableNames.flatMap((table) =>
   rules[table].flatMap((rule) => casesOf(table, rule)),
 );
 
-/** One column of each rule: enough to prove that a way to the database comes upon the rule at all. */
+/** One column of each rule: enough to prove that a way to reach the database hits the rule at all. */
 export const oneCasePerRule: readonly Case[] = tableNames.flatMap((table) =>
   rules[table].flatMap((rule) => casesOf(table, rule).slice(0, 1)),
 );
 
-/** Of the calls that nobody answers otherwise, one for each function. */
+/** One call for each function and distinct set of verdicts. */
 export const oneCallPerVerdict: readonly Call[] = [
   ...new Map(calls.toReversed().map((call) => [JSON.stringify([call.name, call.who]), call])).values(),
 ].toReversed();
@@ -49,7 +49,7 @@ export const oneCallPerVerdict: readonly Call[] = [
 export const callTitle = ({ name, row, arguments: given }: Call) =>
   [name, argumentsOf(given), `(${whose[row]})`].filter(Boolean).join(' ');
 
-/** As a reader has them: `days: 3, rules: {"headline":"locked"}`. */
+/** Formatted for readers: `days: 3, rules: {"headline":"locked"}`. */
 export const argumentsOf = (given: Call['arguments']) =>
   Object.entries(given)
     .map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
@@ -70,7 +70,7 @@ function valuesOf(table: TableName, column: string, { operation, row, value }: O
   ];
   const values = Object.fromEntries([...beside, column].map((name) => [name, samples[name] ?? null]));
   if (value !== undefined) values[column] = value;
-  // A new profile belongs to whom the row does.
+  // A new profile belongs to the row's person.
   else if (table === 'user_profiles' && operation !== 'update' && row === 'other') values.user_id = '$other';
   return values;
 }

@@ -9,10 +9,10 @@ import {
 } from './actors.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
-/* The home page's part of the matrix: what is one's own there is read by nobody else, and written by functions. */
+/* The home page's part of the matrix: only the user can read their own things there, and only functions write them. */
 
 const someId = '00000000-0000-4000-a000-000000000001';
-/** Read by PostgreSQL: later than now, whenever the matrix runs. */
+/** PostgreSQL parses this: later than now, whenever the matrix runs. */
 const aDayLater = 'tomorrow';
 
 export const homeTables = {
@@ -93,7 +93,7 @@ export const homeCalls: readonly Call[] = [
   { name: 'pin_links', row: 'own', arguments: { links: [] }, who: justStaff },
 ];
 
-/** What stands there before: rows of everybody who signed in, and of a colleague. */
+/** Existing rows: one for everyone who is signed in, and a colleague's. */
 export const homeSql = (accounts: Readonly<Record<Actor | 'other', string>>): string =>
   [...actors.filter((actor) => actor !== 'anon'), 'other' as const]
     .map((person) => accounts[person])

@@ -12,8 +12,8 @@ import {
 import type { Call, Row, Rule, Table } from './rules.ts';
 
 /*
- * The shared library's part of the matrix. Nobody writes its tables: functions do, after they have looked. `own` and `other` are
- * private pieces, `shared` a colleague's that everybody here may view by name.
+ * The shared library's part of the matrix. No one writes its tables directly: functions do, after their checks. `own` and `other` are
+ * private pieces; `shared` is a colleague's that everyone here may view by name.
  */
 
 const someId = '00000000-0000-4000-a000-000000000001';
@@ -224,7 +224,7 @@ const piece = '$piece';
 const pieces = ['$piece'];
 const mutation = someId;
 
-/** A function of somebody's piece: what each may do with their own, with one that they may view, and with one they know nothing of. */
+/** A function that takes a piece: what each actor may do with their own, with one they may view, and with one they know nothing about. */
 const about = (name: string, given: Call['arguments'], shared: Call['who']): Call[] =>
   (['own', 'shared', 'other'] as const).map((row) => ({
     name,
@@ -308,11 +308,11 @@ export const libraryCalls: readonly Call[] = [
 
 const pieceOf = (position: number | string) => `00000000-0000-4000-b000-00000000000${position}`;
 
-/** The piece that a row of the matrix means. */
+/** The piece that a row of the matrix refers to. */
 export const pieceMeant = (actor: Actor, row: Row) =>
   row === 'other' ? pieceOf('a') : row === 'shared' ? pieceOf('b') : pieceOf(actors.indexOf(actor) + 1);
 
-/** A piece of each account, a colleague's private one, and one that the colleague lets everybody here view by name. */
+/** A piece for each account, a colleague's private one, and one that the colleague lets everyone here view by name. */
 export function librarySql(accounts: Readonly<Record<Actor | 'other', string>>): string {
   const signedIn = actors.filter((actor) => actor !== 'anon');
   const owned = [

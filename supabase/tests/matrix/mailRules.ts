@@ -1,7 +1,7 @@
 import { refused, superAdmin } from './actors.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
-/* The log of mails: read by super administrators and by who sent them, written by the server. */
+/* The mail log: read by super administrators and by the mails' senders, written by the server. */
 
 export const mailTables = {
   mail_log: {
@@ -24,7 +24,7 @@ const columns = Object.keys(mailTables.mail_log.samples);
 
 export const mailRules: Record<keyof typeof mailTables, readonly Rule[]> = {
   mail_log: [
-    // What stands there was sent by nobody who tries.
+    // None of these actors sent the existing rows.
     { operation: 'select', row: 'any', columns, who: superAdmin },
     { operation: 'insert', row: 'any', columns, who: refused },
     { operation: 'update', row: 'any', columns, who: refused },
@@ -48,5 +48,5 @@ export const mailCalls: readonly Call[] = [
   },
 ];
 
-/** What stands there before. */
+/** Existing rows. */
 export const mailSql = `insert into public.mail_log (kind, recipient, state) values ('test', 'somebody@elsewhere.example', 'sent');`;

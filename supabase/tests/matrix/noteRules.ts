@@ -1,7 +1,7 @@
 import { administrators, hidden, justAdministrators, refused } from './actors.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
-/* Reviewers' notes, and what is done with many applications: administrators write notes in their own names and delete their own. */
+/* Reviewers' notes, and bulk actions on applications: administrators write notes in their own names and delete their own. */
 
 const someApplication = '00000000-0000-4000-a000-00000000000c';
 const someNote = '00000000-0000-4000-a000-00000000000d';
@@ -30,7 +30,7 @@ export const noteRules: Record<keyof typeof noteTables, readonly Rule[]> = {
     { operation: 'insert', row: 'any', columns: ['author_id', 'written_at'], who: refused },
     { operation: 'update', row: 'any', columns, who: refused },
     { operation: 'upsert', row: 'any', columns, who: refused },
-    // What stands there before is nobody's.
+    // The existing notes belong to none of the actors.
     { operation: 'delete', row: 'any', columns: [], who: hidden },
   ],
 };
@@ -44,7 +44,7 @@ export const noteCalls: readonly Call[] = [
   },
 ];
 
-/** What stands there before. */
+/** Existing rows. */
 export const noteSql = [
   `insert into public.job_applications (id, first_name, last_name, email) values ('${someApplication}', 'Jo', 'Doe', 'noted@elsewhere.example');`,
   `insert into public.application_notes (id, application_id, body) values ('${someNote}', '${someApplication}', 'Called');`,

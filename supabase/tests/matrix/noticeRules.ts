@@ -1,7 +1,7 @@
 import { type Actor, actors, administrators, hidden, justAdministrators, refused } from './actors.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
-/* What people are mailed of applications: reviewers choose it for themselves, the server sends it. */
+/* Mails about applications: reviewers choose for themselves which ones they get, and the server sends them. */
 
 export const noticeTables = {
   reviewer_notices: {
@@ -47,7 +47,7 @@ export const noticeCalls: readonly Call[] = [
   forTheServer('withdraw_own_application', { hash }),
 ];
 
-/** What stands there before: rows of everybody who signed in, and of a colleague. */
+/** Existing rows: one for everyone who is signed in, and a colleague's. */
 export const noticeSql = (accounts: Readonly<Record<Actor | 'other', string>>): string =>
   [...actors.filter((actor) => actor !== 'anon'), 'other' as const]
     .map((person) => `insert into public.reviewer_notices (user_id) values ('${accounts[person]}');`)

@@ -10,13 +10,13 @@ import { positionSql } from './positionRules.ts';
 import { calls, type Table, tables } from './rules.ts';
 
 const accountOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
-/** As the fixture has them. */
+/** The same ids as in the fixture. */
 const accounts = {
   ...(Object.fromEntries(actors.map((actor, index) => [actor, accountOf(index)])) as Record<Actor, string>),
   other: accountOf(7),
 };
 
-/** The matrix as a pgTAP file, which runs on any PostgreSQL that has the migrations and Supabase's schemas. */
+/** The matrix as a pgTAP file that runs on any PostgreSQL with the migrations and Supabase's schemas. */
 export function matrixSql(fixture: string): string {
   return [
     '-- Written from tests/matrix/rules.ts by `pnpm --filter @daybreak/supabase matrix`. Change the rules, not this file.',

@@ -1,9 +1,9 @@
 import { administrators, allowed, justAdministrators, refused } from './actors.ts';
 import type { Call, Rule, Table } from './rules.ts';
 
-/* The open positions' part of the matrix: administrators write them by functions, and everybody reads one that is open. */
+/* The open positions' part of the matrix: administrators write them through functions, and everyone can read an open one. */
 
-/** Open, and named by no application. */
+/** Open, and not named by any application. */
 export const somePosition = '00000000-0000-4000-a000-00000000000b';
 
 export const positionTables = {
@@ -52,5 +52,5 @@ export const positionCalls: readonly Call[] = [
   { name: 'remove_position', row: 'any', arguments: { opening: somePosition }, who: justAdministrators },
 ];
 
-/** What stands there before. */
+/** Existing rows. */
 export const positionSql = `insert into public.positions (id, title, place, kind) values ('${somePosition}', 'Technician', 'Austin', 'full_time');`;

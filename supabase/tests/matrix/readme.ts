@@ -15,7 +15,7 @@ const whose: Record<Row, string> = {
   any: 'any',
 };
 
-/** The README with the table as the rules have it now. */
+/** The README with its table updated from the current rules. */
 export function withMatrix(readme: string): string {
   const [before, rest] = readme.split(marks.start);
   const after = rest?.split(marks.end)[1];

@@ -21,13 +21,13 @@ import { noticeCalls, noticeRules, noticeTables } from './noticeRules.ts';
 import { positionCalls, positionRules, positionTables, somePosition } from './positionRules.ts';
 
 /*
- * Who may do what to which column: the one place that says it. `pnpm --filter @daybreak/supabase matrix` writes the
- * table of the README and tests/database/role_matrix.test.sql from it; tests/api/roleMatrix.test.ts runs it over HTTP.
+ * Who may do what to which column: the single source. `pnpm --filter @daybreak/supabase matrix` generates the
+ * README's table and tests/database/role_matrix.test.sql from it; tests/api/roleMatrix.test.ts runs it over HTTP.
  */
 
 /**
- * Whose row: the actor's own, an active colleague's, a colleague's piece that is shared with the actor to be viewed, that of one
- * who left, or any row of a table without owners.
+ * Whose row it is: the actor's own, an active colleague's, a colleague's piece that the actor may view, one that belongs to a person who
+ * left, or any row of a table without owners.
  */
 export type Row = 'own' | 'other' | 'shared' | 'former' | 'any';
 type Operation = 'select' | 'insert' | 'upsert' | 'update' | 'delete';
@@ -37,30 +37,30 @@ export type TableName = keyof typeof tables;
 export interface Rule {
   operation: Operation;
   row: Row;
-  /** Each is tried alone, beside what an insert cannot do without. Empty for a delete, which has none. */
+  /** Each is tried alone, along with the columns an insert requires. Empty for a delete, which has none. */
   columns: readonly string[];
-  /** Written instead of the column's sample, where the verdict depends on it. */
+  /** Written instead of the column's sample when the verdict depends on it. */
   value?: Value;
-  /** What must be so before. */
+  /** What must be true beforehand. */
   given?: 'no profile';
   who: Verdicts;
 }
 
 /**
- * `$self` is the actor's account, `$other` a colleague's; `$person`, `$entry` and `$piece` are the account, the directory entry
- * and the piece that `row` means.
+ * `$self` is the actor's account, `$other` a colleague's; `$person`, `$entry` and `$piece` are the account, the directory entry and the
+ * piece that `row` refers to.
  */
 export type Value = string | boolean | null | readonly string[] | { readonly [key: string]: string };
 type Values = Record<string, Value>;
 
 export interface Table {
-  /** A value of each column that differs from what is there. */
+  /** A value for each column that differs from the current one. */
   samples: Values;
-  /** What a row of it cannot do without. */
+  /** Columns that a row must have. */
   required: readonly string[];
-  /** The unique columns of an upsert, with commas. */
+  /** An upsert's unique columns, comma-separated. */
   key: string;
-  /** The column that says whose row it is, and what stands there. */
+  /** The column that says whose row it is, and its value. */
   whose?: { column: string; is: '$person' | '$entry' | '$piece' };
 }
 
@@ -245,14 +245,14 @@ const edited = [
   'manager_id',
 ] as const;
 const guarded = ['id', 'user_id', 'email', 'role', 'is_active', 'created_at', 'words', 'photo'] as const;
-/** What an entry begins with is not chosen. */
+/** Columns that can't be chosen when an entry is added. */
 const notAdded = guarded.filter((column) => column !== 'email');
 const flags = ['password_changed', ...connections] as const;
 const all = (table: TableName) => Object.keys(tables[table].samples);
 
 const shownOfInvitations = all('staff_invitations').filter((column) => column !== 'token_hash');
 
-/** Those whose password is their own, and the one who was given it. */
+/** Actors with a password of their own, and the one whose password was given to them. */
 const settled = { inactive: 'yes', staff: 'yes', admin: 'yes', super_admin: 'yes' } as const;
 const fresh = { unchanged: 'yes' } as const;
 
@@ -264,7 +264,7 @@ const rule = (
   when: Pick<Rule, 'value' | 'given'> = {},
 ): Rule => ({ operation, row, columns, who, ...when });
 
-/** What migrations write and staff read. */
+/** Tables that migrations write and staff read. */
 const readByStaff = (table: TableName): Rule[] => [
   rule('select', 'any', all(table), staffAndAbove),
   rule('insert', 'any', all(table), refused),
@@ -393,7 +393,7 @@ const role = { name: 'set_staff_role', arguments: { staff_id: '$entry', new_role
 const activation = { name: 'set_staff_active', arguments: { staff_id: '$entry', active: true } } as const;
 const deactivation = { name: 'set_staff_active', arguments: { staff_id: '$entry', active: false } } as const;
 
-/** The functions of the API. `row` says whose entry they are about. */
+/** The API's functions. `row` says whose entry they concern. */
 export const calls: readonly Call[] = [
   { name: 'get_current_user_role', row: 'own', arguments: {}, who: signedIn },
   { name: 'own_sessions', row: 'own', arguments: {}, who: signedIn },
@@ -488,7 +488,7 @@ export const calls: readonly Call[] = [
   ...positionCalls,
 ];
 
-/** What `get_current_user_role` answers. */
+/** What `get_current_user_role` returns. */
 export const roleOf: Record<Exclude<Actor, 'anon'>, string | null> = {
   stranger: null,
   inactive: null,
@@ -498,7 +498,7 @@ export const roleOf: Record<Exclude<Actor, 'anon'>, string | null> = {
   super_admin: 'super_admin',
 };
 
-/** What the Storage API does with the bucket "resumes"; run over HTTP only, because its tables are not ours. */
+/** What the Storage API does with the bucket "resumes"; tested over HTTP only, because its tables aren't ours. */
 export const files: readonly {
   operation:
     | 'upload'
@@ -513,7 +513,7 @@ export const files: readonly {
 }[] = [
   { operation: 'upload', who: refused },
   { operation: 'upload with a ticket', who: allowed },
-  // What nobody has opened with `open_resume` is not there.
+  // Files not opened with `open_resume` don't show up.
   { operation: 'list', who: { ...hidden, anon: 'none' } },
   { operation: 'sign', who: refused },
   { operation: 'sign once opened', who: justAdministrators },

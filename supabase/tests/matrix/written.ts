@@ -8,7 +8,7 @@ const readme = join(packageRoot, 'README.md');
 const pgtap = join(packageRoot, 'tests', 'database', 'role_matrix.test.sql');
 const fixture = join(import.meta.dirname, 'fixture.sql');
 
-/** What is written from the rules, by file. */
+/** The files generated from the rules, with their contents. */
 export async function written(): Promise<Map<string, string>> {
   return new Map([
     [readme, withMatrix(await readFile(readme, 'utf8'))],

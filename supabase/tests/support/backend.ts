@@ -16,9 +16,9 @@ export type Client = SupabaseClient<Database>;
 
 export interface TestBackend extends Backend {
   origin: string;
-  /** A client that has not signed in. */
+  /** A client that isn't signed in. */
   visitor(): Client;
-  /** A client signed in with the demo password, or the given one. */
+  /** A client signed in with the demo password, or with the given one. */
   signIn(name: string, password?: string): Promise<Client>;
   /** A client with the secret key. */
   service(): Client;
@@ -58,7 +58,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   };
 }
 
-/** What a file may want of the backend that it shares with the others. */
+/** What a test file may require of the backend it shares with others. */
 interface Wishes {
   report?: BackendOptions['report'];
   functions?: Pick<NonNullable<BackendOptions['functions']>, 'load'>;
@@ -67,7 +67,7 @@ interface Wishes {
 let shared: ReturnType<typeof startTestBackend> | undefined;
 let wishes: Wishes = {};
 
-/** The backend of this process, which it starts once: a start takes longer than the tests of most files. */
+/** This process's backend, started once: starting it takes longer than most files' tests. */
 function sharedBackend(): ReturnType<typeof startTestBackend> {
   shared ??= startTestBackend({
     report: (line) => wishes.report?.(line),
@@ -78,8 +78,8 @@ function sharedBackend(): ReturnType<typeof startTestBackend> {
 const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
 
 /**
- * A backend for the tests of a file, with the rows, files and mail of a fresh start. Read it inside tests; it is there after
- * `beforeAll`. What a test does to the schema it undoes itself.
+ * A backend for one file's tests, with the rows, files and mail of a fresh start. Use it only inside tests; it's available after
+ * `beforeAll`. A test must undo its own schema changes.
  */
 export function testBackend(wanted: Wishes = {}): Omit<TestBackend, 'close'> {
   const given = {} as TestBackend;

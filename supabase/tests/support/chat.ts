@@ -4,7 +4,7 @@ import type { Client, TestBackend } from './backend.ts';
 
 export const userMessage = (content: string) => ({ messages: [{ role: 'user', content }] });
 
-/** Asks the function as the portal does. */
+/** Calls the function the way the portal does. */
 export async function ask(
   backend: Pick<TestBackend, 'origin'>,
   who: Client | string | undefined,
@@ -26,7 +26,7 @@ export async function ask(
   });
 }
 
-/** The payloads of an answer. Throws when it is not a stream. */
+/** The payloads of an answer. Throws if it isn't a stream. */
 export async function payloads(response: Response): Promise<string[]> {
   if (response.status !== 200 || !response.body)
     throw new Error(`${response.status} ${await response.text()}`);
@@ -35,7 +35,7 @@ export async function payloads(response: Response): Promise<string[]> {
   return found;
 }
 
-/** The text of an answer that ended as it should. */
+/** The text of an answer that ended properly. */
 export async function textOf(response: Response): Promise<string> {
   const found = await payloads(response);
   if (found.pop() !== '[DONE]') throw new Error('The stream does not end in [DONE].');

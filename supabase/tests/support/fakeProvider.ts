@@ -6,13 +6,13 @@ interface Asked {
   url: string;
   authorization: string | undefined;
   body: { model: string; messages: { role: string; content: string }[] } & Record<string, unknown>;
-  /** Resolves when the asker has closed the connection or the answer is complete. */
+  /** Resolves when the caller has closed the connection or the answer is complete. */
   closed: Promise<void>;
 }
 
 type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A chat completions service whose answers a test decides. Read it inside tests. */
+/** A chat completions service whose answers the test decides. Use it only inside tests. */
 export function fakeProvider() {
   let respond: Respond = (response) => response.end();
   const asked: Asked[] = [];
@@ -38,13 +38,13 @@ export function fakeProvider() {
   });
   return {
     asked,
-    /** What `AI_PROVIDER_URL` would be. */
+    /** The value for `AI_PROVIDER_URL`. */
     address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Decides the next answers. */
+    /** Sets the next answers. */
     responds(next: Respond) {
       respond = next;
     },
-    /** Answers with a stream of these bytes, and ends it unless it is left open. */
+    /** Answers with a stream of these bytes, and ends it unless `open` is set. */
     streams(parts: (string | Uint8Array)[], { open = false } = {}) {
       respond = (response) => {
         response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
@@ -56,6 +56,6 @@ export function fakeProvider() {
   };
 }
 
-/** A chunk as such services write it, with more in it than the text. */
+/** A chunk in such a service's format, with more in it than the text. */
 export const chunkOf = (content: string) =>
   `data: ${JSON.stringify({ id: 'x', model: 'm', choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] })}\n\n`;

@@ -6,7 +6,7 @@ export function mailedLink({ mails }: Pick<TestBackend, 'mails'>) {
   return { link, token_hash: new URLSearchParams(link.hash.slice(1)).get('token_hash') ?? '' };
 }
 
-/** What the page of the newest mail's link does when somebody presses its button. */
+/** Does what the page behind the newest mail's link does when the person presses its button. */
 export const pressLink = (
   backend: Pick<TestBackend, 'mails' | 'visitor'>,
   client: Client = backend.visitor(),

@@ -1,13 +1,13 @@
 import { codeOf, stepAt } from '../../local/auth/totp.ts';
 import type { Client } from './backend.ts';
 
-/** What the app of somebody with this secret shows, some steps from now. */
+/** The code an app with this secret shows, some steps from now. */
 const codeAt = (secret: string, away: number): string => codeOf(secret, stepAt(Date.now()) + away);
 
-/** The present code. The server takes it for at least 30 seconds more; the one before could run out on its way. */
+/** The current code. The server accepts it for at least 30 more seconds; the previous one could expire on its way. */
 export const codeNow = (secret: string): string => codeAt(secret, 0);
 
-/** The code for a second step that the present one turned on, since no code is taken twice. */
+/** The code to use after the current one turned the second step on, since no code is accepted twice. */
 export const nextCode = (secret: string): string => codeAt(secret, 1);
 
 export const wrongCode = (secret: string): string =>
@@ -15,7 +15,7 @@ export const wrongCode = (secret: string): string =>
     .map((digit) => digit.repeat(6))
     .find((code) => [-2, -1, 0, 1, 2].every((away) => codeAt(secret, away) !== code)) ?? '';
 
-/** Begins a second step and gives what the app needs. */
+/** Begins setting up a second step and returns what the app needs. */
 export async function enroll(client: Client, friendlyName = 'App') {
   const { data, error } = await client.auth.mfa.enroll({
     factorType: 'totp',
@@ -26,7 +26,7 @@ export async function enroll(client: Client, friendlyName = 'App') {
   return { id: data.id, secret: data.totp.secret, uri: data.totp.uri };
 }
 
-/** Turns a second step on with the present code: `nextCode` is good afterwards. */
+/** Turns on a second step with the current code: `nextCode` works afterwards. */
 export async function turnOn(client: Client) {
   const factor = await enroll(client);
   const { error } = await client.auth.mfa.challengeAndVerify({

@@ -1,7 +1,7 @@
 import { localPublishableKey } from '../../local/index.ts';
 import type { Client, TestBackend } from './backend.ts';
 
-/** Calls a seeding function as the portal does, or with other headers and methods. */
+/** Calls a seeding function the way the portal does, or with other headers and methods. */
 export async function seed(
   backend: Pick<TestBackend, 'origin'>,
   name: 'seed-crm-leads' | 'seed-staff-accounts',
@@ -20,7 +20,7 @@ export async function seed(
   });
 }
 
-/** Status and sentence of a refusal, whose body holds nothing else and is kept by nobody. */
+/** A refusal's status and sentence; checks that its body has nothing else and isn't cached. */
 export async function refusal(response: Response): Promise<[number, string]> {
   const body = await response.json();
   if (Object.keys(body).join() !== 'error') throw new Error(`Not a refusal: ${JSON.stringify(body)}`);

@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 import { packageRoot } from '../../local/paths.ts';
 import { temporaryFolder } from './folders.ts';
 
-/** Node keeps what it compiled for the next process. */
+/** Node caches compiled code for the next process. */
 export const compiled = {
   NODE_COMPILE_CACHE: join(packageRoot, 'node_modules', '.cache', 'daybreak-compiled'),
 };
 
-/** A folder with a built portal that is only a title. */
+/** A folder with a built portal that's only a title. */
 function portal(): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
@@ -20,17 +20,17 @@ function portal(): string {
 
 export interface Served {
   process: ChildProcess;
-  /** Everything that it printed. */
+  /** Everything it has printed. */
   output: () => string;
   exit: Promise<number | null>;
-  /** The first group of what is printed sooner or later. */
+  /** Waits until this is printed, and returns the first group. */
   until(text: RegExp): Promise<string>;
 }
 
 /**
- * Starts the server that `npm start` starts, in a process of its own that ends with the test. `launcher`: a command that starts the
- * one that follows it, somewhere narrower. What is compiled twice, first quickly and then to run fast, is compiled quickly alone:
- * no server lives long enough to win that time back.
+ * Starts the same server as `npm start`, in its own process that ends with the test. `launcher`: a command that starts the command after
+ * it in a more limited environment. Code that is normally compiled twice, first quickly and then optimized, is only compiled quickly: no
+ * server here lives long enough to make up for the extra time.
  */
 export function serve(environment: NodeJS.ProcessEnv, folder = portal(), launcher: string[] = []): Served {
   const [command = '', ...args] = [

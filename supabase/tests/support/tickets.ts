@@ -2,10 +2,10 @@ import { localPublishableKey } from '../../local/index.ts';
 import type { TestBackend } from './backend.ts';
 
 let count = 0;
-/** A reference that no other test has. */
+/** A reference that no other test uses. */
 export const newReference = () => `TESTS-${String(++count).padStart(5, '0')}`;
 
-/** Asks a function of the job application for something, as a browser does, or with more headers. */
+/** Calls a function of the job application the way a browser does, or with more headers. */
 export const ask = (
   { origin }: Pick<TestBackend, 'origin'>,
   name: string,
@@ -18,7 +18,7 @@ export const ask = (
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** Puts a ticket where the function puts it, past its brakes. Gives its reference. */
+/** Stores a ticket where the function does, bypassing its rate limits. Returns its reference. */
 export async function giveTicket(
   { driver }: { driver: { query(text: string, parameters: unknown[]): Promise<unknown> } },
   resume: string | null = null,

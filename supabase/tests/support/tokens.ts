@@ -3,7 +3,7 @@ import { localJwtSecret } from '../../local/auth/keys.ts';
 
 export const tokenPart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An access token as the embedded auth server signs them, or with another secret or header. */
+/** An access token signed like the embedded auth server's, or with a different secret or header. */
 export function tokenOf(
   claims: object,
   secret = localJwtSecret,

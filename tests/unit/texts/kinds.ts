@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** An expression without what only the compiler reads. */
+/** An expression without the parts that only the compiler reads. */
 export const bare = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) ||
   ts.isAsExpression(node) ||
@@ -14,7 +14,7 @@ export const tagOf = (node: ts.JsxElement | ts.JsxSelfClosingElement) =>
 
 const isHost = (tag: ts.JsxTagNameExpression) => ts.isIdentifier(tag) && /^[a-z]/.test(tag.text);
 
-/** What a function returns, itself and not what is defined in it. */
+/** What a function itself returns, not functions nested in it. */
 export function returnsOf({ body }: ts.FunctionLikeDeclaration): ts.Expression[] {
   if (!body) return [];
   if (!ts.isBlock(body)) return [body as ts.Expression];
@@ -28,7 +28,7 @@ export function returnsOf({ body }: ts.FunctionLikeDeclaration): ts.Expression[]
   return found;
 }
 
-/** Answers what the children of an element are: by their types, and by where their names are declared. */
+/** Tells what an element's children are, from their types and from where their names are declared. */
 export class Kinds {
   private readonly ofTypes = new Map<ts.Type, { text: boolean; several: boolean }>();
   private readonly solids = new Map<ts.Symbol, boolean>();
@@ -69,7 +69,7 @@ export class Kinds {
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** The same for as long as the page is there: written in the source. */
+  /** Whether it stays the same for the lifetime of the page: written in the source. */
   isFixed(given: ts.Expression): boolean {
     const node = bare(given);
     if (ts.isLiteralExpression(node)) return true;
@@ -94,7 +94,7 @@ export class Kinds {
     );
   }
 
-  /** What puts no element of its own around its children. */
+  /** Whether a tag adds no element of its own around its children. */
   isClear(tag: ts.JsxTagNameExpression): boolean {
     if (isHost(tag)) return false;
     if (/(^|\.)(Fragment|Suspense|StrictMode|Profiler|Provider|Portal)$/.test(tag.getText())) return true;
@@ -102,7 +102,7 @@ export class Kinds {
     return this.checker.getTypeAtLocation(tag).getProperty('Consumer') !== undefined;
   }
 
-  /** One and the same element for as long as it is there. What a library draws is one where it hands it out. */
+  /** Whether a tag is one and the same element for its whole lifetime. A library's component counts as one if the library exports it. */
   isSolid(tag: ts.JsxTagNameExpression): boolean {
     if (isHost(tag)) return true;
     const symbol = this.symbolOf(ts.isPropertyAccessExpression(tag) ? tag.name : tag);

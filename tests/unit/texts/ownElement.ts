@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { bare, Kinds, returnsOf, tagOf } from './kinds.ts';
 
-/** A child of an element, as it is written. */
+/** An element's child, as written in the source. */
 interface Child {
   node: ts.Node;
-  /** It may be a text. */
+  /** Whether it may be a text. */
   text: boolean;
-  /** It comes, goes, moves or says something else while the page is there. */
+  /** Whether it appears, disappears, moves or changes during the lifetime of the page. */
   changes: boolean;
-  /** Several texts in one expression: React makes a node for each. */
+  /** Whether it's several texts in one expression: React creates a node for each. */
   several: boolean;
 }
 
@@ -19,9 +19,9 @@ const choices = [
 ];
 
 /**
- * The texts of a file that React would look for by their nodes, which a browser that translates the page has replaced by its own: what it
- * writes into them is not seen, and what it puts before them or takes away throws. The only child of an element is not among them: React
- * writes that by the element. Nor is a text that never changes, among neighbors that never change.
+ * The texts in a file that React would find by their nodes, which a browser that translates the page has replaced with its own: what React
+ * writes into the old nodes isn't seen, and inserting before them or removing them throws. An element's only child isn't included: React
+ * updates it through the element. Neither is a text that never changes, among neighbors that never change.
  */
 export function textsToBeFound(source: ts.SourceFile, checker: ts.TypeChecker): string[] {
   const kinds = new Kinds(checker);
@@ -66,13 +66,13 @@ export function textsToBeFound(source: ts.SourceFile, checker: ts.TypeChecker): 
     return [{ node, ...kinds.of(expression), changes: isChosen || !kinds.isFixed(expression) }];
   }
 
-  /** Children that one element has for itself. */
+  /** Children that have an element to themselves. */
   const lookAt = (children: Child[]) => {
     const moves = children.some(({ changes }) => changes);
     for (const child of children)
       if (child.text && (child.several || (children.length > 1 && moves))) report(child);
   };
-  /** Children that come to lie beside those of somebody else, and go with what they belong to. */
+  /** Children that end up next to another component's, and are removed along with their own component. */
   const lookAtLoose = (children: Child[]) => {
     for (const child of children) if (child.text) report(child);
   };

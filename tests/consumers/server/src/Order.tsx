@@ -3,7 +3,7 @@
 import { Button, Dialog, TextField } from '@daybreak/ui';
 import { useState } from 'react';
 
-/** State of the site's own around parts of the package. */
+/** The site's own state around components of the package. */
 export function Order() {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ import '@daybreak/designers/styles.css';
 import { Designs } from './Designs.tsx';
 import { Order } from './Order.tsx';
 
-/** A server component: everything that `@daybreak/ui` exports is loaded here, and some of it drawn. */
+/** A server component: loads everything that `@daybreak/ui` exports, and renders some of it. */
 export const Page = () => (
   <html lang="en">
     <head>

@@ -2,7 +2,7 @@ import { createFromReadableStream } from '@vitejs/plugin-rsc/ssr';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 
-/** Draws what the server components wrote, with that same text beside it, from which the browser takes over. */
+/** Renders the server components' output to HTML and includes that output as text, so the browser can take over from it. */
 export async function toHtml(written: ReadableStream<Uint8Array>): Promise<string> {
   const [forHtml, forBrowser] = written.tee();
   const page = await createFromReadableStream<ReactNode>(forHtml);
