@@ -43,15 +43,14 @@ serveBidi((playwright) => {
   let last = ownIds;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   const ask = (method: string, params: object): Promise<any> =>
-    new Promise((resolve) => {
-      own.set(++last, resolve);
+    new Promise((resolve, reject) => {
+      own.set(++last, ({ result, message }) => (result ? resolve(result) : reject(new Error(message))));
       browser.send(JSON.stringify({ id: last, method, params }));
     });
   const locate = async (context: string, value: Exposed, startNodes?: object[]) => {
     const locator = { type: 'accessibility', value };
-    const { result, message } = await ask('browsingContext.locateNodes', { context, locator, startNodes });
-    if (!result) throw new Error(message);
-    return result.nodes.map(({ sharedId }: { sharedId: string }) => ({ sharedId })) as object[];
+    const { nodes } = await ask('browsingContext.locateNodes', { context, locator, startNodes });
+    return nodes.map(({ sharedId }: { sharedId: string }) => ({ sharedId })) as object[];
   };
   const count = async (context: string, asked: readonly Exposed[]) => {
     // Names are looked up among all elements of a role: searching the whole page for each one takes minutes.
@@ -73,10 +72,14 @@ serveBidi((playwright) => {
     const call = engineCallIn(command);
     if (call) {
       const { context } = command.params.target;
-      const value = call.countOf
-        ? await count(context, call.countOf)
-        : call.tap && (await ask('input.performActions', { context, actions: fingerAt(call.tap) }));
-      playwright.send(JSON.stringify({ type: 'success', id: command.id, result: engineAnswer(value) }));
+      const answer: Promise<unknown> = call.tap
+        ? ask('input.performActions', { context, actions: fingerAt(call.tap) })
+        : count(context, call.countOf ?? []);
+      const said = await answer.then(
+        (value) => ({ type: 'success', result: engineAnswer(value) }),
+        ({ message }) => ({ type: 'error', error: 'unknown error', message }),
+      );
+      playwright.send(JSON.stringify({ id: command.id, ...said }));
     } else if (isLight(command))
       playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
     else browser.send(String(data));
