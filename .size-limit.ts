@@ -125,7 +125,7 @@ export default [
     '40 KiB',
     scriptsBeyond(
       scriptsOf('index.html', '../../packages/designers/src/catalogue/fullWorkbench.tsx'),
-      '../../packages/designers/src/workbench/studio/Studio.tsx',
+      '../../packages/designers/src/editor/studio/Studio.tsx',
     ),
   ),
   // Shared with the checks before a download, so Vite's manifest doesn't list it by its source.
@@ -135,7 +135,7 @@ export default [
     '60 KiB',
     scriptsBeyond(
       scriptsOf('index.html', '../../packages/designers/src/catalogue/fullWorkbench.tsx'),
-      '../../packages/designers/src/export/pdf/exportPdf.ts',
+      '../../packages/print/src/pdf/exportPdf.ts',
     ),
   ),
 ];

@@ -62,7 +62,7 @@ export default defineConfig({
           ...patient,
           env: { LITE_AUTH_BCRYPT_COST: '4', ...sameSamples.env },
           include: [
-            'packages/*/{src,openedFiles,storybook}/**/*.test.{ts,tsx}',
+            'packages/*/{src,openedFiles,storybook,wizardBriefs}/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
             'tests/unit/**/*.test.ts',
           ],
@@ -83,7 +83,7 @@ export default defineConfig({
           ...sameSamples,
           ...patient,
           include: [
-            'packages/*/{src,openedFiles,storybook}/**/*.browser.test.{ts,tsx}',
+            'packages/*/{src,openedFiles,storybook,wizardBriefs}/**/*.browser.test.{ts,tsx}',
             'apps/portal/src/**/*.browser.test.{ts,tsx}',
           ],
           browser: {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serviceMail } from '../packages/designers/src/pieces/email/html/serviceMail.ts';
+import { serviceMail } from '../packages/designers/src/designers/email/html/serviceMail.ts';
 
 /** Functions are deployed alone, without the packages, so the mail look is stored next to them. */
 export const mailLookFile = join(

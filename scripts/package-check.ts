@@ -41,7 +41,7 @@ async function checkTarball(packed: Packed): Promise<void> {
 
 try {
   const packages = await Promise.all(
-    ['brand', 'media', 'ui', 'designers'].map((name) => pack(join(root, 'packages', name), folder)),
+    ['brand', 'media', 'print', 'ui', 'designers'].map((name) => pack(join(root, 'packages', name), folder)),
   );
   await Promise.all([...packages.map(checkTarball), checkConsumers(folder, packages)]);
   const kib = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;

@@ -27,19 +27,19 @@ const groups: Group[] = [
   // What the sales deck and the directory share with the designers.
   {
     name: 'pieces',
-    test: /designers\/src\/(clientOnly|export\/(missingFile|save|types|browserExporter)|artwork\/(box|rows))\.ts$/,
+    test: /(designers\/src\/(clientOnly|editor\/artwork\/box)|print\/src\/(browserExporter|loadPart|missingFile|save|types))\.ts$/,
     minShareCount: 2,
   },
   // The code for a second step or a contact, which pages show without the designers.
   {
     name: 'code',
-    test: /lean-qr|designers\/src\/artwork\/(QrCode|qr)\.tsx?$/,
+    test: /lean-qr|designers\/src\/editor\/artwork\/(QrCode|qr)\.tsx?$/,
     minShareCount: 2,
   },
   // Parses numbers and names: pieces with a contact need it at once, the directory after its page, everything else never.
   {
     name: 'contact',
-    test: /libphonenumber-js|brand\/src\/phone\.ts|designers\/src\/(userDetails\/(vCard\.ts|names\/)|pieces\/businessCard\/contactQr\.ts)/,
+    test: /libphonenumber-js|brand\/src\/phone\.ts|designers\/src\/(editor\/userDetails\/(vCard\.ts|names\/)|designers\/businessCard\/contactQr\.ts)/,
   },
   {
     name: 'shell',
@@ -65,15 +65,15 @@ const groups: Group[] = [
   // What's on every designer's page first: the piece, and what pieces are made of. The form comes after it.
   {
     name: 'designer',
-    test: /designers\/src\/(catalogue\/fullWorkbench\.tsx$|set\/MakeSet\.tsx$|workbench\/((Workbench|OptionPicture|ShownTabs|Draft(Bar|Name))\.tsx|(direction|eventGaps|languageField|link|metricSheets|partner(Field)?|pictureOf|point|webAddress)\.ts)$|images\/(library|pictureFor|slotPicture)\.ts$|artwork\/|pieces\/sheetContent\.ts$)/,
+    test: /designers\/src\/(catalogue\/fullWorkbench\.tsx$|campaigns\/dialog\/MakeSet\.tsx$|editor\/(artwork\/|drafts\/controls\/Draft(Bar|Name)\.tsx$|fields\/(eventGaps|languageField|link|partner(Field)?|pictureOf|webAddress)\.ts$|images\/(library|pictureFor|slotPicture)\.ts$|preview\/OptionPicture\.tsx$|sizes\/metricSheets\.ts$|workbench\/(ShownTabs|Workbench)\.tsx$)|designers\/sheetContent\.ts$)/,
   },
   {
     name: 'workbench',
-    test: /designers\/src\/((workbench|artwork|userDetails|images)\/|export\/(filePlan|fileNames|printResolution))/,
+    test: /designers\/src\/editor\/(?!layouts\/|reading\/)|print\/src\/(filePlan|fileNames|printResolution)/,
     minShareCount: 3,
   },
   // The user may choose any of them next, and each alone is a few kilobytes.
-  { name: 'compositions', test: /designers\/src\/compositions\// },
+  { name: 'layouts', test: /designers\/src\/editor\/layouts\// },
 ];
 
 export const chunks = {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { materials } from '../../packages/designers/src/catalogue/materials.ts';
+import { materials } from '../../packages/designers/src/designers/materials.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const catalogueFolder = join(here, '../../packages/designers/src/catalogue');
+const designers = join(here, '../../packages/designers/src');
+const catalogue = join(designers, 'catalogue/catalogue.ts');
+const definitions = join(designers, 'designers/definitions.ts');
 
 /** A route of the portal, with the lazily loaded sources on its first screen, outermost first. */
 export interface RouteParts {
@@ -50,26 +52,24 @@ const importIn = /\bload: [\s\S]*?import\('([^']+)'\)/;
 
 /** The sources of each designer by the id in its address, read from the catalog itself. */
 export function designerSources(): Record<string, string[]> {
-  const read = (file: string) => readFileSync(join(catalogueFolder, file), 'utf8');
-  const [before = '', ...entries] = read('catalogue.ts').split('...materials.');
-  const definitions = read('definitions.ts');
-  const source = (path: string) => relative(here, join(catalogueFolder, path));
+  const [before = '', ...entries] = readFileSync(catalogue, 'utf8').split('...materials.');
+  const defined = readFileSync(definitions, 'utf8');
+  const source = (table: string, path: string | undefined, name: string) => {
+    if (!path) throw new Error(`The catalogue does not say what the designer ${name} is loaded from.`);
+    return relative(here, join(dirname(table), path));
+  };
   // What shows every designer that consists only of its definition.
   const workbench = importIn.exec(before.slice(before.indexOf('const fromDefinition')))?.[1];
   return Object.fromEntries(
     entries.map((entry) => {
       const name = /^\w+/.exec(entry)?.[0] as keyof typeof materials;
       const definition = /fromDefinition\(definitions\.(\w+)\)/.exec(entry)?.[1];
-      const defined =
-        definition && new RegExp(`\\b${definition}: [\\s\\S]*?import\\('([^']+)'\\)`).exec(definitions)?.[1];
-      const sources = definition ? [workbench, defined] : [importIn.exec(entry)?.[1]];
-      return [
-        materials[name].id,
-        sources.map((path) => {
-          if (!path) throw new Error(`The catalogue does not say what the designer ${name} is loaded from.`);
-          return source(path);
-        }),
-      ];
+      const its =
+        definition && new RegExp(`\\b${definition}: [\\s\\S]*?import\\('([^']+)'\\)`).exec(defined)?.[1];
+      const sources = definition
+        ? [source(catalogue, workbench, name), source(definitions, its, name)]
+        : [source(catalogue, importIn.exec(entry)?.[1], name)];
+      return [materials[name].id, sources];
     }),
   );
 }

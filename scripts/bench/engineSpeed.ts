@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type * as Pieces from '../../packages/designers/openedFiles/making/pieces.tsx';
 import {
   type Engine,
   type OpenedBrowser,
   openInBrowser,
-} from '../../packages/designers/openedFiles/making/openInBrowser.ts';
-import type * as Pieces from '../../packages/designers/openedFiles/making/pieces.tsx';
+} from '../../packages/print/openedFiles/making/openInBrowser.ts';
 import { signInByForm, startServer } from '../demo.ts';
 import { at } from './frames.ts';
 import { writePart } from './report.ts';
@@ -93,7 +93,7 @@ async function letterOn(page: Page, address: string): Promise<{ letter: number; 
 const server = await startServer(0);
 const figures: { engine: string; poster: number; arrival: number; letter: number; bare: number }[] = [];
 for (const engine of engines) {
-  const opened = await openInBrowser('pieces.tsx', engine);
+  const opened = await openInBrowser('designers', 'pieces.tsx', engine);
   const poster = await posterIn(opened);
   const page = await opened.browser.newPage({ baseURL: server.origin });
   const arrival = await times(5, () => arrivalOn(page, `${server.origin}/sign-in`));

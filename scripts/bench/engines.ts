@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as Pieces from '../../packages/designers/openedFiles/making/pieces.tsx';
 import {
   type Engine,
   type OpenedBrowser,
   openInBrowser,
-} from '../../packages/designers/openedFiles/making/openInBrowser.ts';
-import type * as Pieces from '../../packages/designers/openedFiles/making/pieces.tsx';
-import { programsIn } from '../../packages/designers/openedFiles/making/programs.ts';
-import { samples } from '../../packages/designers/openedFiles/making/scripts.ts';
-import { structureFaults } from '../../packages/designers/openedFiles/making/tagged.ts';
-import { printReport } from '../../packages/designers/src/export/pdf/report/report.ts';
+} from '../../packages/print/openedFiles/making/openInBrowser.ts';
+import { programsIn } from '../../packages/print/openedFiles/making/programs.ts';
+import { samples } from '../../packages/print/openedFiles/making/scripts.ts';
+import { structureFaults } from '../../packages/print/openedFiles/making/tagged.ts';
+import { printReport } from '../../packages/print/src/pdf/report/report.ts';
 import { writePart } from './report.ts';
 
 /** Compares each engine's print PDFs with Chromium's: every layout and theme of every designer, in fourteen writing systems. */
@@ -24,7 +24,7 @@ interface Made {
 }
 
 const others = (process.env.ENGINES?.split(',') ?? ['firefox', 'webkit']) as Engine[];
-const usual = await openInBrowser('pieces.tsx');
+const usual = await openInBrowser('designers', 'pieces.tsx');
 const layouts = await usual.page.evaluate(() => (window as unknown as Harness).harness.everyLayout());
 const words = Object.values(samples);
 /** `EVERY=5` tries one in five. The writing systems take turns, so a step that divides fourteen leaves some out. */
@@ -95,7 +95,7 @@ const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)
 
 const table: string[][] = [];
 for (const engine of others) {
-  const opened = await openInBrowser('pieces.tsx', engine);
+  const opened = await openInBrowser('designers', 'pieces.tsx', engine);
   const count = { files: 0, refused: 0, faults: 0, words: 0, pixels: 0, texts: 0, sizes: 0 };
   let worst = 0;
   const times: number[] = [];

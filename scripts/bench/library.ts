@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { memoryPieces } from '../../packages/designers/src/library/memoryPieces.ts';
+import { memoryPieces } from '../../packages/designers/src/campaigns/library/memoryPieces.ts';
 import {
   type Fate,
   fields,
   type Step,
   twoClients,
   type Who,
-} from '../../packages/designers/src/library/testing/twoClients.ts';
+} from '../../packages/designers/src/campaigns/library/testing/twoClients.ts';
 import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 import { startServer } from '../demo.ts';
 import { sessionOf } from './backend.ts';

@@ -2,7 +2,7 @@ import {
   type PieceRights,
   type PieceStore,
   PieceStoreError,
-} from '../../packages/designers/src/library/pieceStore.ts';
+} from '../../packages/designers/src/campaigns/library/pieceStore.ts';
 import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 
 /** The embedded server as a store of pieces, limited to what two people editing one piece need. */

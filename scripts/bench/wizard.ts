@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
-import type { Verdict } from '../../packages/designers/src/pieces/wizard/gates/judge.ts';
-import { allBriefs } from '../../packages/designers/src/wizard/briefs/briefs.ts';
-import { fresh } from '../../packages/designers/src/wizard/briefs/fresh.ts';
-import { heldBack } from '../../packages/designers/src/wizard/briefs/heldBack.ts';
-import { outside } from '../../packages/designers/src/wizard/briefs/outside.ts';
-import { outsideAgain } from '../../packages/designers/src/wizard/briefs/outsideAgain.ts';
+import { allBriefs } from '../../packages/designers/wizardBriefs/briefs/briefs.ts';
+import { fresh } from '../../packages/designers/wizardBriefs/briefs/fresh.ts';
+import { heldBack } from '../../packages/designers/wizardBriefs/briefs/heldBack.ts';
+import { outside } from '../../packages/designers/wizardBriefs/briefs/outside.ts';
+import { outsideAgain } from '../../packages/designers/wizardBriefs/briefs/outsideAgain.ts';
+import type { Verdict } from '../../packages/designers/wizardBriefs/gates/judge.ts';
 import { sharedPlugins } from '../../vite.shared.ts';
 import { chromiumPath } from '../browser.ts';
 import { writePart } from './report.ts';
@@ -106,7 +106,7 @@ if (!values.dry && !values.only)
     'pnpm bench wizard',
     `Chromium ${browser.version()}`,
     [
-      'How the sets do with the rules as they are now; what each gave when it was new stands under “first sight”. Descriptions of our own making (`packages/designers/src/wizard/briefs`), each answered with three ideas; a brief passes a gate when all three do. A third of the first 120 was written with the others and first run when the rules were done. A description in another language passes with a sentence and no ideas.',
+      'How the sets do with the rules as they are now; what each gave when it was new stands under “first sight”. Descriptions of our own making (`packages/designers/wizardBriefs/briefs`), each answered with three ideas; a brief passes a gate when all three do. A third of the first 120 was written with the others and first run when the rules were done. A description in another language passes with a sentence and no ideas.',
       values['one-size']
         ? 'Layout was asked of the one size that an idea is made in.'
         : 'Layout is asked of the size that an idea is made in, and of every other size of its family.',

@@ -1,11 +1,11 @@
-import { materials } from '../../packages/designers/src/catalogue/materials.ts';
+import { materials } from '../../packages/designers/src/designers/materials.ts';
 import type { ImportGraph } from './importGraph.ts';
 
 /** The tables of parts loaded by address: the portal's pages, the hub's designers, and their definitions. */
 export const tables = {
   routes: 'apps/portal/src/routes.tsx',
   catalogue: 'packages/designers/src/catalogue/catalogue.ts',
-  definitions: 'packages/designers/src/catalogue/definitions.ts',
+  definitions: 'packages/designers/src/designers/definitions.ts',
 };
 
 /** The module behind each address of the portal, read from the two tables. */

@@ -9,7 +9,7 @@ import {
   logoViewBox,
 } from '../../packages/brand/src/logo.ts';
 import { type Cmyk, palette } from '../../packages/brand/src/palette.ts';
-import { parsePathData } from '../../packages/designers/src/export/pdf/walk/svgPath.ts';
+import { parsePathData } from '../../packages/print/src/pdf/walk/svg/svgPath.ts';
 import {
   dict,
   latin1,
@@ -18,7 +18,7 @@ import {
   PdfFile,
   ref,
   textString,
-} from '../../packages/designers/src/export/pdf/write/objects.ts';
+} from '../../packages/print/src/pdf/write/objects.ts';
 
 const brand = join(import.meta.dirname, '..', '..', 'packages', 'brand');
 const black: Cmyk = { c: 0, m: 0, y: 0, k: 100 };

@@ -76,9 +76,8 @@ export function componentsTable(): string {
 /** The props that every designer takes. */
 export function designerPropsTable(): string {
   const { members = [] } =
-    declarationsOf(parse(join(packages, 'designers', 'src', 'workbench', 'designer.ts'))).get(
-      'DesignerProps',
-    ) ?? {};
+    declarationsOf(parse(join(packages, 'designers', 'src', 'editor', 'designer.ts'))).get('DesignerProps') ??
+    {};
   return table(
     ['Prop', 'What it is'],
     members.map(({ name, doc }) => [name, doc]),

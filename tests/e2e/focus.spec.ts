@@ -124,21 +124,24 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.getByLabel('Open a file').last().setInputFiles(file);
     return button;
   },
-  'packages/designers/src/pieces/email/SendTest.tsx': async (page) => {
+  'packages/designers/src/designers/email/SendTest.tsx': async (page) => {
     await page.route('**/functions/v1/**', (route) => route.abort());
     return at('/marketing-materials?type=email', 'Send test')(page);
   },
-  'packages/designers/src/pieces/meetingBackgrounds/MeetingBackgrounds.tsx': async (page) => {
+  'packages/designers/src/designers/meetingBackgrounds/MeetingBackgrounds.tsx': async (page) => {
     await at('/marketing-materials?type=new-hire', /Zoom/)(page);
     return press(page, 'Preview');
   },
-  'packages/designers/src/rows/RowsDialog.tsx': at('/marketing-materials?type=new-hire', 'Make many'),
-  'packages/designers/src/workbench/EnlargeDialog.tsx': async (page) => {
+  'packages/designers/src/editor/batch/RowsDialog.tsx': at('/marketing-materials?type=new-hire', 'Make many'),
+  'packages/designers/src/editor/preview/EnlargeDialog.tsx': async (page) => {
     await generatePoster(page);
     return press(page, 'Enlarge');
   },
-  'packages/designers/src/images/PictureDialog.tsx': at('/marketing-materials?type=ads', 'Choose picture'),
-  'packages/designers/src/workbench/DraftMenu.tsx': async (page) => {
+  'packages/designers/src/editor/images/controls/PictureDialog.tsx': at(
+    '/marketing-materials?type=ads',
+    'Choose picture',
+  ),
+  'packages/designers/src/editor/drafts/controls/DraftMenu.tsx': async (page) => {
     await page.goto('/marketing-materials?type=poster');
     const button = page.getByRole('button', { name: 'Draft 1' });
     // Until its menu has loaded, a different button is in its place, and a key press in between is lost.
@@ -147,20 +150,20 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');
     return button;
   },
-  'packages/designers/src/workbench/studio/StudioFrame.tsx': at(
+  'packages/designers/src/editor/studio/StudioFrame.tsx': at(
     '/marketing-materials?type=poster',
     'Open studio',
   ),
-  'packages/designers/src/workbench/studio/sizes/SizeDialog.tsx': async (page) => {
+  'packages/designers/src/editor/studio/sizes/SizeDialog.tsx': async (page) => {
     await at('/marketing-materials?type=poster', 'Open studio')(page);
     await press(page, 'All sizes');
     return press(page, 'Change only here: 24 × 36 in');
   },
-  'packages/designers/src/workbench/download/DownloadDialog.tsx': at(
+  'packages/designers/src/editor/download/DownloadDialog.tsx': at(
     '/marketing-materials?type=poster',
     'Download',
   ),
-  'packages/designers/src/workbench/download/separations/SeparationsDialog.tsx': async (page) => {
+  'packages/designers/src/editor/download/separations/SeparationsDialog.tsx': async (page) => {
     const opener = await at('/marketing-materials?type=poster', 'Download')(page);
     await press(page, 'Proof of separations');
     await expect(
@@ -168,9 +171,12 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     ).toBeVisible();
     return opener;
   },
-  'packages/designers/src/set/SetDialog.tsx': at('/marketing-materials?type=flyer', 'Make the set'),
+  'packages/designers/src/campaigns/dialog/SetDialog.tsx': at(
+    '/marketing-materials?type=flyer',
+    'Make the set',
+  ),
   // Keeps drafts; designers then open with the last of them.
-  'packages/designers/src/set/TakeOverDialog.tsx': async (page) => {
+  'packages/designers/src/campaigns/takeOver/TakeOverDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?type=flyer');
     await press(page, 'Make the set');
     await press(page, 'Keep as drafts');

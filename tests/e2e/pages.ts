@@ -1,5 +1,5 @@
 import { routeParts } from '../../apps/portal/routeParts.ts';
-import { materials } from '../../packages/designers/src/catalogue/materials.ts';
+import { materials } from '../../packages/designers/src/designers/materials.ts';
 
 /** `pnpm check --changed` only checks the pages that a change can affect, and lists them here. */
 const named = process.env.JOURNEY_PAGES?.split(' ');

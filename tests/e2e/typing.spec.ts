@@ -35,12 +35,12 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
     await page.getByRole('dialog').getByRole('searchbox').focus();
   },
-  'packages/designers/src/images/PictureDialog.tsx': async (page) => {
+  'packages/designers/src/editor/images/controls/PictureDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?type=flyer');
     await page.getByRole('button', { name: 'Choose picture' }).first().press('Enter');
     await page.getByRole('searchbox', { name: 'Search pictures' }).focus();
   },
-  'packages/designers/src/rows/PeopleSource.tsx': async (page) => {
+  'packages/designers/src/editor/batch/steps/PeopleSource.tsx': async (page) => {
     await page.goto('/marketing-materials?type=new-hire&view=rows');
     await page.getByRole('searchbox', { name: 'Search people' }).focus();
   },

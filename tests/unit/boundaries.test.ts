@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -12,8 +12,9 @@ const own = (dependencies: Record<string, string> = {}) =>
 const arrows: Record<string, string[]> = {
   'packages/brand': [],
   'packages/media': ['@daybreak/brand'],
+  'packages/print': ['@daybreak/brand'],
   'packages/ui': ['@daybreak/brand'],
-  'packages/designers': ['@daybreak/brand', '@daybreak/media', '@daybreak/ui'],
+  'packages/designers': ['@daybreak/brand', '@daybreak/media', '@daybreak/print', '@daybreak/ui'],
   'apps/portal': ['@daybreak/brand', '@daybreak/designers', '@daybreak/media', '@daybreak/ui'],
   'apps/storybook': ['@daybreak/brand', '@daybreak/media', '@daybreak/ui'],
   supabase: [],
@@ -25,45 +26,13 @@ const folders = ['packages', 'apps'].flatMap((parent) =>
     .map((entry) => `${parent}/${entry.name}`),
 );
 
-const ofPieces = [
-  'artwork',
-  'catalogue',
-  'compositions',
-  'export',
-  'images',
-  'rows',
-  'userDetails',
-  'workbench',
-];
-
-/**
- * The folders of the designers' source, and what each may import besides itself. `export` knows about files and artboards, but not
- * pieces. The wizard makes pieces of all designers and shows them like the library does; so does a set.
- */
-const rooms: Record<string, string[]> = {
-  artwork: ['export', 'userDetails'],
-  catalogue: ['pieces', 'rows', 'set', 'workbench'],
-  compositions: ['artwork', 'export', 'images', 'userDetails', 'workbench'],
-  deck: ['artwork', 'export'],
-  export: [],
-  images: ['artwork', 'export'],
-  library: ['catalogue', 'images', 'pieces', 'userDetails', 'workbench'],
-  pieces: ofPieces,
-  'pieces/wizard': [...ofPieces, 'library', 'pieces', 'wizard'],
-  rows: ['artwork', 'export', 'images', 'table', 'userDetails', 'workbench'],
-  schema: ['catalogue', 'pieces', 'workbench'],
-  set: [...ofPieces, 'library', 'pieces'],
-  table: ['artwork', 'export'],
-  userDetails: ['export'],
-  wizard: ['pieces'],
-  workbench: ['artwork', 'export', 'images', 'userDetails'],
-};
+/** The floors of the designers' source, the lowest first. A floor imports those below it. */
+const floors = ['editor', 'deck', 'designers', 'campaigns', 'catalogue'];
 
 const designers = 'packages/designers/src';
 const isTestHelp = (file: string) => /\.(test|stories|contract)\.|\/testing\//.test(file);
 
-/** Every import in our files, as the file that it resolves to: relative ones by path, packages by name. */
-const imports = execFileSync(
+const tracked = execFileSync(
   'git',
   ['ls-files', '-co', '--exclude-standard', 'packages', 'apps', 'supabase'],
   {
@@ -73,14 +42,22 @@ const imports = execFileSync(
 )
   .trim()
   .split('\n')
+  .filter((file) => existsSync(join(root, file)));
+
+/** Every import in our files, as the file that it resolves to: relative ones by path, packages by name. */
+const imports = tracked
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(
-      ([, target = '']) => ({
-        file,
-        target: target.startsWith('.') ? posix.join(posix.dirname(file), target) : target,
-      }),
-    ),
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /(?:^(?:im|ex)port (type )?[^;']*?\bfrom|^import|\bimport\s*\()\s*'([^']+)'/gm,
+      ),
+    ].map(([statement, type, target = '']) => ({
+      file,
+      target: target.startsWith('.') ? posix.join(posix.dirname(file), target) : target,
+      /** Types, and what's imported when it's needed, don't keep a module from starting. */
+      isLater: Boolean(type) || /^import\s*\(/.test(statement),
+    })),
   );
 const said = ({ file, target }: (typeof imports)[number]) => `${file} → ${target}`;
 
@@ -100,39 +77,40 @@ describe('imports go one way', () => {
     expect(across.map(said)).toEqual([]);
   });
 
-  it.each(Object.entries(rooms))('designers: %s reaches nothing that it should not know', (room, allowed) => {
-    const inner = Object.keys(rooms).filter((other) => other.startsWith(`${room}/`));
-    const reached = imports.filter(
+  it('designers: a floor imports only itself and those below it', () => {
+    const floorOf = (path: string) => floors.indexOf(path.slice(designers.length + 1).split('/')[0] ?? '');
+    const upward = imports.filter(
       ({ file, target }) =>
-        file.startsWith(`${designers}/${room}/`) &&
-        !inner.some((folder) => file.startsWith(`${designers}/${folder}/`)) &&
-        // Only folders: the files next to them say where the package runs.
-        target.startsWith(`${designers}/`) &&
-        target.slice(designers.length + 1).includes('/') &&
-        !isTestHelp(file) &&
-        ![room, ...allowed].some((folder) => target.startsWith(`${designers}/${folder}/`)),
+        file.startsWith(`${designers}/`) && !isTestHelp(file) && floorOf(target) > Math.max(floorOf(file), 0),
     );
-    expect(reached.map(said)).toEqual([]);
-  });
-
-  it('designers: every folder is a room', () => {
+    expect(upward.filter(({ file }) => floorOf(file) >= 0).map(said)).toEqual([]);
     const folders = readdirSync(join(root, designers), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );
-    const outer = Object.keys(rooms).filter((room) => !room.includes('/'));
-    expect(folders.map(({ name }) => name).sort()).toEqual(outer.sort());
+    expect(folders.map(({ name }) => name).sort()).toEqual([...floors].sort());
   });
 
-  it('designers: what makes files imports the brand, itself, and what loads its engines', () => {
-    const reached = imports.filter(
-      ({ file, target }) =>
-        file.startsWith(`${designers}/export/`) && target.startsWith('@daybreak/') && !isTestHelp(file),
-    );
-    expect(
-      [...new Set(reached.map(({ target }) => target.split('/').slice(0, 3).join('/')))].filter(
-        (name) => !name.startsWith('@daybreak/brand') && name !== '@daybreak/ui/load',
-      ),
-    ).toEqual([]);
+  it.each(['packages/print/src', designers])('%s: no folder has more than 25 files', (source) => {
+    const sizes = new Map<string, number>();
+    for (const file of tracked.filter((file) => file.startsWith(`${source}/`)))
+      sizes.set(posix.dirname(file), (sizes.get(posix.dirname(file)) ?? 0) + 1);
+    expect([...sizes].filter(([, size]) => size > 25)).toEqual([]);
+  });
+
+  it('no module needs itself: following its imports never leads back to it', () => {
+    const needed = new Map<string, string[]>();
+    for (const { file, target, isLater } of imports)
+      if (!isLater && file.includes('/src/')) needed.set(file, [...(needed.get(file) ?? []), target]);
+    const cycles: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      if (path.includes(file) || done.has(file)) return;
+      for (const next of needed.get(file) ?? []) visit(next, [...path, file]);
+      done.add(file);
+    };
+    for (const file of needed.keys()) visit(file, []);
+    expect(cycles).toEqual([]);
   });
 
   it('and every package and app has its arrows stated', () => {
@@ -143,11 +121,11 @@ describe('imports go one way', () => {
     expect(own(manifest(folder).dependencies).sort()).toEqual(allowed);
   });
 
-  it('only the portal depends on the Supabase client and the router, only designers on html-to-image', () => {
+  it('only the portal depends on the Supabase client and the router, only print on html-to-image', () => {
     const users = (name: string) =>
       [...folders].filter((folder) => name in (manifest(folder).dependencies ?? {}));
     expect(users('@supabase/supabase-js')).toEqual(['apps/portal']);
     expect(users('react-router-dom')).toEqual(['apps/portal']);
-    expect(users('html-to-image')).toEqual(['packages/designers']);
+    expect(users('html-to-image')).toEqual(['packages/print']);
   });
 });

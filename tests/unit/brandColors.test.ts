@@ -19,7 +19,10 @@ const sources = execFileSync(
   .split('\n')
   .filter((file) => /\.(tsx?|css|html|mdx)$/.test(file))
   .filter(
-    (file) => !/\.(test|stories|fuzz)\.|\/(tests|testing|openedFiles|making)\/|^packages\/brand\//.test(file),
+    (file) =>
+      !/\.(test|stories|fuzz)\.|\/(tests|testing|openedFiles|wizardBriefs|making)\/|^packages\/brand\//.test(
+        file,
+      ),
   )
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 

@@ -27,7 +27,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ..
     (file) =>
       /\.tsx?$/.test(file) &&
       !file.includes('/scripts/') &&
-      !/\.(test|stories|css)\.|\/(testing|openedFiles|wizard\/(briefs|gates))\//.test(file),
+      !/\.(test|stories|css)\.|\/(testing|openedFiles|wizardBriefs)\//.test(file),
   );
 
 /** Every text in a source file with several words, or with a capital: what a person may read, without imports and comments. */

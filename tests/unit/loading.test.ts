@@ -7,6 +7,7 @@ const product = [
   'packages/brand/src',
   'packages/media/src',
   'packages/ui/src',
+  'packages/print/src',
   'packages/designers/src',
   'apps/portal/src',
 ];

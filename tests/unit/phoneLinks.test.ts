@@ -32,10 +32,10 @@ it('only one place makes links of telephone numbers', () => {
 
 it('no public page brings what reads numbers', () => {
   expect(saying(/from '@daybreak\/brand\/phone'/)).toEqual([
-    'packages/designers/src/pieces/email/html/parts.ts',
-    'packages/designers/src/pieces/signature/details.ts',
     // Together with a set's files.
-    'packages/designers/src/set/disagreements.ts',
-    'packages/designers/src/userDetails/vCard.ts',
+    'packages/designers/src/campaigns/facts/disagreements.ts',
+    'packages/designers/src/designers/email/html/parts.ts',
+    'packages/designers/src/designers/signature/details.ts',
+    'packages/designers/src/editor/userDetails/vCard.ts',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { materials } from '../../packages/designers/src/catalogue/materials.ts';
+import { materials } from '../../packages/designers/src/designers/materials.ts';
 import { moduleOfAddress } from '../../scripts/check/addresses.ts';
 import { importGraph } from '../../scripts/check/importGraph.ts';
 import { testsGoingTo } from '../../scripts/check/journeys.ts';
@@ -25,19 +25,19 @@ const sources = new Map(
     'packages/ui/src/Button.tsx': '',
     'packages/ui/src/Card.tsx': '',
     'packages/designers/src/index.ts': "export { catalogue } from './catalogue/catalogue.ts';",
-    'packages/designers/src/catalogue/definitions.ts':
-      "export const definitions = {\n  poster: async () => (await loadPart(() => import('../pieces/poster/poster.ts'))).poster,\n};",
+    'packages/designers/src/designers/definitions.ts':
+      "export const definitions = {\n  poster: async () => (await loadPart(() => import('./poster/poster.ts'))).poster,\n};",
     'packages/designers/src/catalogue/catalogue.ts':
-      "import { definitions } from './definitions.ts';\n" +
+      "import { definitions } from '../designers/definitions.ts';\n" +
       '  {\n    ...materials.poster,\n    ...fromDefinition(definitions.poster),\n  },',
-    'packages/designers/src/pieces/poster/poster.ts': "import { shape } from './shape.ts';",
-    'packages/designers/src/pieces/poster/shape.ts': '',
-    'packages/designers/src/pieces/poster/poster.test.ts': "import { shape } from './shape.ts';",
+    'packages/designers/src/designers/poster/poster.ts': "import { shape } from './shape.ts';",
+    'packages/designers/src/designers/poster/shape.ts': '',
+    'packages/designers/src/designers/poster/poster.test.ts': "import { shape } from './shape.ts';",
     'packages/designers/contactSheet/sheets.ts':
-      "import { poster } from '../src/pieces/poster/poster.ts';\nimport { flyer } from '../src/pieces/flyer/flyer.ts';",
-    'packages/designers/src/pieces/flyer/flyer.ts': '',
-    'packages/designers/src/workbench/fit.ts': '',
-    'packages/designers/src/workbench/walk.test.ts':
+      "import { poster } from '../src/designers/poster/poster.ts';\nimport { flyer } from '../src/designers/flyer/flyer.ts';",
+    'packages/designers/src/designers/flyer/flyer.ts': '',
+    'packages/designers/src/editor/fit.ts': '',
+    'packages/designers/src/editor/walk.test.ts':
       "import { sheets } from '../../contactSheet/sheets.ts';\nimport { fit } from './fit.ts';",
     'tests/unit/copy.test.ts': '',
     'tests/e2e/everyPage.spec.ts': '',
@@ -55,11 +55,11 @@ const quick = 'tests/unit/copy.test.ts';
 const pages = 'tests/e2e/everyPage.spec.ts';
 
 it('a designer touches its own tests and the journeys that go to it, by the catalogue', () => {
-  expect(plan('packages/designers/src/pieces/poster/shape.ts')).toEqual({
+  expect(plan('packages/designers/src/designers/poster/shape.ts')).toEqual({
     steps: ['lint', 'types', 'unused', 'packages', 'portal', 'size', 'tests', 'journeys'],
     tests: [
-      'packages/designers/src/pieces/poster/poster.test.ts',
-      'packages/designers/src/workbench/walk.test.ts',
+      'packages/designers/src/designers/poster/poster.test.ts',
+      'packages/designers/src/editor/walk.test.ts',
       quick,
     ],
     journeys: [pages, 'tests/e2e/poster.spec.ts:1'],
@@ -69,16 +69,16 @@ it('a designer touches its own tests and the journeys that go to it, by the cata
 });
 
 it('tests of all designers look at the touched ones alone, unless they are touched by another way too', () => {
-  expect(plan('packages/designers/src/pieces/flyer/flyer.ts').designers).toEqual(['flyer']);
-  for (const shared of ['src/workbench/fit.ts', 'contactSheet/sheets.ts', 'src/workbench/walk.test.ts'])
+  expect(plan('packages/designers/src/designers/flyer/flyer.ts').designers).toEqual(['flyer']);
+  for (const shared of ['src/editor/fit.ts', 'contactSheet/sheets.ts', 'src/editor/walk.test.ts'])
     expect(
-      plan('packages/designers/src/pieces/flyer/flyer.ts', `packages/designers/${shared}`).designers,
+      plan('packages/designers/src/designers/flyer/flyer.ts', `packages/designers/${shared}`).designers,
     ).toBe(undefined);
 });
 
 it('a change in one designer, as the tests are written, has those of all designers look at it and at what uses it', () => {
   const written = readSources();
-  const poster = 'packages/designers/src/pieces/poster/poster.ts';
+  const poster = 'packages/designers/src/designers/poster/poster.ts';
   const { designers } = planOf([poster], written, importGraph(written, readEntries()));
   expect(designers).toContain('poster');
   expect(designers).not.toContain('flyer');
@@ -89,7 +89,7 @@ it('every designer is found in the catalogue as it is written', () => {
   const modules = moduleOfAddress(written, importGraph(written, readEntries()));
   for (const { id } of Object.values(materials))
     expect(modules.get(`/marketing-materials?type=${id}`), id).toMatch(
-      /^packages\/designers\/src\/(pieces\/|catalogue\/fullEmail)/,
+      /^packages\/designers\/src\/(designers\/|campaigns\/wizard\/|catalogue\/fullEmail)/,
     );
 });
 

@@ -33,7 +33,7 @@ it('every designer of the catalogue has a source that is there', () => {
   expect(Object.keys(sources)).toHaveLength(11);
   expect(sources.ads).toEqual([
     expect.stringMatching(/\/fullWorkbench\.tsx$/),
-    expect.stringMatching(/\/pieces\/ads\/ads\.ts$/),
+    expect.stringMatching(/\/designers\/ads\/ads\.ts$/),
   ]);
   for (const source of [...Object.values(sources).flat(), entrance, portal, client])
     expect(existsSync(join(here, source)), source).toBe(true);

@@ -37,12 +37,12 @@ describe('searches', () => {
       // A manager by name.
       'apps/portal/src/staff/byName.ts',
       'apps/portal/src/textSearch/find.ts',
-      'packages/designers/src/images/PictureDialog.tsx',
-      'packages/designers/src/images/searchPictures.ts',
       // The people that cards are made for.
-      'packages/designers/src/rows/PeopleSource.tsx',
+      'packages/designers/src/editor/batch/steps/PeopleSource.tsx',
+      'packages/designers/src/editor/images/controls/PictureDialog.tsx',
+      'packages/designers/src/editor/images/searchPictures.ts',
       // The headings and options of a table of people or rows.
-      'packages/designers/src/table/plain.ts',
+      'packages/designers/src/editor/table/plain.ts',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('searches', () => {
     expect(saying(/normalize\('NFK?D'\)/)).toEqual([
       'apps/portal/src/features/applicationForm/storedName.ts',
       // The leading of accented capitals.
-      'packages/designers/src/compositions/Flow.tsx',
+      'packages/designers/src/editor/layouts/frame/Flow.tsx',
       'packages/ui/src/search/folded.ts',
     ]);
   });

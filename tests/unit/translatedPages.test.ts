@@ -6,8 +6,8 @@ import { textsToBeFound } from './texts/ownElement.ts';
 const root = join(import.meta.dirname, '..', '..');
 const sample = join(root, 'packages', 'ui', 'src', 'sample.tsx');
 
-/** Artwork is in artboards, which no browser translates (`packages/designers/src/workbench/Artboard.tsx`). */
-const isArtwork = (file: string) => /^packages\/designers\/src\/(artwork|compositions)\//.test(file);
+/** Artwork is in artboards, which no browser translates (`packages/designers/src/editor/preview/Artboard.tsx`). */
+const isArtwork = (file: string) => /^packages\/designers\/src\/editor\/(artwork|layouts)\//.test(file);
 /** Puts texts next to elements, and turns into a different element when its text changes. */
 const isSentence = (file: string) => file === 'packages/ui/src/Verbatim/Sentence.tsx';
 const isForTests = (file: string) => /\.(test|stories|cases|browser)\.|\/testing\//.test(file);

@@ -45,7 +45,7 @@ const axeOptions = {
 };
 
 /**
- * Artwork has no theme, and `packages/designers/src/workbench/walk.browser.test.tsx` runs axe on every option and example of each
+ * Artwork has no theme, and `packages/designers/src/editor/fitting/walk.browser.test.tsx` runs axe on every option and example of each
  * piece, so a story's test doesn't need to check it two more times.
  */
 const axeContext = tested ? { exclude: ['[data-artboard]'] } : undefined;

@@ -1,4 +1,4 @@
-import type { AnyDraft, Fields } from '../src/workbench/fields.ts';
+import type { AnyDraft, Fields } from '../src/editor/fields/fields.ts';
 
 /** Marks above and below letters, as in Nordic, Spanish, Slavic and Turkish words. */
 const marked: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { restoreDraft } from '../src/workbench/draft.ts';
-import { type AnyDraft, type Fields, optionsOf } from '../src/workbench/fields.ts';
+import { restoreDraft } from '../src/editor/drafts/draft.ts';
+import { type AnyDraft, type Fields, optionsOf } from '../src/editor/fields/fields.ts';
 
 /** Every combination of the named choices, each with the options that the earlier ones leave it. */
 export function combinations(fields: Fields, names: readonly string[], start: AnyDraft): AnyDraft[] {

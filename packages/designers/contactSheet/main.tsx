@@ -1,10 +1,10 @@
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import { createRoot } from 'react-dom/client';
-import { defaultUserDetails } from '../src/userDetails/userDetails.ts';
-import { Artboard } from '../src/workbench/Artboard.tsx';
-import { restoreDraft } from '../src/workbench/draft.ts';
-import { type AnyDraft, isVisible } from '../src/workbench/fields.ts';
+import { restoreDraft } from '../src/editor/drafts/draft.ts';
+import { type AnyDraft, isVisible } from '../src/editor/fields/fields.ts';
+import { Artboard } from '../src/editor/preview/Artboard.tsx';
+import { defaultUserDetails } from '../src/editor/userDetails/userDetails.ts';
 import { accented } from './accented.ts';
 import { combinations } from './combinations.ts';
 import { people } from './people.ts';

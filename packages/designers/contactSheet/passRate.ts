@@ -1,7 +1,7 @@
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
-import { judge } from '../src/pieces/wizard/gates/judge.ts';
-import { allBriefs } from '../src/wizard/briefs/briefs.ts';
+import { allBriefs } from '../wizardBriefs/briefs/briefs.ts';
+import { judge } from '../wizardBriefs/gates/judge.ts';
 
 /** The requests of `pnpm bench wizard`, brief by brief: layouts are judged where they're drawn. */
 declare global {

@@ -1,4 +1,4 @@
-import type { UserDetails } from '../src/userDetails/userDetails.ts';
+import type { UserDetails } from '../src/editor/userDetails/userDetails.ts';
 
 const logoVersion = 'primary';
 

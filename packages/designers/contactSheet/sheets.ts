@@ -1,13 +1,13 @@
-import { ads } from '../src/pieces/ads/ads.ts';
-import { brochure } from '../src/pieces/brochure/brochure.ts';
-import { businessCard } from '../src/pieces/businessCard/businessCard.ts';
-import { flyer } from '../src/pieces/flyer/flyer.ts';
-import { infographic } from '../src/pieces/infographic/infographic.ts';
-import { postcard } from '../src/pieces/postcard/postcard.ts';
-import { poster } from '../src/pieces/poster/poster.ts';
-import { social } from '../src/pieces/social/social.ts';
-import { titleSlide } from '../src/pieces/titleSlide/titleSlide.ts';
-import type { Designer } from '../src/workbench/designer.ts';
+import { ads } from '../src/designers/ads/ads.ts';
+import { brochure } from '../src/designers/brochure/brochure.ts';
+import { businessCard } from '../src/designers/businessCard/businessCard.ts';
+import { flyer } from '../src/designers/flyer/flyer.ts';
+import { infographic } from '../src/designers/infographic/infographic.ts';
+import { postcard } from '../src/designers/postcard/postcard.ts';
+import { poster } from '../src/designers/poster/poster.ts';
+import { social } from '../src/designers/social/social.ts';
+import { titleSlide } from '../src/designers/titleSlide/titleSlide.ts';
+import type { Designer } from '../src/editor/designer.ts';
 
 export interface Sheet {
   designer: Designer;

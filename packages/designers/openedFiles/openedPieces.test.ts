@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ExportRequest } from '@daybreak/print';
+import { type Answer, printReport } from '@daybreak/print/report';
 import type { JSHandle } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Answer, printReport } from '../src/export/pdf/report/report.ts';
-import type { ExportRequest } from '../src/export/types.ts';
-import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
-import { readByPdfJs } from './making/pdfJs.ts';
+import { type OpenedBrowser, openInBrowser } from '../../print/openedFiles/making/openInBrowser.ts';
+import { readByPdfJs } from '../../print/openedFiles/making/pdfJs.ts';
+import { programsIn } from '../../print/openedFiles/making/programs.ts';
+import { scanned } from '../../print/openedFiles/making/scanned.ts';
+import { structureFaults } from '../../print/openedFiles/making/tagged.ts';
 import type * as Pieces from './making/pieces.tsx';
-import { programsIn } from './making/programs.ts';
-import { scanned } from './making/scanned.ts';
-import { structureFaults } from './making/tagged.ts';
 
 /** The designers' own pieces as print files, opened with poppler, Ghostscript, qpdf, pdf.js, ImageMagick and a QR decoder. */
 
@@ -120,7 +120,7 @@ const make = (request: PieceFile) =>
   );
 
 beforeAll(async () => {
-  opened = await openInBrowser('pieces.tsx');
+  opened = await openInBrowser('designers', 'pieces.tsx');
   programs = programsIn(opened.folder);
   harness = await opened.page.evaluateHandle(() => (window as unknown as { harness: typeof Pieces }).harness);
   for (const [name, request] of Object.entries(files)) {

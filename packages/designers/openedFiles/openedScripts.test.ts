@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import type { JSHandle } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firefoxPath } from '../../../scripts/browser.ts';
-import { type Engine, type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
-import { readByPdfJs } from './making/pdfJs.ts';
+import {
+  type Engine,
+  type OpenedBrowser,
+  openInBrowser,
+} from '../../print/openedFiles/making/openInBrowser.ts';
+import { readByPdfJs } from '../../print/openedFiles/making/pdfJs.ts';
+import { programsIn } from '../../print/openedFiles/making/programs.ts';
+import { designersWithWords, samples } from '../../print/openedFiles/making/scripts.ts';
 import type * as Pieces from './making/pieces.tsx';
-import { programsIn } from './making/programs.ts';
-import { designersWithWords, samples } from './making/scripts.ts';
 
 /** Pieces in fourteen writing systems as print files of two engines, opened with poppler, Ghostscript, qpdf and pdf.js. */
 
@@ -40,7 +44,7 @@ describe.each(Object.entries(engines))('in %s', (engine, pieces) => {
   let harness: JSHandle<typeof Pieces>;
 
   beforeAll(async () => {
-    opened = await openInBrowser('pieces.tsx', engine as Engine);
+    opened = await openInBrowser('designers', 'pieces.tsx', engine as Engine);
     programs = programsIn(opened.folder);
     harness = await opened.page.evaluateHandle(
       () => (window as unknown as { harness: typeof Pieces }).harness,

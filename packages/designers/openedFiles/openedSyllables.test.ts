@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { JSHandle } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type OpenedBrowser, openInBrowser } from '../../print/openedFiles/making/openInBrowser.ts';
+import { programsIn } from '../../print/openedFiles/making/programs.ts';
 import type * as Lines from './making/lines.ts';
-import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
-import { programsIn } from './making/programs.ts';
 import { random, syllables } from './making/syllables.ts';
 
 /** Words of every script in a print file, drawn by poppler and compared with the browser's own drawing, pixel by pixel. */
@@ -20,7 +20,7 @@ let programs: ReturnType<typeof programsIn>;
 let harness: JSHandle<typeof Lines>;
 
 beforeAll(async () => {
-  opened = await openInBrowser('lines.ts');
+  opened = await openInBrowser('designers', 'lines.ts');
   programs = programsIn(opened.folder);
   harness = await opened.page.evaluateHandle(() => (window as unknown as { harness: typeof Lines }).harness);
 });

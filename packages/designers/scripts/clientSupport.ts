@@ -57,7 +57,7 @@ const lacking = (stats: Stats) =>
     .map(([, , label]) => label);
 
 const table = Object.fromEntries(features.map((feature) => [feature, lacking(statsOf(feature))]));
-const target = join(import.meta.dirname, '../src/pieces/email/clientSupport.ts');
+const target = join(import.meta.dirname, '../src/designers/email/checks/clientSupport.ts');
 writeFileSync(
   target,
   `/** Written by \`scripts/clientSupport.ts\` from https://www.caniemail.com (hteumeuleu/caniemail, MIT). */

@@ -1,9 +1,6 @@
-export { browserPieceImages } from './images/imageStore.ts';
-export type { KeptState, LibraryControl, LinkedPiece } from './library/libraryControl.ts';
-export type { LibraryOptions } from './library/libraryOptions.ts';
-export { type MemoryPieces, memoryPieces } from './library/memoryPieces.ts';
-export { browserOutbox, memoryOutbox, type Outbox } from './library/outbox.ts';
-export { type DrawnDraftProps, loadPieceLook, type PieceLook } from './library/pieceLook.tsx';
+export type { KeptState, LibraryControl, LinkedPiece } from './campaigns/library/libraryControl.ts';
+export type { LibraryOptions } from './campaigns/library/libraryOptions.ts';
+export { type MemoryPieces, memoryPieces } from './campaigns/library/memoryPieces.ts';
 export {
   pictureLimit,
   ruleOf,
@@ -11,8 +8,8 @@ export {
   wrongWithLocks,
   wrongWithSet,
   wrongWithTitle,
-} from './library/pieceRules.ts';
-export { sameSet } from './library/pieceSet.ts';
+} from './campaigns/library/pieceRules.ts';
+export { sameSet } from './campaigns/library/pieceSet.ts';
 export {
   type Elsewhere,
   type FieldRules,
@@ -31,7 +28,11 @@ export {
   type SetPieceFound,
   type StoredPiece,
   type Visit,
-} from './library/pieceStore.ts';
-export type { ReadValue } from './library/readDraft.ts';
-export { openOnShelf, unlinkedDrafts } from './library/shelves.ts';
-export { startLibrary } from './library/startLibrary.ts';
+} from './campaigns/library/pieceStore.ts';
+export { openOnShelf, unlinkedDrafts } from './campaigns/library/shelves.ts';
+export { browserOutbox, memoryOutbox, type Outbox } from './campaigns/library/sync/outbox.ts';
+export { startLibrary } from './campaigns/library/sync/startLibrary.ts';
+export type { DrawnDraftProps, PieceLook } from './campaigns/looks/pieceLook.tsx';
+export type { ReadValue } from './campaigns/looks/readDraft.ts';
+export { loadPieceLook } from './catalogue/pieceLook.ts';
+export { browserPieceImages } from './editor/images/store/imageStore.ts';

@@ -3,5 +3,5 @@ export type {
   DesignerSchema,
   DraftCondition,
   FieldSchema,
-} from './schema/designerSchema.ts';
-export { type DesignerId, designerIds, schemaOf } from './schema/schemas.ts';
+} from './catalogue/schema/designerSchema.ts';
+export { type DesignerId, designerIds, schemaOf } from './catalogue/schema/schemas.ts';

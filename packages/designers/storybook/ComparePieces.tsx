@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { memoryImages } from '../src/images/imageStore.ts';
-import { useImages } from '../src/images/useImages.ts';
-import type { UserDetails } from '../src/userDetails/userDetails.ts';
-import { Artboard } from '../src/workbench/Artboard.tsx';
-import type { Designer } from '../src/workbench/designer.ts';
-import type { AnyDraft } from '../src/workbench/fields.ts';
+import type { Designer } from '../src/editor/designer.ts';
+import type { AnyDraft } from '../src/editor/fields/fields.ts';
+import { memoryImages } from '../src/editor/images/store/imageStore.ts';
+import { useImages } from '../src/editor/images/useImages.ts';
+import { Artboard } from '../src/editor/preview/Artboard.tsx';
+import type { UserDetails } from '../src/editor/userDetails/userDetails.ts';
 import { Compare } from './Compare.tsx';
 import { comparedOf } from './sizes.ts';
 import { YourPictures } from './YourPictures.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@daybreak/ui';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
-import type { AnyDraft, Fields } from '../src/workbench/fields.ts';
+import type { AnyDraft, Fields } from '../src/editor/fields/fields.ts';
 import { addressHere, addressOf, hasUploads } from './link.ts';
 
 interface CopyLinkProps {

@@ -1,5 +1,5 @@
 import { Table } from '@daybreak/ui';
-import { type ChoiceField, type Field, type Fields, optionsOf } from '../src/workbench/fields.ts';
+import { type ChoiceField, type Field, type Fields, optionsOf } from '../src/editor/fields/fields.ts';
 import { describeField } from './describeField.ts';
 
 const kinds = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { AnyDraft, Fields } from '../src/workbench/fields.ts';
+import type { AnyDraft, Fields } from '../src/editor/fields/fields.ts';
 import { followingTexts } from './controls.ts';
 
 interface FollowingProps {

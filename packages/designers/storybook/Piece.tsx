@@ -1,16 +1,16 @@
+import { browserExporter } from '@daybreak/print';
 import { Alert, Stack, Text, Toaster, toast } from '@daybreak/ui';
 import { ui } from '@daybreak/ui/css';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
-import { browserExporter } from '../src/export/browserExporter.ts';
-import { memoryImages } from '../src/images/imageStore.ts';
-import { useImages } from '../src/images/useImages.ts';
-import type { UserDetails } from '../src/userDetails/userDetails.ts';
-import { Artboard } from '../src/workbench/Artboard.tsx';
-import type { Designer } from '../src/workbench/designer.ts';
-import { DownloadBar } from '../src/workbench/download/DownloadBar.tsx';
-import { usePieceDownload } from '../src/workbench/download/usePieceDownload.ts';
-import type { AnyDraft } from '../src/workbench/fields.ts';
-import { useSpace } from '../src/workbench/useSpace.ts';
+import type { Designer } from '../src/editor/designer.ts';
+import { DownloadBar } from '../src/editor/download/DownloadBar.tsx';
+import { usePieceDownload } from '../src/editor/download/usePieceDownload.ts';
+import type { AnyDraft } from '../src/editor/fields/fields.ts';
+import { memoryImages } from '../src/editor/images/store/imageStore.ts';
+import { useImages } from '../src/editor/images/useImages.ts';
+import { Artboard } from '../src/editor/preview/Artboard.tsx';
+import { useSpace } from '../src/editor/rendering/useSpace.ts';
+import type { UserDetails } from '../src/editor/userDetails/userDetails.ts';
 import { YourPictures } from './YourPictures.tsx';
 
 /** In CSS pixels: the part that stays visible above Storybook's panel. */

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@daybreak/ui';
 import { ui } from '@daybreak/ui/css';
-import { ImagesPanel } from '../src/images/ImagesPanel.tsx';
-import type { ImageLibrary } from '../src/images/useImages.ts';
-import type { Fields } from '../src/workbench/fields.ts';
+import type { Fields } from '../src/editor/fields/fields.ts';
+import { ImagesPanel } from '../src/editor/images/controls/ImagesPanel.tsx';
+import type { ImageLibrary } from '../src/editor/images/useImages.ts';
 
 interface YourPicturesProps {
   fields: Fields;

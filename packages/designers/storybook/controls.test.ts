@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newDraft } from '../src/workbench/draft.ts';
-import { defineFields } from '../src/workbench/fields.ts';
+import { newDraft } from '../src/editor/drafts/draft.ts';
+import { defineFields } from '../src/editor/fields/fields.ts';
 import { controlsOf, draftOf, followingTexts } from './controls.ts';
 
 const fields = defineFields({

@@ -1,5 +1,5 @@
 import type { ArgTypes } from '@storybook/react-vite';
-import { newDraft, restoreDraft } from '../src/workbench/draft.ts';
+import { newDraft, restoreDraft } from '../src/editor/drafts/draft.ts';
 import {
   type AnyDraft,
   type ChoiceField,
@@ -10,7 +10,7 @@ import {
   initialOf,
   optionsOf,
   parentOf,
-} from '../src/workbench/fields.ts';
+} from '../src/editor/fields/fields.ts';
 import { describeField } from './describeField.ts';
 
 /** The values of Storybook's controls, unchecked: dates as milliseconds, everything else as text. */

@@ -1,4 +1,4 @@
-import type { Field, TextField } from '../src/workbench/fields.ts';
+import type { Field, TextField } from '../src/editor/fields/fields.ts';
 
 const characters = (limit: number) => `${limit.toLocaleString('en-US')} characters`;
 

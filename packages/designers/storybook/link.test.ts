@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailFields } from '../src/pieces/email/email.fields.ts';
-import { posterFields } from '../src/pieces/poster/poster.fields.ts';
-import { editDraft, newDraft } from '../src/workbench/draft.ts';
-import type { AnyDraft, Fields } from '../src/workbench/fields.ts';
+import { emailFields } from '../src/designers/email/email.fields.ts';
+import { posterFields } from '../src/designers/poster/poster.fields.ts';
+import { editDraft, newDraft } from '../src/editor/drafts/draft.ts';
+import type { AnyDraft, Fields } from '../src/editor/fields/fields.ts';
 import { draftOf, valuesOf } from './controls.ts';
 import { addressOf, draftIn, hasUploads, longestAddress } from './link.ts';
 

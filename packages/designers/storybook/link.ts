@@ -1,5 +1,5 @@
-import { restoreDraft } from '../src/workbench/draft.ts';
-import type { AnyDraft, Fields } from '../src/workbench/fields.ts';
+import { restoreDraft } from '../src/editor/drafts/draft.ts';
+import type { AnyDraft, Fields } from '../src/editor/fields/fields.ts';
 
 /**
  * A draft in an address. Storybook's own addresses drop text with a period, a comma or an umlaut, so ours is a single word of letters,

@@ -1,8 +1,8 @@
-import { businessCardFields } from '../src/pieces/businessCard/businessCard.fields.ts';
-import { businessCard } from '../src/pieces/businessCard/businessCard.ts';
-import type { UserDetails } from '../src/userDetails/userDetails.ts';
-import { defineDesigner } from '../src/workbench/designer.ts';
-import { type DraftOf, defineFields } from '../src/workbench/fields.ts';
+import { businessCardFields } from '../src/designers/businessCard/businessCard.fields.ts';
+import { businessCard } from '../src/designers/businessCard/businessCard.ts';
+import { defineDesigner } from '../src/editor/designer.ts';
+import { type DraftOf, defineFields } from '../src/editor/fields/fields.ts';
+import type { UserDetails } from '../src/editor/userDetails/userDetails.ts';
 import { userSamples } from './userSamples.ts';
 
 const { name, title, email, phone } = userSamples.short.details;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ads } from '../src/pieces/ads/ads.ts';
-import { brochure } from '../src/pieces/brochure/brochure.ts';
-import type { Designer } from '../src/workbench/designer.ts';
-import { newDraft } from '../src/workbench/draft.ts';
-import type { AnyDraft } from '../src/workbench/fields.ts';
+import { ads } from '../src/designers/ads/ads.ts';
+import { brochure } from '../src/designers/brochure/brochure.ts';
+import type { Designer } from '../src/editor/designer.ts';
+import { newDraft } from '../src/editor/drafts/draft.ts';
+import type { AnyDraft } from '../src/editor/fields/fields.ts';
 import { comparedOf } from './sizes.ts';
 
 /** The looks of the first size whose draft has these choices. */

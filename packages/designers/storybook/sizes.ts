@@ -1,7 +1,7 @@
-import { isPrinted, measureOf } from '../src/export/artboardSize.ts';
-import type { Designer } from '../src/workbench/designer.ts';
-import { editDraft, newDraft } from '../src/workbench/draft.ts';
-import { type AnyDraft, type Fields, isVisible, optionsOf, parentOf } from '../src/workbench/fields.ts';
+import { isPrinted, measureOf } from '@daybreak/print';
+import type { Designer } from '../src/editor/designer.ts';
+import { editDraft, newDraft } from '../src/editor/drafts/draft.ts';
+import { type AnyDraft, type Fields, isVisible, optionsOf, parentOf } from '../src/editor/fields/fields.ts';
 
 /** A size that a designer makes, and the choices that lead to it. */
 export interface SizeRow {

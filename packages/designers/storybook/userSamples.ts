@@ -1,4 +1,4 @@
-import { defaultUserDetails, type UserDetails } from '../src/userDetails/userDetails.ts';
+import { defaultUserDetails, type UserDetails } from '../src/editor/userDetails/userDetails.ts';
 
 interface UserSample {
   title: string;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describePieceStore } from '../../../../packages/designers/src/library/pieceStore.contract.ts';
+import { describePieceStore } from '../../../../packages/designers/src/campaigns/library/pieceStore.contract.ts';
 import { libraryStore } from '../features/piece/libraryStore.ts';
 import type { Backend } from './Backend.ts';
 import { BackendError } from './errors.ts';

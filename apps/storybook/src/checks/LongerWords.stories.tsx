@@ -1,8 +1,8 @@
 import '../../../portal/src/styles.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { poster } from '../../../../packages/designers/src/pieces/poster/poster.ts';
-import { workbenchOf } from '../../../../packages/designers/src/workbench/Workbench.tsx';
+import { poster } from '../../../../packages/designers/src/designers/poster/poster.ts';
+import { workbenchOf } from '../../../../packages/designers/src/editor/workbench/Workbench.tsx';
 import { JobApplicationPage } from '../../../portal/src/features/applicationForm/JobApplicationPage.tsx';
 import { PortalStory } from '../../../portal/storybook/PortalStory.tsx';
 import { cutWords } from '../../.storybook/cutWords.ts';

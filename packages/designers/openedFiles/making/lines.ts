@@ -1,13 +1,12 @@
 /** Words in cells on a page, for the tests that compare each of them with the browser's own drawing. */
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
-import { root } from '../../src/artwork/artwork.css.ts';
-import { browserExporter } from '../../src/export/browserExporter.ts';
-import { facesOf } from '../../src/export/fontFaces.ts';
-import type { ExportSource } from '../../src/export/types.ts';
-import { plainLines } from '../../src/export/words/plainText.ts';
-import { mountArtboard } from './artboards.ts';
-import { base64 } from './base64.ts';
+import { browserExporter, type ExportSource } from '@daybreak/print';
+import { facesOf } from '@daybreak/print/faces';
+import { plainLines } from '@daybreak/print/words';
+import { mountArtboard } from '../../../print/openedFiles/making/artboards.ts';
+import { base64 } from '../../../print/openedFiles/making/base64.ts';
+import { root } from '../../src/editor/artwork/artwork.css.ts';
 
 export interface Cells {
   language: string;

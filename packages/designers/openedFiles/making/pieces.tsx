@@ -1,28 +1,27 @@
 /** Real pieces in Chromium, for the tests that open their files and for the benchmark. */
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
+import { type ArtboardSide, browserExporter, type ExportRequest, type ExportSource } from '@daybreak/print';
+import { facesOf } from '@daybreak/print/faces';
+import { unzip } from '@daybreak/print/zip';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { base64 } from '../../../print/openedFiles/making/base64.ts';
+import { photographOf } from '../../../print/openedFiles/making/photograph.ts';
+import { bleedOf } from '../../../print/src/artworkCopy.ts';
+import { readDraftFromPdf } from '../../../print/src/pdf/readDraft.ts';
 import { combinations } from '../../contactSheet/combinations.ts';
 import { everySheet } from '../../contactSheet/sheets.ts';
-import { loadType } from '../../src/artwork/testing/drawPiece.tsx';
 import { makePptx } from '../../src/deck/files/makePptx.ts';
 import { Stage } from '../../src/deck/Stage.tsx';
-import { SlideMediumProvider } from '../../src/deck/slides/medium.ts';
+import { SlideMediumProvider } from '../../src/deck/slides/parts/medium.ts';
 import { slides } from '../../src/deck/slides.ts';
 import { stageSize } from '../../src/deck/stage.ts';
-import { bleedOf } from '../../src/export/artworkCopy.ts';
-import { browserExporter } from '../../src/export/browserExporter.ts';
-import { facesOf } from '../../src/export/fontFaces.ts';
-import { readDraftFromPdf } from '../../src/export/pdf/readDraft.ts';
-import { unzip } from '../../src/export/reading/unzip.ts';
-import type { ArtboardSide, ExportRequest, ExportSource } from '../../src/export/types.ts';
-import { contactCard as vCardOf } from '../../src/pieces/businessCard/contactCode.ts';
-import { defaultUserDetails, type UserDetails } from '../../src/userDetails/userDetails.ts';
-import { Artboard } from '../../src/workbench/Artboard.tsx';
-import { newDraft, restoreDraft } from '../../src/workbench/draft.ts';
-import { base64 } from './base64.ts';
-import { photographOf } from './photograph.ts';
+import { contactCard as vCardOf } from '../../src/designers/businessCard/contactCode.ts';
+import { loadType } from '../../src/editor/artwork/testing/drawPiece.tsx';
+import { newDraft, restoreDraft } from '../../src/editor/drafts/draft.ts';
+import { Artboard } from '../../src/editor/preview/Artboard.tsx';
+import { defaultUserDetails, type UserDetails } from '../../src/editor/userDetails/userDetails.ts';
 
 const designers = Object.fromEntries(everySheet.map(({ designer }) => [designer.id, designer]));
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, use } from 'react';
 import { expect } from 'storybook/test';
 import { Gallery } from '../../storybook/Gallery.tsx';
-import type { PreviewProps } from '../workbench/previewOf.tsx';
+import type { PreviewProps } from '../editor/preview/previewOf.tsx';
 import { loadReadyPieces } from './catalogue.ts';
 import { occasions } from './readyPieces.ts';
 

@@ -1,11 +1,11 @@
 import { loadPart } from '@daybreak/ui/load';
 import type { ComponentType } from 'react';
 import { refuseOnServer } from '../clientOnly.ts';
-import type { Designer, DesignerProps } from '../workbench/designer.ts';
-import type { Fields } from '../workbench/fields.ts';
-import type { PreviewProps } from '../workbench/previewOf.tsx';
-import { definitions } from './definitions.ts';
-import { type Material, materials } from './materials.ts';
+import { definitions } from '../designers/definitions.ts';
+import { type Material, materials } from '../designers/materials.ts';
+import type { Designer, DesignerProps } from '../editor/designer.ts';
+import type { Fields } from '../editor/fields/fields.ts';
+import type { PreviewProps } from '../editor/preview/previewOf.tsx';
 import type { ReadyPiece } from './readyPieces.ts';
 
 export interface CatalogueEntry extends Material {
@@ -35,7 +35,7 @@ const fromDefinition = <Fs extends Fields>(
   },
   preview: async () => {
     const [{ previewOf }, designer] = await Promise.all([
-      loadPart(() => import('../workbench/previewOf.tsx')),
+      loadPart(() => import('../editor/preview/previewOf.tsx')),
       load(),
     ]);
     return previewOf(designer);
@@ -68,7 +68,7 @@ const entries: readonly CatalogueEntry[] = [
     ...materials.email,
     hasStudio: true,
     load: async () => (await loadPart(() => import('./fullEmail.tsx'))).FullEmail,
-    preview: async () => (await loadPart(() => import('../pieces/email/EmailPreview.tsx'))).EmailPreview,
+    preview: async () => (await loadPart(() => import('../designers/email/EmailPreview.tsx'))).EmailPreview,
   },
   {
     ...materials.flyer,
@@ -77,9 +77,9 @@ const entries: readonly CatalogueEntry[] = [
   {
     ...materials.newHire,
     asksForDetails: true,
-    load: async () => (await loadPart(() => import('../pieces/newHire/NewHire.tsx'))).NewHire,
+    load: async () => (await loadPart(() => import('../designers/newHire/NewHire.tsx'))).NewHire,
     preview: async () =>
-      (await loadPart(() => import('../pieces/newHire/NewHirePreview.tsx'))).NewHirePreview,
+      (await loadPart(() => import('../designers/newHire/NewHirePreview.tsx'))).NewHirePreview,
   },
   {
     ...materials.postcard,
@@ -101,8 +101,8 @@ export const catalogue: readonly CatalogueEntry[] = entries.map(loadedInBrowsers
 /** The wide card next to the material types. */
 export const wizardEntry: CatalogueEntry = loadedInBrowsers({
   ...materials.wizard,
-  load: async () => (await loadPart(() => import('../pieces/wizard/Wizard.tsx'))).Wizard,
-  preview: async () => (await loadPart(() => import('../pieces/wizard/WizardPreview.tsx'))).WizardPreview,
+  load: async () => (await loadPart(() => import('../campaigns/wizard/Wizard.tsx'))).Wizard,
+  preview: async () => (await loadPart(() => import('../campaigns/wizard/WizardPreview.tsx'))).WizardPreview,
 });
 
 /** Designers without their own card: the wizard makes their pieces, which are opened and kept like any other. */
@@ -131,7 +131,7 @@ export async function loadReadyPieces(): Promise<
 > {
   const [{ occasions }, { previewOf }] = await Promise.all([
     loadPart(() => import('./readyPieces.ts')),
-    loadPart(() => import('../workbench/previewOf.tsx')),
+    loadPart(() => import('../editor/preview/previewOf.tsx')),
   ]);
   return occasions.map(({ title, pieces }) => ({
     title,

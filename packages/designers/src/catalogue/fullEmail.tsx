@@ -1,6 +1,6 @@
-import { Email } from '../pieces/email/Email.tsx';
-import { MakeSet, OfASet } from '../set/MakeSet.tsx';
-import type { DesignerProps } from '../workbench/designer.ts';
+import { MakeSet, OfASet } from '../campaigns/dialog/MakeSet.tsx';
+import { Email } from '../designers/email/Email.tsx';
+import type { DesignerProps } from '../editor/designer.ts';
 
 const sets = { MakeSet, OfASet };
 

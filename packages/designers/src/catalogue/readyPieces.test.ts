@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { inLibrary } from '../images/library.ts';
-import { readPictureValue } from '../images/pictureValue.ts';
-import { ads } from '../pieces/ads/ads.ts';
-import { brochure } from '../pieces/brochure/brochure.ts';
-import { flyer } from '../pieces/flyer/flyer.ts';
-import { postcard } from '../pieces/postcard/postcard.ts';
-import { poster } from '../pieces/poster/poster.ts';
-import { social } from '../pieces/social/social.ts';
-import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import type { Designer } from '../workbench/designer.ts';
-import { restoreDraft } from '../workbench/draft.ts';
+import { ads } from '../designers/ads/ads.ts';
+import { brochure } from '../designers/brochure/brochure.ts';
+import { flyer } from '../designers/flyer/flyer.ts';
+import { postcard } from '../designers/postcard/postcard.ts';
+import { poster } from '../designers/poster/poster.ts';
+import { social } from '../designers/social/social.ts';
+import type { Designer } from '../editor/designer.ts';
+import { restoreDraft } from '../editor/drafts/draft.ts';
+import { inLibrary } from '../editor/images/library.ts';
+import { readPictureValue } from '../editor/images/pictureValue.ts';
+import { defaultUserDetails } from '../editor/userDetails/userDetails.ts';
 import { occasions, type ReadyPiece } from './readyPieces.ts';
 
 const designers = { ads, brochure, flyer, postcard, poster, social } as unknown as Record<

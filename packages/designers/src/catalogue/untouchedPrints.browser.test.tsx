@@ -1,16 +1,16 @@
 import { pictures } from '@daybreak/media';
 import { picturePrintUrl } from '@daybreak/media/print';
+import { isPrinted } from '@daybreak/print';
 import { beforeAll, expect, it } from 'vitest';
+import type { SideFacts } from '../../../print/src/preflight/facts.ts';
+import { pictureNote } from '../../../print/src/preflight/pictureRules.ts';
+import { textsOf } from '../../../print/src/preflight/texts.ts';
 import { sheets } from '../../contactSheet/sheets.ts';
-import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
-import { isPrinted } from '../export/artboardSize.ts';
-import type { SideFacts } from '../export/preflight/facts.ts';
-import { pictureNote } from '../export/preflight/pictureRules.ts';
-import { textsOf } from '../export/preflight/texts.ts';
-import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import type { Designer } from '../workbench/designer.ts';
-import { newDraft, restoreDraft } from '../workbench/draft.ts';
-import { type AnyDraft, optionsOf } from '../workbench/fields.ts';
+import { drawPiece, loadType } from '../editor/artwork/testing/drawPiece.tsx';
+import type { Designer } from '../editor/designer.ts';
+import { newDraft, restoreDraft } from '../editor/drafts/draft.ts';
+import { type AnyDraft, optionsOf } from '../editor/fields/fields.ts';
+import { defaultUserDetails } from '../editor/userDetails/userDetails.ts';
 import { occasions } from './readyPieces.ts';
 
 // Anyone who orders a piece unchanged gets no warnings about its pictures: each one has a print file that's large enough for its place.

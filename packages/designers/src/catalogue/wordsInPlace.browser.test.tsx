@@ -1,13 +1,12 @@
+import { type ArtboardSide, pxPerUnit } from '@daybreak/print';
 import { beforeAll, expect, it } from 'vitest';
+import { bleedOf, naturalSize } from '../../../print/src/artworkCopy.ts';
+import { textsOf } from '../../../print/src/preflight/texts.ts';
 import { sheets } from '../../contactSheet/sheets.ts';
-import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
-import { pxPerUnit } from '../export/artboardSize.ts';
-import { bleedOf, naturalSize } from '../export/artworkCopy.ts';
-import { textsOf } from '../export/preflight/texts.ts';
-import type { ArtboardSide } from '../export/types.ts';
-import type { Designer } from '../workbench/designer.ts';
-import { restoreDraft } from '../workbench/draft.ts';
-import { type AnyDraft, limitOf, optionsOf } from '../workbench/fields.ts';
+import { drawPiece, loadType } from '../editor/artwork/testing/drawPiece.tsx';
+import type { Designer } from '../editor/designer.ts';
+import { restoreDraft } from '../editor/drafts/draft.ts';
+import { type AnyDraft, limitOf, optionsOf } from '../editor/fields/fields.ts';
 
 const long = [
   'Inverters/(string)/(central)/(micro)/(hybrid)/(off-grid)—[all]',

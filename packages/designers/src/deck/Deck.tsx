@@ -3,8 +3,8 @@ import { refuseOnServer } from '../clientOnly.ts';
 import { browserChannel } from './presenter/channel.ts';
 import { PresenterView } from './presenter/PresenterView.tsx';
 import { deckName, openDeck, openPresenter, presentedDeck } from './presenter/windows.ts';
-import { Viewer } from './Viewer.tsx';
 import { browserSlideAddress, type SlideAddress } from './viewer/slideAddress.ts';
+import { Viewer } from './viewer/Viewer.tsx';
 
 export interface DeckProps {
   /** Where the current slide's number is stored. */

@@ -1,7 +1,7 @@
 import { usePrinting } from '@daybreak/ui';
 import * as styles from './PrintedSlides.css.ts';
 import { Stage } from './Stage.tsx';
-import { SlideMediumProvider } from './slides/medium.ts';
+import { SlideMediumProvider } from './slides/parts/medium.ts';
 import type { Slide } from './slides.ts';
 
 /** All slides for printing, one per sheet; nothing on a screen. */

@@ -1,5 +1,5 @@
-import { unzip } from '../../export/reading/unzip.ts';
-import { holdsWords, sameWords } from '../../export/words/words.ts';
+import { holdsWords, sameWords } from '@daybreak/print/words';
+import { unzip } from '@daybreak/print/zip';
 
 /** What a slide shows, and what the speaker says with it. */
 export interface SlideWords {

@@ -1,5 +1,4 @@
-import { fileName, sizeName } from '../../export/fileNames.ts';
-import type { ExportedFile, ExportRequest } from '../../export/types.ts';
+import { type ExportedFile, type ExportRequest, fileName, sizeName } from '@daybreak/print';
 import { stageSize } from '../stage.ts';
 
 /** What making a file of the deck requires: its date, a way to stop, and a progress listener. */

@@ -1,5 +1,4 @@
-import { browserExporter } from '../../export/browserExporter.ts';
-import type { ExportedFile } from '../../export/types.ts';
+import { browserExporter, type ExportedFile } from '@daybreak/print';
 import { documentTitle } from '../messages.ts';
 import { stageSize } from '../stage.ts';
 import { deckFileName, type FileJob } from './fileJob.ts';

@@ -1,8 +1,8 @@
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
 import { company } from '@daybreak/brand';
+import { unzip } from '@daybreak/print/zip';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { unzip } from '../../export/reading/unzip.ts';
 import { notes } from '../notes.ts';
 import { type Slide, slides } from '../slides.ts';
 import { makePptx } from './makePptx.ts';

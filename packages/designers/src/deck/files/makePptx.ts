@@ -1,8 +1,7 @@
 import { company, type } from '@daybreak/brand';
+import { type ExportedFile, toolsMissing } from '@daybreak/print';
+import { shownTexts } from '@daybreak/print/words';
 import { loadPart } from '@daybreak/ui/load';
-import { toolsMissing } from '../../export/missingFile.ts';
-import type { ExportedFile } from '../../export/types.ts';
-import { shownTexts } from '../../export/words/shownTexts.ts';
 import { documentTitle, fileWords } from '../messages.ts';
 import { notes } from '../notes.ts';
 import { checkPptx, type SlideWords } from './checkPptx.ts';

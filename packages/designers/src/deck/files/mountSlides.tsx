@@ -1,8 +1,8 @@
+import { missingFile } from '@daybreak/print';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { missingFile } from '../../export/missingFile.ts';
 import { Stage } from '../Stage.tsx';
-import { SlideMediumProvider } from '../slides/medium.ts';
+import { SlideMediumProvider } from '../slides/parts/medium.ts';
 import { type Slide, slides } from '../slides.ts';
 import * as styles from './mountSlides.css.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as bar from '../DeckBar.css.ts';
 import { presenterWords } from '../messages.ts';
+import * as bar from '../viewer/DeckBar.css.ts';
 import * as styles from './DeckGone.css.ts';
 
 /** Says that no one sees the slides, and offers to bring them back. */

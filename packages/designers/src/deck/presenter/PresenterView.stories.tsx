@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { slides } from '../slides.ts';
-import { Viewer } from '../Viewer.tsx';
 import { memorySlideAddress } from '../viewer/slideAddress.ts';
+import { Viewer } from '../viewer/Viewer.tsx';
 import { channelPair } from './channel.ts';
 import { PresenterView } from './PresenterView.tsx';
 

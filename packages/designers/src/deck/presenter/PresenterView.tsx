@@ -1,14 +1,14 @@
 import { activation, asSentence, VisuallyHidden } from '@daybreak/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import * as bar from '../DeckBar.css.ts';
-import type { Command } from '../keys.ts';
 import { presenterWords, viewer } from '../messages.ts';
 import { notes } from '../notes.ts';
 import { Stage } from '../Stage.tsx';
-import { SlideChoiceProvider } from '../slides/choice.ts';
-import { SlideMediumProvider } from '../slides/medium.ts';
+import { SlideChoiceProvider } from '../slides/parts/choice.ts';
+import { SlideMediumProvider } from '../slides/parts/medium.ts';
 import { slides } from '../slides.ts';
+import * as bar from '../viewer/DeckBar.css.ts';
+import type { Command } from '../viewer/keys.ts';
 import type { SlideAddress } from '../viewer/slideAddress.ts';
 import { useAnnouncement } from '../viewer/useAnnouncement.ts';
 import { useDeck } from '../viewer/useDeck.ts';

@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import * as bar from '../DeckBar.css.ts';
 import { presenterWords } from '../messages.ts';
+import * as bar from '../viewer/DeckBar.css.ts';
 import * as styles from './Stopwatch.css.ts';
 import { timeText } from './timer.ts';
 import { useNow, useTimer } from './useTimer.ts';

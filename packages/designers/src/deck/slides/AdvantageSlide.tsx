@@ -1,8 +1,8 @@
 import { advantage } from '../content.ts';
 import * as styles from './AdvantageSlide.css.ts';
-import { FigureLine } from './FigureLine.tsx';
-import { SlideHeading } from './SlideHeading.tsx';
-import { StagePicture } from './StagePicture.tsx';
+import { FigureLine } from './parts/FigureLine.tsx';
+import { SlideHeading } from './parts/SlideHeading.tsx';
+import { StagePicture } from './parts/StagePicture.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
 /** What we do on one side, the results on the other, as numbers over the field. */

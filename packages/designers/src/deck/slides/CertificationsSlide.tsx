@@ -1,8 +1,8 @@
 import { certifications } from '../content.ts';
 import * as styles from './CertificationsSlide.css.ts';
-import { useFileText } from './medium.ts';
-import { Rows } from './Rows.tsx';
-import { SlideHeading } from './SlideHeading.tsx';
+import { useFileText } from './parts/medium.ts';
+import { Rows } from './parts/Rows.tsx';
+import { SlideHeading } from './parts/SlideHeading.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
 /** Three seals over the rows. */

@@ -1,7 +1,7 @@
 import { clients } from '../content.ts';
 import * as styles from './ClientsInFile.css.ts';
-import { SlideHeading } from './SlideHeading.tsx';
-import { StagePicture } from './StagePicture.tsx';
+import { SlideHeading } from './parts/SlideHeading.tsx';
+import { StagePicture } from './parts/StagePicture.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
 /** Where each picture shows its subject in a band, in the clients' order. */

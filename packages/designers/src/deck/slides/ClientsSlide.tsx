@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { clients } from '../content.ts';
 import { ClientsInFile } from './ClientsInFile.tsx';
 import * as styles from './ClientsSlide.css.ts';
-import { useSlideChoice } from './choice.ts';
-import { useSlideMedium } from './medium.ts';
-import { SlideHeading } from './SlideHeading.tsx';
-import { StagePicture } from './StagePicture.tsx';
+import { useSlideChoice } from './parts/choice.ts';
+import { useSlideMedium } from './parts/medium.ts';
+import { SlideHeading } from './parts/SlideHeading.tsx';
+import { StagePicture } from './parts/StagePicture.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
 /** Five kinds of clients. */

@@ -2,8 +2,8 @@ import { company, logoViewBox } from '@daybreak/brand';
 import logo from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
 import { connect } from '../content.ts';
 import * as styles from './ConnectSlide.css.ts';
-import { SlideHeading } from './SlideHeading.tsx';
-import { StagePicture } from './StagePicture.tsx';
+import { SlideHeading } from './parts/SlideHeading.tsx';
+import { StagePicture } from './parts/StagePicture.tsx';
 import { ground, slide } from './slide.css.ts';
 
 /** Thanks, and how to reach us. */

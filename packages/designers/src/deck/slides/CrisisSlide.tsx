@@ -1,7 +1,7 @@
 import { crisis } from '../content.ts';
 import * as styles from './CrisisSlide.css.ts';
-import { FigureLine } from './FigureLine.tsx';
-import { SlideHeading } from './SlideHeading.tsx';
+import { FigureLine } from './parts/FigureLine.tsx';
+import { SlideHeading } from './parts/SlideHeading.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
 /** Three numbers, the sun going down behind the first. */

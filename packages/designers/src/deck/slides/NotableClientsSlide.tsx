@@ -1,7 +1,7 @@
 import { notableClients } from '../content.ts';
 import * as styles from './NotableClientsSlide.css.ts';
-import { Rows } from './Rows.tsx';
-import { SlideHeading } from './SlideHeading.tsx';
+import { Rows } from './parts/Rows.tsx';
+import { SlideHeading } from './parts/SlideHeading.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
 /** Nine logos on white, next to the first light over the rows. */

@@ -6,8 +6,8 @@ import poster from '@daybreak/media/assets/video/dawnfield.poster.jpg';
 import vp9 from '@daybreak/media/assets/video/dawnfield.vp9.webm';
 import { BackgroundVideo } from '@daybreak/ui';
 import { opening } from '../content.ts';
-import { useFileText, useSlideMedium } from './medium.ts';
 import * as styles from './OpeningSlide.css.ts';
+import { useFileText, useSlideMedium } from './parts/medium.ts';
 import { ground, picture, slide } from './slide.css.ts';
 
 /** First light over the rows, and the deck's owner. */

@@ -1,6 +1,6 @@
 import { ourProcess } from '../content.ts';
 import * as styles from './ProcessSlide.css.ts';
-import { SlideHeading } from './SlideHeading.tsx';
+import { SlideHeading } from './parts/SlideHeading.tsx';
 import { ground, list, numeral, slide } from './slide.css.ts';
 
 /** Five steps up to the rising disc. */

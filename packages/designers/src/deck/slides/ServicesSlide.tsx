@@ -1,7 +1,7 @@
 import { services } from '../content.ts';
+import { SlideHeading } from './parts/SlideHeading.tsx';
+import { StagePicture } from './parts/StagePicture.tsx';
 import * as styles from './ServicesSlide.css.ts';
-import { SlideHeading } from './SlideHeading.tsx';
-import { StagePicture } from './StagePicture.tsx';
 import { ground, list, slide } from './slide.css.ts';
 
 /** Where each picture shows its subject, in the services' order. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { belongsElsewhere, type Command, commandOf, pressesButton } from '../keys.ts';
 import type { DeckView } from '../navigation.ts';
+import { belongsElsewhere, type Command, commandOf, pressesButton } from './keys.ts';
 
 /** Listens for the deck's keys on the whole page, except where they belong to a control outside the deck. */
 export function useDeckKeys(

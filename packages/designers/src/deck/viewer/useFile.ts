@@ -1,8 +1,6 @@
+import { ExportError, saveFiles, toolsMissing } from '@daybreak/print';
 import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toolsMissing } from '../../export/missingFile.ts';
-import { saveFiles } from '../../export/save.ts';
-import { ExportError } from '../../export/types.ts';
 import type { MakeFile } from '../files/fileJob.ts';
 import { fileWords } from '../messages.ts';
 

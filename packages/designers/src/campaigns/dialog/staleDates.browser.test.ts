@@ -1,0 +1,171 @@
+import '@daybreak/brand/styles.css';
+import { browserExporter } from '@daybreak/print';
+import { readPiece } from '@daybreak/print/draftFile';
+import { unzip } from '@daybreak/print/zip';
+import { beforeAll, expect, it } from 'vitest';
+import { pdfTexts } from '../../../../print/src/reading/pdfTexts.ts';
+import { loadType } from '../../editor/artwork/testing/drawPiece.tsx';
+import { restoreDraft } from '../../editor/drafts/draft.ts';
+import { type DraftStore, memoryDrafts } from '../../editor/drafts/draftStore.ts';
+import type { AnyDraft } from '../../editor/fields/fields.ts';
+import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
+import { factsWithWords } from '../facts/asked.ts';
+import type { Facts } from '../facts/facts.ts';
+import { roles, type SetDesigner } from '../facts/roles.ts';
+import { keepAsDrafts, membersOf, readSet } from '../making/kept.ts';
+import { draftFrom } from '../making/make.ts';
+import { partOf, partsFrom } from '../making/parts.ts';
+import { setZip } from '../making/setFiles.ts';
+import { changedFacts, olderMembers, takeOver } from '../takeOver/takeOver.ts';
+
+beforeAll(loadType);
+
+/** A piece that a set is made from, before and after its date changed, and the others made from it. */
+interface Origin {
+  designer: SetDesigner;
+  before: AnyDraft;
+  after: AnyDraft;
+  parts: readonly string[];
+  /** Its own sentences say the date too. */
+  hasOwnSentences?: boolean;
+  /** At least those of the set. */
+  files: number;
+}
+
+const today = '2026-11-25';
+const old = /\b3\/13\b|\bMar(?:ch)?\b|\bSat(?:urday)?\b|\b13(?:th)?\b|2027-03/gi;
+const now = /April 21|21 April|2027-04-21/i;
+
+const flyerDraft: AnyDraft = restoreDraft(roles.flyer.fields, {
+  eventDate: '2027-03-13',
+  eventTime: '09:00',
+  location: '400 Horizon Way, Austin',
+  link: 'https://www.daybreak.example/drop-off-day',
+  composition: 'date',
+});
+const mailOf = (day: string): AnyDraft =>
+  restoreDraft(roles.email.fields, {
+    subject: 'Bring us your old panels',
+    headline: 'Bring us your old panels',
+    content: `Come by on ${day}, at 9 AM to 400 Horizon Way, Austin.\n\nWe weigh everything at the gate.`,
+  });
+const adOf = (day: string): AnyDraft =>
+  restoreDraft(roles.ads.fields, { headline: 'Old panels?', description: `${day}, 9 AM. Bring them.` });
+const [saturday, wednesday] = ['Saturday, March 13', 'Wednesday, April 21'];
+
+const origins: readonly Origin[] = [
+  {
+    designer: 'flyer',
+    before: flyerDraft,
+    after: { ...flyerDraft, eventDate: '2027-04-21' },
+    parts: partsFrom('flyer', flyerDraft)
+      .slice(1)
+      .map(({ id }) => id),
+    files: 21,
+  },
+  {
+    designer: 'flyer',
+    before: { ...flyerDraft, description: 'On Saturday, March 13 we open at 9:00. The day: 3/13/2027.' },
+    after: {
+      ...flyerDraft,
+      description: 'On Saturday, March 13 we open at 9:00. The day: 3/13/2027.',
+      eventDate: '2027-04-21',
+    },
+    hasOwnSentences: true,
+    parts: ['poster'],
+    files: 4,
+  },
+  {
+    designer: 'email',
+    before: mailOf(saturday),
+    after: mailOf(wednesday),
+    parts: ['flyer', 'social-instagram', 'ads-google'],
+    files: 10,
+  },
+  {
+    designer: 'ads',
+    before: adOf(saturday),
+    after: adOf(wednesday),
+    parts: ['poster', 'social-linkedin', 'email'],
+    files: 9,
+  },
+];
+
+/** A set of the parts that a piece can become. */
+function madeSet({ designer, before, parts }: Origin): { store: DraftStore; facts: Facts } {
+  const store = memoryDrafts();
+  store.save(designer, before);
+  const facts = factsWithWords(designer, before, today);
+  keepAsDrafts({
+    store,
+    from: { designer, key: designer, draft: before },
+    pieces: parts.map(partOf).map((part) => ({ part, draft: draftFrom(part, facts).draft })),
+    facts,
+  });
+  // The user wrote the date into their own text.
+  const mail = membersOf(store, readSet(store, designer)?.set ?? '').find(({ part }) => part === 'email');
+  if (mail && designer !== 'email')
+    store.save(mail.key, {
+      ...mail.draft,
+      subject: 'March 13: bring your panels',
+      content: `${mail.draft.content}\n\nThe gate opens on Saturday, March 13th.`,
+    });
+  return { store, facts };
+}
+
+/** The words in every file of the set, as other programs read them, by name. */
+async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Map<string, string>> {
+  const members = membersOf(store, readSet(store, key)?.set ?? '');
+  const zip = await setZip({
+    pieces: members.map(({ part, draft }) => ({ part: partOf(part), draft })),
+    facts,
+    brief: { user: defaultUserDetails, images: [] },
+    exporter: browserExporter,
+    date: new Date(2026, 0, 5),
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  const words = new Map<string, string>();
+  for (const [name, bytes] of await unzip(zip.blob)) {
+    const file = new Blob([bytes]);
+    const kept = /\.(?:pdf|png)$/.test(name) ? JSON.stringify((await readPiece(file))?.draft) : '';
+    const read = name.endsWith('.pdf')
+      ? (await pdfTexts(file)).flat().map((text) => text.words)
+      : name.endsWith('.png')
+        ? []
+        : // Base64 picture data may spell words by chance.
+          [new TextDecoder().decode(bytes).replaceAll(/data:[\w/+.-]+;base64,[\w+/=]+/g, '')];
+    words.set(name, [kept, ...read].join(' '));
+  }
+  return words;
+}
+
+it.each(origins)(
+  'a date that changed in a piece of $designer stands in no file of its set any more',
+  async (origin) => {
+    const { designer, after, parts } = origin;
+    const { store, facts } = madeSet(origin);
+    const stale = await wordsOf(store, designer, facts);
+    // Every file of a piece says the old date, which proves that the search below can find it.
+    const pieces = [...stale.keys()].filter((name) => !['manifest.json'].includes(name));
+    for (const name of pieces) expect(stale.get(name), name).toMatch(old);
+
+    store.save(designer, after);
+    const changed = changedFacts(store, designer, designer, after, today);
+    if (!changed) throw new Error('Nothing changed.');
+    expect(changed.names).toContain('date');
+    const older = olderMembers(store, designer, changed);
+    expect(older).toHaveLength(parts.length + (origin.hasOwnSentences ? 1 : 0));
+    expect(takeOver(store, { designer, key: designer, draft: after }, changed, older)).toEqual([]);
+
+    const fresh = await wordsOf(store, designer, changed.facts);
+    expect([...fresh.keys()]).toEqual([...stale.keys()]);
+    expect(fresh.size).toBeGreaterThanOrEqual(origin.files);
+    const found = [...fresh].flatMap(([name, words]) =>
+      [...words.matchAll(old)].map(([word]) => `${name}: ${word}`),
+    );
+    expect(found).toEqual([]);
+    for (const name of ['overview.html', 'alternative-texts.txt']) expect(fresh.get(name), name).toMatch(now);
+    if (fresh.has('captions.txt')) expect(fresh.get('captions.txt')).toMatch(now);
+  },
+);

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { newDraft } from '../../editor/drafts/draft.ts';
+import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
+import { disagreements } from './disagreements.ts';
+import { factsOf } from './facts.ts';
+import { roles } from './roles.ts';
+
+const draftOf = (description: string) => ({
+  ...newDraft(roles.flyer.fields),
+  type: 'event',
+  eventDate: '2027-04-21',
+  eventTime: '10:00',
+  location: '400 Horizon Way, Austin',
+  description,
+});
+const said = (description: string, user = defaultUserDetails) => {
+  const draft = draftOf(description);
+  return disagreements('flyer', draft, factsOf('flyer', draft), user);
+};
+
+it.each([
+  ['On Saturday, March 13 we open at 9:00.', 'April 21, 2027'],
+  ['3/13/2027 is the day.', 'April 21, 2027'],
+  ['Come on April 21 at 9 AM.', '10:00 AM'],
+  ['On April 21 at 12 Sunrise Road, Austin.', '400 Horizon Way, Austin'],
+  ['Call (512) 555-0103 before.', '(512) 555-0142'],
+])('%s is another than the set says', (sentence, right) => {
+  const [line, ...others] = said(`We weigh it. ${sentence} Thanks.`);
+  expect(others).toEqual([]);
+  expect(line).toContain(sentence);
+  expect(line).toContain(right);
+});
+
+it.each([
+  '',
+  'On Wednesday, April 21 we open at 10:00.',
+  'On April 21 at 400 Horizon Way, Austin.',
+  'Call (512) 555-0142, or 512.555.0142.',
+  'We answer from 9 AM.',
+  'Part 3-13-2027-A',
+])('%j disagrees with nothing', (sentence) => expect(said(sentence)).toEqual([]));
+
+it('the telephone is that of the person on the piece', () => {
+  const user = { ...defaultUserDetails, phone: '+1 512 555 0103' };
+  expect(said('Call (512) 555-0103.', user)).toEqual([]);
+  expect(said('Call (512) 555-0142.', user)).toHaveLength(1);
+});

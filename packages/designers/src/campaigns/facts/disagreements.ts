@@ -1,0 +1,65 @@
+import { phoneLink } from '@daybreak/brand/phone';
+import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
+import { languageOf } from '../../editor/artwork/text/languages.ts';
+import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
+import { contactRules } from '../../editor/reading/contacts.ts';
+import { readFacts } from '../../editor/reading/found.ts';
+import { contactOf, type UserDetails } from '../../editor/userDetails/userDetails.ts';
+import type { Facts } from './facts.ts';
+import { readWords } from './reading.ts';
+import { roles, type SetDesigner } from './roles.ts';
+import { sentences } from './sentences.ts';
+
+const longest = 80;
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const quoted = (sentence: string) => {
+  const line = plain(sentence);
+  return `“${line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line}”`;
+};
+
+/** Half a year before a date: dates without a year are counted from there, which gives the nearest one. */
+function before(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return date;
+  day.setUTCDate(day.getUTCDate() - 183);
+  return day.toISOString().slice(0, 10);
+}
+
+const apart = (one: string, other: string) =>
+  Boolean(one && other) && !one.includes(other) && !other.includes(one);
+
+/** A phone number that differs from the one the piece gives next to its sentences. */
+function otherPhones(sentence: string, user: UserDetails): boolean {
+  const own = phoneLink(contactOf(user).phone);
+  return readFacts(sentence, contactRules, { today: '', monthFirst: false }, []).some(({ kind, text }) => {
+    const said = kind === 'phone' ? phoneLink(text) : undefined;
+    return said !== undefined && own !== undefined && said !== own;
+  });
+}
+
+/** Sentences in a piece that give a different date, time, place or phone number than its set, each as a sentence for the manifest. */
+export function disagreements(
+  designer: SetDesigner,
+  draft: AnyDraft,
+  facts: Facts,
+  user: UserDetails,
+): string[] {
+  const { fields } = roles[designer];
+  const language = languageOf(facts);
+  const lines = Object.entries(fields).flatMap(([name, field]) =>
+    ['text', 'lines'].includes(field.kind) && isVisible(field, draft) ? sentences(draft[name] ?? '') : [],
+  );
+  return [...new Set(lines)].flatMap((sentence) => {
+    const { date, time, where } = readWords(sentence, language, before(facts.date));
+    const says = `A text says ${quoted(sentence)}`;
+    const found: string[] = [];
+    if (date && facts.date && date !== facts.date)
+      found.push(`${says}, and the set says ${plain(longDate(facts.date, language))}.`);
+    else if (date && time && facts.time && time !== facts.time)
+      found.push(`${says}, and the set says ${plain(shortTime(facts.time, language))}.`);
+    else if (date && apart(where, facts.where)) found.push(`${says}, and the set says “${facts.where}”.`);
+    if (otherPhones(sentence, user))
+      found.push(`${says}, and the telephone of the piece is ${contactOf(user).phone}.`);
+    return found;
+  });
+}

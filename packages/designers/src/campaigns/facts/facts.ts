@@ -1,0 +1,63 @@
+import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
+import { type FactName, factNames, roles, type SetDesigner } from './roles.ts';
+
+/** What a piece is about, whichever designer says it, and how it looks. Facts it doesn't state are empty. */
+export interface Facts extends Readonly<Record<FactName, string>> {
+  readonly theme: string;
+  readonly composition: string;
+  /** The brand picture that it shows if the user chose none, by its library name. */
+  readonly standIn: string;
+}
+
+const nothing: Facts = {
+  what: '',
+  sentence: '',
+  offer: '',
+  date: '',
+  time: '',
+  where: '',
+  link: '',
+  action: '',
+  picture: '',
+  language: '',
+  theme: '',
+  composition: '',
+  standIn: '',
+};
+
+/** Reads the facts from a designer's draft. A field that the piece doesn't show is empty; a picture counts even before it's shown. */
+export function factsOf(designer: SetDesigner, draft: AnyDraft, standIn = ''): Facts {
+  const { fields, says, otherwise } = roles[designer];
+  const said = Object.fromEntries(
+    Object.entries(says).map(([fact, name]) => {
+      const field = fields[name];
+      return [
+        fact,
+        field && (fact === 'picture' || isVisible(field, draft)) ? (draft[name] ?? '').trim() : '',
+      ];
+    }),
+  );
+  return {
+    ...nothing,
+    ...said,
+    ...otherwise?.(draft),
+    theme: draft.theme ?? '',
+    composition: draft.composition ?? '',
+    standIn,
+  };
+}
+
+/** The facts that differ between two pieces, or one piece at two times. */
+export const differing = (one: Facts, other: Facts): readonly FactName[] =>
+  factNames.filter((name) => one[name] !== other[name]);
+
+/** Facts from anything a store held. Never throws. */
+export function restoreFacts(stored: unknown): Facts {
+  const source = typeof stored === 'object' && stored !== null ? stored : {};
+  return Object.fromEntries(
+    Object.keys(nothing).map((name) => {
+      const held: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : '';
+      return [name, typeof held === 'string' ? held : ''];
+    }),
+  ) as unknown as Facts;
+}

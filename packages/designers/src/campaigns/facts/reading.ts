@@ -1,0 +1,95 @@
+import { lazilyBy } from '../../editor/artwork/lazily.ts';
+import type { Language } from '../../editor/artwork/text/languages.ts';
+import type { Fact } from '../../editor/reading/brief.ts';
+import { contactRules } from '../../editor/reading/contacts.ts';
+import { type Rule, readFacts } from '../../editor/reading/found.ts';
+import { placeNameRules, placeRules } from '../../editor/reading/places.ts';
+import { timeRule } from '../../editor/reading/times.ts';
+import { datesIn } from './writtenDates.ts';
+
+/** Facts that appear in words if a piece has no field for them. */
+export const askedNames = ['date', 'time', 'where', 'link'] as const;
+export type AskedName = (typeof askedNames)[number];
+
+/** The facts that the words state beyond doubt. The rest are empty. */
+export type Read = Readonly<Record<AskedName, string>>;
+
+/** The one value that they all share; empty if there are two, or one that's unclear. */
+const only = (values: readonly (string | undefined)[]): string => {
+  const [one = '', ...others] = new Set(values);
+  return others.length === 0 ? one : '';
+};
+
+/** How a language writes a.m. and p.m.; none if it uses 24 hours. */
+const halvesOf = lazilyBy((language: Language): readonly string[] => {
+  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  return [9, 17].flatMap(
+    (hour) =>
+      format.formatToParts(Date.UTC(2027, 2, 13, hour)).find(({ type }) => type === 'dayPeriod')?.value ?? [],
+  );
+});
+
+/** Letter by letter: "p. m." is written in more than one way. */
+const letters = (half: string) => half.toLowerCase().replaceAll(/[.\s]/g, '');
+const loosely = (half: string) => [...letters(half)].map((letter) => `${letter}\\.?`).join('\\s*');
+
+/** "17:05", or "5:05 p.m." if a language has a.m. and p.m.: without one, such a time doesn't count. */
+function timesByForms(text: string, language: Language): (string | undefined)[] {
+  const halves = halvesOf(language);
+  const half = halves.length > 0 ? `(${halves.map(loosely).join('|')})?` : '()';
+  const pattern = new RegExp(`${half}\\s*(?<![\\d:.])(\\d{1,2}):(\\d{2})(?![\\d:])\\s*${half}`, 'giu');
+  return [...text.matchAll(pattern)].map(([, before, hour = '', minute = '', after]) => {
+    const place = halves.findIndex((each) => letters(each) === letters(before || after || ''));
+    const number = Number(hour);
+    if (Number(minute) > 59 || number > (place < 0 ? 23 : 12)) return undefined;
+    if (place < 0 && halves.length > 0 && number < 13) return undefined;
+    const full = place < 0 ? number : (number % 12) + 12 * place;
+    return `${String(full).padStart(2, '0')}:${minute}`;
+  });
+}
+
+const sentencesOf = (text: string) => [
+  ...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text),
+];
+
+/** Times and places in English, read the way descriptions are: for places, only those in a sentence with the date. */
+function inEnglish(text: string, language: Language, dates: readonly Fact[]) {
+  const rules: readonly Rule[] = [() => dates, timeRule, ...placeRules, ...placeNameRules];
+  const facts = readFacts(text, rules, { today: '', monthFirst: language === 'en-US' }, []);
+  const beside = sentencesOf(text).filter(({ index, segment }) =>
+    dates.some(({ at }) => index <= at[0] && at[0] < index + segment.length),
+  );
+  const places = facts.filter(
+    ({ kind, at }) =>
+      kind === 'place' &&
+      beside.some(({ index, segment }) => index <= at[0] && at[0] < index + segment.length),
+  );
+  const times = facts.filter(({ kind, text: words }) => kind === 'time' && words !== '24/7');
+  return { times: times.map(({ value }) => value), places: places.map((place) => place.text) };
+}
+
+/** When and where, as far as the words state it beyond doubt. A time and a place belong to a date: without a date, neither is read. */
+export function readWords(words: string, language: Language, today: string): Read {
+  const text = words.replaceAll(/[\u200e\u200f]/g, '').replaceAll(/[^\S\n]/g, ' ');
+  const contacts = readFacts(text, contactRules, { today, monthFirst: false }, []);
+  const link = only(contacts.filter(({ kind }) => kind === 'link').map(({ value }) => value));
+  // Web and email addresses don't count as dates.
+  const said = contacts
+    .filter(({ kind }) => kind !== 'phone')
+    .reduce(
+      (rest, { at: [start, end] }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+      text,
+    );
+  const dates = datesIn(said, language, today);
+  const date = only(dates.map(({ value }) => value));
+  if (!date) return { date, time: '', where: '', link };
+  const asFacts = dates.map(({ at }): Fact => ({ kind: 'date', text: said.slice(...at), at }));
+  const closed = dates.map(({ at }) => at);
+  const addresses = readFacts(said, placeRules, { today, monthFirst: false }, closed).map(
+    (fact) => fact.text,
+  );
+  const { times, places } = language.startsWith('en')
+    ? inEnglish(said, language, asFacts)
+    : { times: timesByForms(said, language), places: [] };
+  return { date, time: only(times), where: only(addresses.length > 0 ? addresses : places), link };
+}

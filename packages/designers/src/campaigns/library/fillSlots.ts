@@ -1,0 +1,43 @@
+import type { Fields } from '../../editor/fields/fields.ts';
+import { readPictureValue, writePictureValue } from '../../editor/images/pictureValue.ts';
+import { uploadFocus } from '../../editor/images/slotPicture.ts';
+import type { PieceDraft } from './pieceStore.ts';
+
+/** The picture fields that a user's own uploads fill if nothing was chosen: which upload, counted from 1. */
+export type Fills = Readonly<Record<string, number>>;
+
+export const fillsOf = (fields: Fields): Fills =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'picture' && field.fills ? [[name, field.fills]] : [],
+    ),
+  );
+
+const isFree = (draft: PieceDraft, field: string) => !readPictureValue(draft[field] ?? '');
+
+const chosen = (upload: string) => writePictureValue({ source: { upload }, focus: uploadFocus, scale: 1 });
+
+/**
+ * The uploads that fill a draft's picture fields automatically in its author's browser, as explicit choices: elsewhere, and for other
+ * users, different uploads would fill them. Only the new values.
+ */
+export function filledByUploads(fills: Fills, draft: PieceDraft, uploads: readonly string[]): PieceDraft {
+  return Object.fromEntries(
+    Object.entries(fills).flatMap(([field, which]) => {
+      const upload = uploads[which - 1];
+      return upload && isFree(draft, field) ? [[field, chosen(upload)]] : [];
+    }),
+  );
+}
+
+/** The same for uploads added while the piece is open: they go to the fields that are still free, the first ones first. */
+export function filledByAdded(fills: Fills, draft: PieceDraft, added: readonly string[]): PieceDraft {
+  const free = Object.entries(fills).filter(([field]) => isFree(draft, field));
+  const places = [...new Set(free.map(([, which]) => which))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    free.flatMap(([field, which]) => {
+      const upload = added[places.indexOf(which)];
+      return upload ? [[field, chosen(upload)]] : [];
+    }),
+  );
+}

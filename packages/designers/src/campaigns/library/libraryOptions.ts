@@ -1,0 +1,27 @@
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import type { ImageStore } from '../../editor/images/store/imageStore.ts';
+import type { Fills } from './fillSlots.ts';
+import type { PieceStore } from './pieceStore.ts';
+import type { Alone } from './sync/alone.ts';
+import type { Outbox } from './sync/outbox.ts';
+
+export interface LibraryOptions {
+  store: PieceStore;
+  /** This browser's drafts. */
+  drafts: DraftStore;
+  /** The pieces' owner. Anything another account left to send stays where it is. */
+  account: string;
+  /** The designers that have drafts. */
+  designers: readonly { readonly id: string; readonly title: string }[];
+  /** The release running here: data written by a newer one isn't overwritten. */
+  designerVersion: number;
+  /** Which of a designer's fields uploads fill automatically: a piece names them, so that it looks the same for everyone. */
+  fills?: (designer: string) => Promise<Fills>;
+  outbox?: Outbox;
+  /** The user's own pictures, and those of pieces. */
+  images?: ImageStore;
+  pieceImages?: ImageStore;
+  alone?: Alone;
+  /** Does something after a delay in milliseconds, unless it's canceled. */
+  later?: (work: () => void, time: number) => () => void;
+}

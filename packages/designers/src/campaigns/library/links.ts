@@ -1,0 +1,94 @@
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import { pieceKey } from '../../editor/drafts/drafts.ts';
+import type { LinkedPiece } from './libraryControl.ts';
+import type { Elsewhere, OpenedPiece, PieceDraft, PieceFiles, PieceSet } from './pieceStore.ts';
+
+/** What this browser knows about the piece behind a draft. It's stored next to the draft, so every tab has the same. */
+export interface Link extends Omit<LinkedPiece, 'others'> {
+  readonly account: string;
+  readonly folder?: string;
+  /** What the store last answered. */
+  readonly acked: PieceDraft;
+  readonly pictures: PieceFiles;
+  /** What the store has about its set; absent if it has nothing. */
+  readonly set?: PieceSet | null;
+  /** Fields that were changed here and there at the same time, with the revision that was seen here. */
+  readonly blind: Readonly<Record<string, number>>;
+  /** The last request whose answer was taken over. */
+  readonly done?: string;
+  /** When that was, in milliseconds. */
+  readonly savedAt: number;
+  /** The revision that the last version holds, as far as this browser knows. */
+  readonly versioned: number;
+}
+
+export function readLink(store: DraftStore, key: string): Link | undefined {
+  const held = store.load(pieceKey(key));
+  if (typeof held !== 'object' || held === null) return undefined;
+  const { account, id, revision, acked }: Partial<Link> = held;
+  const isLink =
+    typeof account === 'string' && typeof id === 'string' && typeof revision === 'number' && acked;
+  return isLink ? (held as Link) : undefined;
+}
+
+/** The texts of a stored draft, by field. */
+export function textsOf(stored: unknown): PieceDraft {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** The link of a draft whose piece the store doesn't have yet. */
+export const newLink = (
+  account: string,
+  { id, designer, name, folder }: Pick<Link, 'id' | 'designer' | 'name' | 'folder'>,
+): Link => ({
+  id,
+  designer,
+  name,
+  ...(folder ? { folder } : {}),
+  account,
+  rights: 'owner',
+  ownerId: account,
+  rules: {},
+  fromTemplate: null,
+  revision: 0,
+  version: 0,
+  acked: {},
+  pictures: {},
+  blind: {},
+  overwritten: [],
+  savedAt: 0,
+  versioned: 0,
+});
+
+/** The link of a draft made from a piece. */
+export const linkTo = (account: string, opened: OpenedPiece): Link => ({
+  ...newLink(account, opened),
+  rights: opened.rights,
+  ownerId: opened.ownerId,
+  rules: opened.rules,
+  fromTemplate: opened.fromTemplate,
+  revision: opened.revision,
+  version: opened.version,
+  acked: opened.draft,
+  pictures: opened.pictures,
+  set: opened.set,
+  savedAt: Date.now(),
+  versioned: opened.revision,
+});
+
+export const shownPiece = (link: Link, others: readonly Elsewhere[]): LinkedPiece => ({
+  id: link.id,
+  name: link.name,
+  designer: link.designer,
+  rights: link.rights,
+  ownerId: link.ownerId,
+  rules: link.rules,
+  fromTemplate: link.fromTemplate,
+  revision: link.revision,
+  version: link.version,
+  overwritten: link.overwritten,
+  others,
+});

@@ -1,0 +1,71 @@
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import { type DraftEntry, draftKey, type Shelf, shelfKey, shelfOf } from '../../editor/drafts/drafts.ts';
+import { freeName, withDraft } from '../../editor/drafts/shelf.ts';
+import { readLink } from './links.ts';
+import type { SyncedDrafts } from './sync/syncedDrafts.ts';
+
+interface DraftPlace {
+  designer: string;
+  key: string;
+  entry: DraftEntry;
+}
+
+/** A designer's drafts in this browser, with or without deleted ones that can be restored. */
+export function draftsOf(drafts: DraftStore, designer: string, which?: 'thrown too'): readonly DraftPlace[] {
+  const shelf = shelfOf(drafts, designer);
+  return [...shelf.drafts, ...(which ? shelf.thrown : [])].map((entry) => ({
+    designer,
+    key: draftKey(designer, entry.id),
+    entry,
+  }));
+}
+
+/** The draft that a piece has in this browser. */
+export const keyOfPiece = (
+  drafts: DraftStore,
+  designers: readonly { readonly id: string }[],
+  piece: string,
+  account: string,
+  which?: 'thrown too',
+): DraftPlace | undefined =>
+  designers
+    .flatMap(({ id }) => draftsOf(drafts, id, which))
+    .find(({ key }) => {
+      const link = readLink(drafts, key);
+      return link?.id === piece && link.account === account;
+    });
+
+/** A designer's drafts that the user has changed and that aren't pieces, with the names they get as pieces. */
+export const unlinkedDrafts = (drafts: DraftStore, designer: string, title: string) =>
+  draftsOf(drafts, designer).flatMap(({ key, entry }) =>
+    drafts.load(key) === undefined || readLink(drafts, key)
+      ? []
+      : [{ key, designer, entry, name: `${title}, ${entry.name}` }],
+  );
+
+const withNew = (shelf: Shelf, entry: DraftEntry): Shelf =>
+  withDraft(shelf, { ...entry, name: freeName(shelf.drafts, entry.name.slice(0, 60)) });
+
+/** Adds a draft to its designer's other drafts; the one that's open stays open. */
+export function putOnShelf(drafts: SyncedDrafts, designer: string, entry: DraftEntry): void {
+  const shelf = shelfOf(drafts, designer);
+  drafts.receive(shelfKey(designer), { ...withNew(shelf, entry), open: shelf.open });
+}
+
+/** Opens a draft in its designer, along with the others. */
+export function openOnShelf(drafts: DraftStore, designer: string, entry: DraftEntry): void {
+  const shelf = shelfOf(drafts, designer);
+  const there = shelf.drafts.some(({ id }) => id === entry.id);
+  drafts.save(shelfKey(designer), there ? { ...shelf, open: entry.id } : withNew(shelf, entry));
+}
+
+/** Accounts whose earlier drafts were turned into pieces here. */
+const movedKey = 'library.moved';
+const accountsIn = (drafts: DraftStore): readonly string[] => {
+  const held = drafts.load(movedKey);
+  return Array.isArray(held) ? held.filter((each) => typeof each === 'string') : [];
+};
+export const wasMoved = (drafts: DraftStore, account: string): boolean =>
+  accountsIn(drafts).includes(account);
+export const writeMoved = (drafts: DraftStore, account: string): void =>
+  drafts.save(movedKey, [...accountsIn(drafts), account]);

@@ -1,0 +1,89 @@
+import { fieldNameOf } from '../../../editor/fields/ownWords.ts';
+import type { Link } from '../links.ts';
+import type { FieldRules, PieceDraft, SavedPiece } from '../pieceStore.ts';
+
+export type Changed = Readonly<Record<string, string | null>>;
+
+const fieldsOf = (...drafts: readonly PieceDraft[]): string[] => [
+  ...new Set(drafts.flatMap((draft) => Object.keys(draft))),
+];
+
+const isLockedField = (rules: FieldRules, field: string): boolean => rules[fieldNameOf(field)] === 'locked';
+
+function patched(draft: PieceDraft, changed: Changed): PieceDraft {
+  const after: Record<string, string> = { ...draft };
+  for (const [field, value] of Object.entries(changed)) {
+    if (value === null) delete after[field];
+    else after[field] = value;
+  }
+  return after;
+}
+
+/** The changes that turn one draft into the other. */
+export const changesTo = (before: PieceDraft, after: PieceDraft): Changed =>
+  Object.fromEntries(
+    fieldsOf(before, after).flatMap((field) =>
+      before[field] === after[field] ? [] : [[field, after[field] ?? null]],
+    ),
+  );
+
+/**
+ * The next request: the draft's changes that the store hasn't answered yet, as far as they were made on the same revision. Undefined if
+ * there are none.
+ */
+export function nextRequest(link: Link, local: PieceDraft): { base: number; changed: Changed } | undefined {
+  const changed = Object.entries(changesTo(link.acked, local)).filter(
+    ([field]) => !isLockedField(link.rules, field),
+  );
+  if (changed.length === 0) return undefined;
+  const baseOf = (field: string) => Math.max(1, link.blind[field] ?? link.revision);
+  const base = Math.min(...changed.map(([field]) => baseOf(field)));
+  return { base, changed: Object.fromEntries(changed.filter(([field]) => baseOf(field) === base)) };
+}
+
+interface Received {
+  link: Link;
+  /** This browser's draft, with other people's changes. */
+  draft: PieceDraft;
+  /** The fields that others changed in it. */
+  taken: readonly string[];
+}
+
+/**
+ * Takes over a response from the store. A field that changed there gets the store's value, unless it was changed here too: then it keeps
+ * the local value, and the next request says that it hasn't seen the other one.
+ */
+export function received(link: Link, local: PieceDraft, answer: SavedPiece, sent: Changed = {}): Received {
+  const overwritten = [
+    ...link.overwritten,
+    ...answer.overwritten.filter(({ id }) => !link.overwritten.some((each) => each.id === id)),
+  ];
+  // Superseded by a later response.
+  if (answer.revision < link.revision) return { link: { ...link, overwritten }, draft: local, taken: [] };
+  const expected = patched(link.acked, sent);
+  const blind: Record<string, number> = Object.fromEntries(
+    Object.entries(link.blind).filter(([field]) => !Object.hasOwn(sent, field)),
+  );
+  const foreign = Object.keys(changesTo(expected, answer.draft));
+  const locked = Object.keys(changesTo(local, answer.draft)).filter((field) =>
+    isLockedField(link.rules, field),
+  );
+  const taken = [...new Set([...foreign.filter((field) => local[field] === expected[field]), ...locked])];
+  for (const field of foreign)
+    if (!taken.includes(field) && local[field] !== answer.draft[field]) blind[field] ??= link.revision;
+  for (const field of Object.keys(blind)) if (local[field] === answer.draft[field]) delete blind[field];
+  const change = Object.fromEntries(taken.map((field) => [field, answer.draft[field] ?? null]));
+  return {
+    link: {
+      ...link,
+      revision: answer.revision,
+      version: answer.version,
+      acked: answer.draft,
+      pictures: answer.pictures,
+      overwritten,
+      blind,
+    },
+    draft: patched(local, change),
+    taken,
+  };
+}

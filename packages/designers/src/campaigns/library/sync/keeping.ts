@@ -1,0 +1,63 @@
+import type { KeptState } from '../libraryControl.ts';
+import type { PieceStoreError } from '../pieceStore.ts';
+
+const inBrowser: KeptState = { is: 'browser' };
+
+/** How the drafts are stored, and who wants to know. */
+export function keeping() {
+  const states = new Map<string, KeptState>();
+  const listeners = new Map<string, Set<() => void>>();
+  const tell = (key: string) => {
+    for (const listener of [...(listeners.get(key) ?? [])]) listener();
+  };
+  return {
+    of: (key: string): KeptState => states.get(key) ?? inBrowser,
+    has: (key: string): boolean => states.has(key),
+    set(key: string, state: KeptState): void {
+      if (JSON.stringify(states.get(key)) === JSON.stringify(state)) return;
+      states.set(key, state);
+      tell(key);
+    },
+    /** Sets the initial state: no one is notified. */
+    begin(key: string, state: KeptState): void {
+      states.set(key, state);
+    },
+    forget(key: string): void {
+      states.delete(key);
+      tell(key);
+    },
+    tell,
+    subscribe(key: string, listener: () => void): () => void {
+      const all = listeners.get(key) ?? new Set();
+      listeners.set(key, all.add(listener));
+      return () => all.delete(listener);
+    },
+  };
+}
+
+export type Keeping = ReturnType<typeof keeping>;
+
+export const othersDraft =
+  'This draft belongs to another account that signed in on this computer. Duplicate it to go on with a copy.';
+const storageFull = "The browser's storage is full or blocked. Throw away drafts that you no longer need.";
+
+/** The store's fault; anything else is a problem with this browser's storage. */
+export const isFault = (error: unknown): error is PieceStoreError =>
+  error instanceof Error && error.name === 'PieceStoreError';
+
+/** How a draft is kept after a fault. */
+export function keptAfter(error: unknown): KeptState {
+  if (!isFault(error)) {
+    console.error('A piece could not be kept in step with its draft.', error);
+    return { is: 'notSaved', why: storageFull };
+  }
+  return error.kind === 'away' ? { is: 'waiting' } : { is: 'notSaved', why: error.message };
+}
+
+const longestWait = 60_000;
+
+/** How long to wait before the next try, in milliseconds: longer each time, with jitter so that not everyone retries at once. */
+export const waitBefore = (tries: number, error: PieceStoreError, random = Math.random()): number =>
+  error.retryAfter === undefined
+    ? Math.min(longestWait, 1_000 * 2 ** tries) * (0.75 + random / 2)
+    : 1_000 * error.retryAfter;

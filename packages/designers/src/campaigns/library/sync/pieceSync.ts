@@ -1,0 +1,209 @@
+import { pieceKey, setKey } from '../../../editor/drafts/drafts.ts';
+import { type Link, readLink, textsOf } from '../links.ts';
+import { type PiecePictures, uploadIn } from '../piecePictures.ts';
+import { pieceSetOf, sameSet } from '../pieceSet.ts';
+import type { OpenedPiece, PieceDraft, PieceSet, PieceStore, SavedPiece } from '../pieceStore.ts';
+import { changesTo, nextRequest, received } from './changes.ts';
+import type { Outbox, OutboxEntry } from './outbox.ts';
+import type { SyncedDrafts } from './syncedDrafts.ts';
+
+export interface SyncParts {
+  store: PieceStore;
+  drafts: SyncedDrafts;
+  outbox: Outbox;
+  pictures: PiecePictures;
+  /** The uploads in this browser that fill a new piece. */
+  filled: (link: Link, draft: PieceDraft) => Promise<PieceDraft>;
+  account: string;
+  designerVersion: number;
+  brandVersion: string;
+  /** A draft's link has changed. */
+  onLink: (key: string) => void;
+}
+
+/** Brings a draft and its piece in sync. The caller makes sure that nothing else does so at the same time. */
+export interface PieceSync {
+  linkOf(key: string): Link | undefined;
+  writeLink(key: string, link: Link): void;
+  /** What a draft says; the store's version if this browser has lost it. */
+  localOf(key: string, link: Link): PieceDraft;
+  /** Whether the store has everything about the piece that this browser has. */
+  isSent(key: string, link: Link): boolean;
+  /** Puts values into a draft that no one typed. */
+  fill(key: string, values: PieceDraft): void;
+  /** Sends everything the store doesn't have, request by request. Returns why a picture stayed behind. Rejects with a `PieceStoreError`. */
+  send(key: string, onRequest: () => void): Promise<string | undefined>;
+  /** Takes over what the store says about the piece. */
+  take(key: string, answer: SavedPiece | OpenedPiece, entry?: OutboxEntry): void;
+}
+
+export function pieceSync(parts: SyncParts): PieceSync {
+  const { store, drafts, outbox, pictures, filled, account, designerVersion, brandVersion, onLink } = parts;
+
+  const linkOf = (key: string): Link | undefined => {
+    const link = readLink(drafts, key);
+    return link?.account === account ? link : undefined;
+  };
+  const writeLink = (key: string, link: Link): void => {
+    drafts.receive(pieceKey(key), link);
+    onLink(key);
+  };
+  const localOf = (key: string, link: Link): PieceDraft => {
+    const stored = drafts.load(key);
+    return stored === undefined ? link.acked : textsOf(stored);
+  };
+
+  /** A browser that can't store requests still has their changes in the draft, where unanswered ones are found again. */
+  const tried = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
+    work.catch((error: unknown) => {
+      console.warn('Requests are not kept in this browser.', error);
+      return undefined;
+    });
+
+  async function unanswered(key: string, link: Link): Promise<OutboxEntry | undefined> {
+    const entry = await tried(outbox.load(key));
+    if (entry?.account !== account) return undefined;
+    const piece = entry.create?.id ?? entry.save?.id;
+    if (piece === link.id && entry.mutation !== link.done) return entry;
+    await tried(outbox.remove(key));
+    return undefined;
+  }
+
+  function fill(key: string, values: PieceDraft): void {
+    if (Object.keys(values).length === 0) return;
+    const stored = drafts.load(key);
+    drafts.receive(key, { ...(typeof stored === 'object' ? stored : {}), ...values });
+  }
+
+  async function nextEntry(key: string, link: Link) {
+    if (link.revision === 0) fill(key, await filled(link, localOf(key, link)));
+    const local = localOf(key, link);
+    const { files, refused } = await pictures.send(local, link.pictures);
+    const [why] = refused.values();
+    const isRefused = (value: string) => refused.has(uploadIn(value) ?? '');
+    const sendable: Record<string, string> = { ...local };
+    for (const [field, value] of Object.entries(local)) {
+      if (!isRefused(value)) continue;
+      const answered = link.acked[field];
+      if (answered === undefined) delete sendable[field];
+      else sendable[field] = answered;
+    }
+    const of = { key, account };
+    const made = { designerVersion, brandVersion, pictures: files };
+    if (link.revision === 0) {
+      const { id, designer, name, folder } = link;
+      const create = { id, designer, name, folder, draft: sendable, ...made };
+      return { why, entry: { ...of, mutation: id, create } };
+    }
+    const request = nextRequest(link, sendable);
+    if (!request) return { why };
+    const mutation = crypto.randomUUID();
+    return { why, entry: { ...of, mutation, save: { id: link.id, mutation, ...request, ...made } } };
+  }
+
+  function take(key: string, answer: SavedPiece | OpenedPiece, entry?: OutboxEntry): void {
+    const before = linkOf(key);
+    if (!before) return;
+    const opened = 'rights' in answer ? answer : undefined;
+    const known = opened
+      ? {
+          ...before,
+          name: opened.name,
+          rights: opened.rights,
+          ownerId: opened.ownerId,
+          rules: opened.rules,
+          fromTemplate: opened.fromTemplate,
+        }
+      : before;
+    const saved = 'overwritten' in answer ? answer : { ...answer, overwritten: [] };
+    const local = localOf(key, before);
+    const { link, draft, taken } = received(
+      known,
+      local,
+      saved,
+      entry?.create?.draft ?? entry?.save?.changed,
+    );
+    // Other people's changes: they save those as a version themselves.
+    const isOthers = !entry && before.versioned === before.revision;
+    const next: Link = {
+      ...link,
+      ...(opened && { set: opened.set }),
+      savedAt: Date.now(),
+      done: entry?.mutation ?? link.done,
+      versioned: isOthers || entry?.create ? link.revision : link.versioned,
+    };
+    if (opened?.set) receiveSet(key, known, opened.set);
+    writeLink(key, next);
+    const stored = drafts.load(key);
+    if (taken.length > 0 || stored === undefined) {
+      const gone = new Set(taken.filter((field) => draft[field] === undefined));
+      const rest = Object.entries(stored ?? {}).filter(([field]) => !gone.has(field));
+      drafts.receive(key, { ...Object.fromEntries(rest), ...draft });
+      // A designer in which the user was typing kept their words over the incoming ones: the user hadn't seen those.
+      const after = localOf(key, next);
+      const unseen = taken.filter((field) => after[field] !== draft[field]);
+      if (unseen.length > 0) {
+        const blind = Object.fromEntries(unseen.map((field) => [field, before.revision]));
+        writeLink(key, { ...next, blind: { ...next.blind, ...blind } });
+      }
+    }
+  }
+
+  /**
+   * If a set was stored with a piece here and there at the same time, the local one overwrites the other; a user who may only view gets the
+   * other one.
+   */
+  function receiveSet(key: string, known: Link, theirs: PieceSet): void {
+    const here = pieceSetOf(drafts, key);
+    const isNews = !sameSet(theirs, known.set);
+    if (!here || (isNews && (known.rights === 'view' || sameSet(here, known.set))))
+      drafts.receive(setKey(key), theirs);
+  }
+
+  /** What a set has stored with the draft here and the store doesn't have. */
+  function unsentSet(key: string, link: Link): PieceSet | undefined {
+    const here = link.rights === 'view' ? undefined : pieceSetOf(drafts, key);
+    return sameSet(here, link.set) ? undefined : here;
+  }
+
+  const isSent = (key: string, link: Link): boolean =>
+    link.revision > 0 &&
+    Object.keys(changesTo(link.acked, localOf(key, link))).length === 0 &&
+    !unsentSet(key, link);
+
+  async function sendSet(key: string, { id }: Link, set: PieceSet): Promise<void> {
+    take(key, await store.keepSet(id, set));
+    const link = linkOf(key);
+    if (link) writeLink(key, { ...link, set });
+  }
+
+  async function send(key: string, onRequest: () => void): Promise<string | undefined> {
+    for (;;) {
+      const link = linkOf(key);
+      if (!link) return undefined;
+      const kept = await unanswered(key, link);
+      const { entry, why } = kept ? { entry: kept, why: undefined } : await nextEntry(key, link);
+      if (!entry) {
+        const set = unsentSet(key, link);
+        if (!set) return why;
+        onRequest();
+        await sendSet(key, link, set);
+        continue;
+      }
+      onRequest();
+      if (!kept) await tried(outbox.put(entry));
+      const { create, save } = entry as OutboxEntry;
+      try {
+        if (create) take(key, await store.create(create), entry);
+        else if (save) take(key, await store.save(save), entry);
+      } catch (error) {
+        // Nothing in it was done, so the next request is a new one.
+        if ((error as { kind?: string }).kind === 'refused') await tried(outbox.remove(key));
+        throw error;
+      }
+      await tried(outbox.remove(key));
+    }
+  }
+
+  return { linkOf, writeLink, localOf, isSent, fill, send, take };
+}

@@ -1,0 +1,38 @@
+import type { DraftStore } from '../../../editor/drafts/draftStore.ts';
+
+/** A draft store that tells its watchers what's stored here, and its followers here what comes from elsewhere. */
+export interface SyncedDrafts extends DraftStore {
+  /** Stores what came from elsewhere. @throws when the store is full or blocked. */
+  receive(key: string, value: unknown): void;
+}
+
+type Following = Parameters<NonNullable<DraftStore['follow']>>[1];
+
+/** `onKept` hears about every key that code in this page writes or clears. */
+export function syncedDrafts(store: DraftStore, onKept: (key: string) => void): SyncedDrafts {
+  const following = new Map<string, Set<Following>>();
+  return {
+    load: store.load,
+    save(key, value) {
+      store.save(key, value);
+      onKept(key);
+    },
+    clear(key) {
+      store.clear(key);
+      onKept(key);
+    },
+    receive(key, value) {
+      store.save(key, value);
+      for (const { onChange } of [...(following.get(key) ?? [])]) onChange();
+    },
+    follow(key, follower) {
+      const all = following.get(key) ?? new Set();
+      following.set(key, all.add(follower));
+      const leave = store.follow?.(key, follower);
+      return () => {
+        all.delete(follower);
+        leave?.();
+      };
+    },
+  };
+}

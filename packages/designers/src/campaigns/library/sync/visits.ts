@@ -1,0 +1,94 @@
+import type { PiecePictures } from '../piecePictures.ts';
+import type { Elsewhere, PieceStore } from '../pieceStore.ts';
+import { isFault, type Keeping, keptAfter } from './keeping.ts';
+import type { PieceSync } from './pieceSync.ts';
+
+interface VisitParts {
+  store: PieceStore;
+  sync: PieceSync;
+  states: Keeping;
+  pictures: PiecePictures;
+  showPiece: (key: string) => void;
+  refresh: (key: string) => Promise<void>;
+  later: (work: () => void, time: number) => () => void;
+}
+
+/** How often an open piece is checked, in milliseconds, while the page is visible. */
+const interval = 15_000;
+
+export const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
+
+/** The pieces open in this page: who else has them open, and what others did to them. */
+export function visitsOf({ store, sync, states, pictures, showPiece, refresh, later }: VisitParts) {
+  const place = crypto.randomUUID();
+  const others = new Map<string, readonly Elsewhere[]>();
+  const attended = new Map<string, number>();
+  let stopped = false;
+  let cancel = () => {};
+
+  async function visit(key: string): Promise<void> {
+    const link = sync.linkOf(key);
+    if (!link || link.revision === 0) return;
+    try {
+      const seen = await store.visit(link.id, place);
+      if (stopped) return;
+      if (JSON.stringify(others.get(key) ?? []) !== JSON.stringify(seen.others)) {
+        others.set(key, seen.others);
+        showPiece(key);
+      }
+      const now = sync.linkOf(key);
+      const wasRefused = states.of(key).is === 'notSaved';
+      if (now && (seen.revision > now.revision || seen.rights !== now.rights || wasRefused))
+        await refresh(key);
+      else if (now) await pictures.fetch(now.acked, now.pictures);
+    } catch (error) {
+      // Everything may be saved already, so the store being away changes nothing.
+      if (!isFault(error) || error.kind !== 'away') states.set(key, keptAfter(error));
+    }
+  }
+
+  function all() {
+    cancel();
+    if (stopped) return;
+    if (!isHidden()) for (const key of attended.keys()) void visit(key);
+    cancel = later(all, interval);
+  }
+
+  /** The page may be gone before the responses arrive. */
+  function leavePiece(key: string) {
+    const link = sync.linkOf(key);
+    if (!link || link.revision === 0) return;
+    const unheard = (error: unknown) => console.warn('Nobody heard that a piece was left.', error);
+    store.visit(link.id, place, true).catch(unheard);
+    if (sync.isSent(key, link) && link.revision > link.versioned && link.rights !== 'view')
+      store.keepVersion(link.id).catch(unheard);
+  }
+  function leave() {
+    for (const key of attended.keys()) leavePiece(key);
+  }
+
+  cancel = later(all, interval);
+  return {
+    all,
+    leave,
+    othersAt: (key: string): readonly Elsewhere[] => others.get(key) ?? [],
+    attend(key: string): () => void {
+      attended.set(key, (attended.get(key) ?? 0) + 1);
+      void visit(key);
+      return () => {
+        const left = (attended.get(key) ?? 1) - 1;
+        if (left > 0) {
+          attended.set(key, left);
+          return;
+        }
+        attended.delete(key);
+        if (!stopped) leavePiece(key);
+      };
+    },
+    stop() {
+      leave();
+      stopped = true;
+      cancel();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Alert, Button } from '@daybreak/ui';
+import { useState } from 'react';
+import { lazily } from '../../editor/artwork/lazily.ts';
+import type { Brief, Notice } from '../../editor/designer.ts';
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import * as styles from '../campaign.css.ts';
+import { factWords } from '../facts/roles.ts';
+import { TakeOverDialog } from './TakeOverDialog.tsx';
+import type { TakenOver } from './takenOver.ts';
+import { agree, type ChangedFacts, takeOver } from './takeOver.ts';
+
+export interface OlderPiecesProps {
+  /** The piece that says something newer. */
+  origin: Parameters<typeof takeOver>[1];
+  changed: ChangedFacts;
+  older: readonly TakenOver[];
+  /** There may be more elsewhere that couldn't be checked. */
+  someUnknown?: boolean;
+  store: DraftStore;
+  brief: Brief;
+  notify: (notice: Notice) => void;
+}
+
+const inWords = lazily(() => new Intl.ListFormat('en-US'));
+
+/** What's shown about pieces that say something older than a piece of their set does. */
+function titleOf({ names, set }: ChangedFacts, older: readonly TakenOver[]): string {
+  const others = older.filter(({ isOrigin }) => !isOrigin).length;
+  const ownCount = older.length - others;
+  const count = others + ownCount;
+  const pieces = [
+    ...(ownCount > 0 ? ['A text of this piece'] : []),
+    ...(others > 0 ? [`${others} other ${others === 1 ? 'piece' : 'pieces'} of this set`] : []),
+  ].join(' and ');
+  const facts = inWords().format(names.map((name) => factWords[name]));
+  const isNew = names.every((name) => !set.facts[name]);
+  return isNew
+    ? `${pieces} ${count === 1 ? 'does' : 'do'} not say the ${facts} yet.`
+    : `${pieces} ${count === 1 ? 'says' : 'say'} the old ${facts}.`;
+}
+
+/** Says that a set's other pieces say something older, and leads to them. */
+export function OlderPieces({
+  origin,
+  changed,
+  older,
+  someUnknown = false,
+  store,
+  brief,
+  notify,
+}: OlderPiecesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const leave = () => {
+    try {
+      agree(store, origin, changed);
+    } catch (error) {
+      console.warn('A set could not be kept.', error);
+      notify({
+        title: 'Not kept',
+        description: "This browser's storage is full or blocked.",
+        tone: 'danger',
+      });
+    }
+  };
+  return (
+    <>
+      <Alert tone="info" title={titleOf(changed, older)}>
+        <div className={styles.stack}>
+          {someUnknown ? (
+            <span>Pieces of it that are not on this computer could not be looked up.</span>
+          ) : null}
+          <div className={styles.actions}>
+            <Button size="small" onClick={() => setOpen(true)}>
+              {older.length === 1 ? 'Look at it' : 'Look at them'}
+            </Button>
+            <Button size="small" tone="quiet" onClick={leave}>
+              {older.length === 1 ? 'Leave as it is' : 'Leave as they are'}
+            </Button>
+          </div>
+        </div>
+      </Alert>
+      {isOpen ? (
+        <TakeOverDialog
+          changed={changed}
+          older={older}
+          brief={brief}
+          notify={notify}
+          onTakeOver={(pieces) => takeOver(store, origin, changed, pieces)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

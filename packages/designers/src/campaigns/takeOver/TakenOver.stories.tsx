@@ -1,0 +1,234 @@
+import { Button, Stack } from '@daybreak/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { OpenDraft } from '../../editor/designer.ts';
+import { restoreDraft } from '../../editor/drafts/draft.ts';
+import { type DraftStore, memoryDrafts } from '../../editor/drafts/draftStore.ts';
+import type { AnyDraft } from '../../editor/fields/fields.ts';
+import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
+import { factsOf } from '../facts/facts.ts';
+import { roles } from '../facts/roles.ts';
+import { keepAsDrafts, membersOf, readSet } from '../making/kept.ts';
+import { draftFrom } from '../making/make.ts';
+import { partOf } from '../making/parts.ts';
+import { SetNotice } from './SetNotice.tsx';
+
+const event = { eventDate: '2027-03-13', eventTime: '09:00', location: '400 Horizon Way, Austin' };
+const flyerOf = (said: AnyDraft): AnyDraft => restoreDraft(roles.flyer.fields, said);
+
+/** A set of these parts, made from a flyer that then says something else. */
+function changed(parts: readonly string[], before: AnyDraft, after: AnyDraft) {
+  const store = memoryDrafts();
+  const draft = flyerOf(before);
+  const facts = factsOf('flyer', draft);
+  keepAsDrafts({
+    store,
+    from: { designer: 'flyer', key: 'flyer', draft },
+    pieces: parts.map(partOf).map((part) => ({ part, draft: draftFrom(part, facts).draft })),
+    facts,
+  });
+  const rested = flyerOf({ ...before, ...after });
+  store.save('flyer', rested);
+  const open: OpenDraft = {
+    designer: 'flyer',
+    fields: roles.flyer.fields,
+    key: 'flyer',
+    id: '',
+    name: 'Draft 1',
+    draft: () => rested,
+    keep: () => undefined,
+    rename: () => undefined,
+    takeOver: () => undefined,
+  };
+  return { store, open, rested };
+}
+const member = (store: DraftStore, part: string) => {
+  const found = membersOf(store, readSet(store, 'flyer')?.set ?? '').find((each) => each.part === part);
+  if (!found) throw new Error(`There is no ${part}.`);
+  return found;
+};
+
+const meta: Meta<typeof SetNotice> = {
+  title: 'Designers/Set/Taken over',
+  component: SetNotice,
+  args: {
+    designer: 'flyer',
+    ...changed(['poster', 'social-instagram', 'email'], event, { eventDate: '2027-04-21' }),
+    brief: { user: defaultUserDetails, images: [] },
+    rules: undefined,
+    notify: fn(),
+  },
+  // As in a designer, where it's placed below the piece's actions.
+  render: (args) => (
+    <Stack gap="4">
+      <div>
+        <Button>Make the set</Button>
+      </div>
+      <SetNotice {...args} />
+    </Stack>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog'));
+const open = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Look at/ }));
+  await dialog().findByRole('list', { name: 'Pieces of the set' }, { timeout: 60_000 });
+};
+
+/** A date that changed in one piece: each of the others before and after, with one left out. */
+export const ChangedDate: Story = {
+  args: { ...changed(['poster', 'social-instagram', 'email'], event, { eventDate: '2027-04-21' }) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('3 other pieces of this set say the old date.')).toBeVisible();
+    await open(canvas);
+    await expect(dialog().getByRole('button', { name: 'Change 3 pieces' })).toBeVisible();
+    await userEvent.click(dialog().getByRole('checkbox', { name: /^Poster/ }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Change 2 pieces' }));
+    await expect(args.notify).toHaveBeenCalledWith(
+      expect.objectContaining({ title: '2 pieces changed', tone: 'success' }),
+    );
+    await expect(member(args.store, 'social-instagram').draft).toMatchObject({ eventDate: '2027-04-21' });
+    await expect(member(args.store, 'email').draft.content).toContain('Wednesday, April 21, 2027');
+    await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-03-13' });
+    await expect(canvas.queryByText(/say the old/)).toBeNull();
+  },
+};
+
+/** The same dialog, to look at. */
+export const BeforeAndAfter: Story = {
+  args: { ...changed(['poster', 'social-instagram', 'email'], event, { eventDate: '2027-04-21' }) },
+  play: async ({ canvasElement }) => open(within(canvasElement)),
+};
+
+const long = `${'Bring panels, inverters, batteries and the cables that belong to them, whole or broken. '.repeat(4)}`;
+
+/** Long words, several facts at once, and a piece that has no room for one of them. */
+export const Longest: Story = {
+  args: {
+    ...changed(
+      ['poster', 'postcard', 'social-facebook', 'ads-google', 'email'],
+      { ...event, description: long },
+      {
+        title: 'Second life for every panel, every inverter and every battery on every roof in the county',
+        location: 'Daybreak recycling floor, gate 4, 400 Horizon Way, Austin, Texas 78701',
+        description: `${long}Call the day before.`,
+      },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText('5 other pieces of this set say the old headline, details, and place.'),
+    ).toBeVisible();
+    await open(canvas);
+  },
+};
+
+/** Words that the user wrote there themselves stay, and the dialog says so. */
+export const ToBeLookedAt: Story = {
+  args: (() => {
+    const made = changed(['email'], event, { eventDate: '2027-04-21' });
+    const { key, draft } = member(made.store, 'email');
+    made.store.save(key, { ...draft, content: 'Come on March 13. Every Saturday is a good day.' });
+    return made;
+  })(),
+  play: async ({ canvasElement }) => {
+    await open(within(canvasElement));
+    await expect(dialog().getByText(/It still says “Saturday”/)).toBeVisible();
+  },
+};
+
+/** A browser that can't store anything more: names the pieces that are unchanged. */
+export const Refused: Story = {
+  args: (() => {
+    const made = changed(['poster', 'email'], event, { eventDate: '2027-04-21' });
+    const refusing: DraftStore = {
+      ...made.store,
+      save(key, value) {
+        if (key.startsWith('poster.')) throw new Error('full');
+        made.store.save(key, value);
+      },
+    };
+    return { ...made, store: refusing };
+  })(),
+  play: async ({ args, canvasElement }) => {
+    await open(within(canvasElement));
+    await userEvent.click(dialog().getByRole('button', { name: 'Change 2 pieces' }));
+    await expect(args.notify).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: '1 piece changed',
+        description: expect.stringContaining('As they were: Bring us your old panels.'),
+        tone: 'danger',
+      }),
+    );
+    await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-03-13' });
+  },
+};
+
+/** The user may leave them as they are. */
+export const LeftAsTheyAre: Story = {
+  args: { ...changed(['poster'], event, { eventDate: '2027-04-21' }) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1 other piece of this set says the old date.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave as it is' }));
+    await expect(canvas.queryByText(/says the old/)).toBeNull();
+    await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-03-13' });
+  },
+};
+
+/** The others as `bringSet` finds them elsewhere: a poster, which wasn't on a shelf here before. */
+function withPosterElsewhere(parts: readonly string[], bring: (take: () => void) => Promise<void>) {
+  const made = changed([...parts, 'poster'], event, { eventDate: '2027-04-21' });
+  const shelf = made.store.load('poster.drafts');
+  made.store.clear('poster.drafts');
+  return {
+    ...made,
+    store: { ...made.store, bringSet: () => bring(() => made.store.save('poster.drafts', shelf)) },
+  };
+}
+const away = () => Promise.reject(new Error('The server does not answer.'));
+
+/** A piece of the set that was made on another computer arrives, and is counted with the ones here. */
+export const FromElsewhere: Story = {
+  args: withPosterElsewhere(['email'], async (take) => take()),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('2 other pieces of this set say the old date.')).toBeVisible();
+    await open(canvas);
+    await userEvent.click(dialog().getByRole('button', { name: 'Change 2 pieces' }));
+    await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-04-21' });
+    await expect(canvas.queryByText(/of this set/)).toBeNull();
+  },
+};
+
+/** Without a network: the ones here, and a note that there may be others. */
+export const SomeUnknown: Story = {
+  args: withPosterElsewhere(['email'], away),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1 other piece of this set says the old date.')).toBeVisible();
+    await expect(await canvas.findByText(/not on this computer could not be looked up/)).toBeVisible();
+  },
+};
+
+let isAway = true;
+
+/** If none is here, it says that the others are unknown, and the user can ask again. */
+export const AllUnknown: Story = {
+  args: withPosterElsewhere([], async (take) => (isAway ? away() : take())),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText('Whether other pieces of this set say the old date could not be looked up.'),
+    ).toBeVisible();
+    isAway = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    isAway = true;
+    await expect(await canvas.findByText('1 other piece of this set says the old date.')).toBeVisible();
+    await expect(canvas.queryByText(/could not be looked up/)).toBeNull();
+  },
+};

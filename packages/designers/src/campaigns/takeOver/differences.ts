@@ -1,0 +1,81 @@
+import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
+import { languageOf } from '../../editor/artwork/text/languages.ts';
+import { sizeName } from '../../editor/drafts/steps.ts';
+import { type AnyDraft, type Fields, optionsOf } from '../../editor/fields/fields.ts';
+import { readOwn, readOwnKey } from '../../editor/fields/ownWords.ts';
+import { inLibrary } from '../../editor/images/library.ts';
+import { readPictureValue } from '../../editor/images/pictureValue.ts';
+import type { TakenOver } from './takenOver.ts';
+
+/** A field whose value changes, in readable form. */
+export interface Difference {
+  key: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** Words around a change that are shown with it. */
+const around = 3;
+const longest = 60;
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** What changed in a long text, with a few words before and after it. */
+function stretches(before: string, after: string): readonly [before: string, after: string] {
+  if (Math.max(before.length, after.length) <= longest) return [before, after];
+  const [was, is] = [words(before), words(after)];
+  let start = 0;
+  while (start < Math.min(was.length, is.length) && was[start] === is[start]) start++;
+  let same = 0;
+  while (same < Math.min(was.length, is.length) - start && was.at(-1 - same) === is.at(-1 - same)) same++;
+  const cut = (all: readonly string[]) => {
+    const [from, to] = [Math.max(0, start - around), Math.min(all.length, all.length - same + around)];
+    const part = all.slice(from, to).join(' ');
+    return `${from > 0 ? '… ' : ''}${part}${to < all.length ? ' …' : ''}`;
+  };
+  return [cut(was), cut(is)];
+}
+
+function said(fields: Fields, name: string, draft: AnyDraft, value: string): string {
+  const field = fields[name];
+  const language = languageOf(draft);
+  switch (field?.kind) {
+    case 'date':
+      return longDate(value, language);
+    case 'time':
+      return shortTime(value, language);
+    case 'choice':
+      return optionsOf(field, draft).find((option) => option.value === value)?.label ?? value;
+    case 'picture': {
+      const source = readPictureValue(value)?.source;
+      if (!source) return 'Chosen by the words';
+      return 'library' in source ? (inLibrary(source.library)?.title ?? source.library) : 'Your own picture';
+    }
+    default:
+      return value.trim();
+  }
+}
+
+/** What a piece says differently afterwards, field by field. */
+export function differencesOf(fields: Fields, { member, edits, after }: TakenOver): readonly Difference[] {
+  const { draft } = member;
+  const names = Object.keys(fields);
+  const placed = ([key]: TakenOver['edits'][number]) => names.indexOf(readOwnKey(key)?.field ?? key);
+  return edits
+    .toSorted((a, b) => placed(a) - placed(b))
+    .map(([key]) => {
+      const own = readOwnKey(key);
+      const name = own?.field ?? key;
+      const text = (one: AnyDraft) =>
+        said(fields, name, one, own ? (readOwn(one[key]) ?? '') : (one[key] ?? ''));
+      const [before, now] = stretches(text(draft), text(after));
+      const label = fields[name]?.label ?? name;
+      return {
+        key,
+        label: own ? `${label}, only in ${sizeName(fields, own.size)}` : label,
+        before,
+        after: now,
+      };
+    });
+}

@@ -1,0 +1,316 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newDraft, restoreDraft } from '../../editor/drafts/draft.ts';
+import { openWork } from '../../editor/drafts/draftKeeping.ts';
+import { type DraftStore, memoryDrafts } from '../../editor/drafts/draftStore.ts';
+import { shelfOf } from '../../editor/drafts/drafts.ts';
+import type { AnyDraft } from '../../editor/fields/fields.ts';
+import { undo } from '../../editor/history/history.ts';
+import { factsOf } from '../facts/facts.ts';
+import { roles } from '../facts/roles.ts';
+import { keepAsDrafts, membersOf, readSet } from '../making/kept.ts';
+import { draftFrom } from '../making/make.ts';
+import { partOf } from '../making/parts.ts';
+import { agree, changedFacts, olderMembers, takeOver } from './takeOver.ts';
+
+const flyerDraft: AnyDraft = restoreDraft(roles.flyer.fields, {
+  eventDate: '2027-03-13',
+  eventTime: '09:00',
+  location: '400 Horizon Way, Austin',
+});
+const from = { designer: 'flyer', key: 'flyer', draft: flyerDraft } as const;
+const ids = ['poster', 'postcard', 'social-instagram', 'social-facebook', 'ads-google', 'email'];
+
+let store: DraftStore;
+beforeEach(() => {
+  store = memoryDrafts();
+  store.save('flyer', flyerDraft);
+  const facts = factsOf('flyer', flyerDraft);
+  const pieces = ids.map((id) => ({ part: partOf(id), draft: draftFrom(partOf(id), facts).draft }));
+  keepAsDrafts({ store, from, pieces, facts });
+});
+const setId = () => readSet(store, 'flyer')?.set ?? '';
+const member = (id: string) => {
+  const found = membersOf(store, setId()).find(({ part }) => part === id);
+  if (!found) throw new Error(`There is no ${id}.`);
+  return found;
+};
+const edit = (key: string, change: AnyDraft) =>
+  store.save(key, { ...(store.load(key) as object), ...change });
+
+describe('the drafts of a set', () => {
+  it('stand beside those that are there, named by what they say, and know where they stem from', () => {
+    expect(membersOf(store, setId()).map(({ part }) => part)).toEqual([
+      'flyer',
+      ...['poster', 'postcard', 'social-instagram', 'social-facebook', 'ads-google', 'email'],
+    ]);
+    expect(shelfOf(store, 'poster').drafts.map(({ name }) => name)).toEqual([
+      'Draft 1',
+      'Bring us your old panels',
+    ]);
+    expect(shelfOf(store, 'social').drafts.at(-1)?.name).toBe('Bring us your old panels 2');
+    expect(membersOf(store, setId()).map(({ origin }) => origin)).toEqual([true, ...ids.map(() => false)]);
+  });
+
+  it('are known as they were kept before: each named where it stems from by a key of its browser', () => {
+    for (const { key, origin: _, set, part, facts, said } of membersOf(store, setId()))
+      store.save(`${key}.set`, { set, part, from: 'flyer', facts, said });
+    expect(membersOf(store, setId()).map(({ origin }) => origin)).toEqual([true, ...ids.map(() => false)]);
+    expect(readSet(store, 'flyer')).toMatchObject({
+      part: 'flyer',
+      facts: { date: '2027-03-13' },
+      said: { where: '400 Horizon Way, Austin' },
+    });
+  });
+
+  it('are not there where the store refuses one of them, and nothing of the person’s is changed', () => {
+    const full = memoryDrafts();
+    full.save('flyer', flyerDraft);
+    let kept = 0;
+    const refusing: DraftStore = {
+      ...full,
+      save(key, value) {
+        if (kept++ === 4) throw new Error('full');
+        full.save(key, value);
+      },
+    };
+    const facts = factsOf('flyer', flyerDraft);
+    const pieces = ids.map((id) => ({ part: partOf(id), draft: draftFrom(partOf(id), facts).draft }));
+    expect(() => keepAsDrafts({ store: refusing, from, pieces, facts })).toThrow();
+    expect(full.load('flyer')).toEqual(flyerDraft);
+    expect(readSet(full, 'flyer')).toBeUndefined();
+    expect(full.load('poster.drafts')).toBeUndefined();
+  });
+
+  it('that were thrown away belong to none', () => {
+    const { entry } = member('poster');
+    const shelf = shelfOf(store, 'poster');
+    store.save('poster.drafts', {
+      ...shelf,
+      drafts: shelf.drafts.filter(({ id }) => id !== entry.id),
+      thrown: [entry],
+    });
+    expect(membersOf(store, setId()).map(({ part }) => part)).not.toContain('poster');
+  });
+
+  it('from whatever a store held: what is broken belongs to none', () => {
+    for (const held of [null, 3, 'x', [], { set: 1 }, { set: 'a', part: 'nowhere', origin: true }]) {
+      store.save('flyer.set', held);
+      expect(readSet(store, 'flyer')).toBeUndefined();
+    }
+  });
+});
+
+describe('a date that changed in one', () => {
+  const changed = () => {
+    edit('flyer', { eventDate: '2027-04-21' });
+    const found = changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft);
+    if (!found) throw new Error('Nothing changed.');
+    return found;
+  };
+
+  it('is seen, and nothing else is', () => {
+    expect(changedFacts(store, 'flyer', 'flyer', flyerDraft)).toBeUndefined();
+    expect(changed().names).toEqual(['date']);
+    expect(olderMembers(store, 'flyer', changed())).toHaveLength(ids.length);
+  });
+
+  it('is taken over by all, each in one step that can be undone, and 0 occurrences of the old one are left', () => {
+    const now = changed();
+    const older = olderMembers(store, 'flyer', now);
+    expect(older.flatMap(({ stale }) => stale)).toEqual([]);
+    const before = new Map(older.map(({ member: { key } }) => [key, store.load(key)]));
+    expect(takeOver(store, { ...from, draft: store.load('flyer') as AnyDraft }, now, older)).toEqual([]);
+    for (const { member: each } of older) {
+      const said = JSON.stringify(store.load(each.key));
+      expect(said).not.toMatch(/March|Saturday|Mar\b|2027-03-13|\b13\b/);
+      expect(said).toMatch(/April 21|2027-04-21/);
+      const work = openWork(store, roles[each.designer].fields, each.key);
+      expect(work.history.done).toHaveLength(1);
+      expect(undo(work).draft).toEqual(before.get(each.key));
+    }
+    expect(changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft)).toBeUndefined();
+    for (const { key, designer, draft } of membersOf(store, setId()))
+      expect(changedFacts(store, designer, key, draft)).toBeUndefined();
+  });
+
+  it('leaves out whom one leaves out, and asks again only when it changes again', () => {
+    const now = changed();
+    const [one, ...others] = olderMembers(store, 'flyer', now);
+    if (!one) throw new Error('There is none.');
+    takeOver(store, { ...from, draft: store.load('flyer') as AnyDraft }, now, others);
+    expect(JSON.stringify(store.load(one.member.key))).toContain('2027-03-13');
+    expect(changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft)).toBeUndefined();
+    edit('flyer', { eventDate: '2027-04-22' });
+    const again = changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft);
+    if (!again) throw new Error('Nothing changed.');
+    expect(
+      olderMembers(store, 'flyer', again).find(({ member: { key } }) => key === one.member.key)?.after,
+    ).toMatchObject({
+      eventDate: '2027-04-22',
+    });
+  });
+
+  it('changes what is old in words that somebody wrote anew, and leaves the rest', () => {
+    edit(member('email').key, { content: 'Come on Saturday, March 13, at 9 am.\n\nThere is soup.' });
+    edit(member('social-instagram').key, { 'caption@instagram story': '=March 13: see you' });
+    const older = olderMembers(store, 'flyer', changed());
+    const after = (id: string) => older.find(({ member: { part } }) => part === id)?.after;
+    expect(after('email')?.content).toBe('Come on Wednesday, April 21, at 9 am.\n\nThere is soup.');
+    expect(after('social-instagram')?.['caption@instagram story']).toBe('=April 21: see you');
+  });
+
+  it('names what a person must look at: a weekday by itself', () => {
+    edit(member('email').key, { content: 'Bring the children on Saturday.' });
+    edit(member('email').key, { subject: 'March 13: bring your panels' });
+    const mail = olderMembers(store, 'flyer', changed()).find(({ member: { part } }) => part === 'email');
+    expect(mail?.after.subject).toBe('April 21: bring your panels');
+    expect(mail?.stale).toEqual(['Saturday']);
+  });
+
+  it('stays as it is in a field that a template locks', () => {
+    const { key } = member('poster');
+    const rules = (each: string) => (each === key ? ({ locked: 'all', mustChange: {} } as const) : undefined);
+    expect(olderMembers(store, 'flyer', changed(), rules).map(({ member: { part } }) => part)).not.toContain(
+      'poster',
+    );
+  });
+
+  it.each([
+    ['may only be looked at', { rights: 'view', rules: {} }],
+    ['has its date locked by its template', { rights: 'edit', rules: { eventDate: 'locked' } }],
+  ])('stays as it is in a piece that is not open and %s', (_, piece) => {
+    store.save(`${member('poster').key}.piece`, { account: 'a', id: 'p', revision: 1, acked: {}, ...piece });
+    const parts = olderMembers(store, 'flyer', changed()).map(({ member: { part } }) => part);
+    expect(parts).not.toContain('poster');
+    expect(parts).toContain('postcard');
+  });
+
+  it('can be left as it is in the others', () => {
+    const now = changed();
+    agree(store, { ...from, draft: store.load('flyer') as AnyDraft }, now);
+    expect(changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft)).toBeUndefined();
+    expect(JSON.stringify(store.load(member('poster').key))).toContain('2027-03-13');
+  });
+});
+
+it.each([
+  ['headline', { title: 'Open day at the gate' }, 'Open day at the gate', 'Bring us your old panels'],
+  ['place', { location: 'Gate 4, Lisbon' }, 'Gate 4, Lisbon', '400 Horizon Way'],
+  ['time', { eventTime: '17:30' }, '17:30', '09:00'],
+])('a changed %s goes to every piece that says it', (_, change, now, old) => {
+  edit('flyer', change);
+  const found = changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft);
+  if (!found) throw new Error('Nothing changed.');
+  const older = olderMembers(store, 'flyer', found);
+  expect(older).toHaveLength(ids.length);
+  for (const { after } of older) {
+    expect(JSON.stringify(after)).not.toContain(old);
+    expect(JSON.stringify(after)).toMatch(now === '17:30' ? /17:30|5:30/ : new RegExp(now));
+  }
+});
+
+it('a fact that changed in a piece of the set goes to the piece that it stems from', () => {
+  const { key } = member('poster');
+  edit(key, { eventDate: '2027-04-21' });
+  const found = changedFacts(store, 'poster', key, store.load(key) as AnyDraft);
+  if (!found) throw new Error('Nothing changed.');
+  const older = olderMembers(store, key, found);
+  expect(older.map(({ member: each }) => each.part)).toContain('flyer');
+  expect(older.find(({ member: each }) => each.part === 'flyer')?.after.eventDate).toBe('2027-04-21');
+});
+
+it('a caption that is written anew is no fact of the others', () => {
+  const { key } = member('social-instagram');
+  edit(key, { caption: 'Quite another text.' });
+  expect(changedFacts(store, 'social', key, store.load(key) as AnyDraft)).toBeUndefined();
+});
+
+it('an event that gets its date shows it in pieces that showed none', () => {
+  const bare = memoryDrafts();
+  const draft: AnyDraft = { ...newDraft(roles.flyer.fields), type: 'service' };
+  bare.save('flyer', draft);
+  const facts = factsOf('flyer', draft);
+  const poster = partOf('poster');
+  keepAsDrafts({
+    store: bare,
+    from: { ...from, draft },
+    pieces: [{ part: poster, draft: draftFrom(poster, facts).draft }],
+    facts,
+  });
+  const changed = { ...draft, type: 'event', eventDate: '2027-03-13' };
+  const found = changedFacts(bare, 'flyer', 'flyer', changed);
+  if (!found) throw new Error('Nothing changed.');
+  expect(olderMembers(bare, 'flyer', found)[0]?.after).toMatchObject({
+    type: 'event',
+    eventDate: '2027-03-13',
+  });
+});
+
+it('says no more of what a piece has no room for than is true of what it becomes', () => {
+  edit('flyer', {
+    title: 'Bring us your old inverters, panels and batteries',
+    location: '12 Sunrise Road, Austin',
+  });
+  const changed = changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft);
+  if (!changed) throw new Error('Nothing changed.');
+  const ad = olderMembers(store, 'flyer', changed).find(({ member: { designer } }) => designer === 'ads');
+  const words = Object.values(ad?.after ?? {}).join(' ');
+  expect(words).toContain('12 Sunrise Road');
+  expect(ad?.dropped).not.toContain('where');
+  for (const name of ad?.dropped ?? []) expect(words).not.toContain(changed.facts[name]);
+});
+
+describe('the sentences of the piece that says something newer', () => {
+  const sentences = 'On Saturday, March 13 we open at 9:00.\nThe day: 3/13/2027, at 400 Horizon Way, Austin.';
+  const withSentences = (change: AnyDraft) => {
+    const all = memoryDrafts();
+    const before = { ...flyerDraft, description: sentences };
+    all.save('flyer', before);
+    const facts = factsOf('flyer', before);
+    const poster = partOf('poster');
+    keepAsDrafts({
+      store: all,
+      from: { ...from, draft: before },
+      pieces: [{ part: poster, draft: draftFrom(poster, facts).draft }],
+      facts,
+    });
+    const draft = { ...before, ...change };
+    all.save('flyer', draft);
+    const found = changedFacts(all, 'flyer', 'flyer', draft);
+    if (!found) throw new Error('Nothing changed.');
+    return { all, draft, found, older: olderMembers(all, 'flyer', found) };
+  };
+
+  it.each([
+    ['date', { eventDate: '2027-04-21' }, 'On Wednesday, April 21 we open at 9:00.\nThe day: 4/21/2027,'],
+    ['time', { eventTime: '10:30' }, 'On Saturday, March 13 we open at 10:30.'],
+    ['place', { location: '12 Sunrise Road, Austin' }, '3/13/2027, at 12 Sunrise Road, Austin.'],
+  ])('are offered the new %s, first of all', (_, change, wanted) => {
+    const { older } = withSentences(change);
+    expect(older[0]).toMatchObject({ isOrigin: true, stale: [] });
+    expect(older[0]?.after).toMatchObject({ ...change, description: expect.stringContaining(wanted) });
+    expect(older[0]?.edits.map(([name]) => name)).toEqual(['description']);
+  });
+
+  it('are changed by who has the piece open, and it agrees with its set then', () => {
+    const { all, draft, found, older } = withSentences({ eventDate: '2027-04-21' });
+    let opened: AnyDraft = draft;
+    const origin = {
+      ...from,
+      draft,
+      takeOver: (edits: readonly (readonly [string, string])[]) => {
+        opened = { ...opened, ...Object.fromEntries(edits) };
+      },
+    };
+    expect(takeOver(all, origin, found, older)).toEqual([]);
+    expect(opened.description).toContain('Wednesday, April 21');
+    expect(all.load('flyer')).toEqual(draft);
+    all.save('flyer', opened);
+    expect(changedFacts(all, 'flyer', 'flyer', opened)).toBeUndefined();
+  });
+
+  it('are left alone where they say nothing old, also when the headline goes on', () => {
+    const { older } = withSentences({ title: `${flyerDraft.title} and inverters` });
+    expect(older.map(({ isOrigin }) => isOrigin)).toEqual([undefined]);
+  });
+});

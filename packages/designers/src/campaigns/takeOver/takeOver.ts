@@ -1,0 +1,138 @@
+import { dayOf } from '../../editor/download/handOff/handOff.ts';
+import { keepDraft, keepHistory, openWork } from '../../editor/drafts/draftKeeping.ts';
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import { type DraftRules, ruledFields } from '../../editor/drafts/rules.ts';
+import { type Edit, editedTogether } from '../../editor/drafts/steps.ts';
+import type { AnyDraft } from '../../editor/fields/fields.ts';
+import { changedInWords } from '../facts/asked.ts';
+import { differing, type Facts, factsOf } from '../facts/facts.ts';
+import { type FactName, factNames, roles, type SetDesigner } from '../facts/roles.ts';
+import { readLink } from '../library/links.ts';
+import { type KeptSet, membersOf, readSet, writeSet } from '../making/kept.ts';
+import { agreements } from './agreeing.ts';
+import { factsChanged, type TakenOver, takenOver } from './takenOver.ts';
+
+/** What a piece of a set says now that the others don't yet. */
+export interface ChangedFacts {
+  set: KeptSet;
+  /** What the piece says. */
+  draft: AnyDraft;
+  names: readonly FactName[];
+  /** The set's facts, with what the piece says now. */
+  facts: Facts;
+}
+
+/** The words of a member that has facts woven into it: as a whole they aren't a fact. */
+const wovenHere = (designer: SetDesigner, { origin }: KeptSet): readonly FactName[] => {
+  if (origin) return [];
+  const { says, woven } = roles[designer];
+  return (Object.keys(says) as FactName[]).filter((fact) => woven?.into.includes(says[fact] ?? ''));
+};
+
+/** The facts in a draft that differ from its set's; undefined if it isn't in a set, or agrees with it. */
+export function changedFacts(
+  store: DraftStore,
+  designer: SetDesigner,
+  key: string,
+  draft: AnyDraft,
+  today = dayOf(new Date()),
+): ChangedFacts | undefined {
+  const set = readSet(store, key);
+  if (!set) return undefined;
+  const now = factsOf(designer, draft);
+  const woven = wovenHere(designer, set);
+  const inFields = differing(set.said, now).filter((name) => !woven.includes(name));
+  const changed: Partial<Facts> = {
+    ...changedInWords(designer, draft, set, today),
+    ...Object.fromEntries(inFields.map((name) => [name, now[name]])),
+  };
+  const names = factNames.filter((name) => changed[name] !== undefined);
+  return names.length === 0 ? undefined : { set, draft, names, facts: factsChanged(set.facts, changed) };
+}
+
+/** The rules of a member's piece, as far as this browser knows them: for one that isn't open, no one has provided them yet. */
+function rulesOfPiece(store: DraftStore, key: string): DraftRules | undefined {
+  const link = readLink(store, key);
+  if (!link) return undefined;
+  const locked = Object.keys(link.rules).filter((field) => link.rules[field] === 'locked');
+  return { locked: link.rights === 'view' ? 'all' : locked, mustChange: {} };
+}
+
+/** The pieces of a set that say something older than a piece does now: the others, and the piece's own sentences. */
+export const olderMembers = (
+  store: DraftStore,
+  key: string,
+  { set, draft, names, facts }: ChangedFacts,
+  rules?: (key: string) => DraftRules | undefined,
+): readonly TakenOver[] =>
+  membersOf(store, set.set)
+    .map((member) =>
+      takenOver(
+        member.key === key ? { ...member, draft } : member,
+        facts,
+        ruledFields(roles[member.designer].fields, rules?.(member.key) ?? rulesOfPiece(store, member.key)),
+        member.key === key ? names : undefined,
+      ),
+    )
+    .filter(({ edits }) => edits.length > 0)
+    .toSorted((a, b) => Number(b.isOrigin ?? false) - Number(a.isOrigin ?? false));
+
+/** If a store refused: the names of the unchanged drafts. */
+export type NotKept = readonly string[];
+
+/** The piece that says the new facts. If it's open, the code that has it open changes it. */
+interface Origin {
+  designer: SetDesigner;
+  key: string;
+  draft: AnyDraft;
+  takeOver?: (edits: readonly Edit[]) => void;
+}
+
+/** Changes each piece in a single step, which can be undone there, and makes the set agree on the facts. */
+export function takeOver(
+  store: DraftStore,
+  origin: Origin,
+  { set, facts }: Pick<ChangedFacts, 'set' | 'facts'>,
+  pieces: readonly TakenOver[],
+): NotKept {
+  const refused: string[] = [];
+  let draft = origin.draft;
+  for (const { member, edits, isOrigin, after } of pieces) {
+    if (isOrigin) draft = after;
+    if (isOrigin && origin.takeOver) {
+      origin.takeOver(edits);
+      continue;
+    }
+    const { designer, key, entry } = member;
+    const { fields } = roles[designer];
+    const work = openWork(store, fields, key);
+    const done = { ...work, ...editedTogether(fields, work, edits, 'takenOver') };
+    try {
+      if (!keepDraft(store, done)) throw new Error('The store is full.');
+      keepHistory(store, done);
+      writeSet(store, key, { ...member, facts, said: factsOf(designer, done.draft) });
+    } catch (error) {
+      console.warn('A piece of a set was not kept.', error);
+      refused.push(entry.name);
+    }
+  }
+  agree(store, { ...origin, draft }, { set, facts });
+  return refused;
+}
+
+/**
+ * Makes the piece agree with its set again: anything older that others say stays. Pieces that don't mention what changed agree as well.
+ *
+ * @throws when the store is full or blocked.
+ */
+export function agree(
+  store: DraftStore,
+  { designer, key, draft }: Origin,
+  { set, facts }: Pick<ChangedFacts, 'set' | 'facts'>,
+): void {
+  for (const member of membersOf(store, set.set))
+    if (member.key !== key && takenOver(member, facts).edits.length === 0)
+      writeSet(store, member.key, { ...member, facts });
+  writeSet(store, key, { ...set, facts, said: factsOf(designer, draft) });
+  agreements.tell();
+}

@@ -1,0 +1,142 @@
+import { type Edit, editedTogether } from '../../editor/drafts/steps.ts';
+import { type AnyDraft, type Fields, isVisible } from '../../editor/fields/fields.ts';
+import { readOwn, readOwnKey, writeOwn } from '../../editor/fields/ownWords.ts';
+import { droppedBy } from '../facts/dropped.ts';
+import type { Facts } from '../facts/facts.ts';
+import {
+  type Replacement,
+  type Replacements,
+  replaced,
+  staleWords,
+  whenReplacements,
+} from '../facts/forms.ts';
+import { type FactName, roles } from '../facts/roles.ts';
+import type { Member } from '../making/kept.ts';
+import { draftFrom } from '../making/make.ts';
+import { partOf } from '../making/parts.ts';
+
+/** Shorter words may mean something else. */
+const shortestWords = 4;
+
+const wordsPair = (old: string, now: string): Replacement[] =>
+  [...old.trim()].length >= shortestWords && old.trim() !== now.trim() ? [[old.trim(), now.trim()]] : [];
+
+/** How to turn the old facts' words into the new ones'. Facts that were removed are left to the user. */
+function replacementsFor(old: Facts, now: Facts): Replacements {
+  const said = (['what', 'sentence', 'offer', 'where', 'link', 'action'] as const).filter((name) =>
+    now[name].trim(),
+  );
+  return { ...whenReplacements(old, now), words: said.flatMap((name) => wordsPair(old[name], now[name])) };
+}
+
+const wordFacts = ['what', 'sentence', 'offer'] as const;
+
+/** Replaces old with new in words. */
+export const rewritten = (text: string, old: Facts, now: Facts): string =>
+  replaced(text, replacementsFor(old, now));
+
+/** A set's facts after some of them changed: the old values are also replaced in the words of the others. */
+export function factsChanged(old: Facts, now: Partial<Facts>): Facts {
+  const words = wordFacts.map((name) => [name, rewritten(old[name], old, { ...old, ...now })] as const);
+  return { ...old, ...Object.fromEntries(words), ...now };
+}
+
+/** A piece of the set as the new facts would make it. */
+export interface TakenOver {
+  member: Member;
+  /** The piece that says the facts: only its sentences are older. */
+  isOrigin?: boolean;
+  edits: readonly Edit[];
+  /** The draft with the new facts. */
+  after: AnyDraft;
+  /** Mentions of the old date and time that would be left, for the user to check. */
+  stale: readonly string[];
+  /** The new facts that it has no field or words for. */
+  dropped: readonly FactName[];
+}
+
+const takes: readonly string[] = ['text', 'lines', 'date', 'time', 'url', 'picture'];
+
+const isWords = (kind = '') => kind === 'text' || kind === 'lines' || kind === 'url';
+
+/** The words of the piece that says the new facts, plus the old ones that are left in its own sentences. */
+function ownSentences(
+  { designer, facts: old }: Member,
+  to: Facts,
+  fields: Fields,
+  changed: readonly FactName[],
+) {
+  const { says } = roles[designer];
+  const stating = new Set(changed.flatMap((name) => says[name] ?? []));
+  const { words, ...when } = replacementsFor(old, to);
+  // New words that continue the old ones are already there.
+  const replacements = { ...when, words: words.filter(([was, is]) => !is.includes(was)) };
+  return (name: string, value: string) =>
+    isWords(fields[name]?.kind) && !stating.has(name) ? replaced(value, replacements) : value;
+}
+
+/**
+ * What a member would become, as edits of its fields; text the user wrote there stays, except for outdated parts. `changed`: the piece that
+ * says these facts, in fields that stay unchanged.
+ */
+export function takenOver(
+  member: Member,
+  to: Facts,
+  fieldsRuled?: Fields,
+  changed?: readonly FactName[],
+): TakenOver {
+  const { designer, draft, facts: old } = member;
+  const { says, ofEvents } = roles[designer];
+  const fields = fieldsRuled ?? roles[designer].fields;
+  const part = partOf(member.part);
+  const inSentences = changed && ownSentences(member, to, fields, changed);
+  const { draft: before } = draftFrom(part, old);
+  const { draft: remade } = draftFrom(part, to);
+  const factOf = new Map((Object.keys(says) as FactName[]).map((fact) => [says[fact] ?? '', fact]));
+  const replacements = replacementsFor(old, to);
+  const next = (name: string, value: string): string => {
+    if (inSentences) return inSentences(name, value);
+    const kind = fields[name]?.kind ?? '';
+    const carries = (ofEvents && name === 'type') || name === says.language;
+    if (!takes.includes(kind) && !carries) return value;
+    const [was, is] = [before[name] ?? '', remade[name] ?? ''];
+    if (was !== is && value === was) return is;
+    const fact = factOf.get(name);
+    if (fact && value.trim() === old[fact] && old[fact] !== to[fact]) return to[fact];
+    return isWords(kind) ? replaced(value, replacements) : value;
+  };
+  const edits = Object.entries(draft).flatMap(([key, value]): Edit[] => {
+    const own = readOwnKey(key);
+    const field = fields[own?.field ?? key];
+    if (!field || field.locked) return [];
+    const text = own ? readOwn(value) : value;
+    if (text === undefined) return [];
+    const after = !own
+      ? next(key, text)
+      : inSentences
+        ? inSentences(own.field, text)
+        : replaced(text, replacements);
+    return after === text ? [] : [[key, own ? writeOwn(after) : after]];
+  });
+  // A type brings its own words: the edits overwrite them.
+  const first = ({ 0: name }: Edit) => Number(fields[name]?.kind === 'choice');
+  const ordered = edits.toSorted((a, b) => first(b) - first(a));
+  const { draft: after } = editedTogether(
+    fields,
+    { draft, history: { done: [], undone: [] } },
+    ordered,
+    'takenOver',
+  );
+  const words = Object.entries(fields)
+    .filter(([, field]) => ['text', 'lines'].includes(field.kind) && isVisible(field, after))
+    .map(([name]) => (after as AnyDraft)[name] ?? '')
+    .join('\n');
+  return {
+    member,
+    ...(changed ? { isOrigin: true } : {}),
+    edits: ordered,
+    after,
+    stale: staleWords(words, old, to),
+    dropped: droppedBy(designer, to, after, roles[designer].beside),
+  };
+}

@@ -1,0 +1,22 @@
+import type { PreviewProps } from '../../editor/preview/previewOf.tsx';
+import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
+import { previewIdeas } from './previewIdeas.ts';
+import { Miniature } from './shown/Tile.tsx';
+import * as styles from './Wizard.css.ts';
+
+const noImages = [] as const;
+
+/** Three ideas side by side, which represent the wizard in overviews. */
+export const WizardPreview = ({ user, within }: PreviewProps) => (
+  <div className={styles.pieces}>
+    {previewIdeas.map((idea, place) => (
+      <Miniature
+        key={idea.designer}
+        idea={idea}
+        place={place}
+        brief={{ images: noImages, user: user ?? defaultUserDetails }}
+        within={{ width: within.width / 3 - 8, height: within.height }}
+      />
+    ))}
+  </div>
+);

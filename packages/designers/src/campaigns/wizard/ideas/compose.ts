@@ -1,0 +1,79 @@
+import { figureIn } from '../../../editor/layouts/figure.ts';
+import type { CompositionId, Ground } from './look.ts';
+import type { Turn } from './pieces.ts';
+import type { Words } from './wordings.ts';
+
+/** Picks an option that no other idea of this set uses. Each turn starts with the next option. */
+export function nextOf<Value extends string>(
+  options: readonly Value[],
+  { number, taken }: Pick<Turn, 'number' | 'taken'>,
+): Value {
+  const start = number % options.length;
+  const inTurn = [...options.slice(start), ...options.slice(0, start)];
+  const chosen = inTurn.find((option) => !taken.has(option)) ?? inTurn[0];
+  if (chosen === undefined) throw new Error('There is nothing to choose from.');
+  taken.add(chosen);
+  return chosen;
+}
+
+/** Compositions whose words are next to the picture, or on a quiet part of it. */
+const overPicture: readonly CompositionId[] = ['photograph', 'window', 'sunrise', 'number', 'date'];
+
+interface Chosen {
+  composition: CompositionId;
+  theme: Ground;
+}
+
+interface Limits {
+  /** What appears under the headline, if that isn't all of the rest: a number is only taken from these two. */
+  support?: string;
+  /** Compositions that the piece doesn't offer. */
+  without?: readonly CompositionId[];
+  /** No wide picture is large enough for the sheet. */
+  unpictured?: boolean;
+  /** The sheet takes an upright picture, which the designer chooses. */
+  upright?: boolean;
+}
+
+/** Picks an idea's composition and ground: first what the words call for, then what the theme prefers. */
+export function compose(
+  words: Words,
+  turn: Turn,
+  { support, without = [], unpictured = false, upright = false }: Limits = {},
+): Chosen {
+  const asked: CompositionId[] = [
+    ...(words.event?.date ? (['date'] as const) : []),
+    ...(words.hasFigure && (support === undefined || figureIn(`${words.headline}\n${support}`))
+      ? (['number'] as const)
+      : []),
+    ...(words.points.length > 0 ? (['list'] as const) : []),
+  ];
+  const pictured: readonly CompositionId[] = unpictured
+    ? ['window', ...(upright ? [] : (['photograph'] as const))]
+    : [];
+  const options = [...asked, ...turn.order].filter(
+    (one) => !without.includes(one) && !pictured.includes(one),
+  );
+  const isRepeated = options.every((one) => turn.taken.has(one));
+  const composition = nextOf(options, turn);
+  const mayPicture = !unpictured && overPicture.includes(composition);
+  // A repeated composition gets another ground, so that it looks different at a glance.
+  if (isRepeated) return { composition, theme: turn.ground === 'orange' ? 'blue' : 'orange' };
+  return { composition, theme: turn.ground === 'image' && !mayPicture ? 'blue' : turn.ground };
+}
+
+/** Joins sentences in order, up to a limit in characters: one that doesn't fit is skipped for a shorter one. */
+export function within(limit: number, sentences: readonly string[]): string {
+  let text = '';
+  for (const each of sentences) {
+    const next = text ? `${text} ${each}` : each;
+    if ([...next].length <= limit) text = next;
+  }
+  return text;
+}
+
+export const eventDraft = ({ event }: Words) => ({
+  eventDate: event?.date ?? '',
+  eventTime: event?.time ?? '',
+  location: event?.place ?? '',
+});

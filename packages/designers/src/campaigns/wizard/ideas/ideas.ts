@@ -1,0 +1,85 @@
+import type { AnyDraft } from '../../../editor/fields/fields.ts';
+import type { Brief, Fact } from '../../../editor/reading/brief.ts';
+import type { MaterialType } from '../../../editor/reading/materialType.ts';
+import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
+import type { WizardTheme } from '../wizard.fields.ts';
+import { lookOf } from './look.ts';
+import { materialFor } from './materialFor.ts';
+import { picturesFor } from './pictures.ts';
+import { type DesignerId, pieces } from './pieces.ts';
+import { saidBy, unsaidClauses } from './said.ts';
+import { wordingsOf } from './wordings.ts';
+
+/** One way to make what a description asks for: a designer's draft. */
+export interface Idea {
+  designer: DesignerId;
+  /** Overrides the designer's defaults; the designer restores it. */
+  draft: AnyDraft;
+  /** Its name among drafts: its headline. */
+  name: string;
+  /** The brief's facts that the piece includes. */
+  used: readonly Fact[];
+  /** Whose card it is, if the description says so. */
+  user?: Partial<UserDetails>;
+}
+
+export interface IdeaChoice {
+  material: MaterialType;
+  theme: WizardTheme;
+  /** Counts the regenerations: each gives three different ideas. */
+  variant: number;
+  /** Value of the form's picture field; empty if the ideas choose. */
+  picture?: string;
+  /** Pictures were uploaded: they're used first. */
+  hasUploads?: boolean;
+}
+
+/** Number of ideas side by side. */
+const ideasAtOnce = 3;
+
+/**
+ * Makes three visibly different ideas: different composition, picture and wording. They depend only on the brief and the choice. Words come
+ * from the brief, verbatim, or are calm lines that claim nothing. If the description isn't in English, there are none: a sentence says so
+ * instead.
+ */
+export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
+  if (brief.language !== 'en') return [];
+  const material = materialFor(brief, choice.material);
+  const piece = pieces[material];
+  const wordings = wordingsOf(brief, piece.event);
+  const pictures = picturesFor(brief, piece.pictureHeight);
+  const taken = new Set<string>();
+  return Array.from({ length: ideasAtOnce }, (_, place) => {
+    const number = Math.max(0, choice.variant) * ideasAtOnce + place;
+    const at = <Value>(list: readonly [Value, ...Value[]]): Value => list[number % list.length] ?? list[0];
+    const words = at(wordings);
+    const chosen = choice.picture || (choice.hasUploads ? '' : `library:${at(pictures)} ${focus}`);
+    const made = piece.make(
+      words,
+      { ...lookOf(choice.theme, number), number, taken, picture: chosen, isChosen: Boolean(choice.picture) },
+      brief,
+    );
+    return {
+      ...made,
+      name: words.headline.replaceAll('\n', ' '),
+      used: brief.facts.filter((fact) => saidBy(made, fact)),
+    };
+  });
+}
+
+const focus = '0.5,0.5 1';
+
+/** Lists what the piece leaves out of the brief, and what no idea can use, verbatim: whole clauses if no part of one is used. */
+export function notUsedOf(brief: Brief, idea: Pick<Idea, 'used' | 'draft' | 'user'>): readonly string[] {
+  const unsaid = brief.facts.filter((fact) => !idea.used.includes(fact));
+  const clauses = brief.statements.flatMap((statement) =>
+    unsaidClauses(statement, brief.facts, unsaid, idea),
+  );
+  const within = ({ at }: Fact) => clauses.some((clause) => clause.at[0] <= at[0] && at[1] <= clause.at[1]);
+  return [
+    ...[...clauses, ...unsaid.filter((fact) => !within(fact))]
+      .toSorted((one, other) => one.at[0] - other.at[0])
+      .map(({ text }) => text),
+    ...brief.notUsed,
+  ];
+}

@@ -1,0 +1,64 @@
+import type { AnyDraft } from '../../../editor/fields/fields.ts';
+import type { Brief } from '../../../editor/reading/brief.ts';
+import type { MaterialType } from '../../../editor/reading/materialType.ts';
+import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
+import type { Look } from './look.ts';
+import { ad } from './pieces/ad.ts';
+import { brochure } from './pieces/brochure.ts';
+import { card } from './pieces/card.ts';
+import { infographic } from './pieces/infographic.ts';
+import { mail } from './pieces/mail.ts';
+import { post } from './pieces/post.ts';
+import { flyer, poster } from './pieces/sheets.ts';
+import { titleSlide } from './pieces/titleSlide.ts';
+import type { EventFields, Words } from './wordings.ts';
+
+/** The designers that ideas are drafts of, by the names their drafts are stored under. */
+export type DesignerId =
+  | 'ads'
+  | 'brochure'
+  | 'business-card'
+  | 'email'
+  | 'flyer'
+  | 'infographic'
+  | 'poster'
+  | 'social'
+  | 'slide';
+
+/** How one of several ideas should look. */
+export interface Turn extends Look {
+  /** Counted across all variants. */
+  number: number;
+  /** The compositions of the other ideas in the set. */
+  taken: Set<string>;
+  /** In the form a draft stores it. */
+  picture: string;
+  /** Whether the user chose it. */
+  isChosen: boolean;
+}
+
+interface Made {
+  designer: DesignerId;
+  draft: AnyDraft;
+  user?: Partial<UserDetails>;
+}
+
+export interface Piece {
+  event: EventFields;
+  /** The picture height that its print needs, in pixels; any height works if this is absent. */
+  pictureHeight?: number;
+  make: (words: Words, turn: Turn, brief: Brief) => Made;
+}
+
+/** The piece made for each material. */
+export const pieces: Record<Exclude<MaterialType, 'custom'>, Piece> = {
+  'business-card': card,
+  brochure,
+  flyer,
+  poster,
+  banner: ad,
+  'social-post': post,
+  'email-template': mail,
+  presentation: titleSlide,
+  infographic,
+};

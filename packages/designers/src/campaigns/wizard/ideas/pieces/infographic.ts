@@ -1,0 +1,58 @@
+import { figureIn } from '../../../../editor/layouts/figure.ts';
+import { nextOf } from '../compose.ts';
+import { houseLines } from '../houseLines.ts';
+import type { Piece } from '../pieces.ts';
+import { plain } from '../said.ts';
+
+/** With more points than this, a taller one is used. */
+const mostUpright = 5;
+
+/** Shows points as what they are: figures, steps, or a list. */
+export const infographic: Piece = {
+  event: 'none',
+  make(words, turn, brief) {
+    const { description } = brief;
+    // A calm line doesn't work as the title of figures and steps.
+    const title = houseLines(brief).includes(words.headline)
+      ? (words.headlines[0] ?? words.headline)
+      : words.headline;
+    const rest = words.rest.filter((line) => plain(line) !== plain(title));
+    const points =
+      words.points.length > 0 ? words.points.filter((line) => plain(line) !== plain(title)) : rest;
+    const count = points.length;
+    const isSteps = count >= 2 && count <= 4;
+    const composition = nextOf(
+      [
+        ...(count >= 2 && count <= 5 && points.every((point) => figureIn(point)) ? ['figures'] : []),
+        ...(isSteps && /\b(?:steps?|how|process|first|then)\b/i.test(description) ? ['steps'] : []),
+        ...(words.points.length > 0 ? ['list'] : []),
+        ...(words.hasFigure && figureIn(`${title}\n${rest[0] ?? ''}`) ? ['number'] : []),
+        ...(isSteps ? ['steps'] : []),
+        'photograph',
+        'type',
+        'sunrise',
+      ].filter((one, place, all) => all.indexOf(one) === place),
+      turn,
+    );
+    const isOfPoints = ['figures', 'steps', 'list'].includes(composition);
+    const [lead = '', ...others] = rest;
+    return {
+      designer: 'infographic',
+      draft: {
+        title,
+        subtitle: isOfPoints ? '' : lead,
+        points: isOfPoints ? points.join('\n') : others.join('\n'),
+        size: /\b(?:tall|story|9:16)\b/i.test(description)
+          ? 'tall'
+          : /\bwide|landscape\b/i.test(description)
+            ? 'wide'
+            : isOfPoints && count > mostUpright
+              ? 'tall'
+              : 'portrait',
+        composition,
+        theme: turn.ground === 'image' ? 'blue' : turn.ground,
+        picture: turn.picture,
+      },
+    };
+  },
+};

@@ -1,0 +1,84 @@
+import { Button, DropdownMenu } from '@daybreak/ui';
+import { Code, Download, Mail } from 'lucide-react';
+import { useMemo } from 'react';
+import { checkMail } from '../../../designers/email/checks/checkMail.ts';
+import { email } from '../../../designers/email/email.ts';
+import { emlFile, htmlFile } from '../../../designers/email/emailFiles.ts';
+import { emailHtml } from '../../../designers/email/html/emailHtml.ts';
+import { letterWidth } from '../../../designers/email/html/parts.ts';
+import { localPictures } from '../../../designers/email/preview/localPictures.ts';
+import { MailFrame } from '../../../designers/email/preview/MailFrame.tsx';
+import { emailText } from '../../../designers/email/words/emailText.ts';
+import { Findings } from '../../../editor/download/Findings.tsx';
+import { useExport } from '../../../editor/download/useExport.ts';
+import { restoreDraft } from '../../../editor/drafts/draft.ts';
+import * as bench from '../../../editor/editor.css.ts';
+import { useSpace } from '../../../editor/rendering/useSpace.ts';
+import { labels } from '../messages.ts';
+import { mailZip } from '../wizardFiles.ts';
+import { IdeaActions } from './IdeaActions.tsx';
+import type { IdeaOnShowProps } from './IdeaOnShow.tsx';
+
+const widest = 400;
+
+/** An idea that's a mail: the preview shows exactly what is sent. */
+export function MailIdea({ design, brief, exporter, notify, ...rest }: IdeaOnShowProps) {
+  const { user } = brief;
+  const { run, progress } = useExport(exporter, notify);
+  const { space, measure } = useSpace();
+  const draft = useMemo(() => restoreDraft(email.fields, design.idea.draft), [design.idea]);
+  const html = useMemo(() => emailHtml(draft, user, localPictures), [draft, user]);
+  const findings = useMemo(() => checkMail(draft, emailHtml(draft, user)), [draft, user]);
+  const download = (make: typeof htmlFile) => void run(async () => [make(draft, user, new Date())]);
+  return (
+    <>
+      <div ref={measure} className={bench.well}>
+        <MailFrame
+          html={html}
+          width={letterWidth}
+          scale={Math.min(widest, space?.width ?? widest) / letterWidth}
+        />
+      </div>
+      <IdeaActions
+        {...rest}
+        design={design}
+        running={progress !== undefined}
+        exports={
+          <DropdownMenu
+            trigger={
+              <Button tone="primary" icon={<Download size={16} aria-hidden="true" />}>
+                {labels.export}
+              </Button>
+            }
+            items={[
+              {
+                label: 'HTML',
+                hint: 'for a mailing service',
+                icon: <Code size={16} aria-hidden="true" />,
+                onSelect: () => download(htmlFile),
+              },
+              {
+                label: '.eml draft',
+                hint: 'for a mail program',
+                icon: <Mail size={16} aria-hidden="true" />,
+                onSelect: () => download(emlFile),
+              },
+            ]}
+          />
+        }
+        onFiles={() =>
+          void run(async () => [
+            await mailZip({
+              design,
+              files: [htmlFile(draft, user, new Date()), emlFile(draft, user, new Date())],
+              text: emailText(draft, user),
+              date: new Date(),
+            }),
+          ])
+        }
+        measure={labels.mailMeasure}
+      />
+      {findings.length > 0 ? <Findings findings={findings} inOrder="" /> : null}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { loadPart } from '@daybreak/ui/load';
+import { useEffect, useRef, useState } from 'react';
+import type { Notice } from '../../editor/designer.ts';
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import type { Generation, Surroundings, Unanswered } from './generate.ts';
+import { loadHistory, saveHistory, withNewest } from './history.ts';
+import { messages } from './messages.ts';
+import type { WizardDraft } from './wizard.fields.ts';
+
+/** How long a generation appears to take, in milliseconds: the specification's simulated delay. */
+const simulatedDelay = 2_000;
+
+/** A draft and what was made from it. */
+export interface Design extends Generation {
+  draft: WizardDraft;
+}
+
+interface WizardControl {
+  generating: boolean;
+  /** Explanations shown instead of a design, if the description can't become one. */
+  instead: readonly string[];
+  /** The current design; undefined before the first, and while a description is refused. */
+  shown: Design | undefined;
+  /** Newest first. */
+  history: readonly Design[];
+  generate: (draft: WizardDraft) => void;
+  show: (design: Design) => void;
+  /** Selects another of the current ideas. */
+  choose: (idea: number) => void;
+}
+
+const loadGenerate = () => loadPart(() => import('./generate.ts'));
+
+/** Generates one design at a time and keeps the current and earlier ones. Earlier designs are regenerated from their descriptions. */
+export function useWizard(
+  store: DraftStore,
+  notify: (notice: Notice) => void,
+  hasUploads: boolean,
+): WizardControl {
+  const [kept, setKept] = useState(() => loadHistory(store));
+  const [shownDraft, setShown] = useState(kept[0]);
+  const [generating, setGenerating] = useState(false);
+  const [make, setMake] = useState<(draft: WizardDraft) => Generation | Unanswered>();
+  const [instead, setInstead] = useState<readonly string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const needsPast = kept.length > 0;
+  useEffect(() => {
+    if (!needsPast) return;
+    let here = true;
+    loadGenerate().then(
+      ({ generate }) =>
+        here && setMake(() => (draft: WizardDraft) => generate(draft, surroundings(hasUploads))),
+      (error: unknown) => console.error('What makes designs could not be loaded.', error),
+    );
+    return () => {
+      here = false;
+    };
+  }, [needsPast, hasUploads]);
+
+  const keep = (next: readonly WizardDraft[], shown: WizardDraft) => {
+    setKept(next);
+    saveHistory(store, next);
+    setShown(shown);
+  };
+  const finish = async (draft: WizardDraft) => {
+    try {
+      const { generate } = await loadGenerate();
+      const { brief, idea } = generate(draft, surroundings(hasUploads));
+      setInstead(idea ? [] : brief.refusals);
+      if (!idea) return setShown(undefined);
+    } catch (error) {
+      console.error('The wizard could not make a design.', error);
+      notify({ ...messages.failed, tone: 'danger' });
+      return;
+    } finally {
+      setGenerating(false);
+    }
+    keep(withNewest(kept, draft), draft);
+    notify({ ...messages.generated, tone: 'success' });
+  };
+  const designOf = (draft: WizardDraft): Design[] => {
+    const made = make?.(draft);
+    return made?.idea ? [{ draft, ...made }] : [];
+  };
+
+  return {
+    generating,
+    instead,
+    shown: shownDraft && designOf(shownDraft)[0],
+    history: kept.flatMap(designOf),
+    generate(draft) {
+      if (generating) return;
+      if (!draft.description.trim()) {
+        notify({ ...messages.blank, tone: 'danger' });
+        return;
+      }
+      setGenerating(true);
+      const today = { ...draft, idea: '0', madeOn: draft.madeOn || surroundings(false).today };
+      timer.current = setTimeout(() => void finish(today), simulatedDelay);
+    },
+    show({ draft }) {
+      setInstead([]);
+      setShown(draft);
+    },
+    choose(idea) {
+      if (!shownDraft) return;
+      const chosen = { ...shownDraft, idea: String(idea) };
+      keep(
+        kept.map((draft) => (draft === shownDraft ? chosen : draft)),
+        chosen,
+      );
+    },
+  };
+}
+
+/** Includes the current date in the user's time zone. */
+function surroundings(hasUploads: boolean): Surroundings {
+  const now = new Date();
+  const part = (number: number) => String(number).padStart(2, '0');
+  const today = `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
+  return { today, locale: navigator.language, hasUploads };
+}

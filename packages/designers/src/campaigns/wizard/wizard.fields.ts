@@ -1,0 +1,53 @@
+import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
+
+/** The inputs of a design. The same values give the same design. */
+export const wizardFields = defineFields({
+  description: { kind: 'lines', label: 'Description', initial: '', limit: 500 },
+  material: {
+    kind: 'choice',
+    label: 'Material type',
+    options: [
+      { value: 'business-card', label: 'Business card' },
+      { value: 'brochure', label: 'Brochure' },
+      { value: 'flyer', label: 'Flyer' },
+      { value: 'poster', label: 'Poster' },
+      { value: 'banner', label: 'Banner' },
+      { value: 'social-post', label: 'Social post' },
+      { value: 'email-template', label: 'Email template' },
+      { value: 'presentation', label: 'Presentation' },
+      { value: 'infographic', label: 'Infographic' },
+      { value: 'custom', label: 'Custom' },
+    ],
+    initial: 'flyer',
+  },
+  theme: {
+    kind: 'choice',
+    label: 'Theme',
+    options: [
+      { value: 'professional', label: 'Professional' },
+      { value: 'modern', label: 'Modern' },
+      { value: 'eco-friendly', label: 'Eco-friendly' },
+      { value: 'tech-forward', label: 'Tech-forward' },
+      { value: 'minimalist', label: 'Minimalist' },
+      { value: 'vibrant', label: 'Vibrant' },
+    ],
+    initial: 'professional',
+  },
+  picture: {
+    kind: 'picture',
+    label: 'Picture',
+    hint: 'Without one of yours, and until you choose one, the theme decides: a picture, or a drawing of its own.',
+    fills: 1,
+    standIn: 'solar-farm',
+    follows: ['description'],
+  },
+  /** Counts the regenerations: 0, 1, 2 … */
+  variant: { kind: 'text', label: 'Variant', initial: '0' },
+  /** Which of the side-by-side ideas is selected, counted from 0. */
+  idea: { kind: 'text', label: 'Idea', initial: '0' },
+  /** Reference date for "tomorrow". */
+  madeOn: { kind: 'date', label: 'Made on', initial: '' },
+});
+
+export type WizardDraft = DraftOf<typeof wizardFields>;
+export type WizardTheme = WizardDraft['theme'];

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { restoreDraft } from '../../editor/drafts/draft.ts';
+import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
+import { readBrief } from '../../editor/reading/readBrief.ts';
+import { generate } from './generate.ts';
+import { historyLimit, loadHistory, restoreHistory, saveHistory, withNewest } from './history.ts';
+import { materialFor } from './ideas/materialFor.ts';
+import { labels } from './messages.ts';
+import { openIdea } from './openIdea.ts';
+import { previewIdeas } from './previewIdeas.ts';
+import { prompts } from './prompts.ts';
+import { wizardFields } from './wizard.fields.ts';
+
+const surroundings = { today: '2027-01-04', locale: 'en-US', hasUploads: false };
+const draftOf = (description: string, more = {}) => restoreDraft(wizardFields, { description, ...more });
+const made = (description: string, more = {}) => {
+  const answer = generate(draftOf(description, more), surroundings);
+  if (!answer.idea) throw new Error(answer.brief.refusals.join(' '));
+  return answer;
+};
+
+const descriptions = [
+  ...prompts.map(({ text }) => text),
+  'Webinar on battery recycling with Dr. Ana Costa on 14 May 2027 at 3 pm. Register at https://daybreak.example/webinar',
+  'We thank our team: 412 panels reused at Northside school.',
+  'How a pick-up goes: you send a list, we quote, we collect, you get documents.',
+];
+const materials = wizardFields.material.options.map(({ value }) => value);
+
+describe.each(materials)('the ideas of a %s', (material) => {
+  it.each(descriptions)('are three that differ to the eye, the same each time: %s', (description) => {
+    const { ideas } = made(description, { material });
+    expect(ideas).toHaveLength(3);
+    const looks = ideas.map(({ draft }) => draft.composition ?? draft.cover ?? draft.template);
+    expect(new Set(looks).size).toBe(3);
+    const pictures = ideas.flatMap(({ draft }) => draft.picture ?? draft.coverPicture ?? []);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(made(description, { material })).toEqual(made(description, { material }));
+  });
+
+  it.each(descriptions)('say every fact, or it is named as not used: %s', (description) => {
+    const { brief, ideas } = made(description, { material });
+    for (const { draft, user, used } of ideas) {
+      const words = JSON.stringify([draft, user]).toLowerCase();
+      const lost = brief.facts.filter(
+        (fact) =>
+          used.includes(fact) &&
+          ![fact.text, fact.value].some((text) => text && words.includes(text.toLowerCase())),
+      );
+      expect(lost).toEqual([]);
+    }
+  });
+
+  it('are others with the next variant', () => {
+    const [first] = made(prompts[2].text, { material }).ideas;
+    const [next] = made(prompts[2].text, { material, variant: '1' }).ideas;
+    expect(next?.draft).not.toEqual(first?.draft);
+  });
+});
+
+it('an event brings date, time and place to the fields for them', () => {
+  for (const material of ['poster', 'flyer', 'social-post', 'presentation'])
+    for (const { draft } of made(prompts[0].text, { material }).ideas)
+      expect(draft).toMatchObject({ eventDate: '2027-03-13', eventTime: '09:00', location: 'Austin' });
+});
+
+it('the number of an offer is the hero of an idea', () => {
+  const { ideas } = made(prompts[3].text, { material: 'poster' });
+  expect(ideas.find(({ draft }) => draft.composition === 'number')?.draft.title).toMatch(/^15% off/);
+});
+
+it('words in quotation marks are the headline of every idea', () => {
+  for (const { draft } of made('A poster that says "Bring the sun back"', { material: 'poster' }).ideas)
+    expect(draft.title).toBe('Bring the sun back');
+});
+
+it('an ad keeps to its limits, and says what it leaves out', () => {
+  const { ideas, notUsed } = made(prompts[4].text, { material: 'banner' });
+  for (const { draft } of ideas) {
+    expect(draft.headline?.length).toBeLessThanOrEqual(30);
+    expect(draft.description?.length).toBeLessThanOrEqual(90);
+    expect(draft.cta?.length).toBeLessThanOrEqual(15);
+  }
+  expect(Array.isArray(notUsed)).toBe(true);
+});
+
+it('"Custom" makes what the words name', () => {
+  const of = (description: string) => materialFor(readBrief(description, surroundings), 'custom');
+  expect(of('A brochure about battery storage')).toBe('brochure');
+  expect(of(prompts[0].text)).toBe('poster');
+});
+
+it('what the words name is made at the material that the form begins with, and no other', () => {
+  const description = 'A poster for the canteen: battery collection on Friday.';
+  expect(made(description)).toMatchObject({ material: 'poster', idea: { designer: 'poster' } });
+  expect(made(description, { material: 'brochure' })).toMatchObject({
+    material: 'brochure',
+    idea: { designer: 'brochure' },
+  });
+  expect(labels.otherMaterial('Email template', 'Poster')).toBe(
+    'Made as an email template, as chosen; the description says poster.',
+  );
+});
+
+it('a poster takes no picture that is too small for its sheet', () => {
+  for (const { draft } of made(
+    'Safety poster for the battery hall: wear gloves and goggles, and call 555-0199 if a cell smokes.',
+  ).ideas)
+    expect(draft.picture).not.toContain('battery-storage');
+});
+
+it('a mail whose headline says everything has words beside its subject', () => {
+  const { ideas } = made('email resellers new stock 900 SAS drives', { material: 'email-template' });
+  for (const { draft } of ideas) expect(draft.content).not.toBe('');
+});
+
+it('a description in another language gives a sentence and no ideas', () => {
+  const { brief, idea } = generate(draftOf('Plakat für die Sammlung alter Rechner in Bremen'), surroundings);
+  expect(idea).toBeUndefined();
+  expect(brief.refusals.join(' ')).toContain('English only');
+});
+
+it('a chosen picture stands in every idea', () => {
+  const picture = 'library:inverters 0.5,0.5 1';
+  for (const { draft } of made(prompts[0].text, { material: 'poster', picture }).ideas)
+    expect(draft.picture).toBe(picture);
+});
+
+describe('recent generations', () => {
+  it('are the newest first and at most five', () => {
+    const drafts = Array.from({ length: 7 }, (_, index) => draftOf(`piece ${index}`));
+    const history = drafts.reduce<ReturnType<typeof withNewest>>(withNewest, []);
+    expect(history.map(({ description }) => description)).toEqual([
+      'piece 6',
+      'piece 5',
+      'piece 4',
+      'piece 3',
+      'piece 2',
+    ]);
+    expect(historyLimit).toBe(5);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['text'],
+    [{}],
+    [[null, 42, { description: '  ' }, { __proto__: { description: 'x' } }]],
+  ])('come back from %j as none', (stored) => {
+    expect(restoreHistory(stored)).toEqual([]);
+  });
+
+  it('of before are made again from their description', () => {
+    const [old] = restoreHistory([
+      { description: prompts[0].text, material: 'poster', theme: 'modern', variant: 'x' },
+    ]);
+    expect(old && generate(old, surroundings).idea?.designer).toBe('poster');
+  });
+
+  it('survive in the store', () => {
+    const store = memoryDrafts();
+    const history = [draftOf('one', { material: 'poster' })];
+    saveHistory(store, history);
+    expect(loadHistory(store)).toEqual(history);
+  });
+});
+
+describe('opening in a designer', () => {
+  it.each([
+    ['brochure', 'brochure'],
+    ['flyer', 'flyer'],
+    ['poster', 'poster'],
+    ['social-post', 'social'],
+    ['email-template', 'email'],
+    ['banner', 'ads'],
+    ['presentation', 'slide'],
+    ['infographic', 'infographic'],
+  ])('a %s is a draft of %s, with nothing lost', (material, designer) => {
+    const drafts = memoryDrafts();
+    const opened: string[] = [];
+    const { idea } = made(prompts[0].text, { material });
+    openIdea(idea, { drafts, notify: () => {}, openDesigner: (id) => opened.push(id) });
+    expect(opened).toEqual([designer]);
+    expect(drafts.load(designer)).toEqual(idea.draft);
+  });
+});
+
+it('its picture shows what it makes of its quick starts', () => {
+  const ideas = [
+    made(prompts[3].text, { material: 'social-post', theme: 'tech-forward' }),
+    made(prompts[0].text, { material: 'flyer', theme: 'vibrant' }),
+    made(prompts[4].text, { material: 'poster', theme: 'professional' }),
+  ].map(({ idea: { designer, draft, user } }) => ({ designer, draft, user }));
+  expect(ideas).toEqual(previewIdeas);
+});

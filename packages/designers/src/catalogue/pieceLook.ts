@@ -1,0 +1,8 @@
+import { loadPart } from '@daybreak/ui/load';
+import { loadDesignerLook, type PieceLook } from '../campaigns/looks/pieceLook.tsx';
+
+/** Downloads the code that shows a designer's drafts; undefined for a designer whose drafts can't be drawn on their own. */
+export const loadPieceLook = async (designer: string): Promise<PieceLook | undefined> =>
+  designer === 'wizard'
+    ? (await loadPart(() => import('../campaigns/wizard/wizardLook.tsx'))).wizardLookOf(loadDesignerLook)
+    : loadDesignerLook(designer);

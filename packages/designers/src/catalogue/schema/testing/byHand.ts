@@ -1,0 +1,102 @@
+import { editDraft, newDraft } from '../../../editor/drafts/draft.ts';
+import {
+  type AnyDraft,
+  conditionsOf,
+  cutToLimit,
+  type Field,
+  type Fields,
+  isVisible,
+  limitOf,
+  offersBy,
+  optionsOf,
+  parentOf,
+} from '../../../editor/fields/fields.ts';
+import { fieldNameOf, readOwn, readOwnKey, writeOwn } from '../../../editor/fields/ownWords.ts';
+import { inLibrary } from '../../../editor/images/library.ts';
+import { readPictureValue, writePictureValue } from '../../../editor/images/pictureValue.ts';
+
+/** What a field's control makes of a wanted value; undefined if it doesn't offer it. */
+function fromControl(field: Field, draft: AnyDraft, wanted: string): string | undefined {
+  switch (field.kind) {
+    case 'choice':
+      return optionsOf(field, draft).some(({ value }) => value === wanted) ? wanted : undefined;
+    case 'date':
+      // A browser's control knows which days exist.
+      return wanted === '' || new Date(`${wanted}T00:00Z`).toJSON()?.startsWith(wanted) ? wanted : undefined;
+    case 'time':
+      return wanted === '' || new Date(`2027-01-01T${wanted}Z`).toJSON()?.slice(11, 16) === wanted
+        ? wanted
+        : undefined;
+    case 'picture': {
+      if (wanted === '') return wanted;
+      const choice = readPictureValue(wanted);
+      const offered =
+        choice && ('upload' in choice.source || (field.fills && inLibrary(choice.source.library)));
+      return offered ? writePictureValue(choice) : undefined;
+    }
+    case 'url':
+      return wanted;
+    default:
+      return cutToLimit(wanted, limitOf(field, draft));
+  }
+}
+
+/** Parents before the fields that depend on them. */
+const inOrder = (fields: Fields): string[] =>
+  Object.keys(fields).sort(
+    (a, b) => Number(Boolean(parentOf(fields[a] as Field))) - Number(Boolean(parentOf(fields[b] as Field))),
+  );
+
+function chosen(fields: Fields, draft: AnyDraft, name: string, wanted: string): AnyDraft {
+  const field = fields[name];
+  const value = field && fromControl(field, draft, wanted);
+  return value === undefined ? draft : editDraft(fields, draft, name, value);
+}
+
+/** The draft with a choice that shows a field, which for some fields requires another choice first. */
+function opened(fields: Fields, draft: AnyDraft, name: string): AnyDraft {
+  const field = fields[name];
+  const [condition = {}] = field ? conditionsOf(field) : [];
+  let open = draft;
+  for (const [other, held] of Object.entries(condition)) {
+    const values = [held].flat();
+    if (values.includes(open[other] ?? '')) continue;
+    const choice = fields[other];
+    if (choice?.kind !== 'choice') continue;
+    if (offersBy(choice) && !optionsOf(choice, open).some(({ value }) => values.includes(value))) {
+      const offering = Object.entries(choice.options.table).find(([, options]) =>
+        options.some(({ value }) => values.includes(value)),
+      );
+      open = chosen(fields, open, choice.options.by, offering?.[0] ?? '');
+    }
+    if (!isVisible(choice, open)) open = opened(fields, open, other);
+    open = chosen(fields, open, other, values[0] ?? '');
+  }
+  return open;
+}
+
+/** Sets one field through its control; for a hidden field, after the choices that show it, which are then reverted. */
+export function put(fields: Fields, draft: AnyDraft, name: string, wanted: string): AnyDraft {
+  const field = fields[name];
+  if (!field || draft[name] === wanted) return draft;
+  if (isVisible(field, draft)) return chosen(fields, draft, name, wanted);
+  let after = chosen(fields, opened(fields, draft, name), name, wanted);
+  for (const other of inOrder(fields))
+    if (other !== name && fields[other]?.kind === 'choice' && after[other] !== draft[other])
+      after = chosen(fields, after, other, draft[other] ?? '');
+  return after;
+}
+
+/** The draft that a user who wants this one gets with only the form, and the studio for single sizes. */
+export function byHand(fields: Fields, wanted: AnyDraft): AnyDraft {
+  let draft: AnyDraft = newDraft(fields);
+  // Side effects of a choice made for another field are corrected in the next round.
+  for (let round = 0; round < 3; round++)
+    for (const name of inOrder(fields)) draft = put(fields, draft, name, wanted[name] ?? '');
+  for (const [key, value] of Object.entries(wanted).filter(([name]) => readOwnKey(name))) {
+    const field = fields[fieldNameOf(key)];
+    const own = field && fromControl(field, draft, readOwn(value) ?? '');
+    if (own !== undefined) draft = editDraft(fields, draft, key, writeOwn(own));
+  }
+  return draft;
+}

@@ -1,0 +1,99 @@
+import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
+import { languageField } from '../../editor/fields/languageField.ts';
+import { compositionField, named } from '../../editor/layouts/named.ts';
+import { adSize, dimensionOf } from './adSizes.ts';
+
+const sizeOptions = (...names: string[]) =>
+  names.map((value) => {
+    const size = adSize(value);
+    return { value, label: `${size.label}, ${size.suggested ? 'no stated dimension' : dimensionOf(size)}` };
+  });
+
+/** The compositions of ads, in the order they're offered. All but Number also fit strips. */
+const offered = [named.sunrise, named.type, named.photograph, named.number] as const;
+
+export const adsFields = defineFields({
+  headline: { kind: 'text', label: 'Headline', initial: 'Recycle your retired panels', limit: 30 },
+  description: {
+    kind: 'lines',
+    label: 'Description',
+    hint: 'Not shown in banners and mobile banners.',
+    initial: 'We collect, recycle and document every item. You get a quote within 24 hours.',
+    limit: 90,
+  },
+  cta: { kind: 'text', label: 'Call to action', initial: 'Get a quote', limit: 15 },
+  versions: {
+    kind: 'choice',
+    label: 'Versions',
+    options: [
+      { value: 'one', label: 'One ad' },
+      { value: 'ab', label: 'A and B, to be tested' },
+    ],
+    initial: 'one',
+  },
+  headlineB: {
+    kind: 'text',
+    label: 'Headline of B',
+    hint: 'Empty, it is that of A.',
+    initial: '',
+    limit: 30,
+    when: { versions: 'ab' },
+  },
+  platform: {
+    kind: 'choice',
+    label: 'Platform',
+    options: [
+      { value: 'google', label: 'Google' },
+      { value: 'facebook', label: 'Facebook' },
+      { value: 'linkedin', label: 'LinkedIn' },
+      { value: 'display', label: 'Display' },
+    ],
+    initial: 'google',
+  },
+  size: {
+    kind: 'choice',
+    label: 'Size',
+    options: {
+      by: 'platform',
+      table: {
+        google: sizeOptions('leaderboard', 'medium-rectangle', 'banner', 'mobile-banner'),
+        facebook: sizeOptions('feed', 'story', 'carousel', 'collection'),
+        linkedin: sizeOptions('sponsored-content', 'message', 'display'),
+        display: sizeOptions('leaderboard', 'skyscraper', 'rectangle', 'banner'),
+      },
+    },
+    initial: 'leaderboard',
+  },
+  language: languageField,
+  composition: compositionField(offered),
+  compositionB: {
+    ...compositionField(offered),
+    label: 'Composition of B',
+    drawn: 'b',
+    initial: 'type',
+    when: { versions: 'ab' },
+  },
+  theme: {
+    kind: 'choice',
+    label: 'Theme',
+    options: [
+      { value: 'white', label: 'White: blue text on white' },
+      { value: 'blue', label: 'Blue: white text on blue' },
+      { value: 'orange', label: 'Orange: dark text on orange' },
+    ],
+    initial: 'white',
+  },
+  picture: {
+    kind: 'picture',
+    label: 'Picture',
+    fills: 1,
+    standIn: 'solar-farm',
+    follows: ['headline', 'description'],
+    when: [
+      { composition: ['sunrise', 'photograph'] },
+      { versions: 'ab', compositionB: ['sunrise', 'photograph'] },
+    ],
+  },
+});
+
+export type AdsDraft = DraftOf<typeof adsFields>;

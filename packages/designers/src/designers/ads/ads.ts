@@ -1,0 +1,88 @@
+import type { FileLimit } from '@daybreak/print';
+import { defineDesigner } from '../../editor/designer.ts';
+import { frameOf } from '../../editor/layouts/frame/frame.ts';
+import { holdsSentence } from '../../editor/layouts/frame/Strip.tsx';
+import { materials } from '../materials.ts';
+import { AdsArtwork, adsDrawnFrom, adsUnavailable } from './AdsArtwork.tsx';
+import { adArtboards } from './adArtboards.ts';
+import { adSize, dimensionOf } from './adSizes.ts';
+import { adsFields } from './ads.fields.ts';
+
+/** Google's help, "About image ads" and "Display ads specs": 150 KB. LinkedIn's "Single image ads specifications": 5 MB. */
+const fileLimits: Readonly<Record<string, FileLimit>> = {
+  google: { bytes: 150 * 1024, of: 'Google display ads' },
+  display: { bytes: 150 * 1024, of: 'display ads' },
+  linkedin: { bytes: 5 * 1024 * 1024, of: 'LinkedIn' },
+};
+
+export const ads = defineDesigner({
+  ...materials.ads,
+  many: 'ads',
+  inSets: true,
+  fields: adsFields,
+  artboards: adArtboards,
+  Artwork: AdsArtwork,
+  unavailable: adsUnavailable,
+  drawnFrom: adsDrawnFrom,
+  sets: [
+    { id: 'sizes', label: 'All sizes of this platform', over: ['size'] },
+    { id: 'all-platforms', label: 'All platforms', over: ['platform', 'size'] },
+  ],
+  fileLimit: ({ platform }) => fileLimits[platform],
+  remarks: (draft) =>
+    adArtboards(draft).every((side) => holdsSentence(frameOf(side)))
+      ? {}
+      : {
+          description: {
+            hint: `A ${adSize(draft.size).label.toLowerCase()} has no room for it: only larger ads show it.`,
+          },
+        },
+  checks: ({ versions, headline, headlineB, composition, compositionB }) =>
+    versions === 'ab' && composition === compositionB && [headline.trim(), ''].includes(headlineB.trim())
+      ? ['A and B are the same. Change the headline or the composition of B.']
+      : [],
+  specification: (draft) => {
+    const size = adSize(draft.size);
+    return size.suggested
+      ? `Dimension not specified. Shown at ${dimensionOf(size)}, a suggestion.`
+      : `${dimensionOf(size)}, RGB`;
+  },
+  overview: { platform: 'facebook', size: 'feed', theme: 'blue' },
+  examples: {
+    'data hall': {
+      headline: 'Drives shredded, proof in hand',
+      description: 'Secure destruction of drives and other data hardware, with documents for every item.',
+      cta: 'Book a pick-up',
+      theme: 'blue',
+    },
+    longest: {
+      headline: 'Recycle panels and get records',
+      description:
+        'We collect panels, inverters, batteries and drives, and send documents for every item now.',
+      cta: 'Request a quote',
+    },
+    empty: { headline: '', description: '', cta: '' },
+    number: {
+      headline: 'A quote within 24 hours',
+      description: 'Send us your equipment list. We collect, recycle and document every item.',
+      composition: 'number',
+    },
+    'a and b': {
+      headline: 'Recycle your retired panels',
+      versions: 'ab',
+      headlineB: 'A quote within 24 hours',
+      compositionB: 'number',
+    },
+    'headline only': { description: '', cta: '' },
+    'one long word': {
+      headline: 'Photovoltaikmodulverwertung',
+      description: 'Donaudampfschifffahrtsgesellschaft',
+      cta: 'Wiederverwerten',
+    },
+    'right to left': {
+      headline: 'לכל פאנל זריחה שנייה',
+      description: 'אנחנו אוספים, ממחזרים ומתעדים כל פריט. הצעת מחיר תוך 24 שעות.',
+      cta: 'קבלו הצעה',
+    },
+  },
+});

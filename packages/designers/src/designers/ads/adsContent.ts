@@ -1,0 +1,32 @@
+import type { ArtboardSide } from '@daybreak/print';
+import type { Brief } from '../../editor/designer.ts';
+import { pictureOf } from '../../editor/fields/pictureOf.ts';
+import type { Said } from '../../editor/layouts/content.ts';
+import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
+import { adSize } from './adSizes.ts';
+import { type AdsDraft, adsFields } from './ads.fields.ts';
+
+/** In pixels: no one copies an address from a smaller ad, which links to one anyway. */
+const leastForContact = 600;
+
+/** What an ad says, for any composition that draws it. */
+export function adsContent(draft: AdsDraft, brief: Brief, side?: ArtboardSide): Said {
+  const { headline, headlineB, description, cta } = draft;
+  const { width, height } = adSize(draft.size);
+  const { phone, email } = contactOf(brief.user);
+  const withContact = Math.min(width, height) >= leastForContact;
+  return {
+    headline:
+      side?.id === 'b' && headlineB.trim()
+        ? { field: 'headlineB', text: headlineB }
+        : { field: 'headline', text: headline },
+    support: { field: 'description', text: description },
+    action: { field: 'cta', text: cta },
+    foot: {
+      field: 'contact',
+      lines: withContact ? [website, `${phone}  ·  ${email}`] : [],
+    },
+    picture: pictureOf(adsFields, draft, 'picture', brief),
+    pictureInSun: true,
+  };
+}

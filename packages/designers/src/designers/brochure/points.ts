@@ -1,0 +1,42 @@
+import { type Point, pointOf } from '../../editor/artwork/text/point.ts';
+import { figureOf } from '../../editor/layouts/figure.ts';
+
+/** The key points, one per line. */
+export const pointsOf = (content: string): Point[] =>
+  content
+    .split('\n')
+    .filter((line) => line.trim())
+    .map(pointOf);
+
+/** Characters in a line, and the extra that each point takes. */
+const line = 34;
+const around = 1.2;
+
+/** How much space a point takes, in lines. */
+export const areaOf = ({ head, text }: Point): number =>
+  around + Math.ceil((1.4 * head.length) / line) + Math.ceil(text.length / line);
+
+/** A point as a single text: what a panel says with it alone. Empty without a point. */
+export const statementOf = (point?: Point): string => point?.text || point?.head || '';
+
+/** The number of a point in a list that was numbered by hand. */
+const ordinal = /^\s*\d{1,2}[.)]\s+/;
+
+/** Finds the first point with a number, that number and its unit, and the other points. */
+export function numberIn(points: readonly Point[]) {
+  for (const point of points) {
+    const { head, text } = point;
+    const found = figureOf({
+      headline: { field: 'content', text: [head, text].filter(Boolean).join(': ').replace(ordinal, '') },
+    });
+    if (found) return { ...found, point, steps: points.filter((other) => other !== point) };
+  }
+  return undefined;
+}
+
+/** Says why an inside with a numeral can't show the key points, as a sentence for the user. */
+export function lacksNumbers(content: string): string | undefined {
+  const found = numberIn(pointsOf(content));
+  if (!found) return 'It shows a number of the key points. Write one there, such as “24 hours”.';
+  return found.steps.length < 2 ? 'It shows steps beside the number. Write two key points more.' : undefined;
+}

@@ -1,0 +1,295 @@
+import type { Exporter } from '@daybreak/print';
+import { Alert, Button, Heading, lazyPart, Select, Tabs, Text } from '@daybreak/ui';
+import { useMemo, useRef, useState } from 'react';
+import type { Designer, DesignerProps, Notice, StaffChoice } from '../../editor/designer.ts';
+import { usePieceDownload } from '../../editor/download/usePieceDownload.ts';
+import { DraftBar } from '../../editor/drafts/controls/DraftBar.tsx';
+import { DraftNotices } from '../../editor/drafts/controls/DraftNotices.tsx';
+import { HistoryButtons } from '../../editor/drafts/controls/HistoryButtons.tsx';
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import { lockedHint, placeholdersLeft, ruledDesigner } from '../../editor/drafts/rules.ts';
+import { useDraft } from '../../editor/drafts/useDraft.ts';
+import { Lockable } from '../../editor/fields/Lockable.tsx';
+import { inDraft } from '../../editor/history/useUndoKeys.ts';
+import { Artboard } from '../../editor/preview/Artboard.tsx';
+import { OptionPicture } from '../../editor/preview/OptionPicture.tsx';
+import { PieceChoice } from '../../editor/preview/PieceChoice.tsx';
+import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
+import { type PieceStudio, StudioDoor } from '../../editor/studio/StudioDoor.tsx';
+import { noteMade, type StaffCards } from '../../editor/userDetails/staffCards.ts';
+import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
+import * as styles from './BusinessCardCard.css.ts';
+import { businessCard, businessCardSpecification } from './businessCard.ts';
+import { CardDownloads, CardFacts } from './CardDownloads.tsx';
+import { cardPiece } from './cardPiece.ts';
+import { fineCodeOf } from './contactCode.ts';
+
+/** Opens the cards of many people. */
+export interface CardRows {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  loadStaff?: () => Promise<readonly StaffChoice[]>;
+  /** The people that cards are made for, if a directory of them is kept. */
+  cards?: StaffCards | undefined;
+  /** Whose rows they are. */
+  account?: string;
+  /**
+   * The HTML of a person's email signature, which can be made from the same rows. @throws {ExportError} if any of its words are missing.
+   */
+  signatureOf?: (user: UserDetails) => string;
+}
+
+interface BusinessCardCardProps {
+  user: UserDetails;
+  drafts: DraftStore;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  besideDraft?: DesignerProps['besideDraft'];
+  rules?: DesignerProps['rules'];
+  /** Opens its studio, and what's asked for there. */
+  studio: PieceStudio;
+  /** Without it, cards are made one at a time. */
+  many?: CardRows;
+}
+
+const Studio = lazyPart(() => import('../../editor/studio/Studio.tsx'), 'Studio');
+const RowsDialog = lazyPart(() => import('../../editor/batch/RowsDialog.tsx'), 'RowsDialog');
+
+/** A card only shows our own pictures. */
+const noPictures = { images: [] };
+const none: readonly string[] = [];
+const box = { width: 300, height: 240 };
+
+/** The person's details as the form names them, by the field that the artwork fits. */
+const details: Readonly<Record<string, string>> = {
+  name: 'full name',
+  title: 'job title',
+  email: 'email or phone',
+};
+
+const ready: Notice = { title: 'Success', description: 'Business card template ready!', tone: 'success' };
+
+/** Both sides of the person's business card, upright or horizontal, and the files for the print shop. */
+export function BusinessCardCard({
+  user,
+  drafts,
+  exporter,
+  notify,
+  besideDraft,
+  rules: rulesOf,
+  studio,
+  many,
+}: BusinessCardCardProps) {
+  const { draft, open, rules, edit, history, shelf, state, editTogether, reset, steps } = useDraft(
+    businessCard.id,
+    businessCard.fields,
+    drafts,
+    rulesOf,
+  );
+  const designer = useMemo(() => ruledDesigner(businessCard, rules), [rules]);
+  const { fields } = designer;
+  const left = placeholdersLeft(fields, rules, draft);
+  const { layout, composition, size } = draft;
+  const look = `${layout} ${size} ${composition}`;
+  const [long, setLong] = useState<{ look: string; fields: readonly string[] }>();
+  // A different look measures its own front.
+  const tooLong = long?.look === look ? long.fields : none;
+  const nodes = useRef(new Map<string, HTMLElement>());
+  const brief = useMemo(() => ({ user, images: [] }), [user]);
+  const manyPiece = useMemo(
+    () => ({
+      designer: designer as unknown as Designer,
+      draft,
+      noun: 'business cards',
+      isPersonal: true,
+      // All cards on a sheet are the same size.
+      columns: [],
+      kept: (each: UserDetails) => cardPiece({ user: each, card: draft }),
+    }),
+    [designer, draft],
+  );
+  const sides = businessCard.artboards(draft);
+  const fineCode = fineCodeOf(user);
+
+  const file = {
+    title: `${businessCard.title}: ${user.name.trim() || 'template'}`,
+    kept: cardPiece({ user, card: draft }),
+    ready,
+    onSaved: () => noteMade(many?.cards, 'card', user, notify),
+  };
+  const downloads = usePieceDownload(
+    {
+      ...file,
+      designer,
+      draft,
+      brief,
+      sides,
+      nodeOf: (id) => nodes.current.get(id),
+    },
+    exporter,
+    notify,
+  );
+
+  const cards = (
+    <div className={styles.sides}>
+      {sides.map((side) => (
+        <section key={`${look} ${side.id}`} className={styles.side} aria-label={side.label}>
+          <Heading level={3} size="sm">
+            {side.label}
+          </Heading>
+          <div className={styles.well}>
+            <Artboard
+              side={side}
+              within={box}
+              onTooLong={side.id === 'front' ? (fields) => setLong({ look, fields }) : undefined}
+              ref={(node) => {
+                if (node) nodes.current.set(side.id, node);
+                else nodes.current.delete(side.id);
+              }}
+            >
+              <businessCard.Artwork draft={draft} brief={brief} side={side} />
+            </Artboard>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+
+  const bar = <DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />;
+  const facts = { card: draft, user, exporter, notify };
+  const page = (
+    <div className={styles.card} {...inDraft(businessCard.id)}>
+      {bar}
+      <DraftNotices {...state} />
+      <Lockable field={fields.composition}>
+        <PieceChoice
+          label={fields.composition.label}
+          hint={lockedHint(fields.composition)}
+          value={composition}
+          options={fields.composition.options}
+          draw={(value, place) => (
+            <OptionPicture
+              designer={businessCard}
+              draft={draft}
+              brief={brief}
+              name="composition"
+              value={value}
+              place={place}
+            />
+          )}
+          onValueChange={(value) => edit('composition', value)}
+        />
+      </Lockable>
+      <div className={styles.size}>
+        <Lockable field={fields.size}>
+          <Select
+            label={fields.size.label}
+            hint={lockedHint(fields.size)}
+            value={size}
+            options={fields.size.options}
+            onValueChange={(value) => edit('size', value)}
+          />
+        </Lockable>
+      </div>
+      {lockedHint(fields.layout) ? (
+        <>
+          <Text size="sm" tone="muted">
+            {`${fields.layout.label}: ${lockedHint(fields.layout)}`}
+          </Text>
+          {cards}
+        </>
+      ) : (
+        <Tabs
+          label={fields.layout.label}
+          value={layout}
+          onValueChange={(value) => edit('layout', value)}
+          tabs={fields.layout.options.map(({ value, label }) => ({
+            id: value,
+            label,
+            content: value === layout ? cards : null,
+          }))}
+        />
+      )}
+      {left.map((says) => (
+        <Alert key={says} tone="danger" title={says} />
+      ))}
+      {tooLong.length > 0 ? (
+        <Alert tone="warning" title="Too long for the card">
+          {`Shorten the ${tooLong.map((field) => details[field] ?? field).join(' and the ')}: it does not fit at the smallest size that reads in print.`}
+        </Alert>
+      ) : null}
+      {fineCode ? (
+        <Alert tone="warning" title="The QR code may not scan">
+          {fineCode}
+        </Alert>
+      ) : null}
+      <ul className={styles.specification}>
+        {businessCardSpecification(draft)
+          .slice(1)
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+      </ul>
+      <CardDownloads
+        {...facts}
+        downloads={downloads}
+        history={
+          <>
+            <OpenStudio preload={Studio.preload} onOpen={studio.onOpen} piece={businessCard.title} />
+            {many ? <Button onClick={many.onOpen}>Make many</Button> : null}
+            <HistoryButtons {...history} />
+          </>
+        }
+      />
+      {many?.isOpen ? (
+        <DownloadedPart>
+          <RowsDialog
+            piece={manyPiece}
+            loadStaff={many.loadStaff}
+            account={many.account}
+            signatureOf={many.signatureOf}
+            cards={many.cards}
+            exporter={exporter}
+            notify={notify}
+            onClose={many.onClose}
+          />
+        </DownloadedPart>
+      ) : null}
+    </div>
+  );
+
+  return (
+    <StudioDoor open={studio.isOpen} onLeave={studio.onLeave} page={page}>
+      {() => (
+        <Studio
+          designer={designer as unknown as Designer}
+          {...{
+            draft,
+            brief,
+            sides,
+            pictures: noPictures,
+            exporter,
+            notify,
+            state,
+            edit,
+            editTogether,
+            reset,
+            steps,
+          }}
+          file={file}
+          drafts={bar}
+          tools={<HistoryButtons {...history} />}
+          asked={studio.asked}
+          actions={
+            <div className={styles.actions}>
+              <CardFacts {...facts} />
+            </div>
+          }
+          onLeave={studio.onLeave}
+        />
+      )}
+    </StudioDoor>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Exporter } from '@daybreak/print';
+import { Button, type Elements } from '@daybreak/ui';
+import { ContactRound, Copy } from 'lucide-react';
+import type { Notice } from '../../editor/designer.ts';
+import { DownloadBar, type DownloadBarProps } from '../../editor/download/DownloadBar.tsx';
+import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { copySpecs } from '../../editor/workbench/copySpecs.ts';
+import * as styles from './BusinessCardCard.css.ts';
+import type { BusinessCardDraft } from './businessCard.fields.ts';
+import { businessCardSpecification } from './businessCard.ts';
+import { contactFile } from './contactFile.ts';
+
+interface CardFactsProps {
+  card: BusinessCardDraft;
+  user: UserDetails;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+}
+
+interface CardDownloadsProps extends CardFactsProps {
+  /** From `usePieceDownload`. */
+  downloads: Omit<DownloadBarProps, 'label'>;
+  /** Undo and redo, at the end. */
+  history?: Elements;
+}
+
+/** The card's contact, and what to tell the print shop. */
+export function CardFacts({ card, user, exporter, notify }: CardFactsProps) {
+  const saveContact = () => {
+    const file = contactFile(user, new Date());
+    exporter.save([file]);
+    notify({ title: 'Downloaded', description: file.name, tone: 'success' });
+  };
+  const copy = () =>
+    void copySpecs(businessCardSpecification(card).join('\n'), notify, {
+      title: 'Success',
+      description: 'Business card specs copied!',
+      tone: 'success',
+    });
+  return (
+    <>
+      <Button icon={<ContactRound size={16} aria-hidden="true" />} onClick={saveContact}>
+        Download .vcf contact
+      </Button>
+      <Button icon={<Copy size={16} aria-hidden="true" />} onClick={copy}>
+        Copy Specifications
+      </Button>
+    </>
+  );
+}
+
+/** The card for a print shop or an office printer, its contact, and what to tell the print shop. */
+export const CardDownloads = ({ downloads, history, ...facts }: CardDownloadsProps) => (
+  <div className={styles.actions}>
+    <DownloadBar label="Download Template" {...downloads} />
+    <CardFacts {...facts} />
+    {history}
+  </div>
+);

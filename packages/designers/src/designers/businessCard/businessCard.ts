@@ -1,0 +1,53 @@
+import { printDpi } from '@daybreak/print';
+import { defineDesigner } from '../../editor/designer.ts';
+import { printed, printedMetric, printLine } from '../../editor/sizes/sizes.ts';
+import { contactGaps } from '../../editor/userDetails/userDetails.ts';
+import { BusinessCardArtwork } from './BusinessCardArtwork.tsx';
+import { type BusinessCardDraft, businessCardFields, businessCardId } from './businessCard.fields.ts';
+import { fineCodeOf } from './contactCode.ts';
+
+/** Horizontal cards: the wallet sizes of the US and Europe. */
+const across = { '3.5x2': printed(3.5, 2), '85x55': printedMetric(85, 55) };
+
+export const businessCard = defineDesigner({
+  id: businessCardId,
+  title: 'Business card',
+  fields: businessCardFields,
+  artboards: (draft) => {
+    const { width, height, ...rest } = across[draft.size];
+    const size =
+      draft.layout === 'horizontal' ? across[draft.size] : { width: height, height: width, ...rest };
+    return [
+      { id: 'front', label: 'Front', size },
+      { id: 'back', label: 'Back', size },
+    ];
+  },
+  Artwork: BusinessCardArtwork,
+  specification: ({ size }) => printLine(across[size]),
+  checks: (_draft, { user, row }) => {
+    const fine = fineCodeOf(user);
+    return [...contactGaps(user, row), ...(fine ? [`The QR code may not scan. ${fine}`] : [])];
+  },
+  sheet: 'ten-up',
+  examples: {
+    vertical: { layout: 'vertical' },
+    sun: { composition: 'sun' },
+    night: { composition: 'night' },
+    metric: { size: '85x55' },
+  },
+});
+
+const stated = {
+  '3.5x2': ['Standard size: 3.5" x 2" (89mm x 51mm)', `Bleed: ${across['3.5x2'].bleed}" on each edge`],
+  '85x55': ['Standard size: 85mm x 55mm', `Bleed: ${across['85x55'].bleed}mm on each edge`],
+};
+
+/** The stated facts for a print shop, line by line. */
+export const businessCardSpecification = ({ size }: Pick<BusinessCardDraft, 'size'>): readonly string[] => [
+  'Business card',
+  ...stated[size],
+  `Resolution: ${printDpi(across[size])} DPI`,
+  'Color: CMYK',
+  'File format: PDF/AI vector preferred',
+  'Sides: front and back',
+];

@@ -1,0 +1,168 @@
+import { company } from '@daybreak/brand';
+import { ExportError, type Exporter } from '@daybreak/print';
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { Button, DropdownMenu, type Elements } from '@daybreak/ui';
+import { Code, Copy, Download, Mail, Type } from 'lucide-react';
+import { memo } from 'react';
+import type { DesignerProps, Notice } from '../../editor/designer.ts';
+import { useExport } from '../../editor/download/useExport.ts';
+import { actions } from '../../editor/editor.css.ts';
+import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { bar } from './Email.css.ts';
+import type { EmailDraft } from './email.fields.ts';
+import { emlFile, htmlFile } from './emailFiles.ts';
+import { emailHtml } from './html/emailHtml.ts';
+import { SendTest } from './SendTest.tsx';
+import { checkEml, checkHtml, checkText } from './words/checkWords.ts';
+import { emailText } from './words/emailText.ts';
+
+interface MailOnShow {
+  /** Returns the current mail, including the last keystroke. */
+  openMail: () => EmailDraft;
+  user: UserDetails;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  sendTest: DesignerProps['sendTest'];
+  /** Checks a mail. Errors block sending and downloading. */
+  look: (mail: EmailDraft, html: string) => readonly PreflightFinding[];
+}
+
+export interface EmailActionsProps extends MailOnShow {
+  /** What was found in the mail once typing paused. */
+  findings: readonly PreflightFinding[];
+  /** False if the download button is elsewhere. */
+  hasDownload?: boolean;
+  /** Other actions shown with them. */
+  children?: Elements;
+}
+
+const iconOf = (Icon: typeof Code) => <Icon size={16} aria-hidden="true" />;
+
+const errorIn = (findings: readonly PreflightFinding[]) =>
+  findings.find(({ level }) => level === 'error')?.says;
+
+/** The actions on a mail. */
+function useMail({ openMail, user, exporter, notify, sendTest, look }: MailOnShow) {
+  const { run } = useExport(exporter, notify);
+  // Remarks lag the last keystroke a little, so anything that leaves the app is checked on the current draft.
+  const blockedNow = () => {
+    const draft = openMail();
+    return errorIn(look(draft, emailHtml(draft, user)));
+  };
+  const download = (make: typeof htmlFile) => {
+    const draft = openMail();
+    const blocked = blockedNow();
+    if (blocked) notify({ title: 'Not downloaded', description: blocked, tone: 'danger' });
+    else
+      void run(async () => {
+        const file = make(draft, user, new Date());
+        const check = make === emlFile ? checkEml : checkHtml;
+        check(draft, user, await file.blob.text());
+        return [file];
+      });
+  };
+  const checkedHtml = () => {
+    const draft = openMail();
+    const html = emailHtml(draft, user);
+    checkHtml(draft, user, html);
+    return html;
+  };
+  const checkedText = () => {
+    const draft = openMail();
+    const text = emailText(draft, user);
+    checkText(draft, user, text);
+    return text;
+  };
+  const copy = async (what: 'HTML' | 'Text', make: () => string) => {
+    try {
+      await navigator.clipboard.writeText(make());
+      notify({ title: `${what} copied`, tone: 'success' });
+    } catch (error) {
+      if (error instanceof ExportError) {
+        notify({ title: 'Copy failed', description: error.message, tone: 'danger' });
+        return;
+      }
+      notify({
+        title: 'Copy failed',
+        description: 'This browser did not allow copying. Download the HTML instead.',
+        tone: 'danger',
+      });
+    }
+  };
+  return {
+    downloadHtml: () => download(htmlFile),
+    downloadEml: () => download(emlFile),
+    copyHtml: () => void copy('HTML', checkedHtml),
+    copyText: () => void copy('Text', checkedText),
+    send:
+      sendTest &&
+      (async () => {
+        const blocked = blockedNow();
+        if (blocked) throw new Error(blocked);
+        return sendTest({
+          subject: openMail().subject.trim(),
+          html: checkedHtml(),
+          text: checkedText(),
+          unsubscribe: company.unsubscribe,
+        });
+      }),
+  };
+}
+
+const MailDownload = ({
+  downloadHtml,
+  downloadEml,
+}: Pick<ReturnType<typeof useMail>, 'downloadHtml' | 'downloadEml'>) => (
+  <DropdownMenu
+    trigger={
+      <Button tone="primary" icon={iconOf(Download)}>
+        Download
+      </Button>
+    }
+    items={[
+      { label: 'HTML', hint: 'for a mailing service', icon: iconOf(Code), onSelect: downloadHtml },
+      { label: '.eml draft', hint: 'for a mail program', icon: iconOf(Mail), onSelect: downloadEml },
+    ]}
+  />
+);
+
+interface MailCopiesProps extends Pick<EmailActionsProps, 'findings' | 'notify'> {
+  mail: ReturnType<typeof useMail>;
+}
+
+/** Copies the mail to the clipboard, or to the user's own inbox. */
+const MailCopies = ({ mail, findings, notify }: MailCopiesProps) => (
+  <>
+    <DropdownMenu
+      trigger={<Button icon={iconOf(Copy)}>Copy</Button>}
+      items={[
+        { label: 'Copy HTML', icon: iconOf(Code), onSelect: mail.copyHtml },
+        { label: 'Copy text', icon: iconOf(Type), onSelect: mail.copyText },
+      ]}
+    />
+    <SendTest send={mail.send} blocked={errorIn(findings)} notify={notify} onDownload={mail.downloadEml} />
+  </>
+);
+
+/** All actions for the finished mail. Memoized, so that typing doesn't redraw it. */
+export const EmailActions = memo(function EmailActions({ findings, children, ...shown }: EmailActionsProps) {
+  const mail = useMail(shown);
+  return (
+    <div className={actions}>
+      <MailDownload {...mail} />
+      <MailCopies mail={mail} findings={findings} notify={shown.notify} />
+      {children}
+    </div>
+  );
+});
+
+/** The same at the end of a bar if there's room for all of it; otherwise just the download. */
+export function EmailBarActions({ findings, isNarrow, ...shown }: EmailActionsProps & { isNarrow: boolean }) {
+  const mail = useMail(shown);
+  return (
+    <div className={bar}>
+      {isNarrow ? null : <MailCopies mail={mail} findings={findings} notify={shown.notify} />}
+      <MailDownload {...mail} />
+    </div>
+  );
+}

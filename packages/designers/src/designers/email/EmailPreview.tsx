@@ -1,0 +1,21 @@
+import { restoreDraft } from '../../editor/drafts/draft.ts';
+import type { PreviewProps } from '../../editor/preview/previewOf.tsx';
+import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
+import { email } from './email.ts';
+import { emailHtml } from './html/emailHtml.ts';
+import { letterWidth } from './html/parts.ts';
+import { localPictures } from './preview/localPictures.ts';
+import { MailFrame } from './preview/MailFrame.tsx';
+
+const draft = restoreDraft(email.fields, email.examples.promotional);
+
+/** The head of an email, as shown in overviews. */
+export const EmailPreview = ({ user = defaultUserDetails, within }: PreviewProps) => (
+  <div style={{ inlineSize: within.width, blockSize: within.height, overflow: 'hidden' }}>
+    <MailFrame
+      html={emailHtml(draft, user, localPictures)}
+      width={letterWidth}
+      scale={within.width / letterWidth}
+    />
+  </div>
+);

@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import { specification } from '../../editor/editor.css.ts';
+import { clientFindings } from './checks/clientFindings.ts';
+import { supportDate } from './checks/clientSupport.ts';
+import { bytesOf, kilobytes } from './checks/size.ts';
+import * as styles from './Email.css.ts';
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What the sender needs to know: how large the mail is, what Outlook changes, and where the pictures come from. */
+export const MailNotes = memo(({ html }: { html: string }) => {
+  const bytes = bytesOf(html);
+  const findings = clientFindings(html);
+  const listed = new Intl.ListFormat('en');
+  return (
+    <div className={styles.notes}>
+      <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail cuts emails off at 102 KB.`}</p>
+      <p className={specification}>Outlook for Windows shows Arial.</p>
+      {findings.map(({ effect, clients }) => (
+        <p key={effect} className={specification}>
+          {`${sentence(effect)} in ${listed.format(clients)}.`}
+        </p>
+      ))}
+      <p className={specification}>{`Mail programs by the data of caniemail.com, ${supportDate}.`}</p>
+      <p className={specification}>
+        Pictures are linked from our website, so your own uploads cannot be used.
+      </p>
+    </div>
+  );
+});

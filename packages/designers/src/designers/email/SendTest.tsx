@@ -1,0 +1,86 @@
+import { Button, Dialog, Text } from '@daybreak/ui';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import type { Notice } from '../../editor/designer.ts';
+
+interface SendTestProps {
+  /** Sends the mail and returns the address it went to. Absent if nothing here can send mail. */
+  send?: () => Promise<string>;
+  /** Why the mail can't be sent yet. */
+  blocked?: string;
+  notify: (notice: Notice) => void;
+  /** Downloads the draft that a mail program can send. */
+  onDownload: () => void;
+}
+
+const unconfigured = {
+  title: 'No mail service is configured',
+  description:
+    'This portal cannot send email. Download the draft and send the test from your own mail program.',
+};
+
+/** Sends a test to the user's own address; if that fails, offers the draft that a mail program can send. */
+export function SendTest({ send, blocked, notify, onDownload }: SendTestProps) {
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<{ title: string; description: string }>();
+
+  const test = async () => {
+    if (!send) {
+      setProblem(unconfigured);
+      return;
+    }
+    setSending(true);
+    try {
+      notify({ title: 'Test sent', description: `It is on its way to ${await send()}.`, tone: 'success' });
+    } catch (error) {
+      const { message } = error as Error;
+      setProblem(
+        message.startsWith('No mail service')
+          ? unconfigured
+          : { title: 'The test was not sent', description: message },
+      );
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        icon={<Send size={16} aria-hidden="true" />}
+        busy={sending}
+        busyLabel="Sending"
+        disabledReason={blocked}
+        onClick={() => void test()}
+      >
+        Send test
+      </Button>
+      <Dialog
+        open={problem !== undefined}
+        onOpenChange={() => setProblem(undefined)}
+        size="small"
+        title={problem?.title}
+        description={problem?.description}
+        footer={
+          <>
+            <Button onClick={() => setProblem(undefined)}>Close</Button>
+            <Button
+              tone="primary"
+              onClick={() => {
+                onDownload();
+                setProblem(undefined);
+              }}
+            >
+              Download .eml draft
+            </Button>
+          </>
+        }
+      >
+        <Text size="sm">
+          Outlook opens the file as a draft. In Thunderbird, open it and choose Edit As New Message. In Apple
+          Mail, open it and choose Send Again.
+        </Text>
+      </Dialog>
+    </>
+  );
+}

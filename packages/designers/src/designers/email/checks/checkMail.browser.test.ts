@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { restoreDraft } from '../../../editor/drafts/draft.ts';
+import { defaultUserDetails } from '../../../editor/userDetails/userDetails.ts';
+import { email } from '../email.ts';
+import { emailHtml } from '../html/emailHtml.ts';
+import { checkMail } from './checkMail.ts';
+import { clientFindings } from './clientFindings.ts';
+
+const found = (changes: Record<string, string>, change: (html: string) => string = (html) => html) => {
+  const draft = restoreDraft(email.fields, changes);
+  return checkMail(draft, change(emailHtml(draft, defaultUserDetails))).map(
+    ({ level, says }) => `${level}: ${says}`,
+  );
+};
+
+describe('a mail before it is sent', () => {
+  it.each(email.fields.template.options.map(({ value }) => value))(
+    '%s is in order as it comes',
+    (template) => {
+      expect(found({ template })).toEqual([]);
+    },
+  );
+
+  it('needs a subject', () => {
+    expect(found({ subject: ' ' })).toEqual([
+      'error: The email has no subject. Write one of at most 50 characters.',
+    ]);
+  });
+
+  it('leads only to complete addresses, and rather to encrypted ones', () => {
+    expect(found({ ctaUrl: 'http://www.daybreak.example' })).toEqual([
+      expect.stringMatching(/^warning: The link “.+” is not encrypted \(http\)/),
+    ]);
+    expect(found({}, (html) => html.replace('href="https://', 'href="javascript:'))).toEqual([
+      'error: The link of the logo leads nowhere. Give it a web address.',
+    ]);
+  });
+
+  it('says which button it leaves out, and why', () => {
+    expect(found({ cta: 'Book', ctaUrl: 'https://sam:secret@daybreak.example' })).toEqual([
+      'error: The button “Book” is left out. Take the user name and password out of the address. Until then the email has no button.',
+    ]);
+    expect(found({ cta: 'Book', ctaUrl: 'javascript:alert(1)' })).toEqual([
+      expect.stringMatching(/^error: The button “Book” is left out\. Enter a complete address/),
+    ]);
+    expect(found({ cta: 'Book', ctaUrl: '' })).toEqual([
+      expect.stringMatching(/^warning: The button “Book” is left out, because it has no address\./),
+    ]);
+    expect(found({ cta: '', ctaUrl: 'javascript:alert(1)' })).toEqual([]);
+  });
+
+  it('has words for each picture', () => {
+    expect(found({}, (html) => html.replace(/alt="[^"]+"/, 'alt=""'))).toEqual([
+      expect.stringMatching(/^error: The picture .+\.png has no alternative text\.$/),
+    ]);
+  });
+
+  it('stays under what Gmail shows', () => {
+    expect(found({}, (html) => html.replace('</body>', `${'x'.repeat(110 * 1024)}</body>`))).toEqual([
+      expect.stringMatching(/^warning: Gmail cuts this email off: 1\d\d\.\d KB/),
+    ]);
+  });
+});
+
+describe('mail programs that show less', () => {
+  it('are named where the mail uses what they lack, and only there', () => {
+    const html = emailHtml(restoreDraft(email.fields, {}), defaultUserDetails);
+    expect(clientFindings(html)).toContainEqual({
+      effect: 'buttons and numbers have square corners',
+      clients: ['Outlook for Windows'],
+    });
+    expect(clientFindings('<p style="color:red">words</p>')).toEqual([]);
+  });
+});

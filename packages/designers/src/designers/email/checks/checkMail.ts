@@ -1,0 +1,64 @@
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { preheaderOf } from '../content.ts';
+import type { EmailDraft } from '../email.fields.ts';
+import { addressProblem } from '../words/addressProblem.ts';
+import { readMail } from './readMail.ts';
+import { bytesOf, gmailLimit, kilobytes } from './size.ts';
+
+/** Finds what keeps a mail from being sent: problems with its subject, links, pictures or size. */
+export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
+  const mail = readMail(html);
+  const bytes = bytesOf(html);
+  return [
+    ...(draft.subject.trim() ? [] : [error('The email has no subject. Write one of at most 50 characters.')]),
+    ...(preheaderOf(draft)
+      ? []
+      : [
+          warning(
+            'The email has neither a preheader nor content, so an inbox shows nothing beside the subject.',
+          ),
+        ]),
+    ...buttonProblem(draft),
+    ...[...mail.links].flatMap(({ protocol, textContent, hostname }) =>
+      linkProblem(protocol, hostname, textContent ?? ''),
+    ),
+    ...[...mail.images].flatMap(({ src, alt }) =>
+      alt.trim() ? [] : [error(`The picture ${src.split('/').pop()} has no alternative text.`)],
+    ),
+    ...(bytes > gmailLimit
+      ? [
+          warning(
+            `Gmail cuts this email off: ${kilobytes(bytes)} of HTML. Shorten the content until it is under ${kilobytes(gmailLimit)}.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What the mail leaves out because of an unusable address, which none of its links shows. */
+function buttonProblem({ cta, ctaUrl }: EmailDraft): PreflightFinding[] {
+  if (!cta.trim()) return [];
+  const problem = addressProblem(ctaUrl);
+  if (problem) return [error(`The button “${cta.trim()}” is left out. ${problem}`)];
+  return ctaUrl.trim()
+    ? []
+    : [
+        warning(
+          `The button “${cta.trim()}” is left out, because it has no address. Add one, or remove its words.`,
+        ),
+      ];
+}
+
+/** A mail's links leave the mail: a relative link or one that runs a script leads nowhere. */
+function linkProblem(protocol: string, hostname: string, words: string): PreflightFinding[] {
+  const name = words.trim() ? `The link “${words.trim()}”` : 'The link of the logo';
+  if (!['https:', 'http:', 'mailto:', 'tel:'].includes(protocol))
+    return [error(`${name} leads nowhere. Give it a web address.`)];
+  if (protocol === 'http:')
+    return [warning(`${name} is not encrypted (http). Some mail programs warn of it: use https.`)];
+  if (protocol === 'https:' && !hostname.includes('.')) return [error(`${name} has no complete address.`)];
+  return [];
+}
+
+const error = (says: string): PreflightFinding => ({ level: 'error', says });
+const warning = (says: string): PreflightFinding => ({ level: 'warning', says });

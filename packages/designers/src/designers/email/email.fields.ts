@@ -1,0 +1,125 @@
+import { company } from '@daybreak/brand';
+import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
+import { languageField } from '../../editor/fields/languageField.ts';
+import { emailCopy, figuresCopy, lineFor, stepsCopy } from './words/emailCopy.ts';
+
+const shown = { value: 'shown', label: 'Shown' } as const;
+const leftOut = { value: 'left-out', label: 'Left out' } as const;
+
+/** A section of the letter that can be left out. */
+const section = (label: string) =>
+  ({ kind: 'choice', label, options: [shown, leftOut], initial: shown.value, ticked: 'Sections' }) as const;
+
+/** A section that's on by default in just one template. */
+const sectionOf = (template: keyof typeof emailCopy.headline, label: string) => {
+  const table = Object.fromEntries(
+    Object.keys(emailCopy.headline).map((one) => [one, one === template ? shown.value : leftOut.value]),
+  );
+  return { ...section(label), initial: { by: 'template', table } } as const;
+};
+
+export const emailFields = defineFields({
+  template: {
+    kind: 'choice',
+    label: 'Template',
+    options: [
+      { value: 'newsletter', label: 'Newsletter' },
+      { value: 'promotional', label: 'Promotional' },
+      { value: 'announcement', label: 'Announcement' },
+      { value: 'educational', label: 'Educational' },
+      { value: 'welcome', label: 'Welcome' },
+    ],
+    initial: 'newsletter',
+    drawn: true,
+  },
+  audience: {
+    kind: 'choice',
+    label: 'Audience',
+    hint: 'Changes the first line, the last line, and the note on why they get it.',
+    options: [
+      { value: 'business', label: 'Business' },
+      { value: 'residential', label: 'Residential' },
+      { value: 'partners', label: 'Partners' },
+      { value: 'prospects', label: 'Prospects' },
+    ],
+    initial: 'business',
+  },
+  language: languageField,
+  subject: {
+    kind: 'text',
+    label: 'Subject',
+    limit: 50,
+    initial: { by: 'template', table: emailCopy.subject },
+  },
+  preheader: {
+    kind: 'text',
+    label: 'Preheader',
+    hint: 'What an inbox shows beside the subject. Without one, it is the beginning of the content.',
+    limit: 110,
+    initial: '',
+  },
+  hasOpening: section('First line'),
+  hasPicture: section('Picture'),
+  hasFigures: sectionOf('promotional', 'Figures'),
+  hasSteps: sectionOf('welcome', 'Steps'),
+  hasClosing: section('Last line'),
+  hasSender: section('Sender'),
+  masthead: {
+    kind: 'text',
+    label: 'Word beside the logo',
+    initial: { by: 'template', table: emailCopy.masthead },
+  },
+  opening: {
+    kind: 'text',
+    label: 'First line',
+    initial: { by: 'audience', table: lineFor('intro') },
+    when: { hasOpening: shown.value },
+  },
+  headline: { kind: 'text', label: 'Headline', initial: { by: 'template', table: emailCopy.headline } },
+  content: {
+    kind: 'lines',
+    label: 'Content',
+    initial: { by: 'template', table: emailCopy.content },
+  },
+  cta: { kind: 'text', label: 'Call to action', initial: { by: 'template', table: emailCopy.cta } },
+  ctaUrl: { kind: 'url', label: 'Call to action address', initial: company.website },
+  figures: {
+    kind: 'lines',
+    label: 'Figures',
+    hint: 'One per line: “98%: material recovery rate”.',
+    initial: figuresCopy,
+    when: { hasFigures: shown.value },
+  },
+  steps: {
+    kind: 'lines',
+    label: 'Steps',
+    hint: 'The first line is their heading.',
+    initial: stepsCopy,
+    when: { hasSteps: shown.value },
+  },
+  closing: {
+    kind: 'text',
+    label: 'Last line',
+    initial: { by: 'audience', table: lineFor('closing') },
+    when: { hasClosing: shown.value },
+  },
+  theme: {
+    kind: 'choice',
+    label: 'Theme',
+    options: [
+      { value: 'white', label: 'White: blue text on white' },
+      { value: 'blue', label: 'Blue: white text on blue' },
+    ],
+    initial: 'white',
+  },
+  picture: {
+    kind: 'picture',
+    label: 'Picture',
+    hint: 'From our website, shown whole.',
+    fills: 1,
+    standIn: { by: 'template', table: emailCopy.picture },
+    when: { hasPicture: shown.value },
+  },
+});
+
+export type EmailDraft = DraftOf<typeof emailFields>;

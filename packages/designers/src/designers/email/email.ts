@@ -1,0 +1,73 @@
+import type { Remark } from '../../editor/designer.ts';
+import { materials } from '../materials.ts';
+import { type EmailDraft, emailFields } from './email.fields.ts';
+import { addressProblem } from './words/addressProblem.ts';
+
+/** The email designer as data. Not a `Designer`: a mail is no artboard of a fixed size. */
+export const email = {
+  ...materials.email,
+  fields: emailFields,
+  /** Advice and problems that depend on a text, by field. */
+  remarks: ({ subject, cta, ctaUrl }: EmailDraft): { readonly [Name in keyof EmailDraft]?: Remark } => ({
+    ...(subject.trim() ? {} : { subject: { hint: 'Mail programs show "(no subject)" without one.' } }),
+    ...(addressProblem(ctaUrl) ? { ctaUrl: { error: addressProblem(ctaUrl) } } : {}),
+    ...(cta.trim() && !ctaUrl.trim()
+      ? { ctaUrl: { hint: 'Without an address the email has no button.' } }
+      : {}),
+  }),
+  /** Drafts worth looking at: they drive stories and tests. */
+  examples: {
+    promotional: { template: 'promotional', audience: 'residential', theme: 'blue' },
+    announcement: { template: 'announcement', audience: 'partners' },
+    educational: { template: 'educational', audience: 'prospects', theme: 'blue' },
+    welcome: { template: 'welcome', audience: 'prospects' },
+    longest: {
+      subject: 'Second life for every panel and every battery 2027',
+      headline:
+        'Second life for every panel, every inverter and every battery on every roof in the county, whoever put it there',
+      content: [
+        'Bring panels, inverters, batteries and the cables that belong to them, whole or broken\nWe weigh everything at the gate, write a list, and send you a document that says where each part went.\nCall the day before if you bring more than one pallet, so that a forklift is there.',
+        'What happens to them\nGlass, aluminum, silicon and silver go back into use.\nDrives go to secure destruction.\nWorking gear is bought and refurbished.',
+        'A second part of the same story, which runs over several sentences. It is a paragraph without a headline of its own. It tells what the first part left out, and it is as long as a paragraph in a mail ever gets before people stop reading it.',
+        'And a last one.',
+      ].join('\n\n'),
+      cta: 'Send us your equipment list for a quote within 24 hours',
+      ctaUrl:
+        'https://www.daybreak.example/quotes/new?campaign=second-life-2027&source=email&medium=newsletter',
+    },
+    'every section': {
+      preheader: 'Four figures, five steps and a date for your panels',
+      hasFigures: 'shown',
+      hasSteps: 'shown',
+      masthead: 'Autumn letter',
+      opening:
+        'For the sites that change their panels this autumn, and for whoever looks after their inverters.',
+      figures:
+        '24 hours: until you have a quote\n7–14 days: until it is done\n98%: material recovery rate, by weight of what you bring\n0%: landfill waste',
+      closing: 'Write to us before the first frost.',
+      picture: 'library:warehouse 0.5,0.5 1',
+    },
+    bare: {
+      hasOpening: 'left-out',
+      hasPicture: 'left-out',
+      hasFigures: 'left-out',
+      hasSteps: 'left-out',
+      hasClosing: 'left-out',
+      hasSender: 'left-out',
+      masthead: '',
+    },
+    empty: { subject: '', headline: '', content: '', cta: '', ctaUrl: '' },
+    'one long word': {
+      subject: 'Photovoltaikmodulwiederverwertung',
+      headline: 'Photovoltaikmodulwiederverwertungsanlagenbetreiber',
+      content: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzesentwurf',
+      cta: 'Terminvereinbarungsbestätigungsanforderung',
+    },
+    'right to left': {
+      subject: 'לכל פאנל זריחה שנייה',
+      headline: 'לכל פאנל זריחה שנייה',
+      content: 'אנחנו אוספים לוחות סולאריים, ממירים וסוללות.\n\nשלחו לנו רשימה ותקבלו הצעת מחיר תוך 24 שעות.',
+      cta: 'שלחו רשימה',
+    },
+  } satisfies Record<string, Partial<EmailDraft>>,
+};

@@ -1,0 +1,48 @@
+import { defaultLanguage } from '../../../editor/artwork/text/languages.ts';
+import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
+import { preheaderOf } from '../content.ts';
+import type { EmailDraft } from '../email.fields.ts';
+import { footer } from './footer.ts';
+import { hostedPictures, type Mail, mailOf, type PictureAddresses } from './mail.ts';
+import { mailDocument } from './mailDocument.ts';
+import { html, type Markup } from './markup.ts';
+import { announcement } from './templates/announcement.ts';
+import { educational } from './templates/educational.ts';
+import { newsletter } from './templates/newsletter.ts';
+import { promotional } from './templates/promotional.ts';
+import { welcome } from './templates/welcome.ts';
+
+const templates: Record<EmailDraft['template'], (mail: Mail) => Markup> = {
+  newsletter,
+  promotional,
+  announcement,
+  educational,
+  welcome,
+};
+
+const hebrew = /[\u0590-\u05ff]/;
+/** `en` for an untouched draft; a right-to-left script says more than a default language no one picked. */
+const languageOf = ({ direction, language }: Mail, { headline, content }: EmailDraft) => {
+  if (language !== defaultLanguage) return language;
+  return direction === 'ltr' ? 'en' : hebrew.test(headline + content) ? 'he' : 'ar';
+};
+
+/**
+ * The whole mail as it's sent: tables and inline styles, every text escaped. The same draft, user and addresses give the same mail. The
+ * style elements only adjust it to narrow and dark screens; programs that drop them show the letter wide and light.
+ */
+export function emailHtml(
+  draft: EmailDraft,
+  user: UserDetails,
+  addresses: PictureAddresses = hostedPictures,
+): string {
+  const mail = mailOf(draft, user, addresses);
+  return mailDocument({
+    language: languageOf(mail, draft),
+    direction: mail.direction,
+    subject: draft.subject,
+    preheader: preheaderOf(draft),
+    theme: draft.theme,
+    letter: html`${templates[draft.template](mail)}${footer(mail)}`,
+  });
+}

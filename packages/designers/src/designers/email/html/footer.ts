@@ -1,0 +1,35 @@
+import { company } from '@daybreak/brand';
+import { emailWords } from '../words/emailWords.ts';
+import type { Look } from './look.ts';
+import type { Mail } from './mail.ts';
+import { html, type Markup } from './markup.ts';
+import { row, type, website } from './parts.ts';
+
+const { street, city, region, postalCode, country } = company.address;
+
+/** The company details the law requires, one line each. */
+export const imprint = [
+  company.legalName,
+  `${street}, ${city}, ${region} ${postalCode}, ${country}`,
+] as const;
+
+/** Opens a message that asks to be taken off the list, for programs that don't open pages. */
+export const unsubscribeByMail = `mailto:${company.email}?subject=Unsubscribe`;
+
+/** The imprint on the page below the letter, and anything else that goes there. */
+export const imprintRow = ({ onPage, page }: Look, more?: Markup): Markup | undefined =>
+  row(
+    html`
+      <p dir="auto" style="${type(12, 19, onPage, 'font-weight:700;')}">${imprint[0]}</p>
+      <p dir="auto" style="${type(12, 19, onPage)}">${imprint[1]}<br>${website(onPage)}</p>
+      ${more}`,
+    { ground: page, padding: '24px 36px 32px', align: 'center', className: 'pad' },
+  );
+
+/** Who sent the mail, why, and how to unsubscribe. */
+export const footer = ({ look, reason, language }: Mail): Markup | undefined =>
+  imprintRow(
+    look,
+    html`
+      <p dir="auto" style="${type(12, 19, look.onPage, 'padding-top:10px;')}">${reason} <a href="${company.unsubscribe}" target="_blank" rel="noopener" style="color:${look.onPage};text-decoration:underline;">${emailWords[language].unsubscribe}</a></p>`,
+  );

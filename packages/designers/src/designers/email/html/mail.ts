@@ -1,0 +1,46 @@
+import { hostedLogo } from '@daybreak/brand';
+import { hostedPicture, type PictureFile } from '@daybreak/media';
+import { directionOf } from '../../../editor/artwork/text/direction.ts';
+import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
+import type { EmailDraft } from '../email.fields.ts';
+import { type Letter, letterOf } from '../letter.ts';
+import { type Look, looks } from './look.ts';
+
+/** Where the mail's pictures are loaded from. */
+export interface PictureAddresses {
+  logo: (layout: 'icon' | 'logo') => string;
+  picture: (file: PictureFile) => string;
+}
+
+/**
+ * What recipients load: the files that the company's site serves. The logo is the dark-ground version in every theme, because on its own
+ * band it stays readable if a dark screen inverts the letter.
+ */
+export const hostedPictures: PictureAddresses = {
+  logo: (layout) => hostedLogo(layout, 'on-image'),
+  picture: hostedPicture,
+};
+
+/** The data that templates render. */
+export interface Mail extends Letter {
+  logo: 'icon' | 'logo';
+  look: Look;
+  addresses: PictureAddresses;
+  direction: 'ltr' | 'rtl';
+  /** Where lines start and end: Outlook's Word engine doesn't know `start` and `end`. */
+  start: 'left' | 'right';
+  end: 'left' | 'right';
+}
+
+export function mailOf(draft: EmailDraft, user: UserDetails, addresses: PictureAddresses): Mail {
+  const direction = directionOf(draft.headline || draft.content);
+  return {
+    ...letterOf(draft, user),
+    logo: user.logoVersion === 'icon' ? 'icon' : 'logo',
+    look: looks[draft.theme],
+    addresses,
+    direction,
+    start: direction === 'ltr' ? 'left' : 'right',
+    end: direction === 'ltr' ? 'right' : 'left',
+  };
+}

@@ -1,0 +1,78 @@
+import { type PictureFile, pictureNamed, pictures } from '@daybreak/media';
+import { type Language, languageOf } from '../../editor/artwork/text/languages.ts';
+import { type Point, pointOf } from '../../editor/artwork/text/point.ts';
+import { isVisible } from '../../editor/fields/fields.ts';
+import { pictureOf } from '../../editor/fields/pictureOf.ts';
+import { webAddress } from '../../editor/fields/webAddress.ts';
+import { library } from '../../editor/images/library.ts';
+import type { PictureSource } from '../../editor/images/usePictures.ts';
+import { contactOf, type UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { blocksOf } from './content.ts';
+import { type EmailDraft, emailFields } from './email.fields.ts';
+import { emailWords } from './words/emailWords.ts';
+
+/** What a mail says, section by section. A section that's switched off or has no words is empty, in both HTML and plain text. */
+export interface Letter {
+  /** Next to the logo. */
+  masthead: string;
+  /** The line for the audience, above the letter. */
+  opening: string;
+  headline: string;
+  /** The content, in blocks of lines. */
+  blocks: readonly (readonly string[])[];
+  /** A button, if it has both words and an address that a mail may contain. */
+  action?: { words: string; address: string };
+  /** Figures, each with what it counts. */
+  figures: readonly Point[];
+  steps?: { heading: string; lines: readonly string[] };
+  picture?: PictureFile;
+  closing: string;
+  /** Whom to reply to: the sender, or the company. */
+  sender?: { name: string; phone: string; email: string };
+  language: Language;
+  /** Why the reader gets it. */
+  reason: string;
+}
+
+const upright = ({ width, height }: { width: number; height: number }) => height > width;
+
+/**
+ * The pictures that a mail can show: mail programs only load pictures from public addresses, and don't crop. Upright ones would fill the
+ * whole screen.
+ */
+export const mailPictures: PictureSource = {
+  images: [],
+  offered: library.filter(({ name }) => !upright(pictureNamed(name))),
+};
+
+export function letterOf(draft: EmailDraft, user: UserDetails): Letter {
+  const language = languageOf(draft);
+  const said = (name: keyof EmailDraft) => (isVisible(emailFields[name], draft) ? draft[name].trim() : '');
+  const lines = (name: keyof EmailDraft) => blocksOf(said(name)).flat();
+  const [heading = '', ...steps] = lines('steps');
+  const address = webAddress(draft.ctaUrl);
+  return {
+    masthead: said('masthead'),
+    opening: said('opening'),
+    headline: said('headline'),
+    blocks: blocksOf(draft.content),
+    ...(said('cta') && address && { action: { words: said('cta'), address } }),
+    figures: lines('figures').map(pointOf),
+    ...(heading && { steps: { heading, lines: steps } }),
+    ...(draft.hasPicture === 'shown' && { picture: pictureIn(draft) }),
+    closing: said('closing'),
+    ...(draft.hasSender === 'shown' && { sender: senderOf(user) }),
+    language,
+    reason: emailWords[language].reason[draft.audience],
+  };
+}
+
+const senderOf = (user: UserDetails) => ({
+  name: user.name.trim() && [user.name.trim(), user.title.trim()].filter(Boolean).join(', '),
+  ...contactOf(user),
+});
+
+function pictureIn(draft: EmailDraft): PictureFile | undefined {
+  const { source } = pictureOf(emailFields, draft, 'picture', mailPictures);
+  return pictures.find(({ file }) => source && 'library' in source && file === source.library)?.file;
+}

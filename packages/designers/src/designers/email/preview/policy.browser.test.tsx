@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../../../../../supabase/local/http/headers.ts';
+import { newDraft } from '../../../editor/drafts/draft.ts';
+import { defaultUserDetails } from '../../../editor/userDetails/userDetails.ts';
+import { email } from '../email.ts';
+import { emailHtml } from '../html/emailHtml.ts';
+import { showMail } from '../testing/shownMail.tsx';
+import { localPictures } from './localPictures.ts';
+
+const html = emailHtml(newDraft(email.fields), defaultUserDetails, localPictures);
+
+/** A page under the portal's policy, as far as a meta element can set it. */
+async function pageUnderPolicy() {
+  const frame = document.createElement('iframe');
+  const policy = contentSecurityPolicy.replace(/; frame-ancestors [^;]*/, '');
+  frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Portal</title>`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  const page = frame.contentDocument as Document;
+  const violations: string[] = [];
+  page.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
+  return { page, violations, remove: () => frame.remove() };
+}
+
+describe('under the policy of the portal', () => {
+  it('the preview has the colors, sizes and pictures of the mail, and violates nothing', async () => {
+    const { page, violations, remove } = await pageUnderPolicy();
+    const { mail, remove: removeMail } = await showMail(html, 640, page);
+    mail.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
+    const headline = mail.querySelector('h1') as HTMLElement;
+    expect(getComputedStyle(headline)).toMatchObject({
+      color: 'rgb(16, 74, 109)',
+      fontSize: '42px',
+      textTransform: 'uppercase',
+    });
+    expect(mail.images.length).toBeGreaterThan(1);
+    for (const picture of mail.images) expect(picture.naturalWidth).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(violations).toEqual([]);
+    removeMail();
+    remove();
+  });
+
+  it('a frame that is given the mail as it is would lose its styles', async () => {
+    const { page, remove } = await pageUnderPolicy();
+    const plain = page.createElement('iframe');
+    plain.srcdoc = html;
+    const loaded = new Promise((resolve) => plain.addEventListener('load', resolve, { once: true }));
+    page.body.append(plain);
+    await loaded;
+    const headline = plain.contentDocument?.querySelector('h1') as HTMLElement;
+    expect(getComputedStyle(headline).color).toBe('rgb(0, 0, 0)');
+    remove();
+  });
+});
+
+describe('the preview', () => {
+  it('shows the same as a page of its own does', async () => {
+    const { mail, remove } = await showMail(html, 640);
+    const own = document.createElement('iframe');
+    Object.assign(own.style, { inlineSize: '640px', border: '0' });
+    own.srcdoc = html;
+    const loaded = new Promise((resolve) => own.addEventListener('load', resolve, { once: true }));
+    document.body.append(own);
+    await loaded;
+    const measured = (page: Document) =>
+      [...page.body.querySelectorAll<HTMLElement>('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, font, textAlign } = getComputedStyle(element);
+        return [element.tagName, x, y, width, height, color, backgroundColor, font, textAlign].join(' ');
+      });
+    expect(measured(mail)).toEqual(measured(own.contentDocument as Document));
+    own.remove();
+    remove();
+  });
+
+  it('follows the mail when it changes, and gets as high as it is', async () => {
+    const { mail, host, remove } = await showMail(html, 640);
+    const { height } = mail.body.getBoundingClientRect();
+    await expect.poll(() => host.firstElementChild?.getBoundingClientRect().height).toBe(Math.ceil(height));
+    expect(mail.querySelectorAll('[href], script').length).toBe(0);
+    remove();
+  });
+});

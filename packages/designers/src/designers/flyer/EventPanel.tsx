@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react';
+import { type Box, pixelBoxStyle } from '../../editor/artwork/box.ts';
+import { datePart, isDate, monthOfDay, shortTime } from '../../editor/artwork/text/eventTime.ts';
+import { typeset } from '../../editor/artwork/text/typeset.tsx';
+import * as styles from './EventPanel.css.ts';
+import * as parts from './FlyerArtwork.css.ts';
+import type { FlyerDraft } from './flyer.fields.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Whether the draft says when the event is: a place alone doesn't justify a panel. */
+export const hasEvent = ({ type, eventDate, eventTime }: FlyerDraft) =>
+  type === 'event' && Boolean(eventDate || eventTime);
+
+/** The text below the panel; without a panel, the place comes first. */
+export const aboutEvent = (draft: FlyerDraft) =>
+  hasEvent(draft) ? draft.description : [draft.location.trim(), draft.description].filter(Boolean).join('\n');
+
+interface EventPanelProps {
+  draft: FlyerDraft;
+  sheet: Sheet;
+  /** The panel's position on the page; it extends through the bleed at the edges it touches. */
+  box: Box;
+}
+
+/** When and where: the day as a large numeral that's easy to find on a pinboard, then time and place. */
+export function EventPanel({ draft, sheet, box }: EventPanelProps) {
+  const { eventDate, eventTime, location } = draft;
+  const { language } = sheet;
+  const start = box.x <= 0 ? sheet.bleed : 0;
+  const end = box.x + box.width >= sheet.width ? sheet.bleed : 0;
+  const size = box.height / 6;
+  return (
+    <div
+      className={`${styles.panel} ${parts.accent}`}
+      style={{
+        ...pixelBoxStyle({ ...box, x: box.x - start, width: box.width + start + end }),
+        paddingBlock: 0.5 * size,
+        paddingInline: `${start ? sheet.bleed + 6 * sheet.u : 4 * sheet.u}px ${end ? sheet.bleed + 6 * sheet.u : 4 * sheet.u}px`,
+      }}
+    >
+      <div
+        className={styles.inside}
+        style={{ '--panel': `${size}px` } as CSSProperties}
+        data-fit="location"
+        data-fit-floor={Math.min(1, sheet.smallest / size)}
+      >
+        {isDate(eventDate) ? (
+          <>
+            <div className={styles.day}>{datePart(eventDate, 'day', language)}</div>
+            <div className={styles.month}>
+              <div className={styles.weekday}>
+                <span dir="auto">{datePart(eventDate, 'weekday', language)}</span>
+              </div>
+              <div className={styles.monthName}>
+                <span dir="auto">{monthOfDay(eventDate, language)}</span>
+              </div>
+              <div className={styles.weekday}>{datePart(eventDate, 'year', language)}</div>
+            </div>
+          </>
+        ) : null}
+        {eventTime || location.trim() ? (
+          <div className={styles.where}>
+            {eventTime ? (
+              <div className={styles.time}>
+                <span dir="auto">{shortTime(eventTime, language)}</span>
+              </div>
+            ) : null}
+            <div className={styles.place} dir="auto">
+              {typeset(location)}
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentType, CSSProperties } from 'react';
+import * as parts from '../../editor/artwork/artwork.css.ts';
+import { Logos } from '../../editor/artwork/Logos.tsx';
+import { directionOf } from '../../editor/artwork/text/direction.ts';
+import type { ArtworkProps } from '../../editor/designer.ts';
+import { linkOf } from '../../editor/fields/link.ts';
+import { partnerOf } from '../../editor/fields/partner.ts';
+import { pictureOf } from '../../editor/fields/pictureOf.ts';
+import * as tones from '../../editor/layouts/frame/tones.css.ts';
+import { AwarenessFlyer } from './compositions/AwarenessFlyer.tsx';
+import type { CompositionProps } from './compositions/composition.ts';
+import { EducationalFlyer } from './compositions/EducationalFlyer.tsx';
+import { EventFlyer } from './compositions/EventFlyer.tsx';
+import { ServiceFlyer } from './compositions/ServiceFlyer.tsx';
+import * as styles from './FlyerArtwork.css.ts';
+import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
+import { secondPictureOf } from './flyerContent.ts';
+import { sheetOf } from './sheet.ts';
+
+const compositions: Record<FlyerDraft['type'], ComponentType<CompositionProps>> = {
+  event: EventFlyer,
+  service: ServiceFlyer,
+  awareness: AwarenessFlyer,
+  educational: EducationalFlyer,
+};
+
+/** One-page handout: a headline, a picture, a text to read, and what to do next. Each type puts a different one first. */
+export function FlyerSunrise({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
+  const sheet = sheetOf(draft, side.size);
+  const Composition = compositions[draft.type];
+  // The service flyer's logo is on its picture, on any ground. On the others, a picture begins next to the logo.
+  const isService = draft.type === 'service';
+  const isWide = draft.type === 'event' && sheet.isPortrait;
+  return (
+    <div
+      className={`${parts.root} ${tones.tones[draft.theme]} ${tones.ground}`}
+      dir={directionOf(draft.title)}
+      style={
+        {
+          '--u': `${sheet.u}px`,
+          '--body': `${sheet.body}px`,
+          '--smallest': `${sheet.smallest}px`,
+        } as CSSProperties
+      }
+    >
+      <div className={styles.page} style={{ inset: sheet.bleed }}>
+        <Composition
+          draft={draft}
+          user={brief.user}
+          sheet={sheet}
+          picture={{
+            first: pictureOf(flyerFields, draft, 'picture', brief),
+            second: secondPictureOf(draft, brief),
+          }}
+          link={linkOf(draft.link)}
+        />
+        <Logos
+          className={`${styles.logo} ${isService ? styles.onBand : ''}`}
+          ground={isService ? 'image' : draft.theme}
+          version={brief.user.logoVersion}
+          partner={partnerOf(draft, brief)}
+          height={7 * sheet.u}
+          room={isService || isWide ? sheet.width - 12 * sheet.u : 36 * sheet.u}
+          onPicture={isService}
+        />
+      </div>
+    </div>
+  );
+}

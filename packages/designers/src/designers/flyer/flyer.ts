@@ -1,0 +1,67 @@
+import { measureOf } from '@daybreak/print';
+import { defineDesigner } from '../../editor/designer.ts';
+import { eventGaps } from '../../editor/fields/eventGaps.ts';
+import { linkRemark } from '../../editor/fields/link.ts';
+import { printedSheet, printLine } from '../../editor/sizes/sizes.ts';
+import { materials } from '../materials.ts';
+import { FlyerArtwork, unavailable } from './FlyerArtwork.tsx';
+import { flyerFields } from './flyer.fields.ts';
+
+const event = {
+  eventDate: '2027-03-13',
+  eventTime: '09:00',
+  location: '400 Horizon Way, Austin',
+};
+
+export const flyer = defineDesigner({
+  ...materials.flyer,
+  many: 'flyers',
+  inSets: true,
+  fields: flyerFields,
+  artboards: (draft) => {
+    const size = printedSheet(draft);
+    return [{ id: 'front', label: measureOf(size), size }];
+  },
+  Artwork: FlyerArtwork,
+  unavailable,
+  specification: (draft) => printLine(printedSheet(draft)),
+  remarks: ({ link }) => linkRemark(link),
+  checks: ({ type, eventDate, eventTime, location }) =>
+    type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
+  overview: event,
+  examples: {
+    event,
+    'with a code': { ...event, link: 'https://www.daybreak.example/drop-off-day' },
+    'to tear off': { ...event, tearOff: '8', pictures: 'two' },
+    'date only': { eventDate: '2027-09-22' },
+    'time and place': { eventTime: '17:30', location: 'Recycling floor, gate 4' },
+    service: { type: 'service', theme: 'blue' },
+    awareness: { type: 'awareness' },
+    educational: { type: 'educational', theme: 'blue' },
+    longest: {
+      title:
+        'Second life for every panel, every inverter and every battery on every roof in the county, whoever put it there and whatever is left of it',
+      subtitle:
+        'Bring what you have taken down. We weigh it, list it and tell you in writing where each part of it went.',
+      description:
+        'Bring panels, inverters, batteries and the cables that belong to them, whole or broken. We weigh everything at the gate, write a list, and send you a document that says where each part went. Call the day before if you bring more than one pallet.',
+      eventDate: '2027-09-22',
+      eventTime: '17:30',
+      location: 'Daybreak recycling floor, gate 4, 400 Horizon Way, Austin, Texas 78701',
+    },
+    empty: { title: '', subtitle: '', description: '' },
+    'one long word': {
+      title: 'Photovoltaikmodulwiederverwertung',
+      subtitle: 'Donaudampfschifffahrtsgesellschaft',
+      description: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    },
+    'right to left': {
+      title: 'לכל פאנל זריחה שנייה',
+      subtitle: 'יום איסוף ללוחות סולאריים',
+      description: 'הביאו אלינו לוחות, ממירים וסוללות. אנחנו שוקלים, רושמים ומספרים לכם לאן הגיע כל חלק.',
+      eventDate: '2027-03-13',
+      eventTime: '09:00',
+      location: 'Horizon Way 400, Austin',
+    },
+  },
+});

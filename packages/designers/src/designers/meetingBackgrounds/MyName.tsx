@@ -1,0 +1,29 @@
+import { Checkbox } from '@daybreak/ui';
+import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import * as styles from './MeetingBackgrounds.css.ts';
+
+interface MyNameProps {
+  user: UserDetails;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Whether the user's name goes on the backgrounds, as entered in their details. */
+export const MyName = ({ user: { name, title }, checked, onChange }: MyNameProps) => (
+  <div className={styles.myName}>
+    <Checkbox
+      label="With my name"
+      hint={
+        name.trim()
+          ? [name, title]
+              .map((part) => part.trim())
+              .filter(Boolean)
+              .join(', ')
+          : 'Enter your full name under Your Information first.'
+      }
+      disabled={!name.trim()}
+      checked={checked && name.trim() !== ''}
+      onCheckedChange={onChange}
+    />
+  </div>
+);

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { Artboard, type ArtboardProps } from '../../editor/preview/Artboard.tsx';
+import { useSpace } from '../../editor/rendering/useSpace.ts';
+import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import type { Background } from './backgrounds.ts';
+import * as styles from './MeetingBackgrounds.css.ts';
+import { namedBackground } from './named.ts';
+
+interface NamedPictureProps extends Pick<ArtboardProps, 'isThumbnail'> {
+  background: Background;
+  user: UserDetails;
+}
+
+/** A background with a person's name on it, as wide as there's room for. */
+export function NamedPicture({ background, user, isThumbnail }: NamedPictureProps) {
+  const { space, measure } = useSpace();
+  const draft = { background: background.id, platform: 'universal' };
+  const brief = useMemo(() => ({ user, images: [] }), [user]);
+  const [side] = namedBackground.artboards(draft);
+  return (
+    <div
+      ref={measure}
+      className={styles.named}
+      role="img"
+      aria-label={`${background.name}, with your name at its top right`}
+    >
+      {space && side ? (
+        <Artboard
+          side={side}
+          within={{ width: space.width, height: (space.width * 9) / 16 }}
+          isThumbnail={isThumbnail}
+        >
+          <namedBackground.Artwork draft={draft} brief={brief} side={side} />
+        </Artboard>
+      ) : null}
+    </div>
+  );
+}

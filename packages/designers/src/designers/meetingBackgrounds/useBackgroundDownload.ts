@@ -1,0 +1,175 @@
+import {
+  type ExportedFile,
+  type Exporter,
+  fileName,
+  safeName,
+  saveFiles,
+  toolsMissing,
+} from '@daybreak/print';
+import { type LeftOut, type PackedFile, zipOf } from '@daybreak/print/zip';
+import { loadPart } from '@daybreak/ui/load';
+import { useRef, useState } from 'react';
+import type { Notice } from '../../editor/designer.ts';
+import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { type Background, type FileType, limitOf, logoOn, type Platform } from './backgrounds.ts';
+import { type BackgroundFormat, composeBackground } from './composeBackground.ts';
+import { TooLongError } from './TooLongError.ts';
+
+/** Verbatim from the specification. */
+const failed: Notice = {
+  title: 'Error',
+  description: 'Unable to prepare download. Please try again.',
+  tone: 'danger',
+};
+
+const extensions: Record<FileType, string> = { png: 'png', jpeg: 'jpg' };
+
+/** `data-center-zoom.png`, or with a name on it `data-center-zoom-ada-okafor.png`. */
+export const backgroundFile = (
+  background: Background,
+  platform: Platform,
+  type: FileType,
+  name?: string,
+): string =>
+  `${[background.name, platform.label, ...(name ? [name] : [])].map((part) => safeName(part)).join('-')}.${extensions[type]}`;
+
+/** In a ZIP, named like all other files: `data-center-1920x1080-zoom-20261122.png`. */
+const packedFile = (
+  background: Background,
+  platform: Platform,
+  type: FileType,
+  date: Date,
+  name = '',
+): string =>
+  fileName({
+    designer: background.name,
+    size: '1920x1080',
+    side: `${platform.label} ${name}`.trim(),
+    date,
+    extension: extensions[type],
+  });
+
+export const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Why a file isn't offered: it's too large for the platform. Undefined if it's fine. */
+export const refusal = ({ size }: Blob, { label, largestFile }: Platform): string | undefined =>
+  largestFile !== undefined && size > largestFile
+    ? `The PNG has ${inMegabytes(size)}, and ${label} takes ${inMegabytes(largestFile)}. Choose JPEG.`
+    : undefined;
+
+/** The notice when files are made: the specified words, plus the file type if it isn't the specified one. */
+export const downloading = (what: string, type: FileType): Notice => ({
+  title: 'Downloading',
+  description: type === 'png' ? what : `${what}, as JPEG`,
+  tone: 'success',
+});
+
+const tooLarge = (description: string): Notice => ({ title: 'Too large', description, tone: 'danger' });
+const tooLong = (description: string): Notice => ({ title: 'Too long', description, tone: 'danger' });
+
+interface DownloadControl {
+  /** The background whose file is being made; `all` while making all of a platform's. */
+  preparing: string | undefined;
+  download: (background: Background, platform: Platform, type: FileType) => Promise<void>;
+  /** Makes all backgrounds of a platform in one ZIP. */
+  downloadAll: (backgrounds: readonly Background[], platform: Platform, type: FileType) => Promise<void>;
+}
+
+/** The notice for a ZIP: how many files, and which couldn't be made or are too large. */
+const packed = (count: number, leftOut: readonly LeftOut[], type: FileType): Notice =>
+  leftOut.length > 0
+    ? {
+        title: 'Downloading',
+        description: `${count} of ${count + leftOut.length} backgrounds. Left out: ${leftOut.map(({ about }) => about.background).join(', ')}.`,
+        tone: 'info',
+      }
+    : downloading(`${count} backgrounds`, type);
+
+/** Makes and offers one file at a time. A second click in the meantime does nothing. */
+export function useBackgroundDownload(
+  notify: (notice: Notice) => void,
+  {
+    compose = composeBackground,
+    save = saveFiles,
+    named,
+  }: {
+    compose?: (url: string, format: BackgroundFormat, logo: string) => Promise<Blob>;
+    save?: typeof saveFiles;
+    /** The person whose name goes on them, and the exporter that makes them. */
+    named?: { user: UserDetails; exporter: Exporter };
+  } = {},
+): DownloadControl {
+  const [preparing, setPreparing] = useState<string>();
+  const running = useRef(false);
+  const run = async (what: string, make: () => Promise<{ files: ExportedFile[]; notice: Notice }>) => {
+    if (running.current) return;
+    running.current = true;
+    setPreparing(what);
+    try {
+      const { files, notice } = await make();
+      if (files.length > 0) save(files);
+      notify(notice);
+    } catch (error) {
+      if (error instanceof TooLongError) return notify(tooLong(error.message));
+      console.error('A meeting background could not be made.', error);
+      notify(failed);
+    } finally {
+      running.current = false;
+      setPreparing(undefined);
+    }
+  };
+  const name = named?.user.name.trim();
+  const made = async (background: Background, platform: Platform, type: FileType) => {
+    const { url, ground } = background;
+    if (!named) return compose(url, { type, limit: limitOf(platform) }, logoOn[ground]);
+    const { namedFile } = await loadPart(() => import('./named.ts')).catch(toolsMissing);
+    return namedFile(named.user, background, platform, type, named.exporter);
+  };
+  const download = (background: Background, platform: Platform, type: FileType) =>
+    run(background.id, async () => {
+      const blob = await made(background, platform, type);
+      const refused = refusal(blob, platform);
+      return refused
+        ? { files: [], notice: tooLarge(refused) }
+        : {
+            files: [{ name: backgroundFile(background, platform, type, name), blob }],
+            notice: downloading(background.name, type),
+          };
+    });
+  const downloadAll = (backgrounds: readonly Background[], platform: Platform, type: FileType) =>
+    run('all', async () => {
+      const date = new Date();
+      const files: PackedFile[] = [];
+      const leftOut: LeftOut[] = [];
+      let refused: string | undefined;
+      for (const background of backgrounds) {
+        const about = { platform: platform.label, background: background.name };
+        try {
+          const blob = await made(background, platform, type);
+          const reason = refusal(blob, platform);
+          refused ??= reason;
+          if (reason) leftOut.push({ about, reason });
+          else
+            files.push({
+              name: packedFile(background, platform, type, date, name),
+              blob,
+              about,
+              size: '1920x1080',
+              warnings: [],
+            });
+        } catch (error) {
+          // The same words are on all of them, so the others would fail too.
+          if (error instanceof TooLongError) throw error;
+          console.error('A meeting background could not be made.', error);
+          leftOut.push({ about, reason: 'The picture could not be prepared.' });
+        }
+      }
+      if (files.length === 0 && refused) return { files: [], notice: tooLarge(refused) };
+      if (files.length === 0) throw new Error('None of the backgrounds could be made.');
+      return {
+        files: [await zipOf({ designer: 'meeting-backgrounds', name: platform.label, files, leftOut, date })],
+        notice: packed(files.length, leftOut, type),
+      };
+    });
+  return { preparing, download, downloadAll };
+}

@@ -1,0 +1,124 @@
+import { browserExporter } from '@daybreak/print';
+import { Alert, Boundary, Button, lazyPart, Parts, Spinner, Stack } from '@daybreak/ui';
+import { useState } from 'react';
+import type { DesignerProps } from '../../editor/designer.ts';
+import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
+import { inDraft } from '../../editor/history/useUndoKeys.ts';
+import type { PieceStudio } from '../../editor/studio/StudioDoor.tsx';
+import { UserDetailsForm } from '../../editor/userDetails/UserDetailsForm.tsx';
+import { defaultUserDetails, plainDetails } from '../../editor/userDetails/userDetails.ts';
+import { Section } from './Section.tsx';
+import { StaffQuickFill } from './StaffQuickFill.tsx';
+
+/** Downloaded while the details, which come first, are drawn. */
+const NewHirePieces = lazyPart(() => import('./NewHirePieces.tsx'), 'NewHirePieces');
+
+const noNotice = () => {};
+
+const parts = ['signature', 'card', 'backgrounds'] as const;
+export type Part = (typeof parts)[number];
+/** Returns the piece that an address names; the first one if it names none. */
+const partOf = (part: string | undefined): Part => parts.find((each) => each === part) ?? parts[0];
+
+/** What a new colleague needs in the first week: a signature, a business card, and backgrounds for meetings. */
+export function NewHire({
+  user,
+  account,
+  onUserChange,
+  userKept,
+  profile,
+  loadStaff,
+  staffCards,
+  drafts,
+  exporter = browserExporter,
+  notify = noNotice,
+  besideDraft,
+  rules,
+  view,
+  part,
+  onViewChange,
+}: DesignerProps) {
+  const [ownDrafts] = useState(memoryDrafts);
+  const [own, setOwn] = useState(user ?? defaultUserDetails);
+  const details = onUserChange ? (user ?? defaultUserDetails) : own;
+  const change = onUserChange ?? setOwn;
+  const [ownPart, setOwnPart] = useState<Part>();
+  const [ownRows, setOwnRows] = useState<'card' | 'backgrounds'>();
+  // An address without a part leads to the cards.
+  const askedRows = part === 'backgrounds' ? part : 'card';
+  const rowsShown = onViewChange ? (view === 'rows' ? askedRows : undefined) : ownRows;
+  const rowsOf = (each: 'card' | 'backgrounds') => ({
+    isOpen: rowsShown === each,
+    onOpen: () =>
+      onViewChange ? onViewChange('rows', each === 'card' ? undefined : each) : setOwnRows(each),
+    onClose: () => (onViewChange ? onViewChange('page') : setOwnRows(undefined)),
+    loadStaff,
+    cards: each === 'card' ? staffCards : undefined,
+    account,
+  });
+  const shown = onViewChange ? (view === 'studio' ? partOf(part) : undefined) : ownPart;
+  const show = (next: Part | undefined) =>
+    onViewChange ? onViewChange(next ? 'studio' : 'page', next) : setOwnPart(next);
+  const detailsForm = (
+    <UserDetailsForm details={details} onChange={change} kept={userKept} profile={profile}>
+      {loadStaff ? (
+        <StaffQuickFill
+          load={loadStaff}
+          notify={notify}
+          onChoose={({ name, lastName = '', title, email, phone }) =>
+            change(plainDetails({ ...details, name, lastName, title, email, phone }))
+          }
+        />
+      ) : null}
+    </UserDetailsForm>
+  );
+  const studioOf = (each: Part): PieceStudio => ({
+    isOpen: shown === each,
+    onOpen: () => show(each),
+    onLeave: () => show(undefined),
+    // Shared with the other pieces: it isn't part of any draft, and its text fields undo their own typing.
+    asked: { title: 'Your Information', content: <div {...inDraft('user-details')}>{detailsForm}</div> },
+  });
+
+  return (
+    <Stack gap="6">
+      <Section
+        title="Your Information"
+        description="Used on the signature and the card. Kept in this browser."
+      >
+        {detailsForm}
+      </Section>
+      <Boundary
+        fallback={({ error, missing, again }) => {
+          if (!missing) throw error;
+          return (
+            <Alert
+              tone="danger"
+              title="Signature, card and backgrounds could not be downloaded."
+              action={
+                <Button size="small" onClick={again}>
+                  Try again
+                </Button>
+              }
+            />
+          );
+        }}
+      >
+        <Parts fallback={<Spinner label="Loading signature, card and backgrounds" />}>
+          <NewHirePieces
+            {...{
+              user: details,
+              drafts: drafts ?? ownDrafts,
+              exporter,
+              notify,
+              besideDraft,
+              rules,
+              studioOf,
+              rowsOf,
+            }}
+          />
+        </Parts>
+      </Boundary>
+    </Stack>
+  );
+}

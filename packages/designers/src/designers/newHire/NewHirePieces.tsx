@@ -1,0 +1,102 @@
+import type { Exporter } from '@daybreak/print';
+import { Alert, Boundary, Button, lazyPart, Parts, Spinner } from '@daybreak/ui';
+import { useDeferredValue } from 'react';
+import type { DesignerProps, Notice } from '../../editor/designer.ts';
+import { restoreDraft } from '../../editor/drafts/draft.ts';
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import { openKey } from '../../editor/drafts/drafts.ts';
+import type { PieceStudio } from '../../editor/studio/StudioDoor.tsx';
+import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { BusinessCardCard, type CardRows } from '../businessCard/BusinessCardCard.tsx';
+import { checkSignature } from '../signature/checkSignature.ts';
+import { SignatureCard, signatureId } from '../signature/SignatureCard.tsx';
+import { signatureFields } from '../signature/signature.fields.ts';
+import { signatureHtml } from '../signature/signature.ts';
+import type { Part } from './NewHire.tsx';
+import { Section } from './Section.tsx';
+
+/** The last of the cards: its code loads after the page that it ends. */
+const MeetingBackgrounds = lazyPart(
+  () => import('../meetingBackgrounds/MeetingBackgrounds.tsx'),
+  'MeetingBackgrounds',
+);
+
+/** A person's signature in the look of the saved draft. */
+function keptSignature(drafts: DraftStore, user: UserDetails): string {
+  const draft = restoreDraft(signatureFields, drafts.load(openKey(drafts, signatureId)));
+  const html = signatureHtml(user, draft);
+  checkSignature(user, html, draft);
+  return html;
+}
+
+interface NewHirePiecesProps extends Pick<DesignerProps, 'besideDraft' | 'rules'> {
+  user: UserDetails;
+  drafts: DraftStore;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  studioOf: (part: Part) => PieceStudio;
+  /** Opens the cards or backgrounds of many people. */
+  rowsOf: (part: 'card' | 'backgrounds') => CardRows;
+}
+
+/** The pieces made from the person's details: a signature, a card, and then backgrounds. */
+export function NewHirePieces({
+  user,
+  drafts,
+  exporter,
+  notify,
+  besideDraft,
+  rules,
+  studioOf,
+  rowsOf,
+}: NewHirePiecesProps) {
+  // The signature renders first; what follows it renders in the background.
+  const signatureStands = useDeferredValue(true, false);
+  return (
+    <>
+      <Section title="Email signature" description="As it will look in an email.">
+        <SignatureCard
+          {...{ user, drafts, notify, besideDraft, rules }}
+          cards={rowsOf('card').cards}
+          studio={studioOf('signature')}
+        />
+      </Section>
+      {signatureStands ? (
+        <>
+          <Section title="Business card" description="Front and back, with your contact as a QR code.">
+            <BusinessCardCard
+              {...{ user, drafts, exporter, notify, besideDraft, rules }}
+              studio={studioOf('card')}
+              many={{ ...rowsOf('card'), signatureOf: (each) => keptSignature(drafts, each) }}
+            />
+          </Section>
+          <Section
+            title="Meeting backgrounds"
+            description="Our halls, a bright morning or a plain wall behind you, with the logo in the corner."
+          >
+            <Boundary
+              fallback={({ error, missing, again }) => {
+                if (!missing) throw error;
+                return (
+                  <Alert tone="danger" title="The backgrounds could not be downloaded.">
+                    <Button size="small" onClick={again}>
+                      Try again
+                    </Button>
+                  </Alert>
+                );
+              }}
+            >
+              <Parts fallback={<Spinner label="Loading the backgrounds" />}>
+                <MeetingBackgrounds
+                  {...{ user, exporter, notify }}
+                  studio={studioOf('backgrounds')}
+                  many={rowsOf('backgrounds')}
+                />
+              </Parts>
+            </Boundary>
+          </Section>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ArtworkProps } from '../../editor/designer.ts';
+import { composed } from '../../editor/layouts/composed.tsx';
+import { compositions } from '../../editor/layouts/compositions.ts';
+import { PostcardBack } from './PostcardBack.tsx';
+import type { PostcardDraft } from './postcard.fields.ts';
+import { postcardContent } from './postcardContent.ts';
+
+const { Artwork: Front, unavailable } = composed(compositions, postcardContent);
+
+/** Why a composition can't fit the words of the front. */
+export { unavailable };
+
+/** The message side or the address side. */
+export const PostcardArtwork = (props: ArtworkProps<PostcardDraft>) =>
+  props.side.id === 'back' ? <PostcardBack {...props} /> : <Front {...props} />;

@@ -1,0 +1,38 @@
+import { Button, Card, Heading } from '@daybreak/ui';
+import { Copy } from 'lucide-react';
+import { Fragment, useId } from 'react';
+import type { DetailsProps } from '../../editor/designer.ts';
+import { copySpecs } from '../../editor/workbench/copySpecs.ts';
+import * as styles from './PrintSpecification.css.ts';
+import type { PostcardDraft } from './postcard.fields.ts';
+import { printSpecification } from './printSpecification.ts';
+
+/** What the print shop needs to know, to read and copy. */
+export function PrintSpecification({ draft, notify }: DetailsProps<PostcardDraft>) {
+  const rows = printSpecification(draft);
+  const headingId = useId();
+  const copy = async () => {
+    const text = ['Print specification', ...rows.map(([name, value]) => `${name}: ${value}`)].join('\n');
+    await copySpecs(text, notify);
+  };
+  return (
+    <Card as="section" aria-labelledby={headingId} className={styles.box}>
+      <div className={styles.head}>
+        <Heading level={2} size="md" id={headingId}>
+          Print specification
+        </Heading>
+        <Button size="small" icon={<Copy size={14} aria-hidden="true" />} onClick={copy}>
+          Copy Specs
+        </Button>
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { defineDesigner } from '../../editor/designer.ts';
+import { eventGaps } from '../../editor/fields/eventGaps.ts';
+import { linkRemark } from '../../editor/fields/link.ts';
+import { readDescription } from '../../editor/reading/readDescription.ts';
+import { materials } from '../materials.ts';
+import { postalZones } from './backLayout.ts';
+import { PostcardArtwork, unavailable } from './PostcardArtwork.tsx';
+import { PrintSpecification } from './PrintSpecification.tsx';
+import { postcardFields } from './postcard.fields.ts';
+import { cardSize, printSpecification } from './printSpecification.ts';
+
+export const postcard = defineDesigner({
+  ...materials.postcard,
+  many: 'postcards',
+  inSets: true,
+  downloadLabel: 'Download Print Files',
+  Details: PrintSpecification,
+  fields: postcardFields,
+  artboards: (draft) => {
+    const size = cardSize(draft);
+    return [
+      { id: 'front', label: 'Front', size },
+      { id: 'back', label: 'Back', size, zones: postalZones(size) },
+    ];
+  },
+  Artwork: PostcardArtwork,
+  unavailable,
+  specification: (draft) =>
+    printSpecification(draft)
+      .map(([, value]) => value)
+      .join(', '),
+  remarks: ({ finish, link, size }) => ({
+    ...linkRemark(link),
+    ...(cardSize({ size }).unit === 'mm'
+      ? {
+          size: {
+            hint: 'The address side keeps to the zones of the US Postal Service. Ask your own post where its machines read.',
+          },
+        }
+      : {}),
+    ...(finish === 'uv'
+      ? {
+          finish: {
+            hint: 'UV on the address side blocks the barcode. Ask the printer to coat the front only.',
+          },
+        }
+      : {}),
+  }),
+  // Anything not entered in its own field yet may be in the text.
+  checks: ({ type, headline, message, cta, eventDate, eventTime, location, postage, permit }) => {
+    const unpaid = postage === 'permit' && !/\d/.test(permit) ? ['The permit has no number.'] : [];
+    if (type !== 'invitation') return unpaid;
+    const read = readDescription([headline, message, cta].join('. '));
+    return [
+      ...unpaid,
+      ...eventGaps({
+        date: eventDate || read.date,
+        time: eventTime || read.time,
+        place: location.trim() || read.place,
+      }),
+    ];
+  },
+  overview: { theme: 'image' },
+  examples: {
+    reminder: {
+      type: 'reminder',
+      headline: 'Time to book your pick-up',
+      message: 'Retired panels take up space. Tell us how many you have, and we arrange the truck.',
+      cta: 'Call to choose a date',
+      theme: 'blue',
+      finish: 'uv',
+    },
+    invitation: {
+      type: 'invitation',
+      headline: 'See where your panels go',
+      message: 'Walk our recycling floor and watch a panel turn back into glass, aluminum and silicon.',
+      cta: 'Call to reserve a place',
+      eventDate: '2027-03-13',
+      eventTime: '18:30',
+      location: 'Recycling floor, 400 Horizon Way, Austin',
+      composition: 'date',
+    },
+    'with a code': {
+      type: 'announcement',
+      link: 'https://www.daybreak.example/equipment-list',
+      composition: 'photograph',
+    },
+    'with a permit': {
+      postage: 'permit',
+      permit: 'PRSRT STD\nU.S. POSTAGE\nPAID\nAustin, TX\nPermit No. 1482',
+      link: 'https://www.daybreak.example/equipment-list',
+      theme: 'blue',
+    },
+    longest: {
+      headline:
+        'Second life for every panel, every inverter and every battery on every roof in the county this year',
+      message:
+        'Bring what you have taken down. We weigh it, list it and tell you where each part went. '.repeat(2),
+      cta: 'Call us or send your equipment list for a quote within 24 hours',
+    },
+    empty: { headline: '', message: '', cta: '' },
+    'one long word': {
+      headline: 'Photovoltaikmodulwiederverwertung',
+      message: 'Donaudampfschifffahrtsgesellschaft',
+      cta: 'Terminvereinbarung',
+    },
+    'right to left': {
+      headline: 'לכל פאנל זריחה שנייה',
+      message: 'אנחנו אוספים לוחות סולאריים וממחזרים אותם',
+      cta: 'התקשרו לקביעת מועד',
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { type ArtboardSize, lengthIn, printDpi } from '@daybreak/print';
+import { printedSheet } from '../../editor/sizes/sizes.ts';
+import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
+
+/** Postcards lie on their long edge. */
+export const cardSize = ({ size }: Pick<PostcardDraft, 'size'>): ArtboardSize =>
+  printedSheet({ size, orientation: 'landscape' });
+
+/** Note on the address side of a card that isn't mailed through USPS. */
+const postalZones = 'Of the US Postal Service: ask your own post for its zones';
+
+/** What the print shop needs to know, as pairs of a name and a value. */
+export function printSpecification(
+  draft: PostcardDraft,
+): readonly (readonly [name: string, value: string])[] {
+  const label = (name: 'size' | 'finish' | 'quantity') =>
+    postcardFields[name].options.find(({ value }) => value === draft[name])?.label ?? draft[name];
+  const size = cardSize(draft);
+  return [
+    ['Size', label('size')],
+    ['Finish', label('finish')],
+    ['Quantity', label('quantity')],
+    ['Color', 'Full color CMYK'],
+    ['Paper', '16pt C2S (Card Stock)'],
+    ['Resolution', `${printDpi(size)} DPI`],
+    ['Address', 'Left blank: the placeholder does not print'],
+    ...(size.unit === 'mm' ? [['Postal zones', postalZones] as const] : []),
+    ['Bleed', `${lengthIn(size, size.bleed)} on each edge`],
+  ];
+}

@@ -1,0 +1,79 @@
+import { measureOf } from '@daybreak/print';
+import { defineDesigner } from '../../editor/designer.ts';
+import { eventGaps } from '../../editor/fields/eventGaps.ts';
+import { linkRemark } from '../../editor/fields/link.ts';
+import { composed } from '../../editor/layouts/composed.tsx';
+import { compositions } from '../../editor/layouts/compositions.ts';
+import { printedSheet, printLine } from '../../editor/sizes/sizes.ts';
+import { materials } from '../materials.ts';
+import { posterFields } from './poster.fields.ts';
+import { posterContent } from './posterContent.ts';
+
+const event = {
+  eventDate: '2027-03-13',
+  eventTime: '09:00',
+  location: '400 Horizon Way, Austin',
+};
+
+const awareness = {
+  type: 'awareness',
+  title: 'Every panel has a second sunrise',
+  subtitle: 'Glass, aluminum, silicon and silver go back into use instead of landfill.',
+  theme: 'blue',
+} as const;
+
+export const poster = defineDesigner({
+  ...materials.poster,
+  many: 'posters',
+  inSets: true,
+  fields: posterFields,
+  artboards: (draft) => {
+    const size = printedSheet(draft);
+    return [{ id: 'front', label: measureOf(size), size }];
+  },
+  ...composed(compositions, posterContent),
+  specification: (draft) => printLine(printedSheet(draft)),
+  remarks: ({ link }) => linkRemark(link),
+  checks: ({ type, eventDate, eventTime, location }) =>
+    type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
+  overview: awareness,
+  examples: {
+    event,
+    'with a code': { ...event, link: 'https://www.daybreak.example/drop-off-day' },
+    awareness,
+    service: {
+      type: 'service',
+      title: 'We collect. We recycle. You get the proof.',
+      subtitle: 'One pick-up for panels, batteries, inverters and drives, with documents for every item.',
+      theme: 'image',
+    },
+    educational: {
+      type: 'educational',
+      title: 'What is left in a panel after 25 years',
+      subtitle: 'Nine tenths of its weight: glass and aluminum that a recycler can use again.',
+    },
+    steps: {
+      type: 'educational',
+      title: 'What happens to a retired panel',
+      subtitle:
+        'Collected: We take it down with you, palletize it and list it.\nTaken apart: The frame and the cables come off and go to smelters.\nMilled: Glass, silicon and metals are parted from each other.\nUsed again: Nine tenths of its weight go back to makers.',
+      composition: 'steps',
+    },
+    longest: {
+      title: 'Second life for every panel, every inverter and every battery on every roof in the county '
+        .repeat(4)
+        .slice(0, 300),
+      subtitle:
+        'Bring what you have taken down. We weigh it, list it and tell you where each part went. '.repeat(2),
+      eventDate: '2027-09-22',
+      eventTime: '17:30',
+      location: 'Daybreak recycling floor, gate 4, 400 Horizon Way, Austin, Texas 78701',
+    },
+    empty: { title: '', subtitle: '' },
+    'one long word': {
+      title: 'Photovoltaikmodulwiederverwertung',
+      subtitle: 'Donaudampfschifffahrtsgesellschaft',
+    },
+    'right to left': { title: 'לכל פאנל זריחה שנייה', subtitle: 'יום איסוף חינם ללוחות סולאריים' },
+  },
+});

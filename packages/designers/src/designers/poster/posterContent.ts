@@ -1,0 +1,20 @@
+import type { Brief } from '../../editor/designer.ts';
+import { linkOf } from '../../editor/fields/link.ts';
+import { partnerOf } from '../../editor/fields/partner.ts';
+import { pictureOf } from '../../editor/fields/pictureOf.ts';
+import type { Said } from '../../editor/layouts/content.ts';
+import { sheetContent } from '../sheetContent.ts';
+import { type PosterDraft, posterFields } from './poster.fields.ts';
+
+/** What a poster says, for any composition that draws it. */
+export function posterContent(draft: PosterDraft, brief: Brief): Said {
+  const { title, subtitle } = draft;
+  return {
+    headline: { field: 'title', text: title },
+    support: { field: 'subtitle', text: subtitle },
+    ...sheetContent(draft, brief),
+    link: linkOf(draft.link),
+    partner: partnerOf(draft, brief),
+    picture: pictureOf(posterFields, draft, 'picture', brief),
+  };
+}

@@ -1,0 +1,36 @@
+import { Alert, Progress, Text } from '@daybreak/ui';
+import { placeholdersOf, type UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { gmailLimit } from './signature.ts';
+
+interface SignatureNotesProps {
+  user: UserDetails;
+  html: string;
+  /** Why it can't be copied yet, based on the template it began with. */
+  left: readonly string[];
+}
+
+/** Problems with a signature: what its template requires, how long it is, and what isn't filled in. */
+export function SignatureNotes({ user, html, left }: SignatureNotesProps) {
+  const unfilled = placeholdersOf(user);
+  return (
+    <>
+      {left.map((says) => (
+        <Alert key={says} tone="danger" title={says} />
+      ))}
+      <Progress
+        label={`${html.length.toLocaleString('en-US')} of the ${gmailLimit.toLocaleString('en-US')} characters that Gmail takes`}
+        value={Math.min(100, (html.length / gmailLimit) * 100)}
+      />
+      {html.length > gmailLimit ? (
+        <Text size="sm" role="alert">
+          Gmail refuses a signature this long. Shorten the name or title.
+        </Text>
+      ) : null}
+      {unfilled.length > 0 ? (
+        <Text size="sm" role="status">
+          {`${unfilled.map((words) => `“${words}”`).join(' and ')} ${unfilled.length === 1 ? 'stands' : 'stand'} in the signature. Fill in your details.`}
+        </Text>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+import { Checkbox } from '@daybreak/ui';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { DraftForm, type DraftFormProps, type FormSection } from '../../editor/drafts/controls/DraftForm.tsx';
+import { editDraft } from '../../editor/drafts/draft.ts';
+import type { PictureSource } from '../../editor/images/usePictures.ts';
+import { documents } from '../../editor/studio/canvas/arrange.ts';
+import { name } from '../../editor/studio/canvas/Canvas.css.ts';
+import { ZoomRoom } from '../../editor/studio/canvas/ZoomRoom.tsx';
+import { Segments } from '../../editor/studio/Segments.tsx';
+import { StudioFrame, type StudioFrameProps } from '../../editor/studio/StudioFrame.tsx';
+import { designTitle, sectionsOf } from '../../editor/studio/sections.ts';
+import { usePanes } from '../../editor/studio/usePanes.ts';
+import { wordsAt } from '../../editor/studio/words.ts';
+import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { darkened } from './darkened.ts';
+import { type MailNode, toElement } from './mailNode.ts';
+import { picturesHere } from './picturesHere.ts';
+import { SignatureNotes } from './SignatureNotes.tsx';
+import * as styles from './SignatureStudio.css.ts';
+import { SignatureThumbnail } from './SignatureThumbnail.tsx';
+import { type SignatureDraft, signatureFields } from './signature.fields.ts';
+import { signatureNode } from './signature.ts';
+import { WholeSignature } from './WholeSignature.tsx';
+
+interface SignatureStudioProps
+  extends Pick<StudioFrameProps, 'id' | 'drafts' | 'tools' | 'onLeave'>,
+    Pick<DraftFormProps, 'state' | 'edit' | 'reset' | 'remarks'> {
+  user: UserDetails;
+  draft: SignatureDraft;
+  /** The fields as a template leaves them. */
+  fields: typeof signatureFields;
+  /** Why it can't be copied yet, one sentence for each placeholder. */
+  left: readonly string[];
+  /** What small pictures show: they update when typing pauses. */
+  drawn: { user: UserDetails; draft: SignatureDraft };
+  node: MailNode;
+  /** The HTML as it's copied. */
+  html: string;
+  pictures: PictureSource;
+  asked?: FormSection;
+  /** The ways to copy it. */
+  copies: ReactNode;
+}
+
+/** The width that mail programs leave for a signature, in CSS pixels: in a window, and on a phone. */
+const clients = [
+  { id: 'desktop', label: 'Desktop', width: 600 },
+  { id: 'mobile', label: 'Mobile', width: 375 },
+] as const;
+const choices = [...clients, { id: 'both', label: 'Both' }];
+
+/** The signature in the studio: its design and banner, the person's details, and how it looks at the end of a mail. */
+export function SignatureStudio({
+  id,
+  user,
+  draft,
+  fields,
+  left,
+  drawn,
+  node,
+  html,
+  pictures,
+  asked,
+  copies,
+  drafts,
+  tools,
+  onLeave,
+  ...form
+}: SignatureStudioProps) {
+  const panes = usePanes();
+  const { isPhone, lead } = panes;
+  const [client, setClient] = useState<string>(isPhone ? 'mobile' : 'both');
+  const [dark, setDark] = useState(false);
+  const on = clients.filter((each) => client === 'both' || each.id === client);
+  const shown = useMemo(() => toElement(dark ? darkened(node) : node, picturesHere), [dark, node]);
+  const sections = useMemo(() => sectionsOf({ fields }, draft), [fields, draft]);
+  const draw = useCallback(
+    (field: string, value: string) => (
+      <SignatureThumbnail
+        node={signatureNode(
+          drawn.user,
+          editDraft(signatureFields, drawn.draft, field as keyof SignatureDraft, value),
+        )}
+      />
+    ),
+    [drawn],
+  );
+
+  return (
+    <StudioFrame
+      id={id}
+      title="Email signature"
+      panes={panes}
+      drafts={drafts}
+      tools={tools}
+      onLeave={onLeave}
+      download={isPhone ? null : <div className={styles.copies}>{copies}</div>}
+      form={
+        <>
+          {isPhone ? <div className={styles.copies}>{copies}</div> : null}
+          <DraftForm
+            {...form}
+            fields={fields}
+            draft={draft}
+            tooLong={[]}
+            pictures={pictures}
+            draw={draw}
+            sections={[
+              { title: designTitle(fields), fields: sections.design },
+              ...(asked ? [asked] : []),
+              ...(draft.banner === 'none' ? [] : [{ title: 'Banner', fields: sections.words }]),
+            ]}
+          />
+        </>
+      }
+      board={
+        <ZoomRoom
+          label="Signature"
+          fitted="Whole width"
+          arrange={(room) =>
+            documents(
+              on.map(({ width }) => width),
+              room,
+              'column',
+            )
+          }
+          tools={
+            <>
+              <Segments label="Shown" value={client} choices={choices} onChange={setClient} />
+              <Checkbox label="Dark screen" checked={dark} onCheckedChange={setDark} />
+            </>
+          }
+        >
+          {(scale) =>
+            on.map(({ id: each, label, width }) => (
+              <section key={each} className={styles.sheet} aria-label={`Signature, ${label.toLowerCase()}`}>
+                <div className={name} aria-hidden="true">
+                  {`${label}, ${width} px`}
+                </div>
+                <EndOfMail
+                  width={width}
+                  scale={scale}
+                  dark={dark}
+                  onPress={(x, y) => lead({ words: wordsAt(document, x, y) })}
+                >
+                  {shown}
+                </EndOfMail>
+              </section>
+            ))
+          }
+        </ZoomRoom>
+      }
+      rail={{
+        panel: 'checks',
+        onPanel: () => {},
+        panels: [
+          {
+            id: 'checks',
+            label: 'Checks',
+            content: (
+              <div className={styles.notes}>
+                <SignatureNotes user={user} html={html} left={left} />
+              </div>
+            ),
+          },
+        ],
+      }}
+    />
+  );
+}
+
+interface EndOfMailProps {
+  width: number;
+  scale: number;
+  dark: boolean;
+  /** Called with the point in the window that was clicked. */
+  onPress: (x: number, y: number) => void;
+  children: ReactNode;
+}
+
+/** The end of a mail with its signature, at a scale. Its links lead nowhere: their words lead to the form. */
+function EndOfMail({ width, scale, dark, onPress, children }: EndOfMailProps) {
+  const mail = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const node = mail.current;
+    if (!node) return;
+    const watch = new ResizeObserver(() => setHeight(node.offsetHeight));
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div className={styles.paper} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard users reach every field through the form */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: same reason */}
+      <div
+        ref={mail}
+        translate="no"
+        className={`${styles.mail} ${dark ? styles.dark : styles.light}`}
+        style={{ inlineSize: width, transform: `scale(${scale})` }}
+        onClick={(event) => {
+          event.preventDefault();
+          onPress(event.clientX, event.clientY);
+        }}
+      >
+        {['92%', '97%', '58%'].map((length) => (
+          <span key={length} className={styles.line} style={{ inlineSize: length }} aria-hidden="true" />
+        ))}
+        <div className={styles.signature}>
+          <WholeSignature>{children}</WholeSignature>
+        </div>
+      </div>
+    </div>
+  );
+}

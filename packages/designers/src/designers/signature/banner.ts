@@ -1,0 +1,86 @@
+import { hostedMailPicture, mailPictures, palette } from '@daybreak/brand';
+import { hostedThumbnail, pictureNamed } from '@daybreak/media';
+import type { Remark } from '../../editor/designer.ts';
+import { webAddress } from '../../editor/fields/webAddress.ts';
+import type { MailNode } from './mailNode.ts';
+import { cell, link, picture, row, table, tr } from './parts.ts';
+import type { SignatureDraft } from './signature.fields.ts';
+
+const { night, teal, orange, white, amber } = palette;
+
+/** Colors of the words on each ground; a picture has night next to it. */
+const grounds = {
+  night: { ground: night.hex, words: white.hex, action: amber.hex },
+  teal: { ground: teal.hex, words: white.hex, action: amber.hex },
+  orange: { ground: orange.hex, words: night.hex, action: night.hex },
+  picture: { ground: night.hex, words: white.hex, action: amber.hex },
+} as const;
+
+/** A picture or the motif, next to a line with a link on solid ground. Undefined without a line. `across`: its width in pixels. */
+export function bannerNode(draft: SignatureDraft, across: number): MailNode | undefined {
+  // Keeps a short word from being alone on the last line.
+  const line = draft.bannerLine.trim().replace(/ (\S{1,12})$/, '\u00a0$1');
+  if (draft.banner === 'none' || !line) return undefined;
+  const { ground, words, action } = grounds[draft.banner];
+  const { width, height } = mailPictures['banner-night'];
+  const href = webAddress(draft.bannerUrl);
+  const label = draft.bannerAction.trim();
+  const look =
+    draft.banner === 'picture'
+      ? picture(hostedThumbnail(draft.bannerPicture), pictureNamed(draft.bannerPicture).alt, width, height)
+      : picture(hostedMailPicture(`banner-${draft.banner}`), '', width, height);
+  const plain = { fontSize: 14, fontWeight: 'bold', lineHeight: '18px' } as const;
+  return table(
+    [
+      tr(
+        {
+          tag: 'td',
+          attributes: { valign: 'bottom', width },
+          style: { padding: 0 },
+          children: [look],
+        },
+        {
+          tag: 'td',
+          attributes: { valign: 'middle' },
+          style: { padding: '6px 16px 6px 18px' },
+          children: [
+            table([
+              row([href ? link(href, line, words) : line], { ...plain, color: words }),
+              ...(href && label
+                ? [
+                    tr(
+                      cell([link(href, `${label} →`, action, { fontWeight: 'bold' })], {
+                        color: action,
+                        fontSize: 13,
+                        lineHeight: '20px',
+                      }),
+                    ),
+                  ]
+                : []),
+            ]),
+          ],
+        },
+      ),
+    ],
+    { background: ground },
+    { bgcolor: ground, width: across },
+  );
+}
+
+/** What's missing or wrong in a banner, by field. */
+export function bannerRemarks({ banner, bannerLine, bannerUrl }: SignatureDraft): {
+  readonly [Name in keyof SignatureDraft]?: Remark;
+} {
+  if (banner === 'none') return {};
+  return {
+    ...(bannerLine.trim() ? {} : { bannerLine: { hint: 'Without a line there is no banner.' } }),
+    ...(bannerUrl.trim() && !webAddress(bannerUrl)
+      ? {
+          bannerUrl: {
+            error:
+              'Enter a complete address that begins with https://, without a password. Until then the banner leads nowhere.',
+          },
+        }
+      : {}),
+  };
+}

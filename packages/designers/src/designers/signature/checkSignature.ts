@@ -1,0 +1,18 @@
+import { holdsWords, sameWords, textsIn } from '@daybreak/print/words';
+import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import type { SignatureDraft } from './signature.fields.ts';
+import { signatureText } from './signature.ts';
+
+const FILE = 'The signature';
+
+/**
+ * Compares the words of a signature with those that a mail program reads in its HTML.
+ *
+ * @throws {ExportError} that names the first word that is missing or changed.
+ */
+export function checkSignature(user: UserDetails, html: string, draft?: SignatureDraft): void {
+  const plain = html.replaceAll(/ style="[^"]*"/g, '');
+  const words = textsIn(new DOMParser().parseFromString(plain, 'text/html').body).map(({ data }) => data);
+  sameWords([signatureText(user, draft)], words, FILE);
+  holdsWords([user.name, user.title, user.phone, user.email], words.join(' '), FILE);
+}

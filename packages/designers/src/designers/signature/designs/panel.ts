@@ -1,0 +1,50 @@
+import { palette } from '@daybreak/brand';
+import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
+import { layoutFor } from '../details.ts';
+import type { MailNode } from '../mailNode.ts';
+import {
+  bar,
+  contact,
+  grey,
+  linesOf,
+  mark,
+  nameOf,
+  onWhite,
+  orange,
+  row,
+  strip,
+  table,
+  teal,
+  titleOf,
+  tr,
+} from '../parts.ts';
+
+/** The rising disc on its own ground, with the words next to it. If there are many words, the ground extends above the picture. */
+export function panel(user: UserDetails): MailNode {
+  const { textSize } = layoutFor(user.name);
+  const words = [
+    row([nameOf(user)], { color: teal.hex, fontSize: 20, fontWeight: 'bold', lineHeight: '26px' }),
+    row([titleOf(user)], { color: grey, fontSize: 13, lineHeight: '18px', paddingBottom: 8 }),
+    tr({ tag: 'td', style: { paddingBottom: 8 }, children: [table([tr(bar(orange.hex, 40, 3))])] }),
+    ...linesOf(user).map((line) =>
+      row(contact(line), { color: grey, fontSize: textSize, lineHeight: '20px' }),
+    ),
+    tr({ tag: 'td', style: { paddingTop: 10 }, children: [strip()] }),
+  ];
+  return onWhite([
+    tr(
+      {
+        tag: 'td',
+        attributes: { valign: 'bottom', bgcolor: palette.night.hex },
+        style: { padding: 0, background: palette.night.hex },
+        children: [mark(user.logoVersion === 'icon' ? 'panel-icon' : 'panel')],
+      },
+      {
+        tag: 'td',
+        attributes: { valign: 'middle' },
+        style: { padding: '6px 12px 6px 20px' },
+        children: [table(words)],
+      },
+    ),
+  ]);
+}

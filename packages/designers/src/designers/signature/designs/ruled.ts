@@ -1,0 +1,85 @@
+import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
+import { type ContactLine, layoutFor } from '../details.ts';
+import type { MailNode } from '../mailNode.ts';
+import {
+  bar,
+  cell,
+  cyan,
+  grey,
+  linesOf,
+  link,
+  mark,
+  nameOf,
+  onWhite,
+  row,
+  strip,
+  table,
+  teal,
+  titleOf,
+  tr,
+} from '../parts.ts';
+
+const width = 420;
+const rule = '1px solid #D3DEE6';
+
+/** The kind of a contact line that has no label. */
+const labelOf = ({ label, href = '' }: ContactLine) =>
+  label ?? (href.startsWith('mailto:') ? 'Email' : 'Web');
+
+/** Name and mark above a ruled list of contacts. */
+export function ruled(user: UserDetails): MailNode {
+  const { textSize } = layoutFor(user.name);
+  const head = tr(
+    {
+      tag: 'td',
+      attributes: { valign: 'top' },
+      style: { padding: 0 },
+      children: [
+        table([
+          row([nameOf(user)], { color: teal.hex, fontSize: 24, fontWeight: 'bold', lineHeight: '28px' }),
+          row([titleOf(user)], { color: grey, fontSize: 13, lineHeight: '20px' }),
+        ]),
+      ],
+    },
+    {
+      tag: 'td',
+      attributes: { valign: 'top', align: 'right' },
+      style: { padding: '0 0 0 16px' },
+      children: [mark('icon', 52)],
+    },
+  );
+  const list = linesOf(user).map((line) =>
+    tr(
+      cell(
+        [labelOf(line)],
+        {
+          padding: '5px 16px 5px 0',
+          borderTop: rule,
+          color: teal.hex,
+          fontSize: 12,
+          fontWeight: 'bold',
+          lineHeight: '18px',
+          whiteSpace: 'nowrap',
+          wordBreak: 'normal',
+        },
+        { valign: 'top' },
+      ),
+      cell(
+        [line.href ? link(line.href, line.text, grey) : line.text],
+        { padding: '5px 0 5px 0', borderTop: rule, color: grey, fontSize: textSize, lineHeight: '18px' },
+        { width: '100%' },
+      ),
+    ),
+  );
+  const across = (children: MailNode, padding: string): MailNode =>
+    tr({ tag: 'td', style: { padding }, children: [children] });
+  return onWhite(
+    [
+      across(table([head], {}, { width }), '12px 12px 10px 12px'),
+      across(table(list, {}, { width }), '0 12px 0 12px'),
+      across(table([tr(bar(cyan.hex, width, 2))]), '0 12px 0 12px'),
+      across(strip(), '10px 12px 12px 12px'),
+    ],
+    width + 24,
+  );
+}

@@ -1,0 +1,58 @@
+import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
+import { layoutFor } from '../details.ts';
+import type { MailNode } from '../mailNode.ts';
+import {
+  bar,
+  contact,
+  gap,
+  grey,
+  linesOf,
+  mark,
+  nameOf,
+  onWhite,
+  orange,
+  row,
+  table,
+  teal,
+  titleOf,
+  tr,
+} from '../parts.ts';
+
+/** Three low lines next to the icon: what a reply needs. */
+export function short(user: UserDetails): MailNode {
+  const lines = linesOf(user);
+  const line = (some: typeof lines) =>
+    row(
+      some.flatMap((each, index) => [...(index > 0 ? [gap] : []), ...contact(each)]),
+      { color: grey, fontSize: Math.min(12, layoutFor(user.name).textSize), lineHeight: '18px' },
+    );
+  return onWhite([
+    tr(
+      {
+        tag: 'td',
+        attributes: { valign: 'middle' },
+        style: { padding: '8px 10px 8px 8px' },
+        children: [mark('icon', 52)],
+      },
+      bar(orange.hex, 3, 68),
+      {
+        tag: 'td',
+        attributes: { valign: 'middle' },
+        style: { padding: '7px 12px 7px 14px' },
+        children: [
+          table([
+            row(
+              [
+                { tag: 'strong', style: { color: teal.hex }, children: [nameOf(user)] },
+                `\u00a0 ${titleOf(user)}`,
+              ],
+              { color: grey, fontSize: 14, lineHeight: '20px' },
+            ),
+            line(lines.filter(({ isNumber }) => isNumber)),
+            line(lines.filter(({ isNumber }) => !isNumber)),
+          ]),
+        ],
+      },
+    ),
+  ]);
+}

@@ -1,0 +1,68 @@
+import { company, hostedBadge } from '@daybreak/brand';
+import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
+import { layoutFor } from '../details.ts';
+import type { MailNode } from '../mailNode.ts';
+import {
+  certifications,
+  contact,
+  cyan,
+  grey,
+  linesOf,
+  mark,
+  nameOf,
+  onWhite,
+  picture,
+  row,
+  table,
+  teal,
+  titleOf,
+  tr,
+} from '../parts.ts';
+
+/** The specified signature: the stacked logo next to the words, the five seals below them. */
+export function stacked(user: UserDetails): MailNode {
+  const { logoHeight, nameSize, textSize } = layoutFor(user.name);
+  const logo = user.logoVersion === 'icon' ? 'icon' : 'stacked';
+  const words = [
+    row([nameOf(user)], { color: teal.hex, fontSize: nameSize, fontWeight: 'bold', lineHeight: '1.3' }),
+    row([titleOf(user)], {
+      color: grey,
+      fontSize: textSize,
+      lineHeight: '1.4',
+      paddingBottom: 6,
+      borderBottom: `2px solid ${cyan.hex}`,
+    }),
+    ...linesOf(user).map((line, index) =>
+      row(contact(line), {
+        color: grey,
+        fontSize: textSize,
+        lineHeight: '1.5',
+        ...(index === 0 ? { paddingTop: 6 } : {}),
+      }),
+    ),
+  ];
+  const seals = company.certifications.map(
+    ({ id }, index): MailNode => ({
+      tag: 'td',
+      style: { padding: index === 0 ? '8px 0 0 0' : '8px 0 0 8px' },
+      children: [picture(hostedBadge(id), certifications[id], 40, 40)],
+    }),
+  );
+  const top = { valign: 'top' };
+  return onWhite([
+    tr(
+      {
+        tag: 'td',
+        attributes: top,
+        style: { padding: '8px 16px 8px 8px' },
+        children: [mark(logo, logoHeight)],
+      },
+      {
+        tag: 'td',
+        attributes: top,
+        style: { padding: '8px 8px 8px 0' },
+        children: [table(words), table([tr(...seals)])],
+      },
+    ),
+  ]);
+}

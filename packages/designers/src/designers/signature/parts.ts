@@ -1,0 +1,112 @@
+import { company, hostedMailPicture, type MailPicture, mailPictures, palette } from '@daybreak/brand';
+import { placeholderDetails, type UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { type ContactLine, layoutFor } from './details.ts';
+import type { MailNode } from './mailNode.ts';
+
+/** The specification's gray for signatures. */
+export const grey = '#666666';
+export const { teal, cyan, orange } = palette;
+const fonts = 'Poppins, Arial, Helvetica, sans-serif';
+
+type Style = MailNode['style'];
+type Children = MailNode['children'];
+
+/** A cell with words. Each cell sets its own type: mail programs don't inherit it into tables. */
+export const cell = (
+  children: Children,
+  style: Style = {},
+  attributes: MailNode['attributes'] = {},
+): MailNode => ({
+  tag: 'td',
+  ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
+  style: { padding: 0, fontFamily: fonts, wordBreak: 'break-word', ...style },
+  children,
+});
+
+export const tr = (...children: readonly MailNode[]): MailNode => ({ tag: 'tr', children });
+export const row = (children: Children, style: Style = {}): MailNode => tr(cell(children, style));
+
+export const table = (
+  rows: readonly MailNode[],
+  style: Style = {},
+  attributes: MailNode['attributes'] = {},
+): MailNode => ({
+  tag: 'table',
+  attributes: { role: 'presentation', cellpadding: 0, cellspacing: 0, border: 0, ...attributes },
+  style: { borderCollapse: 'collapse', ...style },
+  children: [{ tag: 'tbody', children: rows }],
+});
+
+/** Its own white ground, so that a signature is readable in a dark mail program that leaves colors alone. */
+export const onWhite = (rows: readonly MailNode[], width?: number): MailNode =>
+  table(rows, { background: '#ffffff' }, { bgcolor: '#ffffff', ...(width ? { width } : {}) });
+
+export const link = (href: string, text: string, color: string, style: Style = {}): MailNode => ({
+  tag: 'a',
+  attributes: { href },
+  style: {
+    color,
+    textDecoration: 'none',
+    ...(href.startsWith('tel:') ? { whiteSpace: 'nowrap' } : {}),
+    ...style,
+  },
+  children: [text],
+});
+
+/** Clients that set a max width on pictures would squeeze them next to long words. */
+const image = { display: 'block', border: 0, maxWidth: 'none' } as const;
+
+export const picture = (src: string, alt: string, width: number, height: number): MailNode => ({
+  tag: 'img',
+  attributes: { src, alt, width, height, border: 0 },
+  style: image,
+});
+
+/** A picture drawn for mails, at its own height or another. */
+function drawn(name: MailPicture, alt: string, height: number = mailPictures[name].height): MailNode {
+  const size = mailPictures[name];
+  return picture(hostedMailPicture(name), alt, Math.round((size.width / size.height) * height), height);
+}
+
+/** The company's mark, which links to its site. */
+export const mark = (name: MailPicture, height?: number): MailNode => ({
+  tag: 'a',
+  attributes: { href: company.website },
+  children: [drawn(name, company.name, height)],
+});
+
+/** The five certifications, as the signature's specification names them. */
+export const certifications = {
+  r2: 'R2',
+  rios: 'RIOS',
+  dod: 'DoD 5220.22M',
+  hipaa: 'HIPAA',
+  nist: 'NIST',
+} as const;
+
+/** All of them as one strip, 20 px high. */
+export const strip = (): MailNode =>
+  drawn('certifications', `Certifications: ${Object.values(certifications).join(', ')}`);
+
+/** A rule in its own cell: mail programs keep a background where they drop a border. */
+export const bar = (color: string, width: number, height: number): MailNode =>
+  cell(
+    ['\u00a0'],
+    { background: color, fontSize: 0, lineHeight: `${height}px` },
+    { bgcolor: color, width, height },
+  );
+
+/** Between contacts on one line; it breaks at its end, so that no line begins with it. */
+export const gap = '\u00a0\u00a0 ';
+
+/** The name, or its placeholder. */
+export const nameOf = (user: UserDetails) => user.name.trim() || placeholderDetails.name;
+export const titleOf = (user: UserDetails) => user.title.trim() || placeholderDetails.title;
+
+export const linesOf = (user: UserDetails) => layoutFor(user.name).lines(user);
+
+/** A line of contact: its label in teal, then its text. */
+export const contact = ({ label, text, href }: ContactLine): (MailNode | string)[] => [
+  ...(label ? [{ tag: 'strong' as const, style: { color: teal.hex }, children: [`${label}: `] }] : []),
+  href ? link(href, text, grey) : text,
+];

@@ -1,0 +1,64 @@
+import { company } from '@daybreak/brand';
+import { type PictureFile, pictures } from '@daybreak/media';
+import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
+import type { SignatureDesign } from './designs/designs.ts';
+
+const shown = { banner: ['night', 'teal', 'orange', 'picture'] };
+
+/** The design of a signature, and the optional banner below it. The first of each choice is the default. */
+export const signatureFields = defineFields({
+  composition: {
+    kind: 'choice',
+    label: 'Design',
+    drawn: true,
+    options: [
+      { value: 'stacked', label: 'Stacked' },
+      { value: 'horizontal', label: 'Horizontal' },
+      { value: 'panel', label: 'Sunrise' },
+      { value: 'ruled', label: 'List' },
+      { value: 'short', label: 'Short, for replies' },
+    ] satisfies { value: SignatureDesign; label: string }[],
+    initial: 'stacked',
+  },
+  banner: {
+    kind: 'choice',
+    label: 'Campaign banner',
+    hint: 'Stands below the signature for as long as you have something to announce.',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'night', label: 'Night' },
+      { value: 'teal', label: 'Blue' },
+      { value: 'orange', label: 'Orange' },
+      { value: 'picture', label: 'Picture' },
+    ],
+    initial: 'none',
+  },
+  bannerPicture: {
+    kind: 'choice',
+    label: 'Picture of the banner',
+    hint: 'Mails show pictures of our public site only.',
+    options: pictures.map(({ file, name }): { value: PictureFile; label: string } => ({
+      value: file,
+      label: name,
+    })),
+    initial: 'solar-farm',
+    when: { banner: 'picture' },
+  },
+  bannerLine: {
+    kind: 'text',
+    label: 'Line of the banner',
+    limit: 56,
+    initial: 'Taking panels down this year? Send us your list.',
+    when: shown,
+  },
+  bannerAction: {
+    kind: 'text',
+    label: 'Words of its link',
+    limit: 30,
+    initial: 'Quote within 24 hours',
+    when: shown,
+  },
+  bannerUrl: { kind: 'url', label: 'Address of its link', initial: company.website, when: shown },
+});
+
+export type SignatureDraft = DraftOf<typeof signatureFields>;

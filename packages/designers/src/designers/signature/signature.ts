@@ -1,0 +1,35 @@
+import { newDraft } from '../../editor/drafts/draft.ts';
+import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { bannerNode } from './banner.ts';
+import { signatureDesigns } from './designs/designs.ts';
+import { type MailNode, toHtml, toText } from './mailNode.ts';
+import { onWhite, tr } from './parts.ts';
+import { type SignatureDraft, signatureFields } from './signature.fields.ts';
+
+/** Gmail refuses longer signatures. */
+export const gmailLimit = 10_000;
+
+/** The specified signature, used until the user picks another. */
+const usual = newDraft(signatureFields);
+
+/** The signature as a tree. */
+export function signatureNode(user: UserDetails, draft: SignatureDraft = usual): MailNode {
+  const { draw, banner: place } = signatureDesigns[draft.composition];
+  const signature = draw(user);
+  const banner = bannerNode(draft, place.width);
+  if (!banner) return signature;
+  const one = (children: MailNode, padding: string): MailNode =>
+    tr({ tag: 'td', style: { padding }, children: [children] });
+  return onWhite([one(signature, '0'), one(banner, `6px 0 ${place.start}px ${place.start}px`)]);
+}
+
+export const signatureHtml = (user: UserDetails, draft?: SignatureDraft): string =>
+  toHtml(signatureNode(user, draft));
+
+/** The same in plain text, one part per line. */
+export const signatureText = (user: UserDetails, draft?: SignatureDraft): string =>
+  `${toText(signatureNode(user, draft))
+    .split('\n')
+    .map((line) => line.replaceAll(/[ \u00a0]+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n')}\n`;

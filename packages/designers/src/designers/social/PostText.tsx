@@ -1,0 +1,56 @@
+import { Button, TextArea } from '@daybreak/ui';
+import { Copy } from 'lucide-react';
+import type { DesignerProps } from '../../editor/designer.ts';
+import { countCharacters } from '../../editor/fields/fields.ts';
+import * as styles from './PostText.css.ts';
+
+export interface PostTextProps extends Pick<DesignerProps, 'notify'> {
+  /** Caption and hashtags, as they go into the post. */
+  text: string;
+  /** Maximum number of characters on the platform. */
+  limit: number;
+}
+
+/** The text that goes into the post along with the picture, to read and copy. */
+export function PostText({ text, limit, notify }: PostTextProps) {
+  const count = countCharacters(text);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify?.({
+        title: 'Caption copied',
+        description: 'Paste it into the post, beside the picture.',
+        tone: 'success',
+      });
+    } catch {
+      notify?.({
+        title: 'Copy failed',
+        description: 'This browser did not allow copying. Select the post text and copy it yourself.',
+        tone: 'danger',
+      });
+    }
+  };
+  return (
+    <div className={styles.box}>
+      <div className={styles.field}>
+        <TextArea
+          label="Post text"
+          hint={
+            count > limit
+              ? `Caption and hashtags have ${count} characters together. This post takes ${limit}.`
+              : undefined
+          }
+          value={text}
+          placeholder="The caption and its hashtags appear here."
+          readOnly
+          rows={4}
+          dir="auto"
+          className={styles.text}
+        />
+      </div>
+      <Button icon={<Copy size={16} aria-hidden="true" />} size="small" onClick={copy} disabled={text === ''}>
+        Copy caption
+      </Button>
+    </div>
+  );
+}

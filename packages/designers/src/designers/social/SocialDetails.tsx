@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@daybreak/ui';
+import type { DetailsProps } from '../../editor/designer.ts';
+import { specification } from '../../editor/editor.css.ts';
+import { PostText } from './PostText.tsx';
+import { postText } from './postText.ts';
+import { captionLimit, type SocialDraft } from './social.fields.ts';
+import { formatLine } from './socialFormats.ts';
+
+/** Under a post's preview: the platform's requirements, and the text that goes with the picture. */
+export const SocialDetails = ({ draft, notify }: DetailsProps<SocialDraft>) => (
+  <>
+    <p className={specification}>
+      <VisuallyHidden>Specification: </VisuallyHidden>
+      <span>{formatLine(draft)}</span>
+    </p>
+    <PostText text={postText(draft)} limit={captionLimit(draft)} notify={notify} />
+  </>
+);

@@ -1,0 +1,70 @@
+import type { ArtboardSide } from '@daybreak/print';
+import type { Brief } from '../../editor/designer.ts';
+import { pictureOf } from '../../editor/fields/pictureOf.ts';
+import type { Said, Words } from '../../editor/layouts/content.ts';
+import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
+import { eventOf } from '../sheetContent.ts';
+import { hashtagsOf, pictureWords } from './postText.ts';
+import { framesOf, type SocialDraft, socialFields } from './social.fields.ts';
+import { socialFormat } from './socialFormats.ts';
+
+const tagsOnPicture = 3;
+
+/** Artboard ID for a frame number. */
+export const frameId = (number: number) => `frame-${number}`;
+
+/** The words of the frames, first to last: their own, or the next part of the caption that no earlier frame uses. */
+export function frameWords(draft: SocialDraft): { headline: Words; support: Words }[] {
+  const said = pictureWords(draft.caption);
+  const ownHeadline = draft.headline.trim();
+  const first = {
+    headline: ownHeadline
+      ? { field: 'headline', text: draft.headline }
+      : { field: 'caption', text: said.headline },
+    support: draft.line.trim()
+      ? { field: 'line', text: draft.line }
+      : { field: 'caption', text: ownHeadline ? '' : said.support },
+  };
+  const left = ownHeadline ? [said.headline, said.support, ...said.others].filter(Boolean) : said.others;
+  const texts = [draft.frame2, draft.frame3, draft.frame4, draft.frame5].slice(0, framesOf(draft) - 1);
+  return [
+    first,
+    ...texts.map((text, index) => {
+      const field = text.trim() ? `frame${index + 2}` : 'caption';
+      const [headline = '', ...lines] = (text.trim() || left.shift() || '').split('\n');
+      return { headline: { field, text: headline }, support: { field, text: lines.join('\n') } };
+    }),
+  ];
+}
+
+const pictures = ['picture', 'picture2', 'picture3', 'picture4', 'picture5'] as const;
+
+/** What a picture says: its own words, or the beginning of the caption; the rest of the caption is the post's text. */
+export function socialContent(draft: SocialDraft, brief: Brief, side?: ArtboardSide): Said {
+  const words = frameWords(draft);
+  const index = Math.max(
+    0,
+    words.findIndex((_, place) => frameId(place + 1) === side?.id),
+  );
+  const isFirst = index === 0;
+  const isLast = index === words.length - 1;
+  const { headline = { field: 'caption', text: '' }, support } = words[index] ?? {};
+  const { phone, email } = contactOf(brief.user);
+  const hashtags = hashtagsOf(draft.hashtags).slice(0, tagsOnPicture).join(' ');
+  // On a story, the platform itself shows who it's from and how far along the viewer is.
+  const small = isLast ? `${phone}  ·  ${email}` : `${index + 1} / ${words.length}`;
+  const isQuote = draft.composition === 'quote';
+  return {
+    headline,
+    // On a later frame, a quote is followed by who said it.
+    support: isQuote && !isFirst ? undefined : support,
+    saidBy: isQuote ? (isFirst ? { field: 'saidBy', text: draft.saidBy } : support) : undefined,
+    event: isFirst ? eventOf(draft) : undefined,
+    action: isLast ? { field: 'cta', text: draft.cta } : undefined,
+    foot: {
+      field: 'hashtags',
+      lines: [isFirst ? hashtags || website : website, ...(socialFormat(draft).covered ? [] : [small])],
+    },
+    picture: pictureOf(socialFields, draft, pictures[index] ?? 'picture', brief),
+  };
+}

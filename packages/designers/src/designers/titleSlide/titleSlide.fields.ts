@@ -1,0 +1,35 @@
+import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
+import { languageField } from '../../editor/fields/languageField.ts';
+import { compositionField, pictured, sharedNames } from '../../editor/layouts/named.ts';
+
+export const titleSlideFields = defineFields({
+  title: { kind: 'lines', label: 'Title', initial: 'Every panel has a second sunrise' },
+  subtitle: { kind: 'lines', label: 'Subtitle', initial: '' },
+  speaker: { kind: 'text', label: 'Speaker', initial: '' },
+  eventDate: { kind: 'date', label: 'Date', initial: '' },
+  eventTime: { kind: 'time', label: 'Time', initial: '' },
+  location: { kind: 'text', label: 'Place', initial: '' },
+  language: languageField,
+  composition: compositionField(sharedNames),
+  theme: {
+    kind: 'choice',
+    label: 'Theme',
+    options: [
+      { value: 'white', label: 'White: blue text on white' },
+      { value: 'blue', label: 'Blue: white text on blue' },
+      { value: 'image', label: 'Image: white text over a picture' },
+      { value: 'orange', label: 'Orange: dark text on orange' },
+    ],
+    initial: 'blue',
+  },
+  picture: {
+    kind: 'picture',
+    label: 'Picture',
+    fills: 1,
+    standIn: 'solar-farm',
+    follows: ['title', 'subtitle'],
+    when: [{ theme: 'image' }, { composition: pictured }],
+  },
+});
+
+export type TitleSlideDraft = DraftOf<typeof titleSlideFields>;

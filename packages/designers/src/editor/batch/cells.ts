@@ -1,0 +1,170 @@
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { editDraft } from '../drafts/draft.ts';
+import {
+  type AnyDraft,
+  type ChoiceField,
+  countCharacters,
+  type Field,
+  type Fields,
+  isVisible,
+  limitOf,
+  type Option,
+  optionsOf,
+  parentOf,
+} from '../fields/fields.ts';
+import { webAddress } from '../fields/webAddress.ts';
+import { library } from '../images/library.ts';
+import { readPictureValue, writePictureValue } from '../images/pictureValue.ts';
+import { statedPicture, uploadFocus } from '../images/slotPicture.ts';
+import type { UploadedImage } from '../images/uploadedImage.ts';
+import { damageIn } from '../table/damage.ts';
+import { dateProblem, readDate, readTime } from '../table/dates.ts';
+import { plain } from '../table/plain.ts';
+
+/** A cell's value in the form a draft uses, or why it has none, to follow the field's name. */
+export type Reading = { value: string; problem?: string } | { value?: undefined; problem: string };
+
+const none: readonly UploadedImage[] = [];
+
+/** Reads a table cell for a field; nothing is guessed. */
+export function readCell(
+  field: Field,
+  draft: AnyDraft,
+  cell: string,
+  images: readonly UploadedImage[] = none,
+): Reading {
+  const text = cell.trim();
+  const damage = damageIn(text);
+  if (damage) return { problem: damage };
+  switch (field.kind) {
+    case 'date': {
+      const read = readDate(text);
+      return typeof read === 'string' ? { value: read } : { problem: dateProblem(text) ?? '' };
+    }
+    case 'time': {
+      const value = readTime(text);
+      return value ? { value } : { problem: `“${text}” is not read as a time. Write it like 17:30.` };
+    }
+    case 'url':
+      return webAddress(text)
+        ? { value: text }
+        : { problem: `“${text}” is no web address that starts with https:// or http://.` };
+    case 'choice':
+      return readChoice(field, draft, text);
+    case 'picture':
+      return readPicture(text, images);
+    case 'text':
+    case 'lines': {
+      const limit = limitOf(field, draft);
+      const count = countCharacters(text);
+      return limit !== undefined && count > limit
+        ? { value: cell, problem: `${count} characters, and ${limit} are allowed.` }
+        : { value: cell };
+    }
+  }
+}
+
+/** "White: blue text on white" also goes by "White". */
+const headOf = ({ label }: Option) => label.split(':')[0] ?? label;
+
+function readChoice(field: ChoiceField, draft: AnyDraft, text: string): Reading {
+  const options = optionsOf(field, draft);
+  const meant = plain(text);
+  const exact = options.find(({ value, label }) => value === text || label === text);
+  const found = exact
+    ? [exact]
+    : options.filter((option) =>
+        [option.value, option.label, headOf(option)].some((name) => plain(name) === meant),
+      );
+  const [one] = found;
+  if (one && found.length === 1) return { value: one.value };
+  const allowed = options.map(headOf).join(', ');
+  return { problem: `“${text}” is not one of these: ${allowed}.` };
+}
+
+const withoutFolder = (name: string) => name.split(/[\\/]/).at(-1) ?? name;
+const sameFile = (a: string, b: string) =>
+  a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
+const withoutType = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '');
+
+function readPicture(text: string, images: readonly UploadedImage[]): Reading {
+  if (readPictureValue(text))
+    return statedPicture(text, { images })
+      ? { value: text }
+      : { problem: 'the picture that was chosen is not in this browser. Choose it again.' };
+  const name = withoutFolder(text);
+  const whole = images.filter((image) => sameFile(image.name, name));
+  const own =
+    whole.length > 0 ? whole : images.filter((image) => sameFile(withoutType(image.name), withoutType(name)));
+  if (own.length > 1) return { problem: `several of your pictures are called “${name}”. Choose one.` };
+  const [upload] = own;
+  if (upload)
+    return { value: writePictureValue({ source: { upload: upload.id }, focus: uploadFocus, scale: 1 }) };
+  const brand = library.find(
+    (each) => plain(each.name) === plain(withoutType(name)) || plain(each.title) === plain(name),
+  );
+  return brand
+    ? { value: writePictureValue({ source: { library: brand.name }, focus: brand.focus, scale: 1 }) }
+    : { problem: `no picture is called “${name}”. Add it, or choose another.` };
+}
+
+export interface Filled {
+  /** The look of every piece, with a row's own values. */
+  draft: AnyDraft;
+  /** The values that come from the row, by field. */
+  values: Readonly<Record<string, string>>;
+  /** Why a cell has no value, by field. */
+  problems: Readonly<Record<string, string>>;
+  findings: readonly PreflightFinding[];
+}
+
+/** Fills a draft from a row's cells. For an unreadable cell the piece's own value stays, and the row gets an error. */
+export function fill(
+  fields: Fields,
+  draft: AnyDraft,
+  cells: Readonly<Record<string, string>>,
+  images: readonly UploadedImage[] = none,
+): Filled {
+  // Fields that others depend on come first.
+  const names = Object.keys(fields)
+    .filter((name) => Object.hasOwn(cells, name))
+    .toSorted((a, b) => Number(isLater(fields[a])) - Number(isLater(fields[b])));
+  const problems: Record<string, string> = {};
+  const values: Record<string, string> = {};
+  let filled = draft;
+  for (const name of names) {
+    const [field, cell = ''] = [fields[name], cells[name]];
+    if (!field) continue;
+    // Emptied by hand: a text is then empty, and every other field keeps the piece's value.
+    const isEmpty = !cell.trim() && field.kind !== 'text' && field.kind !== 'lines';
+    const { value, problem } = isEmpty
+      ? { value: undefined, problem: undefined }
+      : readCell(field, filled, cell, images);
+    if (problem) problems[name] = problem;
+    if (value === undefined) continue;
+    values[name] = value;
+    filled = editDraft(fields, filled, name, value);
+  }
+  return { draft: filled, values, problems, findings: findingsOf(fields, filled, values, problems) };
+}
+
+const isLater = (field: Field | undefined) =>
+  field !== undefined && (field.kind !== 'choice' || parentOf(field) !== undefined);
+
+const findingsOf = (
+  fields: Fields,
+  draft: AnyDraft,
+  values: Filled['values'],
+  problems: Filled['problems'],
+): PreflightFinding[] => [
+  ...Object.entries(problems).map(([name, says]) => ({
+    level: 'error' as const,
+    says: `${fields[name]?.label ?? name}: ${says}`,
+  })),
+  ...Object.keys(values).flatMap((name) => {
+    const field = fields[name];
+    return field && !isVisible(field, draft)
+      ? [{ level: 'warning' as const, says: `${field.label} has no place on this piece: it is left off.` }]
+      : [];
+  }),
+];

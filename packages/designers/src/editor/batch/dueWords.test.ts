@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { CardChange } from '../userDetails/staffCards.ts';
+import { dueWords } from './dueWords.ts';
+
+const change = (more: Partial<CardChange> = {}): CardChange => ({
+  kind: 'card',
+  detail: 'title',
+  before: 'Buyer',
+  after: 'Head of Buying',
+  madeAt: '2026-02-03T12:00:00Z',
+  ...more,
+});
+const said = (changes: CardChange[], hasNone = false) => dueWords({ id: 'ada', hasNone, changes });
+
+describe('why somebody needs a card', () => {
+  it('says what was, and what is', () => {
+    expect(
+      said([
+        change({ detail: 'name', before: 'Ada', after: 'Ada Okafor' }),
+        change(),
+        change({ detail: 'email', before: '', after: 'ada@daybreak.example' }),
+        change({ detail: 'phone', before: '1', after: '' }),
+      ]),
+    ).toEqual([
+      'Card of Feb 3, 2026: name “Ada” is now “Ada Okafor”, job title “Buyer” is now “Head of Buying”, email “ada@daybreak.example” is new, phone “1” is gone.',
+    ]);
+  });
+
+  it('says it once of a card and a signature that are alike, and of each where they are not', () => {
+    expect(said([change(), change({ kind: 'signature' })])).toEqual([
+      'Card and signature of Feb 3, 2026: job title “Buyer” is now “Head of Buying”.',
+    ]);
+    expect(said([change(), change({ kind: 'signature', madeAt: '2026-03-01T12:00:00Z' })])).toHaveLength(2);
+  });
+
+  it('says that there is no card, beside a signature that is out of date', () => {
+    expect(said([], true)).toEqual(['No card yet.']);
+    expect(said([change({ kind: 'signature' })], true)).toEqual([
+      'No card yet.',
+      'Signature of Feb 3, 2026: job title “Buyer” is now “Head of Buying”.',
+    ]);
+  });
+});

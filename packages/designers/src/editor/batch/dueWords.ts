@@ -1,0 +1,34 @@
+import type { CardChange, CardKind, CardsOf } from '../userDetails/staffCards.ts';
+import type { DetailName } from '../userDetails/userDetails.ts';
+
+const kinds: Record<CardKind, string> = { card: 'Card', signature: 'Signature' };
+const details: Record<DetailName, string> = {
+  name: 'name',
+  title: 'job title',
+  email: 'email',
+  phone: 'phone',
+};
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+function changeWords({ detail, before, after }: CardChange): string {
+  if (!before) return `${details[detail]} “${after}” is new`;
+  return after
+    ? `${details[detail]} “${before}” is now “${after}”`
+    : `${details[detail]} “${before}” is gone`;
+}
+
+const dayOf = (own: readonly CardChange[]) => own[0] && day.format(new Date(own[0].madeAt));
+
+/** Why a person needs a card or signature, one sentence for each; one for both if they match. */
+export function dueWords({ hasNone, changes }: CardsOf): string[] {
+  const [card, signature] = (Object.keys(kinds) as CardKind[]).map((kind) => {
+    const own = changes.filter((change) => change.kind === kind);
+    return { what: kinds[kind], says: own[0] ? `of ${dayOf(own)}: ${own.map(changeWords).join(', ')}.` : '' };
+  });
+  const outdated =
+    card?.says === signature?.says ? [{ what: 'Card and signature', says: card?.says }] : [card, signature];
+  return [
+    ...(hasNone ? ['No card yet.'] : []),
+    ...outdated.flatMap((each) => (each?.says ? [`${each.what} ${each.says}`] : [])),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { ExportedFile } from '@daybreak/print';
+import { readBlobs, writeBlobs } from '../../images/store/keptBlobs.ts';
+
+/** A job's finished files, stored in this browser until it ends: a user who comes back only makes the missing ones. */
+export interface KeptFiles {
+  /** The files of a row, if they were made from the same data. */
+  of: (row: number, from: string) => Promise<readonly ExportedFile[] | undefined>;
+  /** False if the browser refuses: the row is made again if the user comes back. */
+  keep: (row: number, from: string, files: readonly ExportedFile[]) => Promise<boolean>;
+  /** The number of rows that have files. */
+  count: () => Promise<number>;
+  clear: () => Promise<void>;
+}
+
+const database = 'daybreak-rows';
+const store = 'files';
+/** A job that no one comes back to is deleted after a week. */
+const keptFor = 7 * 24 * 60 * 60 * 1000;
+
+interface Kept {
+  from: string;
+  files: readonly unknown[];
+  at: number;
+}
+
+const isKept = (value: unknown): value is Kept => {
+  const { from, files, at } = (value ?? {}) as Partial<Kept>;
+  return typeof from === 'string' && typeof at === 'number' && Array.isArray(files);
+};
+
+const isFile = (value: unknown): value is ExportedFile => {
+  const { name, blob } = (value ?? {}) as Partial<ExportedFile>;
+  return typeof name === 'string' && blob instanceof Blob;
+};
+const filesOf = ({ files }: Kept): readonly ExportedFile[] | undefined => {
+  const read = readBlobs(files);
+  return read.every(isFile) ? read : undefined;
+};
+
+const answer = <Value>(request: IDBRequest<Value>) =>
+  new Promise<Value>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function inStore<Value>(
+  mode: IDBTransactionMode,
+  work: (files: IDBObjectStore) => Promise<Value>,
+): Promise<Value> {
+  const opening = indexedDB.open(database, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+  const db = await answer(opening);
+  try {
+    const transaction = db.transaction(store, mode);
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    // If one fails, both do.
+    const [value] = await Promise.all([work(transaction.objectStore(store)), done]);
+    return value;
+  } finally {
+    db.close();
+  }
+}
+
+/** The files of one user's job with one designer. If the browser refuses storage, they count as not there. */
+export function keptFiles(account: string, designer: string): KeptFiles {
+  // Arrays sort after all numbers and texts.
+  const all = IDBKeyRange.bound([account, designer, 0], [account, designer, []]);
+  const refused =
+    <Value>(value: Value) =>
+    (error: unknown) => {
+      console.warn('This browser keeps no finished files.', error);
+      return value;
+    };
+  return {
+    of: (row, from) =>
+      inStore('readonly', (files) => answer<unknown>(files.get([account, designer, row])))
+        .then((kept) => (isKept(kept) && kept.from === from ? filesOf(kept) : undefined))
+        .catch(refused(undefined)),
+    keep: (row, from, files) =>
+      writeBlobs(files, async (written) => {
+        const entry = { from, files: written, at: Date.now() } satisfies Kept;
+        await inStore('readwrite', (kept) => answer(kept.put(entry, [account, designer, row])));
+      })
+        .then(() => true)
+        .catch(refused(false)),
+    count: () => inStore('readonly', (files) => answer(files.count(all))).catch(refused(0)),
+    clear: () =>
+      inStore('readwrite', async (files) => {
+        await answer(files.delete(all));
+        await forgetOld(files);
+      }).catch(refused(undefined)),
+  };
+}
+
+/** Regardless of whose they are: they take up space in this browser. */
+async function forgetOld(files: IDBObjectStore): Promise<void> {
+  const oldest = Date.now() - keptFor;
+  await new Promise<void>((resolve, reject) => {
+    const walk = files.openCursor();
+    walk.onerror = () => reject(walk.error);
+    walk.onsuccess = () => {
+      const cursor = walk.result;
+      if (!cursor) return resolve();
+      if (!isKept(cursor.value) || cursor.value.at < oldest) cursor.delete();
+      cursor.continue();
+    };
+  });
+}

@@ -1,0 +1,133 @@
+import type { Exporter } from '@daybreak/print';
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { useEffect, useRef, useState } from 'react';
+import type { Notice } from '../../designer.ts';
+import { exportOptions } from '../../download/choice.ts';
+import { useExport } from '../../download/useExport.ts';
+import type { CardKind } from '../../userDetails/staffCards.ts';
+import type { UserDetails } from '../../userDetails/userDetails.ts';
+import type { PersonRow } from '../people.ts';
+import { cardsPdf, cardsZip, formatOf, type RowsPiece } from '../rowFiles.ts';
+import { signaturesZip } from '../signatureFiles.ts';
+import { keptFiles } from './keptFiles.ts';
+import type { Job } from './keptJob.ts';
+import { usePausing } from './usePausing.ts';
+
+interface MakingProps {
+  job: Job;
+  set: (changes: Partial<Job>) => void;
+  piece: RowsPiece;
+  account: string;
+  wanted: readonly PersonRow[];
+  findings: ReadonlyMap<number, readonly PreflightFinding[]>;
+  signatureOf: ((user: UserDetails) => string) | undefined;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  /** The files of all rows are saved. */
+  onSaved: (kind: CardKind) => Promise<void>;
+}
+
+/** A job's files: made, paused, stopped, and resumed after the user left the page. */
+export function useMaking({
+  job,
+  set,
+  piece,
+  account,
+  wanted,
+  findings,
+  signatureOf,
+  exporter,
+  notify,
+  onSaved,
+}: MakingProps) {
+  const { rows, output, prepared, stock, begun } = job;
+  const { progress, run, cancel } = useExport(exporter, notify);
+  const { paused, pause, goOn, turn } = usePausing();
+  const [files] = useState(() => keptFiles(account, piece.designer.id));
+  const [made, setMade] = useState(0);
+  const [filesKept, setFilesKept] = useState(true);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    void files.count().then((count) => {
+      if (isHere.current) setMade(count);
+    });
+    return () => {
+      isHere.current = false;
+      cancel();
+    };
+  }, [cancel, files]);
+  const forget = () => {
+    setMade(0);
+    void files.clear();
+  };
+  const isApart = output === 'zip' || formatOf(piece) !== 'pdf';
+
+  const make = async () => {
+    if (!begun) await files.clear();
+    const date = begun ? new Date(begun) : new Date();
+    set({ begun: date.toISOString() });
+    const { marks, bleed, sheet } = exportOptions({
+      format: 'pdf',
+      scale: 1,
+      prepared: output === 'sheets' ? 'ten-up' : prepared,
+      stock,
+    });
+    const began = performance.now();
+    const isSaved = await run(async (signal, onProgress) => {
+      const making = {
+        rows: wanted,
+        leftOut: rows.filter(({ leftOut }) => leftOut),
+        findings,
+        piece,
+        options: { marks, bleed, stock, sheet },
+        kept: {
+          of: files.of,
+          keep: async (...file: Parameters<typeof files.keep>) => {
+            const isKept = await files.keep(...file);
+            if (isHere.current) setFilesKept(isKept);
+            return isKept;
+          },
+        },
+        date,
+        signal,
+        turn,
+        onProgress: (fraction: number, label: string) =>
+          onProgress(fraction, [label, timeLeft(performance.now() - began, fraction)].join('')),
+      };
+      if (output === 'signatures' && signatureOf) return [await signaturesZip(making, signatureOf)];
+      return [isApart ? await cardsZip(making, exporter) : await cardsPdf(making)];
+    });
+    if (isSaved) await onSaved(output === 'signatures' ? 'signature' : 'card');
+    // A user who left comes back to the files being made.
+    if (!isHere.current) return;
+    set({ begun: undefined });
+    forget();
+  };
+  return {
+    progress,
+    paused,
+    pause,
+    goOn,
+    make,
+    forget,
+    stop: () => {
+      cancel();
+      goOn();
+    },
+    filesKept,
+    /** The message if the user left the page while files were being made. */
+    interrupted: `These files were being made when the page was left. Go on to get the same files.${
+      isApart && output !== 'signatures' && made > 0
+        ? ` ${Math.min(made, wanted.length)} of ${wanted.length} are made.`
+        : ' All of them are made again.'
+    }`,
+  };
+}
+
+/** ", about 12 s left": once there's enough data for an estimate. */
+function timeLeft(elapsed: number, fraction: number): string {
+  if (elapsed < 1000 || fraction < 0.05) return '';
+  const seconds = Math.ceil((elapsed * (1 - fraction)) / fraction / 1000);
+  return seconds < 90 ? `, about ${seconds} s left` : `, about ${Math.round(seconds / 60)} min left`;
+}

@@ -1,0 +1,86 @@
+import { createElement } from 'react';
+import { beforeAll, expect, it } from 'vitest';
+import { businessCard } from '../../designers/businessCard/businessCard.ts';
+import { poster } from '../../designers/poster/poster.ts';
+import { loadType } from '../artwork/testing/drawPiece.tsx';
+import type { Designer } from '../designer.ts';
+import { restoreDraft } from '../drafts/draft.ts';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import type { PersonRow } from './people.ts';
+import { cardsPdf, lookAtCard, type RowsPiece } from './rowFiles.ts';
+
+beforeAll(loadType);
+
+const pieceOf = (designer: unknown, draft: object, isPersonal: boolean): RowsPiece => {
+  const known = designer as Designer;
+  return {
+    designer: known,
+    draft: restoreDraft(known.fields, draft),
+    noun: 'pieces',
+    isPersonal,
+    kept: () => '{}',
+  };
+};
+const rows: PersonRow[] = ['Ada Okafor', 'Ngọc Trần', 'Ελένη'].map((name, index) => ({
+  number: index + 1,
+  user: { ...defaultUserDetails, name, title: 'Buyer', email: `person${index}@daybreak.example` },
+}));
+const fileOf = async (piece: RowsPiece) => {
+  const { blob } = await cardsPdf({
+    rows,
+    leftOut: [],
+    findings: new Map(),
+    turn: async () => undefined,
+    piece,
+    options: { marks: true, bleed: true, stock: 'coated' },
+    date: new Date('2026-11-25T08:00:00Z'),
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  return new Uint8Array(await blob.arrayBuffer());
+};
+
+it.each([
+  ['cards', () => pieceOf(businessCard, {}, true)],
+  ['posters with a photograph', () => pieceOf(poster, { composition: 'photograph' }, false)],
+] as const)('%s that were looked at before make the same file, byte for byte', async (_name, make) => {
+  const looked = make();
+  for (const row of rows) await lookAtCard(row, looked);
+  const known = await fileOf(looked);
+  expect(known.length).toBeGreaterThan(10_000);
+  expect(known).toEqual(await fileOf(make()));
+});
+
+it.each([
+  [['山田太郎', 'Владимир Путь', 'Nguyễn Thị', 'יעל כהן']],
+  [['Владимир Путь', 'יעל כהן', '山田太郎', 'Nguyễn Thị']],
+  [['יעל כהן', '山田太郎', 'Владимир Путь', 'Nguyễn Thị']],
+])('names of every script are printed in one batch, whichever comes first: %s', async (names) => {
+  const piece = pieceOf(businessCard, {}, true);
+  for (const [index, name] of names.entries()) {
+    const row = { number: index + 1, user: { ...defaultUserDetails, name, title: 'Buyer' } };
+    expect([name, (await lookAtCard(row, piece)).filter(({ level }) => level === 'error')]).toEqual([
+      name,
+      [],
+    ]);
+  }
+});
+
+it('what was looked at is not drawn again, until its row says something else', async () => {
+  const piece = pieceOf(businessCard, {}, true);
+  for (const row of rows) await lookAtCard(row, piece);
+  const drawn: string[] = [];
+  const { Artwork } = piece.designer;
+  piece.designer = {
+    ...piece.designer,
+    Artwork: (props) => {
+      drawn.push(props.brief.user.name);
+      return createElement(Artwork, props);
+    },
+  };
+  await fileOf(piece);
+  expect(drawn).toEqual([]);
+  rows[1] = { ...(rows[1] as PersonRow), leftOut: false };
+  await fileOf(piece);
+  expect(new Set(drawn)).toEqual(new Set(['Ngọc Trần']));
+});

@@ -1,0 +1,183 @@
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { emailIn, emailKey, isEmail } from '@daybreak/ui/search';
+import type { StaffChoice } from '../designer.ts';
+import { readPictureValue } from '../images/pictureValue.ts';
+import { damageIn, phoneProblem } from '../table/damage.ts';
+import { mendedDetail } from '../table/mend.ts';
+import { nameIn, wholeNameIn } from '../table/personNames.ts';
+import type { RowsTable } from '../table/readTable.ts';
+import type { Mapping } from '../table/target.ts';
+import {
+  defaultUserDetails,
+  detailNames,
+  plainDetails,
+  type UserDetails,
+} from '../userDetails/userDetails.ts';
+import { fieldOf } from './columns.ts';
+
+/** One row: the person a piece is made for. */
+export interface PersonRow {
+  /** Its position in its source, counted from 1. */
+  number: number;
+  user: UserDetails;
+  /** The row's own values, by field of the piece, as written in its cells: `cells.ts` reads them. */
+  texts?: Readonly<Record<string, string>>;
+  /** Fields whose cell is empty here although they have a column: the piece's own value appears there. */
+  empty?: readonly string[];
+  /** Why it differs from what was written in its table, until the user changes it. */
+  fault?: string;
+  leftOut?: boolean;
+  /** The error that it was left out for. */
+  leftOutFor?: string;
+  /** The directory entries it was filled from, as they were then. */
+  from?: StaffChoice;
+}
+
+/** Longer details don't count: the form doesn't accept more either. */
+const longest = 200;
+
+/** How a cell is read on import: `03/04/2026` by its column's date order. */
+type TakeIn = (field: string, cell: string) => string;
+
+function textsOf(
+  mapping: Mapping,
+  cell: (target: string) => string,
+  takeIn: TakeIn,
+): Pick<PersonRow, 'texts' | 'empty'> {
+  const fields = Object.keys(mapping).flatMap((target) => {
+    const field = fieldOf(target);
+    return field ? [[field, cell(target)] as const] : [];
+  });
+  const texts = fields.flatMap(([field, text]) => (text ? [[field, takeIn(field, text)] as const] : []));
+  const empty = fields.flatMap(([field, text]) => (text ? [] : [field]));
+  return {
+    ...(texts.length > 0 ? { texts: Object.fromEntries(texts) } : {}),
+    ...(empty.length > 0 ? { empty } : {}),
+  };
+}
+
+const asItIs: TakeIn = (_field, cell) => cell;
+
+const spelled = (words: string) => mendedDetail(words).toLowerCase();
+
+/** The rows of a table as the people they're about. */
+export const peopleOf = (
+  { rows, faults = [] }: Pick<RowsTable, 'rows'> & Partial<Pick<RowsTable, 'faults'>>,
+  mapping: Mapping,
+  takeIn = asItIs,
+): PersonRow[] =>
+  rows.map((cells, index) => {
+    const cell = (target: string) => {
+      const place = mapping[target];
+      return place === undefined ? '' : (cells[place] ?? '').trim();
+    };
+    const detail = (target: string) => mendedDetail(cell(target));
+    const names = { full: detail('name'), first: detail('first'), last: detail('last') };
+    const isDivided = names.first !== '' || names.last !== '' || /[,，]/.test(names.full);
+    return {
+      number: index + 1,
+      user: plainDetails({
+        ...defaultUserDetails,
+        name: wholeNameIn(names),
+        title: detail('title'),
+        email: emailIn(detail('email')),
+        phone: detail('phone'),
+        lastName: isDivided ? nameIn(names).last : '',
+      }),
+      ...textsOf(mapping, cell, takeIn),
+      ...(faults[index] ? { fault: faults[index] } : {}),
+    };
+  });
+
+const labels = { name: 'Name', title: 'Title', email: 'Email', phone: 'Phone' } as const;
+
+interface Seen {
+  number: number;
+  /** The same name with a different address: it may be a different person. */
+  isNamesake?: boolean;
+}
+
+/** Returns for each row whether its person was on an earlier one: by their email, or by their name if one of the two rows has no email. */
+function peopleSeen() {
+  const byEmail = new Map<string, number>();
+  const byName = new Map<string, { number: number; email: string }>();
+  return ({ number, user }: PersonRow): Seen | undefined => {
+    const [name, email] = [spelled(user.name), emailKey(user.email)];
+    const namesake = name ? byName.get(name) : undefined;
+    const before = email ? byEmail.get(email) : undefined;
+    if (email && !byEmail.has(email)) byEmail.set(email, number);
+    if (name && !namesake) byName.set(name, { number, email });
+    if (before !== undefined) return { number: before };
+    return namesake && { number: namesake.number, isNamesake: email !== '' && namesake.email !== '' };
+  };
+}
+
+/** The same for rows that aren't about a person: compares everything they say. */
+function rowsSeen() {
+  const before = new Map<string, number>();
+  return ({ number, user, texts = {} }: PersonRow): Seen | undefined => {
+    const all = JSON.stringify([
+      ...detailNames.map((detail) => spelled(user[detail])),
+      ...Object.entries(texts).map(([field, text]) => [field, spelled(text)]),
+    ]);
+    const same = before.get(all);
+    if (same === undefined) before.set(all, number);
+    return same === undefined ? undefined : { number: same };
+  };
+}
+
+/** A row's name in lists and files. */
+export const labelOf = ({ user, texts }: PersonRow): string =>
+  user.name.trim() ||
+  (Object.values(texts ?? {}).find((text) => !readPictureValue(text)) ?? '').split('\n')[0]?.slice(0, 60) ||
+  '';
+
+/**
+ * Findings about rows that don't require drawing them, by row number. `isPersonal`: each row is about one person, who should appear once.
+ */
+export function rowFindings(
+  rows: readonly PersonRow[],
+  isPersonal = true,
+  titleOptional = false,
+): ReadonlyMap<number, readonly PreflightFinding[]> {
+  const seenBefore = isPersonal ? peopleSeen() : rowsSeen();
+  return new Map(
+    rows.map((row) => {
+      const { number, user, leftOut, fault } = row;
+      const found: PreflightFinding[] = fault ? [{ level: 'severe', says: fault }] : [];
+      for (const detail of detailNames) {
+        const damage = damageIn(user[detail]);
+        if (damage) found.push({ level: 'error', says: `${labels[detail]}: ${damage}` });
+      }
+      if (isPersonal && !user.name.trim()) found.push({ level: 'error', says: 'The name is missing.' });
+      if (isPersonal && !titleOptional && !user.title.trim())
+        found.push({ level: 'error', says: 'The job title is missing.' });
+      for (const detail of detailNames)
+        if (user[detail].length > longest)
+          found.push({ level: 'error', says: `${labels[detail]} has more than ${longest} characters.` });
+      if (user.email.trim() && !damageIn(user.email) && !isEmail(user.email.trim()))
+        found.push({ level: 'severe', says: 'The email does not read like an address.' });
+      const noPhone = damageIn(user.phone) ? undefined : phoneProblem(user.phone);
+      if (noPhone) found.push({ level: 'severe', says: `${labels.phone}: ${noPhone}` });
+      const before = leftOut ? undefined : seenBefore(row);
+      if (before?.isNamesake)
+        found.push({ level: 'warning', says: `Row ${before.number} has the same name and another email.` });
+      else if (before)
+        found.push({
+          level: 'severe',
+          says: isPersonal ? `The same person as row ${before.number}.` : `The same as row ${before.number}.`,
+        });
+      return [number, found];
+    }),
+  );
+}
+
+/** The worst finding, as a number to sort by: the worst first, rows without problems last. */
+export const rank = (findings: readonly PreflightFinding[]): number =>
+  Math.min(3, ...findings.map(({ level }) => ['error', 'severe', 'warning'].indexOf(level)));
+
+/** Rows that are marked red: with an error, or with something no one wants to print. */
+export const isRed = (findings: readonly PreflightFinding[] = []): boolean => rank(findings) < 2;
+
+/** Lets the page respond in between. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,56 @@
+import { ExportError, type ExportedFile, fileName, toolsMissing } from '@daybreak/print';
+import type { PackedFile } from '@daybreak/print/zip';
+import { loadPart } from '@daybreak/ui/load';
+import type { UserDetails } from '../userDetails/userDetails.ts';
+import { type PersonRow, pause } from './people.ts';
+import { leftOutOf, type Making, toldOf } from './rowFiles.ts';
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A page with only the signature, to open in a browser, select and paste. */
+const pageOf = ({ user }: PersonRow, signature: string) =>
+  `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${escaped(`Email signature: ${user.name}`)}</title>\n<body>\n${signature}\n</body>\n</html>\n`;
+
+/**
+ * The email signature of every row as an HTML file, in one ZIP with a manifest.
+ *
+ * @throws {ExportError} that names the row whose signature can't be made.
+ */
+export async function signaturesZip(
+  { rows, leftOut, findings, date, signal, turn, onProgress }: Omit<Making, 'piece' | 'options'>,
+  signatureOf: (user: UserDetails) => string,
+): Promise<ExportedFile> {
+  const files: PackedFile[] = [];
+  for (const [index, row] of rows.entries()) {
+    await turn();
+    signal.throwIfAborted();
+    onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
+    let html: string;
+    try {
+      html = signatureOf(row.user);
+    } catch (error) {
+      throw new ExportError(`Row ${row.number}: ${(error as Error).message}`, { cause: error });
+    }
+    files.push({
+      // Two people may have one name.
+      name: fileName({
+        designer: 'signature',
+        size: '',
+        side: `${row.number} ${row.user.name}`,
+        date,
+        extension: 'html',
+      }),
+      blob: new Blob([pageOf(row, html)], { type: 'text/html' }),
+      ...toldOf(row, findings),
+    });
+    await pause();
+  }
+  const { zipOf } = await loadPart(() => import('@daybreak/print/zip')).catch(toolsMissing);
+  return zipOf({
+    designer: 'signature',
+    name: `${rows.length} people`,
+    files,
+    leftOut: leftOutOf(leftOut),
+    date,
+  });
+}

@@ -1,0 +1,60 @@
+import { Text } from '@daybreak/ui';
+import { useState } from 'react';
+import { AddPictures, Refusals } from '../../images/controls/AddPictures.tsx';
+import type { PictureSource } from '../../images/usePictures.ts';
+import { ColumnChoices, type ColumnChoicesProps } from '../../table/ColumnChoices.tsx';
+import { columnSays } from '../columnSays.ts';
+import { fieldOf } from '../columns.ts';
+import type { RowsPiece } from '../rowFiles.ts';
+import * as styles from '../rows.css.ts';
+
+interface ColumnsStepProps extends Omit<ColumnChoicesProps, 'saysOf'> {
+  piece: RowsPiece;
+  pictures: PictureSource;
+}
+
+/** Which column fills what, with the values of its first cells. */
+export function ColumnsStep({ piece, pictures, ...choices }: ColumnsStepProps) {
+  const { table, targets, mapping } = choices;
+  const { fields } = piece.designer;
+  const fillsPictures = targets.some(
+    ({ id }) => fields[fieldOf(id) ?? '']?.kind === 'picture' && mapping[id] !== undefined,
+  );
+  return (
+    <>
+      <ColumnChoices
+        {...choices}
+        saysOf={({ id }, place, order) => columnSays(table, place, piece, fieldOf(id), order)}
+      />
+      {fillsPictures ? <OwnPictures pictures={pictures} /> : null}
+    </>
+  );
+}
+
+/** Pictures that cells reference by file name. */
+function OwnPictures({ pictures: { images, add } }: Pick<ColumnsStepProps, 'pictures'>) {
+  const [adding, setAdding] = useState(false);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  if (!add) return null;
+  const take = async (files: readonly File[]) => {
+    setAdding(true);
+    try {
+      setRefusals((await add(files)).refusals);
+    } finally {
+      setAdding(false);
+    }
+  };
+  return (
+    <div className={styles.step}>
+      <div className={styles.actions}>
+        <AddPictures busy={adding} onAdd={(files) => void take(files)} />
+        <Text size="sm">
+          {`A cell names a picture of yours by its file, or one of the brand by its name. ${
+            images.length === 1 ? '1 picture of yours is' : `${images.length} pictures of yours are`
+          } here.`}
+        </Text>
+      </div>
+      <Refusals reasons={refusals} />
+    </div>
+  );
+}

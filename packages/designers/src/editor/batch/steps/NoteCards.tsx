@@ -1,0 +1,78 @@
+import { Alert, Button } from '@daybreak/ui';
+import { useState } from 'react';
+import type { StaffChoice } from '../../designer.ts';
+import type { CardKind, CardsOf, StaffCards } from '../../userDetails/staffCards.ts';
+import { defaultUserDetails } from '../../userDetails/userDetails.ts';
+
+interface NoteCardsProps {
+  /** Whether they have none, or outdated ones. */
+  which: 'without' | 'outdated';
+  people: readonly StaffChoice[];
+  due: ReadonlyMap<string, CardsOf>;
+  note: StaffCards['note'];
+  onNoted: () => void;
+}
+
+const words = {
+  without: {
+    ask: 'They have cards already',
+    sure: (count: number) =>
+      count === 1 ? 'Note that this person has a card' : `Note that ${count} people have cards`,
+  },
+  outdated: {
+    ask: 'These changes do not matter',
+    sure: (count: number) =>
+      count === 1 ? 'Note that this person needs nothing new' : `Note that ${count} people need nothing new`,
+  },
+};
+
+/** For cards made elsewhere, and changes that don't need a new one: takes people off the list without making files. */
+export function NoteCards({ which, people, due, note, onNoted }: NoteCardsProps) {
+  /** The people it was pressed for once. */
+  const [asked, setAsked] = useState<readonly StaffChoice[]>();
+  const [busy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const sure = asked === people;
+  const needs = ({ id }: StaffChoice, kind: CardKind) =>
+    which === 'without' ? kind === 'card' : due.get(id)?.changes.some((change) => change.kind === kind);
+
+  const press = async () => {
+    if (!sure) {
+      setAsked(people);
+      return;
+    }
+    setBusy(true);
+    setFailed(false);
+    try {
+      for (const kind of ['card', 'signature'] as const) {
+        const made = people
+          .filter((person) => needs(person, kind))
+          .map((from) => ({ user: { ...defaultUserDetails, ...detailsOf(from) }, from }));
+        if (made.length > 0) await note(kind, made);
+      }
+      onNoted();
+    } catch (error) {
+      console.error('It could not be noted who has a card.', error);
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        tone={sure ? 'primary' : 'neutral'}
+        busy={busy}
+        busyLabel="Noting"
+        disabledReason={people.length === 0 ? 'Choose somebody first.' : undefined}
+        onClick={() => void press()}
+      >
+        {sure ? words[which].sure(people.length) : words[which].ask}
+      </Button>
+      {hasFailed ? <Alert tone="danger" title="This could not be noted. Try again." /> : null}
+    </>
+  );
+}
+
+const detailsOf = ({ name, title, email, phone }: StaffChoice) => ({ name, title, email, phone });

@@ -1,0 +1,94 @@
+import { Button, Heading, TextField } from '@daybreak/ui';
+import { type Ref, useMemo, useState } from 'react';
+import { FieldsForm } from '../../fields/FieldsForm.tsx';
+import type { Fields } from '../../fields/fields.ts';
+import { Artboard } from '../../preview/Artboard.tsx';
+import type { DetailName } from '../../userDetails/userDetails.ts';
+import type { Filled } from '../cells.ts';
+import type { PersonRow } from '../people.ts';
+import { briefOf, filledOf } from '../rowFiles.ts';
+import * as styles from '../rows.css.ts';
+import type { RowListProps } from './RowList.tsx';
+
+const cells = { name: 'Full name', title: 'Job title', email: 'Email', phone: 'Phone' } as const;
+const sizes = [180, 260, 380, 560, 820, 1200];
+const none: readonly string[] = [];
+
+/** The values for a row's controls: for an unreadable cell, its text if the control can show it, else nothing. */
+const shownDraft = (fields: Fields, { draft, problems, values }: Filled, texts: PersonRow['texts'] = {}) => ({
+  ...draft,
+  ...Object.fromEntries(
+    Object.keys(problems)
+      .filter((name) => values[name] === undefined)
+      .map((name) => [name, fields[name]?.kind === 'url' ? (texts[name] ?? '') : '']),
+  ),
+});
+
+interface OneRowProps extends Pick<RowListProps, 'piece' | 'pictures' | 'onEdit'> {
+  row: PersonRow;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A row's piece, at any size, and its cells to be corrected. */
+export function OneRow({ row, piece, pictures, onEdit, ref }: OneRowProps) {
+  const [size, setSize] = useState(1);
+  const { designer } = piece;
+  const { fields } = designer;
+  const brief = useMemo(() => briefOf(row, piece), [row, piece]);
+  const filled = filledOf(row, piece);
+  const { draft, problems } = filled;
+  const own = [...new Set([...Object.keys(row.texts ?? {}), ...(row.empty ?? [])])];
+  const box = { width: sizes[size] ?? 260, height: sizes[size] ?? 260 };
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.beside} aria-label={`Row ${row.number}`}>
+      <Heading level={3} size="sm">
+        {`Row ${row.number}`}
+      </Heading>
+      <div className={styles.pieces}>
+        {designer.artboards(draft).map((side) => (
+          <Artboard key={side.id} side={side} within={box} isEnlarged>
+            <designer.Artwork draft={draft} brief={brief} side={side} />
+          </Artboard>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" disabled={size === 0} onClick={() => setSize(size - 1)}>
+          Smaller
+        </Button>
+        <Button size="small" disabled={size === sizes.length - 1} onClick={() => setSize(size + 1)}>
+          Larger
+        </Button>
+      </div>
+      <div className={styles.columns}>
+        {Object.entries(cells).map(([detail, label]) => (
+          <TextField
+            key={detail}
+            label={label}
+            value={row.user[detail as DetailName]}
+            onChange={({ target }) =>
+              onEdit(row.number, (now) => ({ ...now, user: { ...now.user, [detail]: target.value } }))
+            }
+          />
+        ))}
+      </div>
+      {own.length > 0 ? (
+        <FieldsForm
+          fields={fields}
+          only={own}
+          draft={shownDraft(fields, filled, row.texts)}
+          tooLong={none}
+          remarks={Object.fromEntries(
+            Object.entries(problems).map(([name, says]) => [name, { error: sentence(says) }]),
+          )}
+          pictures={pictures}
+          onEdit={(name, value) =>
+            onEdit(row.number, (now) => ({ ...now, texts: { ...now.texts, [name]: value } }))
+          }
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** Turns the text that follows a name into its own sentence. */
+const sentence = (says: string) => says.charAt(0).toUpperCase() + says.slice(1);

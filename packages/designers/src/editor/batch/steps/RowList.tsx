@@ -1,0 +1,104 @@
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { Button, Sentence, Text } from '@daybreak/ui';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FindingList } from '../../download/Findings.tsx';
+import type { PictureSource } from '../../images/usePictures.ts';
+import { labelOf, type PersonRow, rank } from '../people.ts';
+import type { RowsPiece } from '../rowFiles.ts';
+import * as styles from '../rows.css.ts';
+import { OneRow } from './OneRow.tsx';
+
+export interface RowListProps {
+  rows: readonly PersonRow[];
+  findings: ReadonlyMap<number, readonly PreflightFinding[]>;
+  piece: RowsPiece;
+  pictures: PictureSource;
+  shown: number | undefined;
+  onShow: (number: number) => void;
+  onEdit: (number: number, change: (row: PersonRow) => PersonRow) => void;
+  onLeaveOut: (number: number, leftOut: boolean) => void;
+}
+
+/** More rows are drawn on request. */
+const atOnce = 50;
+const none: readonly PreflightFinding[] = [];
+
+/** Rows with their findings, worst first, next to one row's piece and cells. */
+export function RowList({
+  rows,
+  findings,
+  piece,
+  pictures,
+  shown,
+  onShow,
+  onEdit,
+  onLeaveOut,
+}: RowListProps) {
+  const [most, setMost] = useState(atOnce);
+  const ordered = useMemo(
+    () =>
+      rows
+        .map((row) => ({ row, found: findings.get(row.number) ?? none }))
+        .sort(
+          (a, b) =>
+            Number(a.row.leftOut ?? false) - Number(b.row.leftOut ?? false) ||
+            rank(a.found) - rank(b.found) ||
+            a.row.number - b.row.number,
+        ),
+    [rows, findings],
+  );
+  const beside = useRef<HTMLElement>(null);
+  /** On a phone it's placed below the list. */
+  const show = (number: number) => {
+    flushSync(() => onShow(number));
+    const section = beside.current;
+    if (!section || section.getBoundingClientRect().top < innerHeight / 2) return;
+    section.scrollIntoView({ block: 'start' });
+    section.focus({ preventScroll: true });
+  };
+  const one = rows.find(({ number }) => number === shown);
+  return (
+    <div className={styles.twoColumns}>
+      <div className={styles.step}>
+        <ul className={styles.list} aria-label="Rows, worst first">
+          {ordered.slice(0, most).map(({ row, found }) => (
+            <li key={row.number} className={styles.row}>
+              <strong>
+                <Sentence verbatim={[labelOf(row)]}>{`${row.number}. ${labelOf(row) || 'No name'}`}</Sentence>
+              </strong>
+              {row.leftOut ? (
+                <Text size="sm">Left out.</Text>
+              ) : found.length > 0 ? (
+                <FindingList findings={found} />
+              ) : null}
+              <div className={styles.actions}>
+                <Button
+                  size="small"
+                  aria-pressed={row.number === shown}
+                  aria-label={`Show row ${row.number}`}
+                  onClick={() => show(row.number)}
+                >
+                  Show
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={`${row.leftOut ? 'Put back' : 'Leave out'} row ${row.number}`}
+                  onClick={() => onLeaveOut(row.number, !row.leftOut)}
+                >
+                  {row.leftOut ? 'Put back' : 'Leave out'}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {ordered.length > most ? (
+          <Button onClick={() => setMost(most + atOnce)}>
+            {`Show more: ${ordered.length - most} rows are left`}
+          </Button>
+        ) : null}
+      </div>
+      {one ? <OneRow ref={beside} row={one} piece={piece} pictures={pictures} onEdit={onEdit} /> : null}
+    </div>
+  );
+}

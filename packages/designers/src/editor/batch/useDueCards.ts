@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CardsOf, StaffCards } from '../userDetails/staffCards.ts';
+
+export type DueCards =
+  | { status: 'none' | 'loading' | 'failed' }
+  | { status: 'ready'; people: ReadonlyMap<string, CardsOf> };
+
+/** People without a card and people whose card is outdated, by their directory id. None for a user who doesn't manage this. */
+export function useDueCards(load: StaffCards['due']): { due: DueCards; again: () => void } {
+  const [tries, setTries] = useState(0);
+  const [due, setDue] = useState<DueCards>({ status: load ? 'loading' : 'none' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
+  useEffect(() => {
+    if (!load) return;
+    let cared = true;
+    setDue((before) => (before.status === 'ready' ? before : { status: 'loading' }));
+    load().then(
+      (people) => {
+        if (cared) setDue({ status: 'ready', people: new Map(people.map((each) => [each.id, each])) });
+      },
+      (error: unknown) => {
+        console.error('Who has no business card could not be read.', error);
+        if (cared) setDue({ status: 'failed' });
+      },
+    );
+    return () => {
+      cared = false;
+    };
+  }, [load, tries]);
+  return { due, again: useCallback(() => setTries((count) => count + 1), []) };
+}

@@ -1,0 +1,26 @@
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { useMemo } from 'react';
+import { unchecked } from '../download/Findings.tsx';
+import { useChecks } from '../download/useChecks.ts';
+import type { PersonRow } from './people.ts';
+import { filledOf, lookAtCard, type RowsPiece } from './rowFiles.ts';
+
+/** By the row's content. */
+type Looks = ReadonlyMap<string, readonly PreflightFinding[]>;
+export const lookKey = (row: PersonRow, piece: RowsPiece): string =>
+  JSON.stringify([row.number, row.user, filledOf(row, piece).values]);
+
+/** What the rows' cards look like: the visible one first. */
+export function useLooks(rows: readonly PersonRow[], piece: RowsPiece, shown: number | undefined): Looks {
+  const checked = useMemo(
+    () => ({
+      items: rows
+        .filter(({ leftOut }) => !leftOut)
+        .toSorted((a, b) => Number(b.number === shown) - Number(a.number === shown)),
+      keyOf: (row: PersonRow) => lookKey(row, piece),
+      check: (row: PersonRow) => lookAtCard(row, piece).catch((error: Error) => [unchecked(error)]),
+    }),
+    [rows, piece, shown],
+  );
+  return useChecks(checked);
+}

@@ -1,0 +1,241 @@
+import type { ArtboardSide, Exporter, ExportRequest, FileLimit } from '@daybreak/print';
+import type { Elements } from '@daybreak/ui';
+import { type ComponentType, createElement } from 'react';
+import { languageOf } from './artwork/text/languages.ts';
+import type { DraftStore } from './drafts/draftStore.ts';
+import type { DraftRules } from './drafts/rules.ts';
+import type { Edit } from './drafts/steps.ts';
+import type { AnyDraft, DraftOf, Fields } from './fields/fields.ts';
+import { shownDraft, sizeChoices } from './fields/ownWords.ts';
+import type { UploadedImage } from './images/uploadedImage.ts';
+import type { ImageLibrary } from './images/useImages.ts';
+import type { PictureSource } from './images/usePictures.ts';
+import type { PieceSet } from './sizes/sets.ts';
+import type { StaffCards } from './userDetails/staffCards.ts';
+import type { UserDetails } from './userDetails/userDetails.ts';
+import type { ProfileControl } from './userDetails/useUserDetails.ts';
+
+/** The data a piece needs besides its draft. */
+export interface Brief {
+  user: UserDetails;
+  images: readonly UploadedImage[];
+  /** The table row this user comes from. Without it, the details are those of the person viewing the piece. */
+  row?: number;
+}
+
+/** The user's names for the pictures, for messages about them. */
+export const pictureNamesOf = ({ images }: Brief): Readonly<Record<string, string>> =>
+  Object.fromEntries(images.map(({ url, name }) => [url, name]));
+
+export interface ArtworkProps<Draft> {
+  draft: Draft;
+  brief: Brief;
+  side: ArtboardSide;
+}
+
+export interface DetailsProps<Draft> {
+  draft: Draft;
+  notify?: (notice: Notice) => void;
+}
+
+/** What a designer says about a field, given the others. It doesn't change the draft. */
+export interface Remark {
+  /** Advice, shown in place of the field's own hint. */
+  hint?: string;
+  /** What's wrong, and what the piece shows until it's fixed. */
+  error?: string;
+}
+
+/** Why an option isn't available, by its value. */
+export type Unavailable = Readonly<Record<string, string | undefined>>;
+
+/** A designer as data: its fields, its artboards, and the component that draws them. */
+export interface Designer<Fs extends Fields = Fields> {
+  id: string;
+  title: string;
+  fields: Fs;
+  /** The pages or pictures of a piece, with their real sizes. */
+  artboards: (draft: DraftOf<Fs>) => readonly ArtboardSide[];
+  /** Values over the defaults for the draft that overviews draw. */
+  overview?: Partial<DraftOf<Fs>>;
+  /** The label of the download button, if it isn't "Download". */
+  downloadLabel?: string;
+  /** Shown under the preview in place of the specification line. */
+  Details?: ComponentType<DetailsProps<DraftOf<Fs>>>;
+  /** Pure: the same draft, brief, and side give the same pixels. Draws trim and bleed at natural size. */
+  Artwork: ComponentType<ArtworkProps<DraftOf<Fs>>>;
+  /** What a printer or platform needs to know, for example "18 × 24 in, 0.125 in bleed, 300 DPI, CMYK". */
+  specification: (draft: DraftOf<Fs>) => string;
+  /** Advice and problems that depend on several fields, or on what a text says, by field. */
+  remarks?: (draft: DraftOf<Fs>) => { readonly [Name in keyof Fs]?: Remark };
+  /** Options this draft can't have, and why, as a sentence, by field and value. */
+  unavailable?: (draft: DraftOf<Fs>, brief: Brief) => { readonly [Name in keyof Fs]?: Unavailable };
+  /** What the check before a download says about the words and choices themselves: an event without a date, for example. */
+  checks?: (draft: DraftOf<Fs>, brief: Brief) => readonly string[];
+  /** Why no file can be made from the draft yet, one sentence each. */
+  unfinished?: (draft: DraftOf<Fs>) => readonly string[];
+  /** What keeps words off pictures, named if the words can't be read: "the theme “Blue”". */
+  solidGround?: string;
+  /** The plural name, if many can be made from rows: "flyers". */
+  many?: string;
+  /** Its facts can be shared with other designers, and theirs with it (`../campaigns/facts/roles.ts`). */
+  inSets?: true;
+  /** A small piece that can also be printed ten to a sheet, to be cut. */
+  sheet?: ExportRequest['sheet'];
+  /** Pieces that can be downloaded together, besides the one being shown. */
+  sets?: readonly PieceSet[];
+  /** The inputs a draft's pictures are drawn from. Pieces of a set with the same inputs are made once. */
+  drawnFrom?: (draft: DraftOf<Fs>, brief: Brief) => string;
+  /** The largest file that this piece's platform accepts. */
+  fileLimit?: (draft: DraftOf<Fs>) => FileLimit | undefined;
+  /** Sample drafts, used by stories, tests, and contact sheets. */
+  examples: Readonly<Record<string, Partial<DraftOf<Fs>>>>;
+}
+
+/** The sides of a draft, each with the language it's written in. */
+const inLanguage = (sides: readonly ArtboardSide[], draft: AnyDraft): ArtboardSide[] =>
+  sides.map((side) => ({ ...side, language: languageOf(draft) }));
+
+/**
+ * Wraps a designer for the rest of the product. Its functions get the draft as its size shows it, so none of them need to know that a size
+ * can have its own words.
+ */
+export function defineDesigner<const Fs extends Fields>(designer: Designer<Fs>): Designer<Fs> {
+  const artboards = (draft: DraftOf<Fs>) => inLanguage(designer.artboards(draft), draft);
+  if (sizeChoices(designer).length === 0) return { ...designer, artboards };
+  const { Artwork, Details } = designer;
+  const shown = (draft: DraftOf<Fs>): DraftOf<Fs> => shownDraft(designer, draft);
+  const about = <Rest extends unknown[], Result>(
+    say: ((draft: DraftOf<Fs>, ...rest: Rest) => Result) | undefined,
+  ) => say && ((draft: DraftOf<Fs>, ...rest: Rest) => say(shown(draft), ...rest));
+  return {
+    ...designer,
+    artboards: (draft) => artboards(shown(draft)),
+    specification: (draft) => designer.specification(shown(draft)),
+    Artwork: (props) => createElement(Artwork, { ...props, draft: shown(props.draft) }),
+    Details: Details && ((props) => createElement(Details, { ...props, draft: shown(props.draft) })),
+    remarks: about(designer.remarks),
+    unavailable: about(designer.unavailable),
+    checks: about(designer.checks),
+    drawnFrom: about(designer.drawnFrom),
+    fileLimit: about(designer.fileLimit),
+  };
+}
+
+export interface Notice {
+  title: string;
+  description?: string;
+  tone: 'success' | 'danger' | 'info';
+}
+
+/** A person whose details can fill a form. */
+export interface StaffChoice {
+  id: string;
+  name: string;
+  /** How the name ends, if it's known. */
+  lastName?: string;
+  title: string;
+  email: string;
+  phone: string;
+}
+
+/** Props for making many pieces. */
+export interface ManyPiecesProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
+  designer: Designer;
+  draft: AnyDraft;
+  pictures: PictureSource;
+  account?: string;
+  /** The plural name: "flyers". */
+  noun: string;
+  loadStaff?: DesignerProps['loadStaff'];
+  /** Whose details appear on the piece. */
+  user?: UserDetails;
+  onClose: () => void;
+}
+
+/** Props for the way to a set, and for the message to a draft that belongs to one. */
+export interface MakeSetProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
+  designer: string;
+  open: OpenDraft;
+  store: DraftStore;
+  brief: Brief;
+  openDesigner: DesignerProps['openDesigner'];
+  rules: DesignerProps['rules'];
+}
+export interface OfASetProps extends Omit<MakeSetProps, 'exporter' | 'openDesigner'> {
+  /** The draft once typing rests. */
+  rested: AnyDraft;
+}
+
+/** Ways from a designer to designers of other pieces that say the same. It doesn't know any piece itself. */
+export interface SetDoors {
+  MakeSet: ComponentType<MakeSetProps>;
+  OfASet: ComponentType<OfASetProps>;
+}
+
+/** How a designer is viewed: its main page, the studio, which fills the window, or making many pieces from rows. */
+export type DesignerView = 'page' | 'studio' | 'rows';
+
+/** The draft that's open in a designer. The same object until another one is opened or it's renamed. */
+export interface OpenDraft {
+  /** The designer's id. */
+  readonly designer: string;
+  readonly fields: Fields;
+  /** Its key in the store, and its id among the designer's drafts. */
+  readonly key: string;
+  readonly id: string;
+  readonly name: string;
+  /** Its current content, including the latest keystroke. */
+  readonly draft: () => AnyDraft;
+  /** Saves it to the store right away. */
+  readonly keep: () => void;
+  readonly rename: (name: string) => void;
+  /** Takes over facts from its set: several fields, in order, as one step. */
+  readonly takeOver: (edits: readonly Edit[]) => void;
+}
+
+/** Props of every designer. All have a harmless default, so a story is one line. */
+export interface DesignerProps {
+  /** Who a piece is from: its contact line. */
+  user?: UserDetails;
+  /** Who's signed in. Rows in progress are hidden from anyone else who signs in in the same tab. */
+  account?: string;
+  /** Pictures the user uploaded. */
+  images?: readonly UploadedImage[];
+  /** Stores pictures added while choosing one. Without it, they last as long as the page is open. */
+  addImages?: ImageLibrary['add'];
+  /** Where drafts are kept. Without it, in memory. */
+  drafts?: DraftStore;
+  /**
+   * An element next to the page's title, which names the draft; null while it hasn't mounted. Without it, the drafts appear above the form.
+   */
+  beside?: HTMLElement | null;
+  /** Drawn next to the drafts menu, on the page and in the studio. Keystrokes don't redraw it. */
+  besideDraft?: (open: OpenDraft) => Elements;
+  /** A template's rules for the draft under a store key. The same object until the rules change. */
+  rules?: (key: string) => DraftRules | undefined;
+  /** What makes the files. Without it, this browser does. */
+  exporter?: Exporter;
+  /** Tells the user that a file was saved, or couldn't be. */
+  notify?: (notice: Notice) => void;
+  /** Receives changed details. Without it, a designer that asks for them keeps them to itself. */
+  onUserChange?: (user: UserDetails) => void;
+  /** False when the browser's storage refused the last change to the details. */
+  userKept?: boolean;
+  /** Which details belong to the signed-in user, as the portal knows them, for a designer that asks for them. */
+  profile?: ProfileControl;
+  /** Sends an email to the user's own address and returns that address; rejects with a sentence. Without it, no test is sent. */
+  sendTest?: (mail: { subject: string; html: string; text: string; unsubscribe: string }) => Promise<string>;
+  /** The colleagues whose details can fill a form. */
+  loadStaff?: () => Promise<readonly StaffChoice[]>;
+  /** Tracks whose cards and signatures have been made. Without it, no one keeps track. */
+  staffCards?: StaffCards | undefined;
+  /** The view named in the address. Without it, the designer starts on its page and keeps the view to itself. */
+  view?: DesignerView;
+  /** Which piece is in the studio, for a designer with several. */
+  part?: string;
+  /** Goes to another view and, for a designer with several pieces, to one of them. */
+  onViewChange?: (view: DesignerView, part?: string) => void;
+  /** Opens another designer by its catalog id. Without it, designers don't link to each other. */
+  openDesigner?: (designer: string) => void;
+}

@@ -1,0 +1,117 @@
+import type { ArtboardSide, ExportedFile } from '@daybreak/print';
+import { Alert, Boundary, Button, lazyPart, Progress } from '@daybreak/ui';
+import { Download } from 'lucide-react';
+import { memo, Suspense, useState } from 'react';
+import { type DownloadChoice, firstChoice } from './choice.ts';
+import { DownloadDialog, type DownloadDialogProps } from './DownloadDialog.tsx';
+import * as styles from './download.css.ts';
+import { keepPrint, keptPrint } from './keptPrint.ts';
+import type { ExportControl } from './useExport.ts';
+
+const SeparationsDialog = lazyPart(() => import('./separations/SeparationsDialog.tsx'), 'SeparationsDialog');
+
+export interface DownloadBarProps
+  extends Pick<ExportControl, 'progress' | 'cancel'>,
+    Pick<DownloadDialogProps, 'inspect' | 'plan' | 'onDownload'> {
+  label: string;
+  sides: readonly ArtboardSide[];
+  sets?: DownloadDialogProps['sets'];
+  sheet?: DownloadDialogProps['sheet'];
+  /** Makes the files of a choice to be proofed, and saves the proofed files. */
+  separations?: {
+    make: (choice: DownloadChoice, signal: AbortSignal) => Promise<ExportedFile[]>;
+    save: (files: ExportedFile[]) => void;
+  };
+}
+
+const noSets: DownloadDialogProps['sets'] = [];
+
+/**
+ * The download button, or the progress of a running download. Remembers the last choice; for print PDFs, across all pieces and the next day
+ * too. Memoized, so keystrokes don't redraw it.
+ */
+export const DownloadBar = memo(function DownloadBar({
+  label,
+  sides,
+  sets = noSets,
+  sheet,
+  separations,
+  progress,
+  cancel,
+  inspect,
+  plan,
+  onDownload,
+}: DownloadBarProps) {
+  const [open, setOpen] = useState(false);
+  const [proofed, setProofed] = useState<DownloadChoice>();
+  const [last, setLast] = useState<DownloadChoice>();
+  const first = firstChoice(sides);
+  const usable = last && (last.format !== 'pdf' || first.format === 'pdf');
+  return (
+    <>
+      {/* One button before and during the download, so it keeps the focus. */}
+      <div className={progress ? styles.running : styles.waiting}>
+        {progress ? <Progress label={progress.label} value={progress.percent} /> : null}
+        <Button
+          key="button"
+          {...(progress
+            ? { size: 'small' }
+            : { tone: 'primary', icon: <Download size={16} aria-hidden="true" /> })}
+          onClick={progress ? cancel : () => setOpen(true)}
+        >
+          {progress ? 'Cancel' : label}
+        </Button>
+      </div>
+      {open ? (
+        <DownloadDialog
+          onClose={() => setOpen(false)}
+          sides={sides}
+          sets={sets}
+          sheet={sheet}
+          first={{ ...(usable ? { ...last, set: undefined, handOff: undefined } : first), ...keptPrint() }}
+          inspect={inspect}
+          plan={plan}
+          onDownload={(choice) => {
+            setOpen(false);
+            setLast(choice);
+            keepPrint(choice);
+            onDownload(choice);
+          }}
+          onSeparations={
+            separations &&
+            ((choice) => {
+              setOpen(false);
+              setLast(choice);
+              keepPrint(choice);
+              setProofed(choice);
+            })
+          }
+        />
+      ) : null}
+      {separations && proofed ? (
+        <Boundary
+          fallback={({ again }) => (
+            <Alert
+              tone="danger"
+              title="The proof could not be shown."
+              action={<Button onClick={again}>Try again</Button>}
+            />
+          )}
+        >
+          <Suspense fallback={null}>
+            <SeparationsDialog
+              choice={proofed}
+              make={separations.make}
+              onSave={separations.save}
+              onClose={() => setProofed(undefined)}
+              onBack={() => {
+                setProofed(undefined);
+                setOpen(true);
+              }}
+            />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </>
+  );
+});

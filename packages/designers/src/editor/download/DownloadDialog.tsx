@@ -1,0 +1,263 @@
+import { type ArtboardSide, type ExportRequest, type FilePlan, isPrinted, planLine } from '@daybreak/print';
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { Alert, Boundary, Button, Checkbox, Dialog, lazyPart, RadioGroup, useOnline } from '@daybreak/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { isSeries, type PieceSet } from '../sizes/sets.ts';
+import { type DownloadChoice, goesToPrinter, type Prepared, prepared, type Stock, stocks } from './choice.ts';
+import * as styles from './download.css.ts';
+import { Findings, unchecked } from './Findings.tsx';
+import type { HandOffFormHandle } from './handOff/HandOffForm.tsx';
+
+const HandOffForm = lazyPart(() => import('./handOff/HandOffForm.tsx'), 'HandOffForm');
+
+type Format = ExportRequest['format'];
+
+export interface DownloadDialogProps {
+  onClose: () => void;
+  sides: readonly ArtboardSide[];
+  /** More pieces that can be made at once, each with its count. */
+  sets: readonly (PieceSet & { count: number })[];
+  /** Also offers the piece ten to a sheet. */
+  sheet?: ExportRequest['sheet'];
+  first: DownloadChoice;
+  /** Checks the piece, once each time the dialog opens. */
+  inspect: () => Look;
+  /** The files that will be made of the piece being shown. @throws {ExportError} when this browser can't make them. */
+  plan: (choice: DownloadChoice) => readonly FilePlan[];
+  onDownload: (choice: DownloadChoice) => void;
+  /** Makes the print PDF and shows its inks. */
+  onSeparations?: (choice: DownloadChoice) => void;
+}
+
+/** What was found in the piece that matters for a choice. Rejects when the piece can't be checked. */
+export type Look = (choice: DownloadChoice) => Promise<readonly PreflightFinding[]>;
+
+const formats: Record<Format, { label: string; hint: string }> = {
+  png: { label: 'PNG', hint: 'Sharp, for screens' },
+  jpeg: { label: 'JPEG', hint: 'Smaller, for screens' },
+  pdf: { label: 'Print PDF', hint: 'For the printer' },
+};
+
+const papers: Record<Stock, { label: string; hint: string }> = {
+  coated: { label: 'Coated', hint: 'Gloss or silk. Colors are strong.' },
+  uncoated: { label: 'Uncoated', hint: 'Like letter paper. Pictures look softer.' },
+};
+
+/** What to download, and what the check of the piece found. */
+export function DownloadDialog({
+  onClose,
+  sides,
+  sets,
+  sheet,
+  first,
+  inspect,
+  plan,
+  onDownload,
+  onSeparations,
+}: DownloadDialogProps) {
+  const online = useOnline();
+  const ways = prepared.filter((way) => way !== 'ten-up' || sheet);
+  const [choice, setChoice] = useState(
+    // The last piece may have been printed ten to a sheet, but this one can't be.
+    ways.includes(first.prepared) ? first : { ...first, prepared: ways[0] ?? 'marks' },
+  );
+  const [withTicket, setWithTicket] = useState(false);
+  const [order, setOrder] = useState<HandOffFormHandle | null>(null);
+  const asksForOrder = withTicket && goesToPrinter(choice);
+  const [findings, setFindings] = useState<readonly PreflightFinding[]>();
+  const size = sides[0]?.size;
+  const printed = size && isPrinted(size);
+  const preparedAs: Record<Prepared, { label: string; hint: string }> = {
+    marks: { label: 'Bleed and crop marks', hint: 'For a printer who cuts by our marks.' },
+    bleed: { label: 'Bleed without marks', hint: 'For online printers, who set their own.' },
+    trim: { label: 'Trim only', hint: 'For an office printer.' },
+    'ten-up': {
+      label: size?.unit === 'mm' ? 'Ten on an A4 sheet' : 'Ten on a Letter sheet',
+      hint: 'For an office printer, with marks to cut by.',
+    },
+    proof: {
+      label: 'Proof',
+      hint: 'Small, in screen colors. Not for printing.',
+    },
+  };
+  const change = (next: Partial<DownloadChoice>) => setChoice((before) => ({ ...before, ...next }));
+
+  // Check once each time it opens: nothing changes behind a dialog. What the findings mean depends on the choice.
+  const look = useRef<Look>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for the same piece isn't a reason to check again
+  useEffect(() => {
+    let cared = true;
+    look.current ??= inspect();
+    setFindings(undefined);
+    look.current(choice).then(
+      (found) => cared && setFindings(found),
+      (error: Error) => {
+        // Check again on the next choice, or when the network is back.
+        look.current = undefined;
+        if (cared) setFindings([unchecked(error)]);
+      },
+    );
+    return () => {
+      cared = false;
+    };
+  }, [choice.format, choice.scale, choice.set, online]);
+
+  const planned = plannedLine(plan, choice, sides);
+  const all = findings && planned.error ? [planned.error, ...findings] : findings;
+  const blocked = all?.some(({ level }) => level === 'error') ?? false;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Download"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone="primary"
+            disabledReason={
+              blocked && !choice.set
+                ? 'Fix the errors first.'
+                : asksForOrder && !order
+                  ? 'The order has to be filled in first.'
+                  : undefined
+            }
+            onClick={() => {
+              if (!asksForOrder) return onDownload(choice);
+              const handOff = order?.submit();
+              if (handOff) onDownload({ ...choice, handOff });
+            }}
+          >
+            Download
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.choices}>
+        {sets.length > 0 ? (
+          <RadioGroup
+            label="Pieces"
+            value={choice.set?.id ?? 'one'}
+            onValueChange={(id) => change({ set: sets.find((set) => set.id === id) })}
+            options={[
+              { value: 'one', label: 'This size', hint: sides[0]?.label },
+              ...sets.map(({ id, label, count }) => ({
+                value: id,
+                label,
+                hint: `${count} files in one ZIP`,
+              })),
+            ]}
+          />
+        ) : null}
+        <RadioGroup
+          label="Format"
+          value={choice.format}
+          onValueChange={(format) => change({ format: format as Format })}
+          options={(printed ? (['pdf', 'png', 'jpeg'] as const) : (['png', 'jpeg'] as const)).map(
+            (format) => ({
+              value: format,
+              ...formats[format],
+            }),
+          )}
+        />
+        {size && !printed ? (
+          <RadioGroup
+            label="Pixels"
+            value={String(choice.scale)}
+            onValueChange={(scale) => change({ scale: scale === '2' ? 2 : 1 })}
+            options={[
+              {
+                value: '1',
+                label: '1×',
+                hint: choice.set ? 'As platforms ask' : `${size.width} × ${size.height} px`,
+              },
+              {
+                value: '2',
+                label: '2×',
+                hint: choice.set ? 'For sharp screens' : `${2 * size.width} × ${2 * size.height} px`,
+              },
+            ]}
+          />
+        ) : null}
+        {choice.format === 'pdf' ? (
+          <>
+            <RadioGroup
+              label="Prepared as"
+              inPairs
+              value={choice.prepared}
+              onValueChange={(value) => change({ prepared: value as Prepared })}
+              options={ways.map((value) => ({ value, ...preparedAs[value] }))}
+            />
+            {choice.prepared === 'proof' ? null : (
+              <>
+                <RadioGroup
+                  label="Paper"
+                  value={choice.stock}
+                  onValueChange={(value) => change({ stock: value as Stock })}
+                  options={stocks.map((value) => ({ value, ...papers[value] }))}
+                />
+                <p className={styles.plan}>
+                  Ink can’t show every color of a screen: bright orange prints duller than it looks in a PNG.
+                </p>
+              </>
+            )}
+          </>
+        ) : null}
+        {onSeparations && choice.format === 'pdf' && choice.prepared !== 'proof' && !choice.set ? (
+          <div>
+            <Button
+              disabledReason={blocked ? 'Fix the errors first.' : undefined}
+              onClick={() => onSeparations(choice)}
+            >
+              Proof of separations
+            </Button>
+          </div>
+        ) : null}
+        {goesToPrinter(choice) ? (
+          <Checkbox
+            label="Add a hand-off ticket"
+            hint="Your order and a report on the file, as a page and as data. All in one ZIP."
+            checked={withTicket}
+            onCheckedChange={setWithTicket}
+          />
+        ) : null}
+        {asksForOrder ? (
+          <Boundary
+            fallback={({ again }) => (
+              <Alert
+                tone="danger"
+                title="The order could not be shown."
+                action={<Button onClick={again}>Try again</Button>}
+              />
+            )}
+          >
+            <Suspense fallback={null}>
+              <HandOffForm ref={setOrder} />
+            </Suspense>
+          </Boundary>
+        ) : null}
+        <p className={styles.plan}>
+          {asksForOrder ? `${planned.line} In one ZIP with its ticket.` : planned.line}
+        </p>
+        <Findings findings={all} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Says in one line what will be made, or why this browser can't make it. */
+function plannedLine(
+  plan: DownloadDialogProps['plan'],
+  choice: DownloadChoice,
+  sides: readonly ArtboardSide[],
+): { line: string; error?: PreflightFinding } {
+  if (choice.set)
+    return {
+      line: 'Each piece is looked at when it is made. What cannot be made is left out, and manifest.json says why.',
+    };
+  try {
+    return { line: planLine(plan(choice), isSeries(sides)) };
+  } catch (error) {
+    return { line: '', error: { level: 'error', says: (error as Error).message } };
+  }
+}

@@ -1,0 +1,57 @@
+import { type ArtboardSide, type ExportRequest, isPrinted } from '@daybreak/print';
+import type { PieceSet } from '../sizes/sets.ts';
+import type { HandOff } from './handOff/handOff.ts';
+
+/** How a print PDF is prepared. */
+export const prepared = ['marks', 'bleed', 'trim', 'ten-up', 'proof'] as const;
+export type Prepared = (typeof prepared)[number];
+
+export const stocks = ['coated', 'uncoated'] as const;
+export type Stock = (typeof stocks)[number];
+
+/** What the user chose in the download dialog. */
+export interface DownloadChoice {
+  format: ExportRequest['format'];
+  /** Pixel multiple, for pieces measured in pixels. */
+  scale: 1 | 2;
+  /** For a print PDF. */
+  prepared: Prepared;
+  /** The paper that a print PDF is made for. */
+  stock: Stock;
+  /** More than just the piece being shown. */
+  set?: PieceSet;
+  /** The order that goes to a printer with the file. */
+  handOff?: HandOff;
+}
+
+/** Whether it goes to a print shop: an office printer needs no order, and a proof isn't sent to anyone. */
+export const goesToPrinter = ({ format, prepared, set }: DownloadChoice): boolean =>
+  format === 'pdf' && !set && (prepared === 'marks' || prepared === 'bleed');
+
+/** The initial choice, until the user makes one. */
+export const firstChoice = (sides: readonly ArtboardSide[]): DownloadChoice => ({
+  format: sides[0] && isPrinted(sides[0].size) ? 'pdf' : 'png',
+  scale: 1,
+  prepared: 'marks',
+  stock: 'coated',
+});
+
+/** The export options of each preparation. A sheet of ten has its own marks; a proof has neither marks nor paper. */
+const options: Record<Prepared, Pick<ExportRequest, 'marks' | 'bleed' | 'proof' | 'sheet'>> = {
+  marks: { marks: true, bleed: true },
+  bleed: { marks: false, bleed: true },
+  trim: { marks: false, bleed: false },
+  'ten-up': { sheet: 'ten-up' },
+  proof: { proof: true },
+};
+
+/** Converts the choice to export options. */
+export const exportOptions = ({
+  format,
+  scale,
+  prepared,
+  stock,
+}: DownloadChoice): Pick<
+  ExportRequest,
+  'format' | 'scale' | 'marks' | 'bleed' | 'proof' | 'stock' | 'sheet'
+> => (format === 'pdf' ? { format, stock, ...options[prepared] } : { format, scale });

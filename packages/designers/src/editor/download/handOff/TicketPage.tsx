@@ -1,0 +1,64 @@
+import { company } from '@daybreak/brand';
+import { fileSize } from '@daybreak/print';
+import { Logos } from '../../artwork/Logos.tsx';
+import * as styles from './TicketPage.css.ts';
+import type { Ticket } from './ticket.ts';
+
+/** How far the text may shrink, from 10 pt. */
+const SMALLEST = 0.65;
+
+const number = new Intl.NumberFormat('en-US');
+/** Uses noon, so no time zone shifts the day. */
+const day = (iso: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(new Date(`${iso}T12:00`));
+
+/** The page of a ticket: the order, and what's in the print file. */
+export function TicketPage({ ticket: { title, made, file, order, answers } }: { ticket: Ticket }) {
+  const facts: [string, string][] = [
+    ...(order.printer ? [['Printer', order.printer] satisfies [string, string]] : []),
+    ['Quantity', number.format(order.quantity)],
+    ['Stock', order.stock],
+    ['Finish', order.finish || 'None'],
+    ['Needed by', day(order.due)],
+    ['Ship to', order.shipTo],
+    ['Cost center', order.costCenter || 'None'],
+    ['File', `${file.name}, ${fileSize(file.bytes)}`],
+  ];
+  const open = answers.filter(({ passes }) => !passes).length;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Hand-off ticket</h1>
+        <Logos ground="white" version="primary" height={34} />
+      </div>
+      <div className={styles.room}>
+        <div className={styles.body} data-fit="ticket" data-fit-floor={SMALLEST}>
+          <h2 className={styles.heading}>{title}</h2>
+          <ul className={styles.order}>
+            {facts.map(([label, value]) => (
+              <li key={label} className={styles.fact}>
+                <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
+              </li>
+            ))}
+          </ul>
+          <h2 className={styles.heading}>
+            {open === 0
+              ? 'The file has what printers ask for'
+              : `${open} of ${answers.length} things that printers ask for ${open === 1 ? 'needs' : 'need'} attention`}
+          </h2>
+          <ul className={styles.answers}>
+            {answers.map(({ rule, asks, found, passes }) => (
+              <li key={rule} className={styles.answer}>
+                <span className={passes ? styles.good : styles.attention}>{passes ? 'OK' : 'Attention'}</span>{' '}
+                <span className={styles.label}>{asks}</span> <span className={styles.found}>{found}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className={styles.foot}>
+        {`${company.name}. Made on ${day(made)}. Each line was read from the file that comes with this ticket.`}
+      </p>
+    </div>
+  );
+}

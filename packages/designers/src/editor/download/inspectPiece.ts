@@ -1,0 +1,104 @@
+import type { ExportRequest, ExportSource } from '@daybreak/print';
+import { inspect, type PreflightFinding, preflight, type ReadPrinted } from '@daybreak/print/preflight';
+import type { Brief, Designer } from '../designer.ts';
+import { type DraftOf, type Fields, isVisible } from '../fields/fields.ts';
+import { shownDraft } from '../fields/ownWords.ts';
+import { shownIn } from '../fields/pictureOf.ts';
+import { placeholderDetails } from '../userDetails/userDetails.ts';
+
+interface Inspected<Fs extends Fields> {
+  designer: Designer<Fs>;
+  draft: DraftOf<Fs>;
+  brief: Brief;
+  sources: readonly ExportSource[];
+  tooLong: Readonly<Record<string, readonly string[]>>;
+  readPrinted?: ReadPrinted;
+}
+
+/** Inspects a mounted piece once. The result then gives the findings for any format, in the form's terms. */
+export async function inspectPiece<Fs extends Fields>({
+  designer,
+  draft: stated,
+  brief,
+  sources,
+  tooLong,
+  readPrinted,
+}: Inspected<Fs>): Promise<(request: Pick<ExportRequest, 'format'>) => readonly PreflightFinding[]> {
+  const draft = shownDraft(designer, stated);
+  const facts = await inspect(sources, tooLong, readPrinted);
+  const words = {
+    labelOf: (field: string) => labelOf(designer, field),
+    placeholders: Object.values(placeholderDetails),
+    row: brief.row,
+  };
+  const remarks = Object.entries(designer.remarks?.(draft) ?? {}).flatMap(([field, remark]) =>
+    remark?.error ? [`${labelOf(designer, field)}: ${remark.error}`] : [],
+  );
+  const own = [
+    ...remarks,
+    ...tooBright(designer, sources),
+    ...missingPictures(designer, draft, brief),
+    ...(designer.checks?.(draft, brief) ?? []),
+  ].map((says) => ({
+    level: 'warning' as const,
+    says,
+  }));
+  const unfinished = (designer.unfinished?.(draft) ?? []).map((says) => ({ level: 'error' as const, says }));
+  // Picture files carry no descriptions; a print PDF is also read aloud.
+  const unsaid = unsaidPictures(designer, draft, brief).map((says) => ({ level: 'warning' as const, says }));
+  return (request) => [
+    ...unfinished,
+    ...preflight(facts, request, words),
+    ...own,
+    ...(request.format === 'pdf' ? unsaid : []),
+  ];
+}
+
+/** The findings for words that no scrim can make readable over their picture (`fitScrims`). */
+const tooBright = <Fs extends Fields>(designer: Designer<Fs>, sources: readonly ExportSource[]): string[] => {
+  const names = sources.flatMap(({ node }) =>
+    [...node.querySelectorAll<HTMLElement>('[data-too-bright]')].flatMap(
+      ({ dataset }) => dataset.tooBright?.split('\n') ?? [],
+    ),
+  );
+  const advice = designer.solidGround ?? 'a design with its words on solid ground';
+  return [...new Set(names)].map(
+    (name) =>
+      `${labelOf(designer, name)} cannot be read over this picture, however dark it is made. Choose ${advice}, or another picture.`,
+  );
+};
+
+/** The findings for the user's own pictures that have no description. */
+const unsaidPictures = <Fs extends Fields>(
+  { fields }: Designer<Fs>,
+  draft: DraftOf<Fs>,
+  brief: Brief,
+): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'picture' || !isVisible(field, draft)) return [];
+    const { picture } = shownIn(fields, draft, name, brief);
+    return picture?.source && 'upload' in picture.source && !picture.alt
+      ? [
+          `${field.label}: say ${field.fills ? 'what it shows' : 'whose logo it is'}, for people who do not see it.`,
+        ]
+      : [];
+  });
+
+/** The findings for pictures that the draft names but that aren't available. */
+const missingPictures = <Fs extends Fields>(
+  { fields }: Designer<Fs>,
+  draft: DraftOf<Fs>,
+  brief: Brief,
+): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'picture' && isVisible(field, draft)
+      ? (({ missing }) => (missing ? [`${field.label}: ${missing}`] : []))(
+          shownIn(fields, draft, name, brief),
+        )
+      : [],
+  );
+
+/** Fields that aren't in the form are the user's details: "Phone". */
+const labelOf = (designer: Pick<Designer, 'fields'>, field: string) =>
+  designer.fields[field]?.label ??
+  (field.startsWith('“') ? field : field.charAt(0).toUpperCase() + field.slice(1));

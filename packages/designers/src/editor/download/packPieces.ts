@@ -1,0 +1,99 @@
+import {
+  ExportError,
+  type ExportedFile,
+  type Exporter,
+  type ExportRequest,
+  type FileLimit,
+  sizeName,
+} from '@daybreak/print';
+import { keptPiece } from '@daybreak/print/draftFile';
+import { type LeftOut, leftOutLine, type PackedFile, zipOf } from '@daybreak/print/zip';
+import type { Fields } from '../fields/fields.ts';
+import { drawnOffscreen } from '../preview/offscreen.tsx';
+import { type PieceSet, piecesOver } from '../sizes/sets.ts';
+import { aboutOf } from './aboutOf.ts';
+import { inspectPiece } from './inspectPiece.ts';
+import type { PieceOnShow } from './pieceOnShow.ts';
+
+interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 'draft' | 'brief'> {
+  set: PieceSet;
+  exporter: Exporter;
+  request: Omit<ExportRequest, 'sources'>;
+  onProgress: NonNullable<ExportRequest['onProgress']>;
+}
+
+/**
+ * Packs every piece of a set into one ZIP. Pieces are drawn and checked out of sight, one after another. Pieces that look the same become
+ * one, named for everything it's for. A piece that can't be made is left out; the manifest says which and why, and lists the warnings of
+ * the others.
+ *
+ * @throws {ExportError} when none can be made, and as `Exporter.export` does.
+ */
+export async function packPieces<Fs extends Fields>({
+  designer,
+  draft,
+  brief,
+  set,
+  exporter,
+  request,
+  onProgress,
+}: Packing<Fs>): Promise<ExportedFile> {
+  const pieces = piecesOver(designer, draft, brief, set.over);
+  const files: PackedFile[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const [index, same] of pieces.entries()) {
+    request.signal?.throwIfAborted();
+    const [each] = same;
+    const about = together(same.map((one) => aboutOf(designer.fields, one, set.over)));
+    await drawnOffscreen(designer, each, brief, async (sources, tooLong) => {
+      const found = await inspectPiece({ designer, draft: each, brief, sources, tooLong });
+      const findings = found(request);
+      const [error] = findings.filter(({ level }) => level === 'error');
+      if (error) {
+        leftOut.push({ about, reason: error.says });
+        return;
+      }
+      try {
+        const made = await exporter.export({
+          ...request,
+          variant: Object.values(about).join(' '),
+          sources,
+          draft: keptPiece(designer.id, each),
+          fileLimit: lowest(same.map((one) => designer.fileLimit?.(one))),
+          onProgress: (fraction) =>
+            onProgress((index + fraction) / pieces.length, `Making ${index + 1} of ${pieces.length}`),
+        });
+        // Pictures come one per side; a PDF holds all sides, in one size.
+        const sizes = sources.map(({ side }) => sizeName(side.size, request.scale));
+        const warnings = findings.map(({ says }) => says);
+        files.push(...made.map((file, index) => ({ ...file, about, warnings, size: sizes[index] })));
+      } catch (error) {
+        if (!(error instanceof ExportError)) throw error;
+        leftOut.push({ about, reason: error.message });
+      }
+    });
+  }
+  if (files.length === 0)
+    throw new ExportError(`None of these pieces can be made: ${leftOut.map(leftOutLine).join(' ')}`);
+  return zipOf({ designer: request.designer, name: nameOf(set, files), files, leftOut, date: request.date });
+}
+
+/** What one picture is for: `{ platform: 'Google, Display', size: 'Leaderboard' }`. */
+const together = (abouts: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(abouts[0] ?? {}).map((name) => [
+      name,
+      [...new Set(abouts.map((about) => about[name] ?? ''))].join(', '),
+    ]),
+  );
+
+/** The limit for a file that's for several platforms: the lowest of theirs. */
+const lowest = (limits: readonly (FileLimit | undefined)[]) =>
+  limits
+    .filter((limit) => limit !== undefined)
+    .toSorted((a, b) => a.bytes - b.bytes)
+    .at(0);
+
+/** Returns `google` for the sizes of one platform, `all-platforms` for all of them. */
+const nameOf = (set: PieceSet, files: readonly PackedFile[]) =>
+  set.over.includes('platform') ? set.id : `${files[0]?.about.platform ?? ''} ${set.id}`.trim();

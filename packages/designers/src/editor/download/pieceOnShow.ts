@@ -1,0 +1,22 @@
+import type { ArtboardSide } from '@daybreak/print';
+import type { Brief, Designer, Notice } from '../designer.ts';
+import type { DraftOf, Fields } from '../fields/fields.ts';
+
+/** A piece as it appears in the preview, ready to become files. */
+export interface PieceOnShow<Fs extends Fields> {
+  designer: Designer<Fs>;
+  draft: DraftOf<Fs>;
+  brief: Brief;
+  sides: readonly ArtboardSide[];
+  /** The mounted artboard of a side. */
+  nodeOf: (side: string) => HTMLElement | undefined;
+  /** The first part of file names and the title of a PDF, if they aren't the designer's own. */
+  fileId?: string;
+  title?: string;
+  /** What the files carry (`keptPiece`), if it's more than the draft. */
+  kept?: string;
+  /** The notice to show when the files are ready, instead of their names. */
+  ready?: Notice;
+  /** Called once they're saved. */
+  onSaved?: () => void;
+}

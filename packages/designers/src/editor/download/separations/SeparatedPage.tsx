@@ -1,0 +1,133 @@
+import type { Press, ProofedPage } from '@daybreak/print/proof';
+import { Checkbox, RadioGroup } from '@daybreak/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { findingOf, messages } from './messages.ts';
+import * as styles from './separations.css.ts';
+import { drawnView, measured, type Shown, totalOf, type View, views } from './separationViews.ts';
+
+interface SeparatedPageProps {
+  pages: readonly ProofedPage[];
+  press: Press;
+}
+
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+/** The pages of a proof: which inks they use, the total ink, and the inks at one point. */
+export function SeparatedPage({ pages, press }: SeparatedPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [number, setNumber] = useState(0);
+  const [view, setView] = useState<View>('inks');
+  const [inks, setInks] = useState<Shown>([true, true, true, true]);
+  const [paper, setPaper] = useState(false);
+  const [point, setPoint] = useState(MIDDLE);
+  const page = pages[number];
+  const found = useMemo(() => page && measured(page, press), [page, press]);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!page || !context) return;
+    const { width, height } = page;
+    context.putImageData(new ImageData(drawnView(page, press, { view, inks, paper }), width, height), 0, 0);
+  }, [page, press, view, inks, paper]);
+
+  if (!page || !found) return null;
+  const x = Math.min(page.width - 1, Math.floor(point.x * page.width));
+  const y = Math.min(page.height - 1, Math.floor(point.y * page.height));
+  const pixel = y * page.width + x;
+  const amounts = messages.inks.map((name, ink) => {
+    const amount = ((page.inks[pixel * 4 + ink] ?? 0) * 100) / 255;
+    return `${name} ${Math.round(amount)}%`;
+  });
+  const readout = `${amounts.join(', ')}. In all ${Math.round(totalOf(page, pixel))}%.`;
+  const finding = findingOf(view, found, press);
+  return (
+    <div className={styles.parts}>
+      <div className={styles.sheet}>
+        <div className={styles.page}>
+          <canvas
+            ref={canvas}
+            key={number}
+            width={page.width}
+            height={page.height}
+            className={styles.canvas}
+            role="img"
+            aria-label={`${messages.page(number + 1)}: ${messages.view[view]}`}
+            onPointerMove={({ currentTarget, clientX, clientY }) => {
+              const { left, top, width, height } = currentTarget.getBoundingClientRect();
+              setPoint({
+                x: Math.min(1, Math.max(0, (clientX - left) / width)),
+                y: Math.min(1, Math.max(0, (clientY - top) / height)),
+              });
+            }}
+          />
+          <span
+            className={styles.point}
+            style={{ insetInlineStart: `${point.x * 100}%`, insetBlockStart: `${point.y * 100}%` }}
+          />
+        </div>
+      </div>
+      <div className={styles.controls}>
+        {pages.length > 1 ? (
+          <RadioGroup
+            label={messages.pages}
+            value={String(number)}
+            onValueChange={(value) => setNumber(Number(value))}
+            options={pages.map((_, index) => ({ value: String(index), label: messages.page(index + 1) }))}
+          />
+        ) : null}
+        <RadioGroup
+          label={messages.views}
+          value={view}
+          onValueChange={(value) => {
+            setView(value as View);
+            // Start at the point with the most ink.
+            if (value === 'total')
+              setPoint({
+                x: ((found.at % page.width) + 0.5) / page.width,
+                y: (Math.floor(found.at / page.width) + 0.5) / page.height,
+              });
+          }}
+          options={views.map((value) => ({ value, label: messages.view[value] }))}
+        />
+        {view === 'inks' ? (
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{messages.view.inks}</legend>
+            {messages.inks.map((label, ink) => (
+              <Checkbox
+                key={label}
+                label={label}
+                checked={inks[ink] ?? false}
+                onCheckedChange={(on) =>
+                  setInks(inks.map((each, index) => (index === ink ? on : each)) as unknown as Shown)
+                }
+              />
+            ))}
+          </fieldset>
+        ) : null}
+        {view === 'total' ? null : (
+          <Checkbox label={messages.paper} checked={paper} onCheckedChange={setPaper} />
+        )}
+        {finding ? (
+          <p className={styles.says} aria-live="polite">
+            {finding}
+          </p>
+        ) : null}
+        <p className={styles.readout}>{readout}</p>
+        {(['x', 'y'] as const).map((axis) => (
+          <label key={axis} className={styles.slider}>
+            <span>{axis === 'x' ? messages.across : messages.down}</span>
+            <input
+              type="range"
+              min={0}
+              max={1}
+              step={0.005}
+              value={point[axis]}
+              aria-valuetext={readout}
+              onChange={({ target }) => setPoint({ ...point, [axis]: Number(target.value) })}
+            />
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  type ExportedFile,
+  type Exporter,
+  type ExportRequest,
+  type ExportSource,
+  plannedFiles,
+  toolsMissing,
+} from '@daybreak/print';
+import { keptPiece } from '@daybreak/print/draftFile';
+import { loadPart } from '@daybreak/ui/load';
+import { useMemo, useRef } from 'react';
+import { type Designer, type Notice, pictureNamesOf } from '../designer.ts';
+import type { AnyDraft, DraftOf, Fields } from '../fields/fields.ts';
+import { shownDraft } from '../fields/ownWords.ts';
+import { tooLongOn } from '../fitting/fitTexts.ts';
+import { settled } from '../fitting/settled.ts';
+import { useSame } from '../rendering/useSame.ts';
+import { isSeries, type PieceSet, piecesOver } from '../sizes/sets.ts';
+import { type DownloadChoice, exportOptions } from './choice.ts';
+import type { Look } from './DownloadDialog.tsx';
+import type { PieceOnShow } from './pieceOnShow.ts';
+import { useExport } from './useExport.ts';
+
+/** The piece being shown, if it has several pictures. */
+const series: PieceSet = { id: 'series', label: '', over: [] };
+
+/** What a `DownloadBar` needs for the piece being shown. */
+export function usePieceDownload<Fs extends Fields>(
+  piece: PieceOnShow<Fs>,
+  exporter: Exporter,
+  notify: (notice: Notice) => void,
+) {
+  const { designer } = piece;
+  const { progress, run, cancel } = useExport(exporter, notify);
+  // What's only needed when the dialog opens shouldn't change with every keystroke.
+  const latest = useRef(piece);
+  latest.current = piece;
+  const sides = useSame(piece.sides);
+
+  const parts = useMemo(() => {
+    const requestOf = (choice: DownloadChoice) => {
+      const { fileId, title, draft } = latest.current;
+      return {
+        designer: fileId ?? designer.id,
+        title: title ?? titleOf(designer, draft),
+        date: new Date(),
+        ...exportOptions(choice),
+      };
+    };
+    const ownRequest = (choice: DownloadChoice): ExportRequest => {
+      const { kept, draft } = latest.current;
+      return {
+        ...requestOf(choice),
+        sources: sourcesOf(latest.current),
+        draft: kept ?? keptPiece(designer.id, draft),
+        fileLimit: designer.fileLimit?.(draft),
+      };
+    };
+    return {
+      sheet: designer.sheet,
+      sets: (designer.sets ?? []).map((set) => ({
+        ...set,
+        get count() {
+          const { draft, brief } = latest.current;
+          return piecesOver(designer, draft, brief, set.over)
+            .map(([each]) => designer.artboards(each).length)
+            .reduce((sum, sides) => sum + sides, 0);
+        },
+      })),
+      inspect: (): Look => {
+        const now = latest.current;
+        const inspected = loadPart(() => import('./inspectPiece.ts')).then(({ inspectPiece }) => {
+          const sources = sourcesOf(now);
+          const tooLong = Object.fromEntries(sources.map(({ side, node }) => [side.id, tooLongOn(node)]));
+          return inspectPiece({ ...now, sources, tooLong });
+        }, toolsMissing);
+        return async (choice) => {
+          const findings = (await inspected)(exportOptions(choice));
+          const request = ownRequest(choice);
+          if (choice.set || !request.fileLimit || findings.some(({ level }) => level === 'error'))
+            return findings;
+          // The size is only known once a file has been made.
+          const { withinLimit } = await loadPart(() => import('./withinLimit.ts')).catch(toolsMissing);
+          return [...(await withinLimit(request, request.fileLimit)), ...findings];
+        };
+      },
+      plan: (choice: DownloadChoice) => plannedFiles({ ...requestOf(choice), sides: latest.current.sides }),
+      separations: {
+        make: (choice: DownloadChoice, signal: AbortSignal) =>
+          exporter.export({ ...ownRequest(choice), signal }),
+        save: (files: ExportedFile[]) => exporter.save(files),
+      },
+      onDownload: (choice: DownloadChoice) => {
+        const now = latest.current;
+        const saved = run(async (signal, onProgress) => {
+          const set = choice.set ?? (isSeries(now.sides) ? series : undefined);
+          if (choice.handOff) {
+            const { packHandOff } = await loadPart(() => import('./handOff/packHandOff.tsx')).catch(
+              toolsMissing,
+            );
+            return [
+              await packHandOff({ ...ownRequest(choice), signal, onProgress }, choice.handOff, exporter),
+            ];
+          }
+          if (!set) return exporter.export({ ...ownRequest(choice), signal, onProgress });
+          const { packPieces } = await loadPart(() => import('./packPieces.ts')).catch(toolsMissing);
+          const request = { ...requestOf(choice), signal };
+          return [await packPieces({ ...now, set, exporter, request, onProgress })];
+        }, now.ready);
+        void saved.then((isSaved) => {
+          if (isSaved) now.onSaved?.();
+        });
+      },
+    };
+  }, [designer, exporter, run]);
+
+  return { ...parts, progress, cancel, sides };
+}
+
+function sourcesOf<Fs extends Fields>({ sides, nodeOf, brief }: PieceOnShow<Fs>): ExportSource[] {
+  return sides.flatMap((side) => {
+    const node = nodeOf(side.id);
+    return node ? [{ side, node: settled(node), pictureNames: pictureNamesOf(brief) }] : [];
+  });
+}
+
+/** The PDF is named after the words of the piece or, without a title, after the designer and the size. */
+function titleOf<Fs extends Fields>(designer: Designer<Fs>, draft: DraftOf<Fs>): string {
+  const { title, artboards } = designer;
+  const { title: own, headline } = shownDraft(designer, draft as AnyDraft);
+  return own?.trim() || headline?.trim() || `${title}, ${artboards(draft)[0]?.label ?? ''}`;
+}

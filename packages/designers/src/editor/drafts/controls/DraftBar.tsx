@@ -1,0 +1,41 @@
+import { Boundary, Button, lazyPart } from '@daybreak/ui';
+import { memo, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { DesignerProps, OpenDraft } from '../../designer.ts';
+import type { ShelfControl } from '../useShelf.ts';
+import * as styles from './DraftBar.css.ts';
+import { DraftName } from './DraftName.tsx';
+
+/** Downloaded once the designer is on screen. */
+const DraftMenu = lazyPart(() => import('./DraftMenu.tsx'), 'DraftMenu');
+
+interface DraftBarProps {
+  drafts: ShelfControl;
+  /** Where to place it, next to the page title. Without it, the bar appears where it's rendered. */
+  place?: HTMLElement | null;
+  open: OpenDraft;
+  besideDraft: DesignerProps['besideDraft'];
+}
+
+/** Shows which of the user's drafts is open, with a menu of all of them. Memoized, so keystrokes don't redraw it. */
+export const DraftBar = memo(({ drafts, place, open, besideDraft }: DraftBarProps) => {
+  const [asked, setAsked] = useState(false);
+  // If it's pressed before the menu has loaded, the menu opens as soon as it has.
+  const button = (press: () => void) => (
+    <Button size="small" className={styles.trigger} aria-haspopup="menu" onClick={press}>
+      <DraftName name={drafts.name} />
+    </Button>
+  );
+  const bar = (
+    <div className={styles.bar}>
+      <Boundary fallback={({ again }) => button(again)}>
+        <Suspense fallback={button(() => setAsked(true))}>
+          <DraftMenu {...drafts} asked={asked} />
+        </Suspense>
+      </Boundary>
+      {besideDraft?.(open)}
+    </div>
+  );
+  if (place === null) return null;
+  return place ? createPortal(bar, place) : <div className={styles.alone}>{bar}</div>;
+});

@@ -1,0 +1,72 @@
+import { Alert, Button, type Elements, Heading, Stack } from '@daybreak/ui';
+import { RotateCcw } from 'lucide-react';
+import { lazily } from '../../artwork/lazily.ts';
+import * as styles from '../../editor.css.ts';
+import { FieldsForm, type FieldsFormProps } from '../../fields/FieldsForm.tsx';
+import type { Fields } from '../../fields/fields.ts';
+import { isAllLocked } from '../rules.ts';
+import type { DraftControl } from '../useDraft.ts';
+import { DraftNotices } from './DraftNotices.tsx';
+
+/** A group of fields under its own heading. */
+export interface FormSection {
+  title: string;
+  fields?: Fields;
+  /** Other questions asked along with the draft's fields. */
+  content?: Elements;
+}
+
+export interface DraftFormProps
+  extends Omit<FieldsFormProps, 'onEdit'>,
+    Pick<DraftControl<FieldsFormProps['fields']>, 'state' | 'edit' | 'reset'> {
+  /** Without sections, the fields are listed in order. */
+  sections?: readonly FormSection[];
+  /** What this size of the draft overrides, when the form shows the fields of all sizes. */
+  ownHere?: { labels: readonly string[]; giveBack: () => void };
+}
+
+/** Formats a list, such as "Title and Picture". */
+const inWords = lazily(() => new Intl.ListFormat('en-US'));
+
+/** Nothing inside can take focus in this case, so this lets the keyboard scroll it. */
+const onlyLookedAt = { role: 'group', 'aria-label': 'Fields, only to look at', tabIndex: 0 } as const;
+
+/** The fields of a draft, its save status, and an undoable reset to the defaults. */
+export const DraftForm = ({ state, edit, reset, sections, ownHere, ...form }: DraftFormProps) => (
+  <Stack gap="5" {...(isAllLocked(form.fields) ? onlyLookedAt : {})}>
+    <DraftNotices {...state} />
+    {ownHere && ownHere.labels.length > 0 && !isAllLocked(form.fields) ? (
+      <Alert
+        tone="info"
+        title={`This size has its own ${inWords().format(ownHere.labels)}`}
+        action={
+          <Button size="small" onClick={ownHere.giveBack}>
+            Give back
+          </Button>
+        }
+      >
+        What you change there in the form is for all other sizes.
+      </Alert>
+    ) : null}
+    {sections ? (
+      sections.map(({ title, fields, content }) => (
+        <section key={title} className={styles.section} aria-label={title}>
+          <Heading level={2} size="sm">
+            {title}
+          </Heading>
+          {fields ? <FieldsForm {...form} fields={fields} onEdit={edit} /> : null}
+          {content}
+        </section>
+      ))
+    ) : (
+      <FieldsForm {...form} onEdit={edit} />
+    )}
+    {isAllLocked(form.fields) ? null : (
+      <div className={styles.actions}>
+        <Button tone="quiet" icon={<RotateCcw size={16} aria-hidden="true" />} onClick={reset}>
+          Reset
+        </Button>
+      </div>
+    )}
+  </Stack>
+);

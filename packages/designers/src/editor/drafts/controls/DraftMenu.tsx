@@ -1,0 +1,125 @@
+import { Button, Dialog, DropdownMenu, Form, type MenuEntry, TextField, VisuallyHidden } from '@daybreak/ui';
+import { Check, Copy, FilePlus2, PencilLine, Trash2, Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { type DraftEntry, longestName, type Shelf } from '../drafts.ts';
+import { broughtBack, freeName, nextName, renamed, thrownAway, withDraft } from '../shelf.ts';
+import type { ShelfControl } from '../useShelf.ts';
+import * as styles from './DraftBar.css.ts';
+import { DraftName } from './DraftName.tsx';
+
+const icon = (Icon: typeof Copy) => <Icon size={16} aria-hidden="true" />;
+
+const entry = (name: string): DraftEntry => ({ id: crypto.randomUUID().slice(0, 13), name });
+
+interface DraftMenuProps extends ShelfControl {
+  /** The user pressed the button before the menu had loaded. */
+  asked: boolean;
+}
+
+/** The menu of the user's drafts, behind the name of the open one: switch, create, duplicate, rename, throw away, and bring back. */
+export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
+  const form = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [naming, setNaming] = useState<string>();
+  const [fresh, setFresh] = useState<string>();
+  const [last] = shelf.thrown;
+  const isFresh = last !== undefined && last.id === fresh;
+  const { open } = shelf;
+  const act = (next: (shelf: Shelf) => Shelf, copyOf?: string) => () => {
+    setFresh(undefined);
+    change(next, copyOf);
+  };
+  const bringBack = act(broughtBack);
+  const items: MenuEntry[] = [
+    { kind: 'heading', label: 'Drafts' },
+    ...shelf.drafts.map(({ id, name: label }) => ({
+      label,
+      icon: id === open ? icon(Check) : <span className={styles.noIcon} />,
+      hint: id === open ? 'open' : undefined,
+      onSelect: act((now) => ({ ...now, open: id })),
+    })),
+    { kind: 'separator' },
+    {
+      label: 'New draft',
+      icon: icon(FilePlus2),
+      onSelect: act((now) => withDraft(now, entry(nextName(now.drafts)))),
+    },
+    {
+      label: 'Duplicate',
+      icon: icon(Copy),
+      onSelect: act((now) => withDraft(now, entry(freeName(now.drafts, `Copy of ${name}`)), open), open),
+    },
+    { label: 'Rename', icon: icon(PencilLine), onSelect: () => setNaming(name) },
+    {
+      label: 'Throw away',
+      icon: icon(Trash2),
+      onSelect: () => {
+        change((now) => thrownAway(now, open, entry(nextName([]))));
+        setFresh(open);
+      },
+    },
+    ...(last ? [{ label: `Bring back “${last.name}”`, icon: icon(Undo2), onSelect: bringBack }] : []),
+  ];
+  return (
+    <>
+      <DropdownMenu
+        label="Drafts"
+        defaultOpen={asked}
+        items={items}
+        trigger={
+          <Button ref={trigger} size="small" className={styles.trigger}>
+            <DraftName name={name} />
+          </Button>
+        }
+      />
+      {isFresh ? (
+        <Button
+          size="small"
+          tone="quiet"
+          icon={icon(Undo2)}
+          className={styles.trigger}
+          onClick={() => {
+            bringBack();
+            // This button is about to disappear and would take the focus with it.
+            trigger.current?.focus();
+          }}
+        >
+          <span className={styles.name}>{`Bring back “${last?.name}”`}</span>
+        </Button>
+      ) : null}
+      <VisuallyHidden role="status">{isFresh ? `“${last?.name}” is thrown away.` : ''}</VisuallyHidden>
+      <Dialog
+        open={naming !== undefined}
+        onOpenChange={() => setNaming(undefined)}
+        size="small"
+        title="Rename the draft"
+        footer={
+          <>
+            <Button onClick={() => setNaming(undefined)}>Cancel</Button>
+            <Button tone="primary" type="submit" form={form}>
+              Rename
+            </Button>
+          </>
+        }
+      >
+        <Form
+          id={form}
+          onSubmit={() => {
+            change((now) => renamed(now, open, naming ?? ''));
+            setNaming(undefined);
+          }}
+        >
+          <TextField
+            label="Name"
+            dir="auto"
+            autoComplete="off"
+            maxLength={longestName}
+            value={naming ?? ''}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setNaming(event.target.value)}
+          />
+        </Form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconButton, VisuallyHidden } from '@daybreak/ui';
+import { Redo2, Undo2 } from 'lucide-react';
+import { memo, useMemo, useRef } from 'react';
+import * as styles from '../../editor.css.ts';
+import type { HistoryControl } from '../useDraft.ts';
+
+/**
+ * Undo and redo buttons; each names its step. What was done is announced, whether by button or key. Memoized, so a keystroke in the same
+ * step redraws nothing here.
+ */
+export const HistoryButtons = memo(({ undo, redo, undoes, redoes, taken }: HistoryControl) => (
+  <div className={styles.history}>
+    <IconButton
+      label={undoes ? `Undo: ${undoes}` : 'Undo'}
+      icon={<Undo2 size={18} aria-hidden="true" />}
+      aria-keyshortcuts="Control+Z Meta+Z"
+      disabled={!undoes}
+      onClick={undo}
+    />
+    <IconButton
+      label={redoes ? `Redo: ${redoes}` : 'Redo'}
+      icon={<Redo2 size={18} aria-hidden="true" />}
+      aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
+      disabled={!redoes}
+      onClick={redo}
+    />
+    <Said taken={taken} />
+  </div>
+));
+
+/** Announces two steps with the same name twice: the strings differ by a space that's never read aloud. */
+function Said({ taken }: Pick<HistoryControl, 'taken'>) {
+  const times = useRef(0);
+  const words = useMemo(() => {
+    times.current += 1;
+    return taken ? `${taken.says}${times.current % 2 ? '\u00a0' : ''}` : '';
+  }, [taken]);
+  return <VisuallyHidden role="status">{words}</VisuallyHidden>;
+}

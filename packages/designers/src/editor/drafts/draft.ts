@@ -1,0 +1,144 @@
+import { plainLine, plainLines } from '@daybreak/print/words';
+import {
+  type AnyDraft,
+  type DraftOf,
+  type Field,
+  type Fields,
+  initialOf,
+  offersBy,
+  optionsOf,
+  parentOf,
+} from '../fields/fields.ts';
+import { canDiffer, fieldNameOf, mostOwn, readOwn, readOwnKey, writeOwn } from '../fields/ownWords.ts';
+import { readPictureValue } from '../images/pictureValue.ts';
+
+/**
+ * More than any field holds: a caption of 2,200 characters, each an emoji of 11 code units. Anything longer in storage wasn't written here.
+ */
+const storedTextLimit = 30_000;
+
+/** Names in the order in which they can be settled: a field comes after the one it depends on. */
+const settled = (fields: Fields): [string, Field][] =>
+  Object.entries(fields).sort(([, a], [, b]) => Number(Boolean(parentOf(a))) - Number(Boolean(parentOf(b))));
+
+/** A value as a draft may hold it: without control characters pasted from other programs. */
+const plain = (field: Field | undefined, value: string): string =>
+  field?.kind === 'lines' ? plainLines(value) : plainLine(value);
+
+/** Returns an untouched draft. */
+export function newDraft<Fs extends Fields>(fields: Fs): DraftOf<Fs> {
+  const draft: Record<string, string> = {};
+  for (const [name, field] of settled(fields)) draft[name] = initialOf(field, draft);
+  return draft as DraftOf<Fs>;
+}
+
+/**
+ * Returns the draft after one field changed. A choice whose options depend on that field takes the first of the new ones; untouched fields
+ * follow it.
+ */
+export function editDraft<Fs extends Fields>(
+  fields: Fs,
+  draft: DraftOf<Fs>,
+  name: keyof Fs & string,
+  typed: string,
+): DraftOf<Fs> {
+  const before = draft as AnyDraft;
+  if (fields[fieldNameOf(name)]?.locked) return draft;
+  if (readOwnKey(name)) return editOwn(fields, before, name, typed) as DraftOf<Fs>;
+  const value = plain(fields[name], typed);
+  if (before[name] === value) return draft;
+  const after: Record<string, string> = {
+    ...withoutCropsOfOthers(fields, before, name, value),
+    [name]: value,
+  };
+  for (const [other, field] of Object.entries(fields)) {
+    if (parentOf(field) !== name || field.locked) continue;
+    if (offersBy(field)) after[other] = optionsOf(field, after)[0]?.value ?? '';
+    else if (before[other] === initialOf(field, before)) after[other] = initialOf(field, after);
+  }
+  return after as DraftOf<Fs>;
+}
+
+/** Returns the draft after a size's own value was changed or given back. */
+function editOwn(fields: Fields, draft: AnyDraft, key: string, typed: string): AnyDraft {
+  const field = fields[fieldNameOf(key)];
+  if (!canDiffer(field)) return draft;
+  const own = readOwn(typed);
+  const value = own === undefined ? '' : writeOwn(plain(field, own));
+  if ((draft[key] ?? '') === value) return draft;
+  const { [key]: _, ...rest } = draft;
+  return value === '' ? rest : { ...rest, [key]: value };
+}
+
+const sourceOf = (value: string) => JSON.stringify(readPictureValue(value)?.source);
+
+/** Removes the sizes' own crops of a picture that's being replaced for all of them. */
+function withoutCropsOfOthers(fields: Fields, draft: AnyDraft, name: string, value: string): AnyDraft {
+  if (fields[name]?.kind !== 'picture') return draft;
+  const gone = Object.entries(draft).filter(
+    ([key, held]) => readOwnKey(key)?.field === name && sourceOf(readOwn(held) ?? '') !== sourceOf(value),
+  );
+  return gone.length === 0
+    ? draft
+    : Object.fromEntries(Object.entries(draft).filter((entry) => !gone.some(([key]) => key === entry[0])));
+}
+
+const formats: Partial<Record<Field['kind'], RegExp>> = {
+  date: /^(\d{4}-\d{2}-\d{2})?$/,
+  time: /^(\d{2}:\d{2})?$/,
+};
+
+function accepts(field: Field, draft: AnyDraft, value: unknown): value is string {
+  if (typeof value !== 'string' || value.length > storedTextLimit) return false;
+  if (field.kind === 'choice') return optionsOf(field, draft).some((option) => option.value === value);
+  if (field.kind === 'picture') return value === '' || readPictureValue(value) !== undefined;
+  return formats[field.kind]?.test(value) ?? true;
+}
+
+/**
+ * Restores a draft from whatever was in storage: each field keeps its stored value if that's still allowed, and otherwise gets its initial
+ * value. Never throws.
+ */
+export function restoreDraft<Fs extends Fields>(fields: Fs, stored: unknown): DraftOf<Fs> {
+  const source = typeof stored === 'object' && stored !== null ? stored : {};
+  const draft: Record<string, string> = {};
+  for (const [name, field] of settled(fields)) {
+    const held: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : undefined;
+    const value = typeof held === 'string' ? plain(field, held) : held;
+    draft[name] = accepts(field, draft, value) ? value : initialOf(field, draft);
+  }
+  return { ...draft, ...ownIn(fields, draft, source) } as DraftOf<Fs>;
+}
+
+/** A stored draft's values for single sizes, as far as they're allowed. */
+const ownIn = (fields: Fields, draft: AnyDraft, source: object): AnyDraft =>
+  Object.fromEntries(
+    Object.entries(source)
+      .filter(([key]) => canDiffer(fields[readOwnKey(key)?.field ?? '']))
+      .slice(0, mostOwn)
+      .flatMap(([key, held]: [string, unknown]) => {
+        const field = fields[fieldNameOf(key)];
+        const own = typeof held === 'string' ? readOwn(held) : undefined;
+        const value = own === undefined ? undefined : plain(field, own);
+        return field && accepts(field, draft, value) ? [[key, writeOwn(value)]] : [];
+      }),
+  );
+
+/** The parts of a stored draft that these fields don't know, by name: another version of the product wrote them. */
+export type Unread = Readonly<Record<string, unknown>>;
+
+/** Finds the parts of a stored draft that the restored one doesn't show. */
+export function unreadOf(fields: Fields, stored: unknown, restored: AnyDraft): Unread {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      ([name, value]) =>
+        name !== '__proto__' &&
+        !(typeof value === 'string' && plain(fields[fieldNameOf(name)], value) === restored[name]),
+    ),
+  );
+}
+
+/** What's still unread: a field that was edited since then now has its own value. */
+export const stillUnread = (unread: Unread, restored: AnyDraft, draft: AnyDraft): Unread =>
+  Object.fromEntries(Object.entries(unread).filter(([name]) => draft[name] === restored[name]));

@@ -1,0 +1,100 @@
+import type { AnyDraft, DraftOf, Fields } from '../fields/fields.ts';
+import { changesBetween, type History, settled, type Work } from '../history/history.ts';
+import { restoreHistory } from '../history/keptHistory.ts';
+import { restoreDraft, stillUnread, type Unread, unreadOf } from './draft.ts';
+import type { DraftStore } from './draftStore.ts';
+import { historyKey } from './drafts.ts';
+
+/** A draft as it was opened: what it shows, its history, and what can't be shown here. */
+export interface OpenWork<Fs extends Fields> extends Work<DraftOf<Fs>> {
+  readonly key: string;
+  /** As loaded from the store. A field stays unread as long as it has its restored value. */
+  readonly opened: { readonly draft: DraftOf<Fs>; readonly unread: Unread };
+}
+
+export function openWork<Fs extends Fields>(store: DraftStore, fields: Fs, key: string): OpenWork<Fs> {
+  const stored = store.load(key);
+  const restored = (held: unknown) => restoreDraft(fields, held);
+  const draft = restored(stored);
+  const opened = { draft, unread: unreadOf(fields, stored, draft) };
+  return { key, draft, history: restoreHistory(store.load(historyKey(key)), draft, restored), opened };
+}
+
+/** The parts of the draft that can't be shown here, by name. */
+export const unreadIn = <Fs extends Fields>({ draft, opened }: OpenWork<Fs>): Unread =>
+  stillUnread(opened.unread, opened.draft, draft);
+
+/** Saves the draft. If there's no room, its steps are dropped. */
+export function keepDraft<Fs extends Fields>(store: DraftStore, work: OpenWork<Fs>): boolean {
+  const whole = { ...work.draft, ...unreadIn(work) };
+  try {
+    store.save(work.key, whole);
+    return true;
+  } catch {
+    store.clear(historyKey(work.key));
+  }
+  try {
+    store.save(work.key, whole);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Saves as many of the latest steps as there's room for, and returns how many. */
+export function keepHistory<Fs extends Fields>(
+  store: DraftStore,
+  { key, draft, history: { done, undone } }: OpenWork<Fs>,
+): number {
+  for (let steps = done.length; ; steps = Math.floor(steps / 2)) {
+    try {
+      store.save(historyKey(key), { tip: draft, done: done.slice(done.length - steps), undone });
+      return steps;
+    } catch {
+      if (steps === 0) return 0;
+    }
+  }
+}
+
+/**
+ * The work after its draft was saved elsewhere. A field changed there takes their value, unless it was also changed here since the last
+ * save; all other fields stay as they are here. Undefined if nothing changed there.
+ */
+export function followedWork<Fs extends Fields>(
+  fields: Fs,
+  work: OpenWork<Fs>,
+  kept: AnyDraft,
+  stored: unknown,
+): OpenWork<Fs> | undefined {
+  const theirs = restoreDraft(fields, stored);
+  const changed = changesBetween(kept, theirs);
+  if (changed.length === 0) return undefined;
+  const isOurs = new Set(changesBetween(kept, work.draft).map(({ field }) => field));
+  const isTheirs = new Set(changed.flatMap(({ field }) => (isOurs.has(field) ? [] : [field])));
+  const both: AnyDraft = {
+    ...Object.fromEntries(Object.entries(work.draft).filter(([field]) => !isTheirs.has(field))),
+    ...Object.fromEntries(Object.entries(theirs).filter(([field]) => isTheirs.has(field))),
+  };
+  // A draft identical to the saved one doesn't need to be saved again.
+  const draft = changesBetween(both, theirs).length === 0 ? theirs : (both as DraftOf<Fs>);
+  return {
+    ...work,
+    draft,
+    history: settled(work.history, work.draft, draft, '#elsewhere'),
+    opened: { draft: theirs, unread: unreadOf(fields, stored, theirs) },
+  };
+}
+
+/** Steps saved elsewhere, if they lead to exactly this draft. */
+export function followedHistory<Fs extends Fields>(
+  store: DraftStore,
+  fields: Fs,
+  { key, draft }: Pick<OpenWork<Fs>, 'key' | 'draft'>,
+): History | undefined {
+  const stored = store.load(historyKey(key));
+  const tip: unknown = typeof stored === 'object' && stored !== null && Reflect.get(stored, 'tip');
+  const restored = (held: unknown) => restoreDraft(fields, held);
+  return tip && changesBetween(restored(tip), draft).length === 0
+    ? restoreHistory(stored, draft, restored)
+    : undefined;
+}

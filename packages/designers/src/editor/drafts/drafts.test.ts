@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { posterFields } from '../../designers/poster/poster.fields.ts';
+import type { Work } from '../history/history.ts';
+import { undo } from '../history/history.ts';
+import { newDraft } from './draft.ts';
+import { keepDraft, keepHistory, openWork, unreadIn } from './draftKeeping.ts';
+import { memoryDrafts } from './draftStore.ts';
+import { draftKey, historyKey, openKey, pieceKey, restoreShelf, shelfKey, shelfOf } from './drafts.ts';
+import { openInDraft } from './openInDraft.ts';
+import { broughtBack, freeName, nextName, renamed, thrownAway, withDraft } from './shelf.ts';
+import { edited, stepName } from './steps.ts';
+
+const opened = (store = memoryDrafts(), key = 'poster') => openWork(store, posterFields, key);
+type Opened = ReturnType<typeof opened>;
+const titled = (work: Opened, title: string, time = 0): Opened => ({
+  ...work,
+  ...(edited(posterFields, work, 'title', title, time) as Work<Opened['draft']>),
+});
+
+it('finds the draft of before as the first, under the key that it always had', () => {
+  const shelf = restoreShelf(undefined);
+  expect(shelf.drafts).toEqual([{ id: '', name: 'Draft 1' }]);
+  expect(draftKey('poster', shelf.open)).toBe('poster');
+});
+
+it('gives new drafts the next free number, and no two the same name', () => {
+  let shelf = withDraft(restoreShelf(undefined), { id: 'b', name: nextName([{ id: '', name: 'Draft 1' }]) });
+  expect(shelf.drafts.map(({ name }) => name)).toEqual(['Draft 1', 'Draft 2']);
+  shelf = renamed(shelf, 'b', '  Spring\u0007 fair ');
+  expect(nextName(shelf.drafts)).toBe('Draft 2');
+  expect(renamed(shelf, '', 'Spring fair').drafts[0]?.name).toBe('Spring fair 2');
+  expect(renamed(shelf, 'b', '   ')).toBe(shelf);
+  expect(freeName(shelf.drafts, 'Copy of Draft 1')).toBe('Copy of Draft 1');
+});
+
+it('throws a draft away, opens the one beside it, and brings it back', () => {
+  const two = withDraft(restoreShelf(undefined), { id: 'b', name: 'Spring' });
+  const one = thrownAway(two, 'b', { id: 'new', name: 'Draft 1' });
+  expect(one).toMatchObject({ open: '', thrown: [{ id: 'b', name: 'Spring' }] });
+  expect(broughtBack(one)).toMatchObject({ open: 'b', thrown: [], drafts: two.drafts });
+  // There's always one.
+  const none = thrownAway(one, '', { id: 'new', name: 'Draft 1' });
+  expect(none.drafts).toEqual([{ id: 'new', name: 'Draft 1' }]);
+  expect(broughtBack(none).drafts.at(-1)).toEqual({ id: '', name: 'Draft 1 2' });
+});
+
+it('holds what was thrown away last', () => {
+  let shelf = restoreShelf(undefined);
+  for (let at = 1; at <= 12; at++)
+    shelf = thrownAway(withDraft(shelf, { id: `${at}`, name: `${at}` }), `${at}`, { id: 'x', name: 'x' });
+  expect(shelf.thrown.map(({ id }) => id)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
+});
+
+it('reads any stored shelf without throwing, always with one draft that is open', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (stored, drafts) => {
+      for (const shelf of [restoreShelf(stored), restoreShelf({ drafts, thrown: drafts, open: stored })])
+        expect(shelf.drafts.map(({ id }) => id)).toContain(shelf.open);
+    }),
+  );
+});
+
+it('opens a piece in the draft that is open, and undoing it brings back the one of before', () => {
+  const store = memoryDrafts();
+  store.save(shelfKey('poster'), withDraft(restoreShelf(undefined), { id: 'b', name: 'Spring' }));
+  store.save('poster', { title: 'Untouched' });
+  store.save('poster.b', { title: 'Mine', location: 'Austin' });
+  openInDraft(store, 'poster', { title: 'From a file' });
+  expect(store.load('poster')).toEqual({ title: 'Untouched' });
+  const work = opened(store, openKey(store, 'poster'));
+  expect(work.draft.title).toBe('From a file');
+  expect(undo(work).draft).toMatchObject({ title: 'Mine', location: 'Austin' });
+  // Works no matter what differs.
+  openInDraft(store, 'poster', { title: 'From another file' });
+  expect(stepName(posterFields, opened(store, 'poster.b').history.done.at(-1))).toBe('Opened piece');
+});
+
+it('opens a piece beside a draft that is in the library, and changes nothing where there is no room', () => {
+  const store = memoryDrafts();
+  store.save('poster', { title: 'Shared with all' });
+  store.save(pieceKey('poster'), { id: 'a' });
+  expect(openInDraft(store, 'poster', { title: 'From a file' })).toEqual({ beside: true });
+  expect(store.load('poster')).toEqual({ title: 'Shared with all' });
+  expect(store.load(openKey(store, 'poster'))).toEqual({ title: 'From a file' });
+  expect(shelfOf(store, 'poster').drafts.map(({ name }) => name)).toEqual(['Draft 1', 'Draft 2']);
+
+  const full = memoryDrafts();
+  full.save(pieceKey('poster'), { id: 'a' });
+  const kept: string[] = [];
+  const small = {
+    ...full,
+    save(key: string, value: unknown) {
+      if (key === shelfKey('poster')) throw new Error('full');
+      kept.push(key);
+      full.save(key, value);
+    },
+  };
+  expect(() => openInDraft(small, 'poster', { title: 'From a file' })).toThrow('full');
+  expect(kept.map((key) => full.load(key))).toEqual([undefined]);
+  expect(openKey(full, 'poster')).toBe('poster');
+});
+
+it('keeps what another version wrote and this one cannot show, until its field is edited', () => {
+  const store = memoryDrafts();
+  const newer = { ...newDraft(posterFields), theme: 'holographic', motto: 'Later', title: 'Mine' };
+  store.save('poster', newer);
+  const work = opened(store);
+  expect(unreadIn(work)).toEqual({ theme: 'holographic', motto: 'Later' });
+  expect(keepDraft(store, titled(work, 'Mine too'))).toBe(true);
+  expect(store.load('poster')).toEqual({ ...newer, title: 'Mine too' });
+  const chosen = { ...work, ...edited(posterFields, work, 'theme', 'image', 0) };
+  expect(unreadIn(chosen)).toEqual({ motto: 'Later' });
+  keepDraft(store, chosen);
+  expect(store.load('poster')).toEqual({ ...newer, theme: 'image' });
+});
+
+/** A store that holds this many characters. */
+function smallStore(room: number) {
+  const store = memoryDrafts();
+  const sizes = new Map<string, number>();
+  return {
+    ...store,
+    save(key: string, value: unknown) {
+      sizes.set(key, JSON.stringify(value).length);
+      const full = [...sizes.values()].reduce((sum, size) => sum + size) > room;
+      if (full) {
+        sizes.delete(key);
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      store.save(key, value);
+    },
+    clear(key: string) {
+      sizes.delete(key);
+      store.clear(key);
+    },
+  };
+}
+
+it('drops the oldest steps where there is no room for all, and every step before the draft', () => {
+  const store = smallStore(4_000);
+  let work = opened(store);
+  for (let at = 0; at < 100; at++) work = titled(work, `${at}`, 5_000 * at);
+  expect(keepDraft(store, work)).toBe(true);
+  const steps = keepHistory(store, work);
+  expect(steps).toBeGreaterThan(5);
+  expect(steps).toBeLessThan(100);
+  expect(opened(store).history.done).toEqual(work.history.done.slice(-steps));
+  const long = titled(work, 'Long '.repeat(600), 999_999);
+  expect(keepDraft(store, long)).toBe(true);
+  expect([opened(store).draft.title, store.load(historyKey('poster'))]).toEqual([
+    long.draft.title,
+    undefined,
+  ]);
+  expect(keepDraft(store, titled(work, 'Longer '.repeat(900), 1_999_999))).toBe(false);
+});

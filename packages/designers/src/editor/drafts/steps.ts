@@ -1,0 +1,109 @@
+import { type AnyDraft, type DraftOf, everyOption, type Field, type Fields } from '../fields/fields.ts';
+import { fieldNameOf, readOwn, readOwnKey } from '../fields/ownWords.ts';
+import { type Doing, recorded, type Step, type Work } from '../history/history.ts';
+import { readPictureValue } from '../images/pictureValue.ts';
+import { editDraft, newDraft } from './draft.ts';
+import { lockedIn } from './rules.ts';
+
+/** A field, or a field at one size, and its value. */
+export type Edit = readonly [name: string, value: string];
+
+const choiceOf = (value = '') => readPictureValue(readOwn(value) ?? value);
+/** Where a picture value comes from. Two with the same source may differ in crop or description. */
+const sourceOf = (value = '') => JSON.stringify(choiceOf(value)?.source);
+
+/** What an edit is called, and how it merges with the one before. */
+function doing(field: Field | undefined, name: string, before: AnyDraft, after: AnyDraft): Doing {
+  switch (field?.kind) {
+    case 'picture':
+      if (
+        choiceOf(after[name])?.shows !== choiceOf(before[name])?.shows &&
+        sourceOf(after[name]) === sourceOf(before[name])
+      )
+        return { by: `${name}#shows`, joining: 'words' };
+      return before[name] && after[name] && sourceOf(before[name]) === sourceOf(after[name])
+        ? { by: `${name}#crop`, joining: 'each' }
+        : { by: name };
+    case 'date':
+    case 'time':
+      return { by: name, joining: 'each' };
+    case 'choice':
+      return { by: name };
+    default:
+      return { by: name, joining: 'words' };
+  }
+}
+
+/** The work after one field was edited. */
+export function edited<Fs extends Fields>(
+  fields: Fs,
+  work: Work<DraftOf<Fs>>,
+  name: keyof Fs & string,
+  value: string,
+  time: number,
+): Work<DraftOf<Fs>> {
+  const draft = editDraft(fields, work.draft, name, value);
+  return draft === work.draft
+    ? work
+    : {
+        draft,
+        history: recorded(work.history, work.draft, draft, {
+          ...doing(fields[fieldNameOf(name)], name, work.draft, draft),
+          time,
+        }),
+      };
+}
+
+/** The work after several fields were edited in order, as one step. */
+export function editedTogether<Fs extends Fields>(
+  fields: Fs,
+  work: Work<DraftOf<Fs>>,
+  edits: readonly Edit[],
+  deed: Deed,
+): Work<DraftOf<Fs>> {
+  const draft = edits.reduce((before, [name, value]) => editDraft(fields, before, name, value), work.draft);
+  return draft === work.draft
+    ? work
+    : { draft, history: recorded(work.history, work.draft, draft, { by: `#${deed}` }) };
+}
+
+/** The work with every field reset to its default, except locked ones. */
+export function begunAnew<Fs extends Fields>(fields: Fs, work: Work<DraftOf<Fs>>): Work<DraftOf<Fs>> {
+  const draft = { ...newDraft(fields), ...lockedIn(fields, work.draft) };
+  return { draft, history: recorded(work.history, work.draft, draft, { by: '#reset' }) };
+}
+
+const deeds = {
+  layout: 'Layout',
+  size: 'Size',
+  givenBack: 'Changes of one size',
+  reset: 'Reset',
+  opened: 'Opened piece',
+  elsewhere: 'Changes made elsewhere',
+  takenOver: 'Facts of the set',
+  crop: 'crop',
+  shows: 'what it shows',
+} as const;
+export type Deed = keyof typeof deeds;
+const isDeed = (deed: string): deed is Deed => Object.hasOwn(deeds, deed);
+
+/** The name of a size, from the choices that make it: "Google, Banner". */
+export const sizeName = (fields: Fields, size: string): string => {
+  const options = Object.values(fields).flatMap((field) =>
+    field.kind === 'choice' ? everyOption(field) : [],
+  );
+  return size
+    .split(' ')
+    .map((part) => options.find(({ value }) => value === part)?.label.split(',')[0] ?? part)
+    .join(', ');
+};
+
+/** The name of a step, for example "Headline" or "Picture, crop"; undefined if there's no step. */
+export function stepName(fields: Fields, step: Step | undefined): string | undefined {
+  if (!step) return undefined;
+  const [name = '', deed = ''] = step.by.split('#');
+  const size = readOwnKey(name)?.size;
+  const only = size && `only in ${sizeName(fields, size)}`;
+  const what = [fields[fieldNameOf(name)]?.label, isDeed(deed) && deeds[deed]].filter(Boolean).join(', ');
+  return [what || 'Change', only].filter(Boolean).join(', ');
+}

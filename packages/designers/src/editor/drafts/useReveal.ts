@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import * as styles from '../editor.css.ts';
+import { useAfterPaint } from '../rendering/afterPaint.ts';
+import type { HistoryControl } from './useDraft.ts';
+
+/** Finds the first usable element with one of these names inside what's marked as a draft's (`inDraft`). */
+const firstOf = (draft: string, attribute: string, names: readonly string[]) =>
+  names
+    .flatMap((name) => [
+      ...document.querySelectorAll<HTMLElement>(
+        `[data-draft="${draft}"] [${attribute}="${CSS.escape(name)}"]`,
+      ),
+    ])
+    // Skip small pictures, and anything behind a studio or a dialog.
+    .find((element) => !element.closest('[inert], [aria-hidden="true"]'));
+
+/** How far a stretch must move to be visible, with some room around it. */
+const shift = (from: number, to: number, start: number, end: number) =>
+  from < start ? from - start - 24 : to > end ? Math.min(to - end + 24, from - start - 24) : 0;
+
+/** Scrolls the canvas, and nothing else, until words on the piece are visible. */
+function showOnCanvas(words: HTMLElement) {
+  const canvas = words.closest<HTMLElement>('[role="region"][tabindex]');
+  if (!canvas) return;
+  const [is, room] = [words.getBoundingClientRect(), canvas.getBoundingClientRect()];
+  canvas.scrollBy(
+    shift(is.left, is.right, room.left, room.right),
+    shift(is.top, is.bottom, room.top, room.bottom),
+  );
+}
+
+/** Brings what undo or redo changed into view: its field, which is highlighted, and its words or picture on the piece. */
+export function useReveal(draft: string, latest: HistoryControl['taken']) {
+  // Wait until the form, which updates after the piece in the studio, shows the step too.
+  const taken = useAfterPaint(latest);
+  const seen = useRef(taken);
+  useEffect(() => {
+    if (taken === seen.current) return;
+    seen.current = taken;
+    if (!taken) return;
+    const field = firstOf(draft, 'data-field', taken.fields);
+    field?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    field?.animate(styles.lit, { duration: 1_200, easing: 'ease-in', pseudoElement: '::before' });
+    const words = firstOf(draft, 'data-fit', taken.fields) ?? firstOf(draft, 'data-slot', taken.fields);
+    if (words) showOnCanvas(words);
+  }, [draft, taken]);
+}

@@ -1,0 +1,29 @@
+import type { Remark } from '../designer.ts';
+import { webAddress } from './webAddress.ts';
+
+/** A link that a printed piece shows as a QR code. */
+export const linkField = { kind: 'url', label: 'Link for a QR code', initial: '' } as const;
+
+/** The smallest side of a link's code on paper, with its quiet zone, in millimeters, for scanning something held in the hand. */
+export const linkCodeSize = 20;
+
+/** The most characters in a code whose squares are still 0.3 mm wide at that side: version 10 at level L (ISO/IEC 18004). */
+const longestLink = 271;
+
+/** The content of a link's code; undefined if it isn't an address, or is too long to scan at the smallest side. */
+export function linkOf(text: string): string | undefined {
+  const link = webAddress(text);
+  return link && link.length <= longestLink ? link : undefined;
+}
+
+/** Why a piece has no code for what was entered, by field. */
+export function linkRemark(link: string): { link?: Remark } {
+  if (!link.trim() || linkOf(link)) return {};
+  return {
+    link: {
+      error: webAddress(link)
+        ? 'The address is too long for a code that telephones read. Until it is shorter the piece has none.'
+        : 'Enter a complete address that begins with https://. Until then the piece has no code.',
+    },
+  };
+}

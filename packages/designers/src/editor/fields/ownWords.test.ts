@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { adsFields } from '../../designers/ads/ads.fields.ts';
+import { ads } from '../../designers/ads/ads.ts';
+import { poster } from '../../designers/poster/poster.ts';
+import { editDraft, newDraft, restoreDraft, unreadOf } from '../drafts/draft.ts';
+import { followedWork, openWork } from '../drafts/draftKeeping.ts';
+import { memoryDrafts } from '../drafts/draftStore.ts';
+import { edited, editedTogether, stepName } from '../drafts/steps.ts';
+import { noHistory, redo, undo } from '../history/history.ts';
+import { draftsOver } from '../sizes/sets.ts';
+import { givenBack, ofEverySize, ownAt, ownKey, shownDraft, sizeOf, writeOwn } from './ownWords.ts';
+import { pictureOf } from './pictureOf.ts';
+
+const start = newDraft(adsFields);
+const banner = 'google banner';
+const headlineThere = ownKey('headline', banner);
+const edit = (draft: typeof start, name: string, value: string) =>
+  editDraft(adsFields, draft, name as 'headline', value);
+const at = (draft: typeof start, size: (typeof start)['size']) => edit(draft, 'size', size);
+const shown = (draft: typeof start) => shownDraft(ads, draft);
+const short = edit(start, headlineThere, writeOwn('Short'));
+
+describe('words of one size', () => {
+  it('are shown at that size and at no other, whatever all sizes say', () => {
+    expect(sizeOf(ads, at(short, 'banner'))).toBe(banner);
+    const all = edit(short, 'headline', 'For all');
+    expect(shown(all).headline).toBe('For all');
+    expect(shown(at(all, 'banner')).headline).toBe('Short');
+    expect(ofEverySize(shown(at(all, 'banner')), 'headline')).toBe('For all');
+    expect(ownAt(all, banner)).toEqual(['headline']);
+    const sets = draftsOver(adsFields, all, ['platform', 'size']);
+    expect(sets.map((each) => shown(each).headline).filter((headline) => headline === 'Short')).toHaveLength(
+      1,
+    );
+  });
+  it('may be none, which is not the same as following all sizes', () => {
+    const none = edit(start, headlineThere, writeOwn(''));
+    expect(shown(at(none, 'banner')).headline).toBe('');
+    expect(edit(none, headlineThere, writeOwn(undefined))).toEqual(start);
+  });
+  it('are drawn, judged and named by the designer without its knowing', () => {
+    const long = edit(newDraft(adsFields), ownKey('headline', 'google leaderboard'), writeOwn('A'));
+    const brief = { user: { name: '', title: '', email: '', phone: '', logoVersion: 'color' }, images: [] };
+    expect(ads.drawnFrom?.(long, brief as never)).not.toBe(ads.drawnFrom?.(start, brief as never));
+  });
+  it('leave the topic of a picture to the words of all sizes', () => {
+    const other = at(edit(start, headlineThere, writeOwn('Destroy drives')), 'banner');
+    const source = (draft: typeof start) => pictureOf(adsFields, draft, 'picture', { images: [] }).source;
+    expect(source(shown(other))).toEqual(source(shown(at(start, 'banner'))));
+    expect(source(edit(other, 'headline', 'Destroy drives'))).not.toEqual(source(other));
+  });
+  it('are taken of words and pictures only, and of no logo or choice', () => {
+    for (const name of ['theme', 'size', 'unknown'])
+      expect(edit(start, ownKey(name, banner), writeOwn('blue'))).toBe(start);
+    expect(
+      editDraft(poster.fields, newDraft(poster.fields), ownKey('partner', '18x24') as 'title', '=x'),
+    ).not.toHaveProperty(ownKey('partner', '18x24'));
+  });
+  it('lose a crop once all sizes have another picture, and keep it with another crop', () => {
+    const crop = edit(start, ownKey('picture', banner), writeOwn('library:solar-farm 0.1,0.5 2'));
+    expect(ownAt(edit(crop, 'picture', 'library:solar-farm 0.5,0.5 1'), banner)).toEqual(['picture']);
+    expect(ownAt(edit(crop, 'picture', 'library:battery-storage 0.5,0.5 1'), banner)).toEqual([]);
+  });
+});
+
+describe('a kept draft', () => {
+  it('comes back with them, and without what they cannot be', () => {
+    expect(restoreDraft(adsFields, JSON.parse(JSON.stringify(short)))).toEqual(short);
+    expect(unreadOf(adsFields, short, short)).toEqual({});
+    const wrong = {
+      [ownKey('theme', banner)]: '=blue',
+      [ownKey('picture', banner)]: '=nonsense',
+      [headlineThere]: 'no sign',
+      [ownKey('description', banner)]: 3,
+      [ownKey('cta', banner)]: '=\u0000Go',
+    };
+    const restored = restoreDraft(adsFields, { ...start, ...wrong });
+    expect(restored).toEqual({ ...start, [ownKey('cta', banner)]: '=Go' });
+    expect(Object.keys(unreadOf(adsFields, { ...start, ...wrong }, restored)).toSorted()).toEqual(
+      Object.keys(wrong)
+        .filter((key) => !key.startsWith('cta'))
+        .toSorted(),
+    );
+  });
+  it('holds no more of them than there can be', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 900 }, (_, size) => [ownKey('cta', `s${size}`), '=x']),
+    );
+    expect(Object.keys(restoreDraft(adsFields, many)).length).toBeLessThan(600);
+  });
+  it('that is followed takes what is given back there and keeps what is changed here', () => {
+    const store = memoryDrafts();
+    store.save('ads', short);
+    const work = openWork(store, adsFields, 'ads');
+    const here = { ...work, draft: edit(work.draft, ownKey('cta', banner), writeOwn('Mine')) };
+    const followed = followedWork(adsFields, here, short, start);
+    expect(followed?.draft).toEqual(edit(start, ownKey('cta', banner), writeOwn('Mine')));
+    expect(undo(followed as never).draft).toEqual(here.draft);
+  });
+});
+
+describe('a step', () => {
+  const work = { draft: start, history: noHistory };
+  const typed = [...'Sun'].reduce(
+    (now, _, index) =>
+      edited(adsFields, now, headlineThere as 'headline', `=${'Sun'.slice(0, index + 1)}`, 100 * index),
+    work,
+  );
+  it('says for which size it is, and what is typed there is joined as anywhere', () => {
+    expect(typed.history.done).toHaveLength(1);
+    expect(stepName(adsFields, typed.history.done[0])).toBe('Headline, only in Google, Banner');
+    expect(undo(typed).draft).toEqual(start);
+    expect(redo(undo(typed)).draft).toEqual(typed.draft);
+  });
+  it('is one for all that is given back, and for all that a layout chooses', () => {
+    const both = edited(adsFields, typed, ownKey('cta', banner) as 'headline', '=Go', 9_000);
+    const back = editedTogether(adsFields, both, givenBack(['headline', 'cta'], banner), 'givenBack');
+    expect(back.draft).toEqual(start);
+    expect(undo(back).draft).toEqual(both.draft);
+    const layout = editedTogether(
+      adsFields,
+      work,
+      [
+        ['composition', 'type'],
+        ['theme', 'blue'],
+      ],
+      'layout',
+    );
+    expect(stepName(adsFields, layout.history.done.at(-1))).toBe('Layout');
+    expect(undo(layout).draft).toEqual(start);
+    expect(editedTogether(adsFields, work, [['theme', start.theme]], 'layout')).toBe(work);
+  });
+});

@@ -1,0 +1,46 @@
+import type { SlotPicture } from '../artwork/PictureSlot.tsx';
+import type { Brief } from '../designer.ts';
+import { logoMissing, pictureMissing, slotPicture, statedPicture } from '../images/slotPicture.ts';
+import { type AnyDraft, type Fields, isTall, standInOf } from './fields.ts';
+import { ofEverySize } from './ownWords.ts';
+
+/** What the slot of a picture field shows. The field defines the stand-in and the words it follows. */
+export function pictureOf<Fs extends Fields>(
+  fields: Fs,
+  draft: { readonly [Name in keyof Fs]: string },
+  name: keyof Fs & string,
+  brief: Pick<Brief, 'images'>,
+): SlotPicture {
+  const field = fields[name];
+  if (field?.kind !== 'picture') throw new Error(`${name} is not a picture.`);
+  if (!field.fills) throw new Error(`${name} is a logo, which fills no slot.`);
+  const held: AnyDraft = draft;
+  const picture = slotPicture(held[name] ?? '', brief, {
+    fills: field.fills,
+    standIn: standInOf(field, held) ?? '',
+    // Different words at one size don't change the topic.
+    words: field.follows?.map((followed) => ofEverySize(held, followed)).join(' '),
+    unlike: field.unlike?.flatMap((other) => {
+      const { source } = pictureOf(fields, draft, other, brief);
+      return source && 'library' in source ? [source.library] : [];
+    }),
+    upright: isTall(field, held),
+  });
+  return { ...picture, field: name };
+}
+
+/** What a picture field shows (for a logo, possibly nothing), and the message if the chosen picture isn't available. */
+export function shownIn<Fs extends Fields>(
+  fields: Fs,
+  draft: { readonly [Name in keyof Fs]: string },
+  name: keyof Fs & string,
+  brief: Pick<Brief, 'images'>,
+): { picture?: SlotPicture; missing?: string } {
+  const field = fields[name];
+  if (field?.kind === 'picture' && !field.fills) {
+    const picture = statedPicture(draft[name], brief);
+    return picture || !draft[name] ? { picture } : { missing: logoMissing };
+  }
+  const picture = pictureOf(fields, draft, name, brief);
+  return picture.missing ? { picture, missing: pictureMissing } : { picture };
+}

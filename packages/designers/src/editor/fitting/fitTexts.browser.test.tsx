@@ -1,0 +1,82 @@
+import '@daybreak/brand/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { sheets } from '../../../contactSheet/sheets.ts';
+import { loadType } from '../artwork/testing/drawPiece.tsx';
+import { newDraft } from '../drafts/draft.ts';
+import type { AnyDraft } from '../fields/fields.ts';
+import { NaturalArtboard } from '../preview/Artboard.tsx';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import { settled } from './settled.ts';
+
+const brief = { user: defaultUserDetails, images: [] };
+const host = document.createElement('div');
+document.body.append(host);
+const root = createRoot(host);
+afterEach(() => flushSync(() => root.render(null)));
+beforeAll(loadType);
+
+/** Numbers from 0 to 1 that are the same in each run. */
+function numbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const words = [
+  'sun',
+  'recycling',
+  '24 hours',
+  'e-mail',
+  'photovoltaic',
+  'a',
+  'Größe',
+  'warehouse',
+  'of',
+  '50 kW',
+];
+
+/** A user's edit to a text: letters, words, a paste, or a deleted line. */
+function edited(text: string, random: () => number): string {
+  const word = words[Math.floor(random() * words.length)] ?? '';
+  const kind = random();
+  if (kind < 0.4) return `${text}${'abcdefgh i'[Math.floor(random() * 10)]}`;
+  if (kind < 0.6) return `${text} ${word}`;
+  if (kind < 0.8) return text.slice(0, Math.floor(random() * text.length));
+  return kind < 0.9 ? `${word} ${word} ${word} ${text}`.slice(0, 160) : word;
+}
+
+it.each(sheets.map((sheet) => [sheet.designer.id, sheet.designer] as const))(
+  'fits the words of %s the same, however they came about',
+  (_id, designer) => {
+    const names = Object.entries(designer.fields).flatMap(([name, { kind }]) =>
+      kind === 'text' || kind === 'lines' ? [name] : [],
+    );
+    const random = numbers(designer.id.length);
+    let draft: AnyDraft = newDraft(designer.fields);
+    const draw = (key: string) => {
+      const [side] = designer.artboards(draft);
+      if (!side) throw new Error(`${designer.id} has no artboards.`);
+      flushSync(() =>
+        root.render(
+          <NaturalArtboard key={key} side={side}>
+            <designer.Artwork draft={draft} brief={brief} side={side} />
+          </NaturalArtboard>,
+        ),
+      );
+      return host.querySelector('[data-artboard]') as HTMLElement;
+    };
+    for (let round = 0; round < 4; round++) {
+      for (let edit = 0; edit < 8; edit++) {
+        const name = names[Math.floor(random() * names.length)] ?? '';
+        draft = { ...draft, [name]: edited(draft[name] ?? '', random) };
+        draw(`typed ${round}`);
+      }
+      const typed = settled(draw(`typed ${round}`)).innerHTML;
+      expect(draw('opened').innerHTML).toBe(typed);
+    }
+  },
+);

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { posterFields } from '../../designers/poster/poster.fields.ts';
+import { newDraft, restoreDraft } from '../drafts/draft.ts';
+import { begunAnew, edited, stepName } from '../drafts/steps.ts';
+import type { DraftOf } from '../fields/fields.ts';
+import { changesBetween, noHistory, pause, redo, stepLimit, undo, type Work } from './history.ts';
+import { restoreHistory } from './keptHistory.ts';
+
+type Poster = Work<DraftOf<typeof posterFields>>;
+
+const start: Poster = { draft: { ...newDraft(posterFields), title: '', location: '' }, history: noHistory };
+const edit = (work: Poster, name: keyof typeof posterFields, value: string, time: number) =>
+  edited(posterFields, work, name, value, time);
+
+/** Types at the end, one character after another. */
+const typed = (work: Poster, words: string, from = 0, between = 100) =>
+  [...words].reduce(
+    (now, letter, at) => edit(now, 'title', now.draft.title + letter, from + at * between),
+    work,
+  );
+
+/** What each undo step shows in a field. */
+function backThrough(work: Poster, name: keyof typeof posterFields): string[] {
+  const before = undo(work);
+  return before === work ? [] : [before.draft[name], ...backThrough(before, name)];
+}
+
+const restored = (stored: unknown) => restoreDraft(posterFields, stored);
+const keptOf = ({ draft, history: { done, undone } }: Poster) =>
+  JSON.parse(JSON.stringify({ tip: draft, done, undone }));
+
+describe('typing', () => {
+  it('is undone word by word', () => {
+    expect(backThrough(typed(start, 'Bring us panels'), 'title')).toEqual(['Bring us ', 'Bring ', '']);
+  });
+  it('takes the space before a word with it where it began with that', () => {
+    expect(backThrough(typed(typed(start, 'Bring'), ' us', 5_000), 'title')).toEqual(['Bring', '']);
+  });
+  it('is undone up to the last pause', () => {
+    const first = typed(start, 'Bri');
+    expect(backThrough(typed(first, 'ng', 200 + pause), 'title')).toEqual(['Bri', '']);
+  });
+  it('is one step with what was put right in it, and with what replaced a selection', () => {
+    let work = edit({ ...start, draft: { ...start.draft, title: 'Old' } }, 'title', 'P', 0);
+    for (const [at, text] of ['Pa', 'Pan', 'Pa', 'Pam', 'Pa', 'Pane', 'Panel'].entries())
+      work = edit(work, 'title', text, 100 * (at + 1));
+    expect(backThrough(work, 'title')).toEqual(['Old']);
+  });
+  it('is one step in the middle of a text, also where letters repeat', () => {
+    let work: Poster = { ...start, draft: { ...start.draft, title: 'he world' } };
+    for (const [at, text] of ['hel world', 'hell world', 'hello world'].entries())
+      work = edit(work, 'title', text, 100 * at);
+    expect(backThrough(work, 'title')).toEqual(['he world']);
+  });
+  it('is one step where it deletes on, from either side, and another than the words before it', () => {
+    let work = typed(start, 'panel');
+    for (const [at, text] of ['pane', 'pan', 'pa'].entries())
+      work = edit(work, 'title', text, 5_000 + 100 * at);
+    expect(backThrough(work, 'title')).toEqual(['panel', '']);
+  });
+  it('that was taken back within a breath leaves nothing to undo', () => {
+    const work = edit(typed(start, 'a'), 'title', '', 200);
+    expect(work.history.done).toEqual([]);
+  });
+  it('never joins another field', () => {
+    const work = edit(typed(start, 'Sun'), 'location', 'A', 210);
+    expect(backThrough(edit(work, 'title', 'Suns', 220), 'title')).toEqual(['Sun', 'Sun', '']);
+  });
+  it('cuts no character in two', () => {
+    const draft = { a: '👩 and 👨' };
+    for (const change of changesBetween(draft, { a: '👨 and 👩' }))
+      expect([change.out.isWellFormed(), change.into.isWellFormed()]).toEqual([true, true]);
+  });
+});
+
+describe('a choice', () => {
+  it('is a step of its own however quickly it follows, with all that depends on it', () => {
+    const event = edit(start, 'type', 'service', 0);
+    const work = edit(edit(event, 'theme', 'blue', 10), 'theme', 'image', 20);
+    expect(backThrough(work, 'theme')).toEqual(['blue', 'white', 'white']);
+    expect(undo(undo(undo(work))).draft).toEqual(start.draft);
+  });
+});
+
+describe('a crop', () => {
+  it('is one step for one movement, and another than choosing the picture', () => {
+    let work = edit(start, 'picture', 'library:solar-farm 0.5,0.5 1', 0);
+    for (const x of [1, 2, 3]) work = edit(work, 'picture', `library:solar-farm 0.${x},0.5 1`, 100 * x);
+    expect(backThrough(work, 'picture')).toEqual(['library:solar-farm 0.5,0.5 1', '']);
+    expect(stepName(posterFields, work.history.done.at(-1))).toBe(`${posterFields.picture.label}, crop`);
+  });
+});
+
+describe('a reset', () => {
+  it('can be undone and done again', () => {
+    const work = begunAnew(posterFields, typed(start, 'Mine'));
+    expect(stepName(posterFields, work.history.done.at(-1))).toBe('Reset');
+    expect(undo(work).draft.title).toBe('Mine');
+    expect(redo(undo(work)).draft).toEqual(newDraft(posterFields));
+  });
+});
+
+it('holds the latest steps, at least 200 of them', () => {
+  let work = start;
+  for (let at = 0; at < stepLimit + 50; at++) work = edit(work, 'title', `${at}`, 2 * pause * at);
+  expect(stepLimit).toBeGreaterThanOrEqual(200);
+  expect(backThrough(work, 'title')).toHaveLength(stepLimit);
+  expect(backThrough(work, 'title').at(-1)).toBe('49');
+});
+
+it('cannot do again what something else came after', () => {
+  const work = edit(undo(typed(start, 'One two')), 'location', 'Austin', 0);
+  expect(redo(work)).toBe(work);
+});
+
+describe('kept steps', () => {
+  const work = undo(edit(typed(start, 'Bring us'), 'location', 'Austin', 9_000));
+
+  it('come back as they were, and nothing joins them', () => {
+    const history = restoreHistory(keptOf(work), work.draft, restored);
+    expect(history).toEqual({ done: work.history.done, undone: work.history.undone });
+  });
+  it('lead on to a piece that was put in their place, as one step by its field or as an opened piece', () => {
+    const other = { ...work.draft, title: 'Opened', subtitle: 'From a file' };
+    const history = restoreHistory(keptOf(work), other, restored);
+    expect(stepName(posterFields, history.done.at(-1))).toBe('Opened piece');
+    expect(undo({ draft: other, history }).draft).toEqual(work.draft);
+    const one = restoreHistory(keptOf(work), { ...work.draft, title: 'Lost save' }, restored);
+    expect(stepName(posterFields, one.done.at(-1))).toBe(posterFields.title.label);
+  });
+  it('end where they no longer fit the draft, or lead to what this version does not allow', () => {
+    const kept = keptOf(work);
+    kept.done[0].changes[0].into = 'something else';
+    expect(restoreHistory(kept, work.draft, restored).done).toEqual(work.history.done.slice(1));
+    const newer = {
+      tip: { ...work.draft, title: 'Now' },
+      done: [
+        { by: 'theme', changes: [{ field: 'theme', at: 0, out: 'holographic', into: work.draft.theme }] },
+        { by: 'title', changes: [{ field: 'title', at: 0, out: 'Then', into: 'Now' }] },
+      ],
+    };
+    expect(restoreHistory(newer, { ...work.draft, title: 'Now' }, restored).done).toHaveLength(1);
+  });
+  it('are read from anything without throwing, and then lead back only', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (steps, tip) => {
+        for (const stored of [
+          steps,
+          { tip: work.draft, done: steps, undone: [steps] },
+          { tip, done: [steps] },
+        ])
+          expect(restoreHistory(stored, work.draft, restored).undone).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,165 @@
+import type { AnyDraft } from '../fields/fields.ts';
+import { readOwnKey } from '../fields/ownWords.ts';
+
+/** How the text of one field changed: starting at `at`, `out` was replaced by `into`. */
+export interface Change {
+  readonly field: string;
+  readonly at: number;
+  readonly out: string;
+  readonly into: string;
+}
+
+/** What one undo takes back. */
+export interface Step {
+  /** The edited field, the action (`#reset`), or both (`picture#crop`). */
+  readonly by: string;
+  readonly changes: readonly Change[];
+}
+
+/** The steps from a draft's first state to its current one, and the undone steps after it. */
+export interface History {
+  /** Oldest first. */
+  readonly done: readonly Step[];
+  /** The next one to redo is last. */
+  readonly undone: readonly Step[];
+  /** When the last step was made, in milliseconds; undefined if nothing may be merged into it. */
+  readonly at?: number;
+}
+
+export const noHistory: History = { done: [], undone: [] };
+
+/** How many steps are kept. The oldest are dropped first. */
+export const stepLimit = 300;
+
+/** Changes to one field that are closer together than this, in milliseconds, can become one step. */
+export const pause = 1_000;
+
+const isLowSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
+
+/** The one stretch in which two texts differ, never cut inside a character, because what's kept must be well-formed. */
+function change(field: string, before: string, after: string): Change {
+  const shorter = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < shorter && before[at] === after[at]) at++;
+  if (at > 0 && (isLowSurrogate(before, at) || isLowSurrogate(after, at))) at--;
+  let same = 0;
+  while (same < shorter - at && before.at(-1 - same) === after.at(-1 - same)) same++;
+  if (same > 0 && isLowSurrogate(before, before.length - same)) same--;
+  return {
+    field,
+    at,
+    out: before.slice(at, before.length - same),
+    into: after.slice(at, after.length - same),
+  };
+}
+
+/**
+ * The changes that turn one draft into the other. Both have the same fields; a size's value that only one has counts as empty in the other.
+ */
+export const changesBetween = (before: AnyDraft, after: AnyDraft): readonly Change[] =>
+  Object.keys({ ...before, ...after }).flatMap((field) => {
+    const [was = '', is = ''] = [before[field], after[field]];
+    return was === is ? [] : [change(field, was, is)];
+  });
+
+const backwards = ({ field, at, out, into }: Change): Change => ({ field, at, out: into, into: out });
+
+/** The draft after the changes; undefined if they were made to a different draft. */
+function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly Change[]): Draft | undefined {
+  const after: Record<string, string> = { ...draft };
+  for (const { field, at, out, into } of changes) {
+    const isOwn = readOwnKey(field) !== undefined;
+    const value = Object.hasOwn(after, field) ? after[field] : isOwn ? '' : undefined;
+    if (value === undefined || value.slice(at, at + out.length) !== out || at > value.length)
+      return undefined;
+    after[field] = value.slice(0, at) + into + value.slice(at + out.length);
+    // Once given back, a size has nothing of its own.
+    if (isOwn && after[field] === '') delete after[field];
+  }
+  return after as Draft;
+}
+
+/** The draft before a step and the draft after it. */
+export const before = <Draft extends AnyDraft>(draft: Draft, { changes }: Step): Draft | undefined =>
+  changed(draft, changes.map(backwards));
+export const after = <Draft extends AnyDraft>(draft: Draft, { changes }: Step): Draft | undefined =>
+  changed(draft, changes);
+
+/** How changes to a field merge into one step: words while typing, a crop while dragging, a date while it's filled in. */
+type Joining = 'words' | 'each' | 'never';
+
+/** Whether typing continues the word of the last step: by adding to it, revising it, or deleting from there. */
+function goesOn(last: Change, next: Change, text: string): boolean {
+  const end = next.at + next.out.length;
+  if (next.into === '' && last.into === '') return end === last.at || next.at === last.at;
+  const newWord =
+    next.out === '' &&
+    /\S/.test(last.into) &&
+    /\S/.test(next.into.charAt(0)) &&
+    /\s/.test(text.charAt(next.at - 1));
+  // When the same letter is typed twice, the change is found one place further on.
+  return !newWord && next.at >= last.at && end <= last.at + last.into.length + 1;
+}
+
+function joins(last: Step, next: Step, draft: AnyDraft, joining: Joining): boolean {
+  const [was, is] = [last.changes[0], next.changes[0]];
+  if (joining === 'never' || last.by !== next.by || !was || !is) return false;
+  if (joining === 'each') return true;
+  return last.changes.length === 1 && next.changes.length === 1 && goesOn(was, is, draft[is.field] ?? '');
+}
+
+export interface Doing {
+  by: string;
+  /** In milliseconds, on any clock. Without it, the step isn't merged with others. */
+  time?: number;
+  joining?: Joining;
+}
+
+/** The history after a draft changed into another. What was undone before can't be redone. */
+export function recorded(
+  history: History,
+  draft: AnyDraft,
+  next: AnyDraft,
+  { by, time, joining = 'never' }: Doing,
+): History {
+  const step = { by, changes: changesBetween(draft, next) };
+  if (step.changes.length === 0) return history;
+  const last = history.done.at(-1);
+  const soon = time !== undefined && history.at !== undefined && time - history.at < pause;
+  const start = soon && last && joins(last, step, draft, joining) ? before(draft, last) : undefined;
+  if (!start) return { done: [...history.done, step].slice(-stepLimit), undone: [], at: time };
+  const changes = changesBetween(start, next);
+  const done = history.done.slice(0, -1);
+  // Typed and taken back right away: there's nothing to undo, and nothing to merge with.
+  return changes.length === 0
+    ? { done, undone: [] }
+    : { done: [...done, { by, changes }], undone: [], at: time };
+}
+
+export interface Work<Draft extends AnyDraft = AnyDraft> {
+  readonly draft: Draft;
+  readonly history: History;
+}
+
+export function undo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
+  const { done, undone } = work.history;
+  const step = done.at(-1);
+  const draft = step && before(work.draft, step);
+  return draft ? { draft, history: { done: done.slice(0, -1), undone: [...undone, step] } } : work;
+}
+
+export function redo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
+  const { done, undone } = work.history;
+  const step = undone.at(-1);
+  const draft = step && after(work.draft, step);
+  return draft ? { draft, history: { done: [...done, step], undone: undone.slice(0, -1) } } : work;
+}
+
+/**
+ * Extends a history that leads to one draft so it leads to another. The step is named after the field that differs or, if several do, after
+ * the action.
+ */
+export function settled(history: History, tip: AnyDraft, draft: AnyDraft, deed: string): History {
+  const [change, ...more] = changesBetween(tip, draft);
+  return recorded(history, tip, draft, { by: change && more.length === 0 ? change.field : deed });
+}

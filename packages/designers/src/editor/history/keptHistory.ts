@@ -1,0 +1,74 @@
+import type { AnyDraft } from '../fields/fields.ts';
+import {
+  after,
+  before,
+  type Change,
+  changesBetween,
+  type History,
+  noHistory,
+  recorded,
+  type Step,
+  settled,
+  stepLimit,
+} from './history.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isChange = (value: unknown): value is Change => {
+  if (!isObject(value)) return false;
+  const { field, at, out, into }: Partial<Record<keyof Change, unknown>> = value;
+  return isText(field) && isText(out) && isText(into) && Number.isInteger(at) && Number(at) >= 0;
+};
+
+const isStep = (value: unknown): value is Step => {
+  if (!isObject(value)) return false;
+  const { by, changes }: Partial<Record<keyof Step, unknown>> = value;
+  return isText(by) && Array.isArray(changes) && changes.length > 0 && changes.every(isChange);
+};
+
+/** The steps, nearest first, that can be followed from a draft without leaving what's allowed. */
+function followed(
+  draft: AnyDraft,
+  steps: unknown,
+  move: typeof before,
+  allowed: (draft: AnyDraft) => boolean,
+): readonly Step[] {
+  const found: Step[] = [];
+  let at: AnyDraft | undefined = draft;
+  for (const step of Array.isArray(steps) ? steps.slice(-stepLimit).reverse() : []) {
+    at = isStep(step) ? move(at, step) : undefined;
+    if (!at || !allowed(at)) break;
+    found.unshift(step);
+  }
+  return found;
+}
+
+/** What's stored of a history: its steps, the draft they lead to, and whether a piece was then opened in its place. */
+interface KeptHistory extends Omit<History, 'at'> {
+  readonly tip: AnyDraft;
+  readonly opened?: true;
+}
+
+/**
+ * Restores a draft's history from whatever was in the store, as far as it leads to allowed drafts. If the draft was changed outside the
+ * history, because a piece was opened in its place, that becomes the last step. Never throws.
+ */
+export function restoreHistory<Draft extends AnyDraft>(
+  stored: unknown,
+  draft: Draft,
+  restored: (stored: unknown) => Draft,
+): History {
+  if (!isObject(stored)) return noHistory;
+  const { tip, done, undone, opened }: Partial<Record<keyof KeptHistory, unknown>> = stored;
+  if (!isObject(tip)) return noHistory;
+  const from = restored(tip);
+  const allowed = (each: AnyDraft) => changesBetween(each, restored(each)).length === 0;
+  const history = {
+    done: followed(from, done, before, allowed),
+    undone: followed(from, undone, after, allowed),
+  };
+  return opened === true
+    ? recorded(history, from, draft, { by: '#opened' })
+    : settled(history, from, draft, '#opened');
+}

@@ -1,0 +1,115 @@
+import { isDamaged, isHeic, pictureKind } from '@daybreak/print/pictures';
+import { drawingSize } from './drawingSize.ts';
+import { pixelSize } from './pixelSize.ts';
+import { ImageRefusedError } from './uploadedImage.ts';
+
+const megabyte = 1024 * 1024;
+/** A few files larger than this would fill the browser's storage. */
+export const largestFile = 25 * megabyte;
+/** 300 DPI on a 24 × 36 in poster is 77 megapixels, but browsers don't reliably draw more than this. */
+const largestArea = 40_000_000;
+/** Decoded, a pixel takes four bytes whatever the file's own size is: this is the most that a browser has for one picture. */
+const decodableArea = 100_000_000;
+const unreadable = 'cannot be read as a picture. It may be damaged or not really an image.';
+/** The format for a picture that's redrawn: anything that may be transparent stays so. */
+const smaller = { png: 'image/webp', webp: 'image/webp', jpeg: 'image/jpeg', svg: 'image/png' };
+/** More than any logo or plan has, and drawn within a second. */
+const largestDrawing = 100_000;
+/** Raster size for a vector picture that has no size of its own. */
+const vectorSide = 2_400;
+
+const typeOf = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+};
+const types = Object.values(typeOf);
+export const acceptedTypes = types.join(',');
+
+/**
+ * Returns a picture that's safe to store and draw: complete, decodable by the browser, and at most 40 megapixels. Its bytes, not its name,
+ * decide what it is. A picture that would take all the memory is refused before decoding. SVG files are drawn into PNGs, so none of their
+ * scripts, links or foreign content ever reach the page.
+ *
+ * @throws {ImageRefusedError} naming the file and the reason.
+ */
+export async function readImage(file: File): Promise<Blob> {
+  const refuse = (reason: string) => new ImageRefusedError(`“${file.name}” ${reason}`);
+  if (file.size > largestFile)
+    throw refuse(
+      `is ${(file.size / megabyte).toFixed(0)} MB. Choose a picture of at most ${largestFile / megabyte} MB.`,
+    );
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = pictureKind(bytes);
+  if (!kind && isHeic(bytes))
+    throw refuse(
+      'is a HEIC picture, as phones take them. Open it in Photos or Preview, export it as JPEG and choose that file.',
+    );
+  if (!kind && types.includes(file.type)) throw refuse(unreadable);
+  if (!kind || kind === 'gif')
+    throw refuse('is not a picture that can be used. Choose a PNG, JPEG, WebP or SVG file.');
+
+  const isVector = kind === 'svg';
+  if (isVector && drawingSize(await file.text()) > largestDrawing)
+    throw refuse('is a drawing of too many parts. Save it as a PNG file and use that one.');
+  const stated = isVector ? undefined : await pixelSize(file);
+  if (stated && stated.width * stated.height > decodableArea)
+    throw refuse(
+      `has ${Math.round((stated.width * stated.height) / 1e6)} megapixels. Choose a picture of at most ${decodableArea / 1e6}.`,
+    );
+
+  const type = typeOf[kind];
+  const picture = file.type === type ? file : new File([bytes], file.name, { type });
+  if ((await isDamaged(bytes, kind)) || (kind === 'webp' && !(await decodes(picture))))
+    throw refuse('is damaged: a part of its picture is missing or garbled. Choose another copy of it.');
+
+  const url = URL.createObjectURL(picture);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode().catch(() => {
+      throw refuse(unreadable);
+    });
+    const area = image.naturalWidth * image.naturalHeight;
+    if (!isVector && area <= largestArea) return picture;
+    const scale = isVector
+      ? vectorSide / Math.max(image.naturalWidth || 1, image.naturalHeight || 1)
+      : Math.sqrt(largestArea / area);
+    return await redraw(image, scale, smaller[kind]).catch((error: unknown) => {
+      // Browsers show a drawing that holds a web page or the like (foreignObject), but don't give back its pixels.
+      if (error instanceof DOMException && error.name === 'SecurityError')
+        throw refuse('holds more than a drawing. Save it without embedded web content, or as a PNG file.');
+      throw error;
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** An element shows whatever part of a picture can be decoded; a bitmap is made from all of it or not at all. */
+const decodes = (picture: Blob) =>
+  createImageBitmap(picture).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
+
+async function redraw(image: HTMLImageElement, scale: number, type: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round((image.naturalWidth || 1) * scale));
+  canvas.height = Math.max(1, Math.round((image.naturalHeight || 1) * scale));
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) =>
+        blob
+          ? resolve(blob)
+          : reject(new ImageRefusedError('This browser has no memory for a picture of this size.')),
+      type,
+      0.92,
+    ),
+  );
+}

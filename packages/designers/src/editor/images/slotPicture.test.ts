@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { newDraft } from '../drafts/draft.ts';
+import { defineFields } from '../fields/fields.ts';
+import { pictureOf, shownIn } from '../fields/pictureOf.ts';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import { inLibrary, library } from './library.ts';
+import { slotPicture } from './slotPicture.ts';
+
+const upload = (id: string) => ({ id, name: `${id}.jpg`, url: `blob:${id}` });
+const brief = (...ids: string[]) => ({ user: defaultUserDetails, images: ids.map(upload) });
+const slot = { fills: 1, standIn: 'inverters' };
+const urlOf = (name: string) => inLibrary(name)?.url;
+const shown = (value: string, given = brief(), more = {}) =>
+  slotPicture(value, given, { ...slot, ...more }).url;
+
+describe('what a slot shows', () => {
+  it('is the upload that fills it when nothing was chosen', () => {
+    expect(shown('', brief('a', 'b'))).toBe('blob:a');
+    expect(shown('', brief('a', 'b'), { fills: 2 })).toBe('blob:b');
+    expect(shown('', brief('a', 'b'), { fills: 3 })).toBe(urlOf('inverters'));
+  });
+  it('is no upload that was added as a logo, unless it was chosen', () => {
+    const given = { images: [{ ...upload('logo'), isLogo: true }, upload('a')] };
+    expect(slotPicture('', given, slot).url).toBe('blob:a');
+    expect(slotPicture('upload:logo 0.5,0.5 1', given, slot).url).toBe('blob:logo');
+  });
+  it('is the stand-in without an upload, and the first picture where that has no name', () => {
+    expect(shown('')).toBe(urlOf('inverters'));
+    expect(shown('', brief(), { standIn: 'nowhere' })).toBe(library[0]?.url);
+  });
+  it('is what was chosen, cropped as it was chosen, whatever else is there', () => {
+    expect(slotPicture('library:grid-pylons 0.2,0.7 1.5', brief('a'), slot)).toEqual({
+      url: urlOf('grid-pylons'),
+      preview: inLibrary('grid-pylons')?.preview,
+      copies: inLibrary('grid-pylons')?.copies,
+      ratio: 16 / 9,
+      pixels: { width: 4000, height: 2250 },
+      source: { library: 'grid-pylons' },
+      alt: inLibrary('grid-pylons')?.shows,
+      focus: { x: 0.2, y: 0.7 },
+      scale: 1.5,
+    });
+    expect(slotPicture('upload:b 0.2,0.7 1 A%20crew%20', brief('a', 'b'), slot)).toMatchObject({
+      alt: 'A crew',
+      shows: 'A crew ',
+    });
+    expect(slotPicture('upload:b 0.2,0.7 1', brief('a', 'b'), slot)).toEqual({
+      url: 'blob:b',
+      preview: undefined,
+      ratio: undefined,
+      source: { upload: 'b' },
+      alt: '',
+      focus: { x: 0.2, y: 0.7 },
+      scale: 1,
+    });
+  });
+  it.each(['upload:gone 0.5,0.5 1', 'library:gone 0.5,0.5 1'])(
+    'is the default, and said to be, when the chosen picture is not here: %s',
+    (value) => {
+      expect(slotPicture(value, brief('a'), slot)).toMatchObject({ url: 'blob:a', missing: true });
+      expect(slotPicture(value, brief(), slot)).toMatchObject({ url: urlOf('inverters'), missing: true });
+      expect(slotPicture('', brief('a'), slot).missing).toBeUndefined();
+    },
+  );
+  it.each([
+    ['We shred hard drives while you watch', 'drive-destruction'],
+    ['Secure destruction of every drive', 'drive-destruction'],
+    ['Batteries wanted, lithium first', 'battery-storage'],
+    ['A truck at your door: free pick-up', 'logistics-dock'],
+    ['Recycled glass and silicon', 'panel-recycling'],
+    ['Solar for your roof', 'commercial-roof'],
+    ['Refurbished stock for sale', 'warehouse'],
+    ['לכל פאנל זריחה שנייה', 'inverters'],
+    ['Panels, batteries, inverters, trucks and drives', 'inverters'],
+    ['', 'inverters'],
+  ])('follows the topic of the words: %s', (words, name) => {
+    expect(shown('', brief(), { words })).toBe(urlOf(name));
+  });
+  it('leaves the stand-in where the words speak of another picture no more than of it', () => {
+    expect(
+      shown('', brief(), { standIn: 'solar-aisle', words: 'Every solar panel has a second sunrise' }),
+    ).toBe(urlOf('solar-aisle'));
+  });
+});
+
+it('is an upright picture of the brand in a tall place, whatever the words speak of', () => {
+  const tall = { upright: true, standIn: 'panel-recycling' };
+  expect(shown('', brief(), { ...tall, words: 'Recycled glass and silicon' })).toBe(urlOf('solar-portrait'));
+  expect(shown('', brief(), { ...tall, words: 'The aisle of our data center' })).toBe(urlOf('hall-portrait'));
+  expect(shown('', brief('a'), tall)).toBe('blob:a');
+});
+
+describe('the field of a logo', () => {
+  const fields = defineFields({ partner: { kind: 'picture', label: 'Partner logo' } });
+  const shownOf = (partner: string) => shownIn(fields, { partner }, 'partner', brief('acme'));
+
+  it('is empty until one is chosen, whatever else was added', () => {
+    expect(newDraft(fields)).toEqual({ partner: '' });
+    expect(shownOf('')).toEqual({ picture: undefined });
+    expect(shownOf('upload:acme 0.5,0.3 1').picture?.url).toBe('blob:acme');
+  });
+  it('says that the chosen one is not here, and shows none', () => {
+    expect(shownOf('upload:gone 0.5,0.3 1')).toEqual({
+      missing: expect.stringMatching(/logo is not in this browser.*none/),
+    });
+  });
+});
+
+describe('a picture field', () => {
+  const fields = defineFields({
+    type: {
+      kind: 'choice',
+      label: 'Type',
+      options: [
+        { value: 'event', label: 'Event' },
+        { value: 'service', label: 'Service' },
+      ],
+      initial: 'event',
+    },
+    title: { kind: 'text', label: 'Title', initial: '' },
+    picture: {
+      kind: 'picture',
+      label: 'Picture',
+      fills: 1,
+      standIn: { by: 'type', table: { event: 'logistics-dock', service: 'inverters' } },
+      follows: ['title'],
+    },
+  });
+  const draft = newDraft(fields);
+  it('has the stand-in that its table names, and follows the words of the fields that it names', () => {
+    expect(pictureOf(fields, draft, 'picture', brief()).url).toBe(urlOf('logistics-dock'));
+    expect(pictureOf(fields, { ...draft, type: 'service' }, 'picture', brief()).url).toBe(urlOf('inverters'));
+    expect(pictureOf(fields, { ...draft, title: 'Data destroyed' }, 'picture', brief()).url).toBe(
+      urlOf('drive-destruction'),
+    );
+  });
+  it('is no other field', () => {
+    expect(() => pictureOf(fields, draft, 'title', brief())).toThrow('title is not a picture.');
+  });
+});
+
+describe('several pictures of one piece', () => {
+  const fields = defineFields({
+    words: { kind: 'text', label: 'Words', initial: '' },
+    one: { kind: 'picture', label: 'One', fills: 1, standIn: 'warehouse', follows: ['words'] },
+    two: {
+      kind: 'picture',
+      label: 'Two',
+      fills: 2,
+      standIn: 'warehouse',
+      follows: ['words'],
+      unlike: ['one'],
+    },
+  });
+  const both = (given: Partial<Record<keyof typeof fields, string>>, ...ids: string[]) => {
+    const draft = { ...newDraft(fields), ...given };
+    return [
+      pictureOf(fields, draft, 'one', brief(...ids)).url,
+      pictureOf(fields, draft, 'two', brief(...ids)).url,
+    ];
+  };
+  it('are not the same one twice unless somebody chose them so', () => {
+    const [one, two] = both({ words: 'Drives shredded' });
+    expect(one).toBe(urlOf('drive-destruction'));
+    expect(two).not.toBe(one);
+    expect(both({})[1]).not.toBe(urlOf('warehouse'));
+    expect(both({ one: 'library:grid-pylons 0.5,0.5 1' })[1]).toBe(urlOf('warehouse'));
+    expect(both({ two: 'library:warehouse 0.5,0.5 1' })).toEqual([urlOf('warehouse'), urlOf('warehouse')]);
+    expect(both({}, 'a')).toEqual(['blob:a', urlOf('warehouse')]);
+  });
+});

@@ -1,0 +1,175 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserImages, type ImageStore } from './store/imageStore.ts';
+import { readImage } from './readImage.ts';
+import { reducedCopy } from './store/reducedCopy.ts';
+import { ImageRefusedError, type StoredImage, type UploadedImage } from './uploadedImage.ts';
+
+type Addresses = Pick<UploadedImage, 'url' | 'preview' | 'ratio'>;
+
+interface AddedImages {
+  added: readonly UploadedImage[];
+  /** Why the other files were refused, one sentence each. */
+  refusals: readonly string[];
+}
+
+export interface ImageLibrary {
+  images: readonly UploadedImage[];
+  /** False until the stored pictures have been read. */
+  ready: boolean;
+  /** False if the pictures won't survive a reload. */
+  kept: boolean;
+  /** Why the last added files were refused, one sentence each. */
+  refusals: readonly string[];
+  /** Adds files; when added as logos, they don't fill slots automatically. */
+  add: (files: Iterable<File>, as?: 'logo') => Promise<AddedImages>;
+  remove: (id: string) => void;
+  /** Moves a picture by one place: −1 is earlier, 1 is later. */
+  move: (id: string, by: -1 | 1) => void;
+}
+
+/** Safari has `Promise.withResolvers` since 17.4. */
+function promised() {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/** The pictures that designers use, in the user's order: the first ones are used first. */
+export function useImages(store: ImageStore = browserImages): ImageLibrary {
+  const [images, setImages] = useState<readonly (StoredImage & UploadedImage)[]>([]);
+  const [ready, setReady] = useState(false);
+  const [kept, setKept] = useState(true);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const latest = useRef(images);
+  const addresses = useRef(new Map<string, Addresses>());
+  /** The previously stored pictures: nothing is added or removed until they've been read. */
+  const read = useRef(promised());
+
+  const show = useCallback((stored: readonly StoredImage[]) => {
+    const withUrls = stored.map((image) => {
+      const own = addresses.current.get(image.id) ?? { url: URL.createObjectURL(image.blob) };
+      addresses.current.set(image.id, own);
+      return { ...image, ...own };
+    });
+    latest.current = withUrls;
+    setImages(withUrls);
+    return withUrls;
+  }, []);
+
+  /** Finds the shape of each picture and makes the viewing copy. One after the other: a decoded camera picture takes 50 MB. */
+  const reduce = useCallback(async (stored: readonly StoredImage[]) => {
+    const made = addresses.current;
+    for (const { id, blob } of stored) {
+      const looked = await reducedCopy(blob);
+      const own = made.get(id);
+      if (!looked || !own || own.ratio) continue;
+      const { copy, ratio } = looked;
+      made.set(id, { ...own, ratio, ...(copy && { preview: URL.createObjectURL(copy) }) });
+    }
+  }, []);
+
+  useEffect(() => {
+    let cared = true;
+    const made = addresses.current;
+    const reading = promised();
+    read.current = reading;
+    store.load().then(
+      async (stored) => {
+        if (!cared) return;
+        show(stored);
+        setReady(true);
+        reading.resolve();
+        await reduce(stored);
+        if (cared) show(latest.current);
+      },
+      () => {
+        if (!cared) return;
+        setKept(false);
+        setReady(true);
+        reading.resolve();
+      },
+    );
+    return () => {
+      cared = false;
+      reading.resolve();
+      for (const { url, preview } of made.values()) {
+        URL.revokeObjectURL(url);
+        if (preview) URL.revokeObjectURL(preview);
+      }
+      made.clear();
+    };
+  }, [store, show, reduce]);
+
+  const keep = useCallback(
+    (next: readonly StoredImage[]) =>
+      store.save(next.map(({ id, name, blob, isLogo }) => ({ id, name, blob, isLogo }))).then(
+        () => setKept(true),
+        () => setKept(false),
+      ),
+    [store],
+  );
+
+  const change = useCallback(
+    (next: readonly StoredImage[]) => {
+      const shown = show(next);
+      void keep(next);
+      return shown;
+    },
+    [show, keep],
+  );
+
+  const add = useCallback(
+    async (files: Iterable<File>, as?: 'logo') => {
+      const outcomes = await Promise.allSettled(
+        [...files].map(async (file) => ({
+          id: crypto.randomUUID(),
+          name: file.name,
+          blob: await readImage(file),
+          ...(as === 'logo' ? { isLogo: true } : {}),
+        })),
+      );
+      const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+      const fault = reasons.find((reason) => !(reason instanceof ImageRefusedError));
+      if (fault) throw fault;
+      const sentences = reasons.map(({ message }) => message);
+      setRefusals(sentences);
+      const taken = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+      if (taken.length === 0) return { added: [], refusals: sentences };
+      for (const { id, blob } of taken) addresses.current.set(id, { url: URL.createObjectURL(blob) });
+      await reduce(taken);
+      let reading: typeof read.current;
+      do {
+        reading = read.current;
+        await reading.promise;
+      } while (reading !== read.current);
+      // Shown only once they're stored: a user who sees them may leave the page.
+      const before = latest.current;
+      await keep([...before, ...taken]);
+      const now = latest.current;
+      const shown = (now === before ? show : change)([...now, ...taken]);
+      return { added: shown.slice(-taken.length), refusals: sentences };
+    },
+    [change, keep, show, reduce],
+  );
+
+  const remove = useCallback(
+    (id: string) => change(latest.current.filter((image) => image.id !== id)),
+    [change],
+  );
+
+  const move = useCallback(
+    (id: string, by: -1 | 1) => {
+      const next = [...latest.current];
+      const from = next.findIndex((image) => image.id === id);
+      const to = from + by;
+      if (from < 0 || to < 0 || to >= next.length) return;
+      next.splice(to, 0, ...next.splice(from, 1));
+      change(next);
+    },
+    [change],
+  );
+
+  return { images, ready, kept, refusals, add, remove, move };
+}

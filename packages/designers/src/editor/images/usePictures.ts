@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+import { memoryImages } from './store/imageStore.ts';
+import type { LibraryPicture } from './library.ts';
+import type { UploadedImage } from './uploadedImage.ts';
+import { type ImageLibrary, useImages } from './useImages.ts';
+
+/** The pictures a user can choose from besides the library, and how to add more. */
+export interface PictureSource {
+  images: readonly UploadedImage[];
+  /** Absent if a piece can only show the library's own files, uncropped. */
+  add?: ImageLibrary['add'];
+  /** The pictures that the library offers; all of them if absent. */
+  offered?: readonly LibraryPicture[];
+}
+
+const noImages: readonly UploadedImage[] = [];
+
+/** The host's pictures. If it doesn't take any, added pictures stay as long as the page is open. */
+export function usePictures(
+  images: readonly UploadedImage[] = noImages,
+  addImages?: ImageLibrary['add'],
+): PictureSource {
+  const [store] = useState(() => memoryImages());
+  const own = useImages(store);
+  return useMemo(
+    () => ({
+      images: own.images.length > 0 ? [...images, ...own.images] : images,
+      add: addImages ?? own.add,
+    }),
+    [images, addImages, own.images, own.add],
+  );
+}

@@ -1,0 +1,161 @@
+import type { ComponentType, CSSProperties } from 'react';
+import { linesOf, type Point, pointOf } from '../artwork/text/point.ts';
+import { typeset, typesetText } from '../artwork/text/typeset.tsx';
+import type { Composition, CompositionProps } from './composition.ts';
+import type { Content } from './content.ts';
+import { DiscPicture } from './frame/DiscPicture.tsx';
+import { Flow, Headline, Text } from './frame/Flow.tsx';
+import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
+import * as styles from './frame/parts.css.ts';
+import { eventLines, Rest } from './frame/Rest.tsx';
+import { named } from './named.ts';
+
+const margin = 7;
+
+/** The text that supplies the points: the longer one, if there is one. */
+const pointTextOf = ({ support, body }: Pick<Content, 'support' | 'body'>) =>
+  body?.text.trim() ? body : support;
+
+/** The lines of a piece's longer text, or of the sentence under its headline. If there's only one line, its sentences. */
+export function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
+  const text = pointTextOf(content)?.text.trim() ?? '';
+  const lines = linesOf(text);
+  const stretches = lines.length > 1 ? lines : text.split(/(?<=[.!?])\s+/).filter(Boolean);
+  return stretches.map(pointOf);
+}
+
+/** How many points were typed, one per line. */
+export const typedPoints = (content: Pick<Content, 'support' | 'body'>) =>
+  linesOf(pointTextOf(content)?.text ?? '').length;
+
+export interface MarkProps extends Pick<CompositionProps, 'frame'> {
+  point: Point;
+  index: number;
+  count: number;
+  /** Height of a row, in units. */
+  room: number;
+}
+
+const itself = (point: Point) => point;
+
+/** A headline and a ruled list of points, each with a mark in front. If a mark shows part of a point, the words show only the rest. */
+export const ruled = (
+  most: number,
+  Mark: ComponentType<MarkProps>,
+  row: string,
+  wordsOf: (point: Point) => Point = itself,
+) =>
+  function Ruled(props: CompositionProps) {
+    const { content, frame, theme } = props;
+    const { width, height, shape, u } = frame;
+    const across = shape === 'across';
+    const pictured = theme === 'image';
+    const points = pointsOf(content)
+      .slice(0, most)
+      .map((point) => ({ point, ...wordsOf(point) }));
+    const seam = Math.round(width * 0.42);
+    // If there's a picture, it fills what a platform covers at the foot.
+    const covered = frame.bleed.bottom > margin;
+    // A square has no room for a picture under its list, so the picture goes in a disc next to the headline.
+    const inDisc = pictured && shape === 'square' && !covered;
+    const top = across
+      ? 12
+      : height * (inDisc ? 0.41 : shape === 'square' || (pictured && !covered) ? 0.36 : 0.42);
+    const pictureTop = pictured && !across && !inDisc ? (covered ? height + 3 : height * 0.84) : height;
+    const rows = across
+      ? { x: seam + 6, y: top, right: width - margin, bottom: 86 }
+      : { x: margin, y: top, right: width - margin, bottom: pictureTop - 15 };
+    // What to do and when, below the rows.
+    const when = { field: content.event?.place.field ?? '', text: eventLines(content).join('\n') };
+    const hasUnder = !across && Boolean(content.action?.text.trim() || when.text);
+    const under = hasUnder ? 13 : 0;
+    const room = (rows.bottom - rows.y - under) / points.length;
+    const foot = across
+      ? { x: rows.x, y: 89, right: rows.right, bottom: 96 }
+      : { x: margin, y: pictureTop - 11, right: width - margin, bottom: pictureTop - 4.5 };
+    return (
+      <Page {...props}>
+        {inDisc ? (
+          <DiscPicture picture={content.picture} frame={frame} disc={{ x: 87, y: 9, radius: 27 }} />
+        ) : pictured ? (
+          <PictureArea
+            {...props}
+            area={
+              across
+                ? { x: 0, y: 58, right: seam, bottom: height }
+                : { x: 0, y: pictureTop, right: width, bottom: height }
+            }
+          />
+        ) : null}
+        <Logo
+          {...props}
+          x={margin}
+          y={margin}
+          height={across ? 7 : 6.6}
+          right={across ? seam : inDisc ? 59 : undefined}
+        />
+        <Flow
+          frame={frame}
+          area={
+            across
+              ? { x: margin, y: 20, right: seam, bottom: pictured ? 54 : 86 }
+              : { x: margin, y: 19, right: inDisc ? 59 : width - margin, bottom: top - 5 }
+          }
+        >
+          <Headline words={content.headline} grow={[across ? 7 : 5.5, 17]} />
+          <Rest
+            content={{
+              ...content,
+              body: undefined,
+              support: content.body?.text.trim() ? content.support : undefined,
+            }}
+            without={across ? ['action'] : ['action', 'event']}
+          />
+          {across ? <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} /> : null}
+        </Flow>
+        <Flow frame={frame} area={rows} align="rows">
+          {points.map(({ point, head, text }, index) => (
+            <div
+              key={`${index} ${text}`}
+              className={row}
+              data-tag="li"
+              style={{ '--rule': `${Math.max(1, 0.35 * u)}px` } as CSSProperties}
+            >
+              <Mark frame={frame} point={point} index={index} count={points.length} room={room} />
+              <div
+                className={styles.pointWords}
+                dir="auto"
+                data-fit={pointTextOf(content)?.field}
+                data-fit-floor="0.45"
+              >
+                {head ? <div className={styles.pointHead}>{typeset(head)}</div> : null}
+                {typesetText(text)}
+              </div>
+            </div>
+          ))}
+          {hasUnder ? (
+            <div className={`${styles.line} ${styles.afterPoints}`}>
+              <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} />
+              <Text words={when} className={styles.note} />
+            </div>
+          ) : null}
+        </Flow>
+        <Foot {...props} area={foot} />
+      </Page>
+    );
+  };
+
+const most = 6;
+const Bullet = ({ index }: MarkProps) => <div className={styles.bullet}>{index + 1}</div>;
+
+/** Services, parts, or reasons as a ruled list, each with a small sun as its number. */
+export const list: Composition<'list'> = {
+  ...named.list,
+  notOn: ['strip'],
+  lacks: (content) => {
+    const { length } = pointsOf(content);
+    if (length < 3) return 'It shows three points or more. Write each on a line of its own.';
+    return length > most ? `It has room for ${most} points.` : undefined;
+  },
+  Artwork: ruled(most, Bullet, styles.point),
+};

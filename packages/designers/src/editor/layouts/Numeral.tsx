@@ -1,0 +1,148 @@
+import type { Composition, CompositionProps } from './composition.ts';
+import { type Content, loadOf } from './content.ts';
+import { figureOf } from './figure.ts';
+import { Flow, Headline, Text } from './frame/Flow.tsx';
+import { type Area, discStyle, type Shape } from './frame/frame.ts';
+import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
+import * as styles from './frame/parts.css.ts';
+import { Rest } from './frame/Rest.tsx';
+import { named } from './named.ts';
+
+const margin = 7;
+
+interface Areas {
+  disc: { x: number; y: number; radius: number };
+  /** Where the numeral and unit are placed in it. */
+  inDisc: Area;
+  words: Area;
+  /** Drawn behind the sun if the theme is a picture. */
+  picture: Area;
+}
+
+const areas: Record<
+  Exclude<Shape, 'strip'>,
+  (width: number, height: number, pictured: boolean, heavy: boolean) => Areas
+> = {
+  across: (width, _height, pictured) => ({
+    disc: pictured ? { x: 26, y: 44, radius: 40 } : { x: 28, y: 46, radius: 50 },
+    inDisc: pictured ? { x: 5, y: 20, right: 54, bottom: 68 } : { x: margin, y: 12, right: 72, bottom: 80 },
+    words: pictured
+      ? { x: 74, y: 37, right: width - margin, bottom: 82 }
+      : { x: 85, y: 22, right: width - margin, bottom: 81 },
+    picture: { x: 50, y: 0, right: width, bottom: 34 },
+  }),
+  square: (width, _height, pictured, heavy) => {
+    const radius = (pictured ? 36 : 42) - (heavy ? 10 : 0);
+    const disc = pictured
+      ? { x: heavy ? 20 : 24, y: heavy ? 12 : 20, radius }
+      : { x: heavy ? 76 : 68, y: heavy ? 8 : 12, radius };
+    const foot = disc.y + radius;
+    return {
+      disc,
+      inDisc: {
+        x: Math.max(5, disc.x - 0.78 * radius),
+        y: 3,
+        right: Math.min(98, disc.x + 0.78 * radius),
+        bottom: foot - 0.2 * radius,
+      },
+      words: { x: margin, y: foot + 5, right: width - margin, bottom: 85 },
+      picture: { x: 46, y: 0, right: width, bottom: foot - 6 },
+    };
+  },
+  upright: (width, height, pictured, heavy) => {
+    const radius = Math.min(58, (heavy ? 0.27 : 0.37) * height) - (pictured ? 6 : 0);
+    const y = (heavy ? 0.19 : 0.27) * height;
+    const x = pictured ? 22 : 62;
+    const half = 0.78 * radius;
+    return {
+      disc: { x, y, radius },
+      inDisc: { x: Math.max(5, x - half), y: y - half, right: Math.min(96, x + half), bottom: y + half },
+      words: { x: margin, y: y + radius + 7, right: width - margin, bottom: height - 15 },
+      picture: { x: 46, y: 0, right: width, bottom: y + radius - 6 },
+    };
+  },
+};
+
+/** If a platform covers the head of the piece, the sun goes behind its controls. */
+const raised = ({ disc, inDisc, words, picture }: Areas, by: number): Areas => ({
+  disc: { ...disc, y: disc.y - by },
+  inDisc: { ...inDisc, y: Math.max(by > 0 ? 1 : inDisc.y, inDisc.y - by), bottom: inDisc.bottom - by },
+  words: { ...words, y: words.y - by },
+  picture: { ...picture, bottom: picture.bottom - by },
+});
+
+/** For artboards of a few hundred pixels: next to the logo. */
+const compact: Areas = {
+  disc: { x: 98, y: 10, radius: 31 },
+  inDisc: { x: 77, y: 1, right: 117, bottom: 33 },
+  words: { x: margin, y: 44, right: 120 - margin, bottom: 100 - margin },
+  picture: { x: 0, y: 0, right: 0, bottom: 0 },
+};
+
+/** The numeral and its unit. */
+function Figure({ frame, content, area }: Pick<CompositionProps, 'frame' | 'content'> & { area: Area }) {
+  const found = figureOf(content);
+  return (
+    <Flow frame={frame} area={area} align="center">
+      <div className={`${styles.numeral} ${styles.onAccent}`} data-fit={found?.words.field} data-grow="12 62">
+        <span dir="ltr">{found?.number}</span>
+      </div>
+      {found?.unit ? (
+        <Text
+          words={{ field: found.words.field, text: found.unit }}
+          className={`${styles.unit} ${styles.onAccent}`}
+        />
+      ) : null}
+    </Flow>
+  );
+}
+
+/** Whether the sun shrinks for the words under it: on short sheets, a sentence plus a date and an action needs room. */
+const isCrowded = (content: Content, shape: Shape) =>
+  loadOf(content) === 'heavy' ||
+  (loadOf(content) === 'usual' && (shape === 'square' || Boolean(content.event?.date && content.action)));
+
+/** One numeral, in the sun. */
+export const numeral: Composition<'number'> = {
+  ...named.number,
+  notOn: ['strip'],
+  lacks: (content) =>
+    figureOf(content) ? undefined : 'It shows a number of the headline. Write one there, such as “24 hours”.',
+  Artwork: (props) => {
+    const { content, frame, theme } = props;
+    const { width, height, shape } = frame;
+    const pictured = theme === 'image';
+    if (shape === 'strip') return null;
+    const { disc, inDisc, words, picture } =
+      frame.compact && shape === 'square'
+        ? compact
+        : raised(
+            areas[shape](width, height, pictured, isCrowded(content, shape)),
+            0.45 * Math.max(0, frame.bleed.top - margin),
+          );
+    const across = shape === 'across';
+    return (
+      <Page {...props}>
+        {pictured ? <PictureArea {...props} area={picture} /> : null}
+        <div className={styles.disc} style={discStyle(frame, disc)} />
+        <Figure {...props} area={inDisc} />
+        {frame.compact || (across && !pictured) ? (
+          <Logo {...props} x={words.x} y={margin} height={7} />
+        ) : null}
+        <Flow frame={frame} area={words} align="spread">
+          <Headline words={content.headline} grow={[across ? 8 : 6, 16]} />
+          <Rest content={content} />
+        </Flow>
+        <Foot
+          {...props}
+          withLogo={!frame.compact && (!across || pictured)}
+          area={
+            across
+              ? { ...words, y: 84, bottom: 96 }
+              : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
+          }
+        />
+      </Page>
+    );
+  },
+};

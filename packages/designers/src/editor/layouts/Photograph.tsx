@@ -1,0 +1,119 @@
+import { company } from '@daybreak/brand';
+import { logoOn } from '../artwork/logos.ts';
+import type { SlotPicture } from '../artwork/PictureSlot.tsx';
+import type { Composition, CompositionProps } from './composition.ts';
+import { loadOf } from './content.ts';
+import { Flow, Headline, Text } from './frame/Flow.tsx';
+import { areaStyle, type Frame } from './frame/frame.ts';
+import { Foot, Logo, logoHeight, Page, PictureArea } from './frame/Page.tsx';
+import * as styles from './frame/parts.css.ts';
+import { Rest } from './frame/Rest.tsx';
+import { isLow, Strip } from './frame/Strip.tsx';
+import { named } from './named.ts';
+
+const margin = 7;
+/** The smallest share of a piece's height that's picture. */
+const leastPicture = 0.36;
+
+/** How far down a brand picture may extend before its file prints soft. */
+const sharpTo = ({ pixels }: SlotPicture, { u, density, height, bleed }: Frame) =>
+  pixels && density ? Math.max(leastPicture * height, pixels.height / (u * density) - bleed.top) : height;
+
+/** Two thirds picture, untouched. The words are on solid ground next to it, and the action is on a tag that overlaps both. */
+export const photograph: Composition<'photograph'> = {
+  ...named.photograph,
+  Artwork: (props) => {
+    const { content, frame } = props;
+    const { width, height, shape } = frame;
+    if (shape === 'strip') {
+      const end = width * (isLow(frame) ? 0.22 : 0.34);
+      return (
+        <Strip
+          {...props}
+          start={isLow(frame) ? 0.245 : 0.375}
+          hero={<PictureArea {...props} area={{ x: 0, y: 0, right: end, bottom: height }} />}
+        />
+      );
+    }
+    const load = loadOf(content);
+    if (shape === 'across') {
+      const seam = width * { light: 0.42, usual: 0.48, heavy: 0.56 }[load];
+      return (
+        <Page {...props}>
+          <PictureArea {...props} area={{ x: seam, y: 0, right: width, bottom: height }} />
+          <Logo {...props} x={margin} y={margin} height={7} right={seam - 6} />
+          <Flow frame={frame} area={{ x: margin, y: 22, right: seam - 6, bottom: 81 }} align="spread">
+            <Headline words={content.headline} grow={[9, 17]} />
+            <Rest content={content} />
+          </Flow>
+          <Foot {...props} area={{ x: margin, y: 85, right: seam - 6, bottom: 96 }} />
+        </Page>
+      );
+    }
+    if (frame.compact) return <Compact {...props} />;
+    const share = { light: 0.58, usual: 0.52, heavy: leastPicture }[load];
+    // What a platform covers at the head is picture too.
+    const covered = frame.bleed.top > margin ? frame.bleed.top : 0;
+    const drawn = height * (shape === 'square' ? share - 0.06 : share) - 0.5 * covered;
+    const seam = Math.min(drawn, sharpTo(content.picture, frame));
+    return (
+      <Page {...props}>
+        <PictureArea {...props} area={{ x: 0, y: 0, right: width, bottom: seam }} />
+        <Flow
+          frame={frame}
+          area={{ x: margin, y: seam + 6.5, right: width - margin, bottom: height - 15 }}
+          align="spread"
+        >
+          <Headline words={content.headline} grow={[7, 18]} />
+          <Rest content={content} without={['action']} />
+        </Flow>
+        {content.action?.text.trim() ? (
+          <div
+            className={styles.tagAtSeam}
+            style={{
+              ...areaStyle(frame, { x: margin, y: seam - 14, right: width - margin, bottom: seam + 3 }),
+            }}
+          >
+            <Text words={content.action} className={styles.tag} />
+          </div>
+        ) : null}
+        <Foot
+          {...props}
+          withLogo
+          area={{ x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }}
+        />
+      </Page>
+    );
+  },
+};
+
+/** For artboards of a few hundred pixels: the logo on a patch of the ground, the action at the foot. */
+function Compact(props: CompositionProps) {
+  const { content, frame, theme, logo } = props;
+  const { width, height, shape } = frame;
+  const seam = height * (shape === 'square' ? 0.38 : 0.48);
+  return (
+    <Page {...props}>
+      <PictureArea {...props} area={{ x: 0, y: 0, right: width, bottom: seam }} />
+      <div
+        className={styles.logoTab}
+        style={{ paddingBlock: 3.4 * frame.u, paddingInline: `${margin * frame.u}px ${4.5 * frame.u}px` }}
+      >
+        <img
+          className={styles.footLogo}
+          src={logoOn(theme, logo)}
+          alt={company.name}
+          style={{ blockSize: logoHeight(frame, 0) * frame.u }}
+        />
+      </div>
+      <Flow
+        frame={frame}
+        area={{ x: margin, y: seam + 5, right: width - margin, bottom: height - margin }}
+        align="spread"
+      >
+        <Headline words={content.headline} grow={[7, 18]} />
+        <Rest content={content} />
+      </Flow>
+    </Page>
+  );
+}

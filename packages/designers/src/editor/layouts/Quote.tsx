@@ -1,0 +1,96 @@
+import { type ArtworkWords, artworkWords } from '../artwork/text/artworkWords.ts';
+import type { Composition } from './composition.ts';
+import { Flow, Headline, Text } from './frame/Flow.tsx';
+import { discStyle } from './frame/frame.ts';
+import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
+import * as styles from './frame/parts.css.ts';
+import { Rest } from './frame/Rest.tsx';
+import { named } from './named.ts';
+
+const margin = 7;
+
+/** How far below the top of its line the ink of a mark starts, in em, compared with “. */
+const rise: Readonly<Record<ArtworkWords['openingMark'], number>> = {
+  '“': 0,
+  '”': 0,
+  '‘': 0,
+  '«': 0.27,
+  '„': 0.53,
+  '「': 0,
+};
+/** The ink of a full-width mark is at the end of its em: this much later than the ink of “. */
+const HALF = 0.45;
+
+/** A quotation under a large opening quotation mark in the sun. */
+export const quote: Composition<'quote'> = {
+  ...named.quote,
+  notOn: ['strip'],
+  lacks: ({ headline }) =>
+    headline.text.trim() ? undefined : 'It shows what somebody said. Write that first.',
+  Artwork: (props) => {
+    const { content, frame, theme } = props;
+    const { openingMark } = artworkWords[content.language];
+    const { width, height, shape, u } = frame;
+    const across = shape === 'across';
+    const pictured = theme === 'image';
+    const seam = width * 0.68;
+    // If a platform covers the head of the piece, the sun goes behind its controls.
+    const up = frame.bleed.top > margin ? 0.5 * frame.bleed.top : 0;
+    const disc = across
+      ? { x: 15, y: 12, radius: 30 }
+      : { x: 20, y: 10 - up, radius: shape === 'square' ? 26 : 34 };
+    const words = across
+      ? { x: 55, y: 12, right: (pictured ? seam : width) - margin, bottom: 81 }
+      : { x: margin, y: disc.y + disc.radius + 7, right: width - margin, bottom: height - 15 };
+    return (
+      <Page {...props}>
+        <div className={styles.disc} style={discStyle(frame, disc)} />
+        {pictured ? (
+          <PictureArea
+            {...props}
+            area={
+              across
+                ? { x: seam, y: 0, right: width, bottom: height }
+                : { x: 60, y: 0, right: width, bottom: disc.y + disc.radius }
+            }
+          />
+        ) : null}
+        <div
+          className={`${styles.at} ${styles.mark} ${styles.onAccent}`}
+          style={{
+            insetInlineStart: (disc.x - 0.5 * disc.radius + frame.bleed.x) * u,
+            insetBlockStart: (disc.y - 0.24 * disc.radius + frame.bleed.top) * u,
+            fontSize: 1.9 * disc.radius * u,
+          }}
+          aria-hidden="true"
+        >
+          <div
+            style={{
+              marginBlockStart: `${-rise[openingMark]}em`,
+              marginInlineStart: openingMark === '「' ? `${-HALF}em` : undefined,
+            }}
+          >
+            {openingMark}
+          </div>
+        </div>
+        <Flow frame={frame} area={words} align="spread">
+          <Headline words={content.headline} grow={[5, 15]} className={styles.said} />
+          <div className={styles.group}>
+            <Text words={content.saidBy} className={styles.lead} />
+            <Rest content={content} />
+          </div>
+        </Flow>
+        {across ? <Logo {...props} x={margin} y={height - 14} height={7} right={50} /> : null}
+        <Foot
+          {...props}
+          withLogo={!across}
+          area={
+            across
+              ? { ...words, y: 85, bottom: 96 }
+              : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
+          }
+        />
+      </Page>
+    );
+  },
+};

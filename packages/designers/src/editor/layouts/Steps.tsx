@@ -1,0 +1,35 @@
+import type { Composition } from './composition.ts';
+import * as styles from './frame/parts.css.ts';
+import { type MarkProps, ruled, typedPoints } from './List.tsx';
+import { named } from './named.ts';
+
+const most = 4;
+/** Largest diameter of the sun, and the space around it in its row, in units. */
+const largest = 16;
+const around = 2.4;
+
+/** The sun on its step's rule: it rises with each step and is whole at the last. */
+function RisingSun({ frame: { u }, index, count, room }: MarkProps) {
+  const size = Math.min(largest, room - around) * u;
+  const risen = (size * (index + 1)) / count;
+  return (
+    <>
+      <div className={styles.sky} style={{ inlineSize: size, blockSize: risen }}>
+        <div className={styles.disc} style={{ inlineSize: size, blockSize: size, insetBlockStart: 0 }} />
+      </div>
+      <div className={styles.step}>{index + 1}</div>
+    </>
+  );
+}
+
+/** A diagram of a few steps, with the sun rising from one to the next. */
+export const steps: Composition<'steps'> = {
+  ...named.steps,
+  notOn: ['strip'],
+  lacks: (content) => {
+    const count = typedPoints(content);
+    if (count < 2) return `It shows two to ${most} steps. Write each on a line of its own.`;
+    return count > most ? `It has room for ${most} steps.` : undefined;
+  },
+  Artwork: ruled(most, RisingSun, styles.stepRow),
+};

@@ -1,0 +1,210 @@
+import type { CSSProperties } from 'react';
+import { Rows } from '../artwork/Horizon.tsx';
+import type { Composition, CompositionProps } from './composition.ts';
+import { loadOf } from './content.ts';
+import { DiscPicture } from './frame/DiscPicture.tsx';
+import { Flow, Headline } from './frame/Flow.tsx';
+import { discStyle, type Frame } from './frame/frame.ts';
+import { Block, Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
+import * as styles from './frame/parts.css.ts';
+import { Rest } from './frame/Rest.tsx';
+import { isLow, Strip } from './frame/Strip.tsx';
+import { tone } from './frame/tones.css.ts';
+import { named } from './named.ts';
+
+const margin = 7;
+
+/** In units: anything taller has room for all words above the disc. */
+const tallest = 190;
+
+/** The share of a landscape piece that's for words, next to a picture. */
+const wordsBeside = { light: 0.48, usual: 0.48, heavy: 0.58 };
+const largestWindow = 62;
+
+/** Where the disc rises, and where the rows end in the solid band. */
+export function horizonOf({ height, shape }: Frame) {
+  const band = height - (shape === 'across' ? 11 : 10);
+  return { band, horizon: band - (shape === 'across' ? 13 : 16) };
+}
+
+/** First light over ordered rows: the disc on the horizon, the headline in the open sky. */
+export const sunrise: Composition<'sunrise'> = {
+  ...named.sunrise,
+  Artwork: (props) => {
+    const { content, frame, theme } = props;
+    if (frame.shape === 'strip') return <SunriseStrip {...props} />;
+    if (frame.compact) return <Compact {...props} />;
+    const { width, height, shape, bleed } = frame;
+    const across = shape === 'across';
+    // A picture in the sun takes the width that the words leave.
+    const start = across && showsPicture(props) && width * wordsBeside[loadOf(content)];
+    // If a platform covers the foot, the sun goes behind its controls, and the words get the whole frame.
+    const covered = bleed.bottom > margin;
+    const open = horizonOf(frame);
+    const base = covered ? height + bleed.bottom : open.band;
+    const landscape = theme === 'image' && !across;
+    const horizon = landscape ? base : covered ? base - 20 : open.horizon;
+    const tall = height > tallest;
+    const square = shape === 'square';
+    // A code next to the words takes some of the sun's room.
+    const coded = Boolean(content.link) && shape === 'upright' && !tall && !landscape;
+    // A list gets the full width, over a sun that's just starting to rise.
+    const low = Boolean(content.listed) && !start && !landscape && !covered;
+    const radius = low
+      ? across
+        ? 26
+        : 24
+      : start
+        ? Math.min(largestWindow, 0.63 * (width - start))
+        : square
+          ? covered
+            ? 48
+            : 34
+          : covered
+            ? 42
+            : tall
+              ? 58
+              : coded
+                ? 40
+                : 46;
+    const disc = {
+      x: start
+        ? start + radius
+        : covered
+          ? square
+            ? 50
+            : 92
+          : width - (across ? 20 : tall ? 30 : coded ? 0 : 12),
+      y: horizon,
+      radius,
+    };
+    const sunTop = coded ? 0.42 * height : horizon - radius;
+    const free = disc.x - radius - 4;
+    const picture = height * (square ? { light: 0.52, usual: 0.58, heavy: 0.64 }[loadOf(content)] : 0.54);
+    const beside = !landscape && !across && !covered && !tall && !low;
+    const wordsEnd = landscape
+      ? (covered ? height - 3 : picture) - 5
+      : across
+        ? horizon - 4
+        : Math.min(sunTop - 4, covered ? height - 8 : height);
+    const foot = { x: margin, y: base + 1, right: width - margin, bottom: height - 2 };
+    return (
+      <Page {...props} ownFoot>
+        {landscape ? (
+          <PictureArea
+            {...props}
+            area={{ x: 0, y: covered ? height + 2 : picture, right: width, bottom: base }}
+          />
+        ) : (
+          <Horizon {...props} disc={disc} end={base} rows={covered ? 5 : 4} />
+        )}
+        {covered ? null : (
+          <Block
+            frame={frame}
+            area={{ x: 0, y: base, right: width, bottom: height }}
+            className={styles.deep}
+          />
+        )}
+        <Logo {...props} x={margin} y={margin} height={across ? 7 : 6.6} />
+        <Flow
+          frame={frame}
+          area={{ x: margin, y: 18, right: across ? free : width - margin, bottom: wordsEnd }}
+          style={{ '--columns': across ? 2 : 1 } as CSSProperties}
+        >
+          <Headline words={content.headline} grow={[across ? (start ? 7 : 9) : 6.5, 20]} />
+          {beside ? null : <Rest content={content} />}
+        </Flow>
+        {beside ? (
+          <Flow frame={frame} area={{ x: margin, y: sunTop, right: free, bottom: horizon - 4 }}>
+            <Rest content={content} />
+          </Flow>
+        ) : null}
+        <Foot
+          {...props}
+          className={covered ? '' : styles.onDeep}
+          area={
+            covered
+              ? {
+                  ...foot,
+                  y: height - (landscape ? 5 : 11),
+                  right: square || landscape ? foot.right : free + 6,
+                  bottom: height,
+                }
+              : foot
+          }
+        />
+      </Page>
+    );
+  },
+};
+
+/** Whether the sun is a window onto the picture. */
+const showsPicture = ({ theme, content }: Pick<CompositionProps, 'theme' | 'content'>) =>
+  theme === 'image' || content.pictureInSun;
+
+/** For artboards of a few hundred pixels: the picture rises over the words, or below them on a skyscraper. */
+function Compact(props: CompositionProps) {
+  const { content, frame } = props;
+  const { width, height, shape } = frame;
+  const low = shape === 'square';
+  const disc = low ? { x: 0.72 * width, y: 33, radius: 39 } : { x: 75, y: height - 24, radius: 108 };
+  return (
+    <Page {...props}>
+      <Horizon {...props} disc={disc} end={low ? 39 : height} rows={low ? 3 : 4} />
+      <Logo {...props} x={margin} y={margin} height={6.6} />
+      <Flow
+        frame={frame}
+        area={
+          low
+            ? { x: margin, y: 44, right: width - margin, bottom: height - 5.5 }
+            : { x: margin, y: 40, right: width - margin, bottom: disc.y - disc.radius - 6 }
+        }
+        align={low ? 'spread' : 'start'}
+      >
+        <Headline words={content.headline} grow={[7, 18]} />
+        <Rest content={content} />
+      </Flow>
+    </Page>
+  );
+}
+
+interface HorizonProps extends CompositionProps {
+  disc: Parameters<typeof discStyle>[1];
+  /** Where the rows end, in units. */
+  end: number;
+  rows: number;
+}
+
+/** The disc cut by the horizon (a window onto the picture if it shows one), and the rows in front of it. */
+const Horizon = ({ disc, end, rows, content, frame, theme }: HorizonProps) => {
+  const { u, bleed, isPrint } = frame;
+  const horizon = (disc.y + bleed.top) * u;
+  return (
+    <>
+      <div className={styles.clipped} style={{ insetInline: 0, insetBlockStart: 0, blockSize: horizon }}>
+        {showsPicture({ theme, content }) ? (
+          <DiscPicture picture={content.picture} frame={frame} disc={disc} bottom={disc.y} />
+        ) : (
+          <div className={styles.disc} style={discStyle(frame, disc)} />
+        )}
+      </div>
+      <Rows from={horizon} to={(end + bleed.top) * u} count={rows} color={tone.rows} snapped={!isPrint} />
+    </>
+  );
+};
+
+/** Goes at the start if that leaves enough room for the words. */
+const SunriseStrip = (props: CompositionProps) => {
+  const { width, height } = props.frame;
+  const low = isLow(props.frame);
+  const disc = low
+    ? { x: 0.056 * width, y: 91, radius: Math.min(131, 0.18 * width) }
+    : { x: 0.147 * width, y: 87, radius: Math.min(74, 0.195 * width) };
+  return (
+    <Strip
+      {...props}
+      start={low ? 0.25 : 0.375}
+      hero={<Horizon {...props} disc={disc} end={height} rows={low ? 2 : 3} />}
+    />
+  );
+};

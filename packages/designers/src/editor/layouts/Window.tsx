@@ -1,0 +1,72 @@
+import type { Composition } from './composition.ts';
+import { loadOf } from './content.ts';
+import { DiscPicture } from './frame/DiscPicture.tsx';
+import { Flow, Headline } from './frame/Flow.tsx';
+import { discStyle } from './frame/frame.ts';
+import { Foot, Logo, Page } from './frame/Page.tsx';
+import * as styles from './frame/parts.css.ts';
+import { Rest } from './frame/Rest.tsx';
+import { named } from './named.ts';
+
+const margin = 7;
+
+/** The sun is a window: the photograph in a disc that the edge crops, with the sun's own rim behind it. */
+export const sunWindow: Composition<'window'> = {
+  ...named.window,
+  notOn: ['strip'],
+  Artwork: (props) => {
+    const { content, frame } = props;
+    const { width, height, shape, bleed } = frame;
+    // If a platform covers the head of the piece, the sun goes behind its controls.
+    const up = bleed.top > margin ? 0.66 * bleed.top : 0;
+    const across = shape === 'across';
+    const load = loadOf(content);
+    // On a square, or if a platform covers the head, a date plus an action counts as a long text.
+    const isFull =
+      (shape === 'square' || up > 0) && Boolean(content.event?.date && content.action?.text.trim());
+    const heavy = load === 'heavy' || (load === 'usual' && isFull);
+    // On landscape pieces, the words get their share of the width first.
+    const [widest, over, share] = heavy ? [46, 66, 0.56] : [56, 86, 0.46];
+    const start = Math.max(share * width, width - over);
+    const radius = across
+      ? Math.min(widest, 0.68 * (width - start))
+      : heavy
+        ? shape === 'square'
+          ? 34
+          : 40
+        : shape === 'square'
+          ? 40
+          : Math.min(64, Math.max(48, 0.37 * height));
+    const disc = across
+      ? { x: start + radius, y: 42, radius }
+      : {
+          x: shape === 'square' ? 72 : 68,
+          y: (shape === 'square' ? (heavy ? 0 : 8) : (heavy ? 0.06 : 0.15) * height) - up,
+          radius,
+        };
+    const rim = { ...disc, x: disc.x - 4, y: disc.y + 4 };
+    const words = across
+      ? { x: margin, y: 24, right: disc.x - radius - 8, bottom: 80 }
+      : { x: margin, y: disc.y + radius + 8, right: width - margin, bottom: height - 15 };
+    return (
+      <Page {...props}>
+        <div className={styles.disc} style={discStyle(frame, rim)} />
+        <DiscPicture picture={content.picture} frame={frame} disc={disc} />
+        {across ? <Logo {...props} x={margin} y={margin} height={7} right={words.right} /> : null}
+        <Flow frame={frame} area={words} align="spread">
+          <Headline words={content.headline} grow={[7, 20]} />
+          <Rest content={content} />
+        </Flow>
+        <Foot
+          {...props}
+          withLogo={!across}
+          area={
+            across
+              ? { x: margin, y: 85, right: words.right + 12, bottom: 96 }
+              : { x: margin, y: height - 12, right: width - margin, bottom: height - 4.5 }
+          }
+        />
+      </Page>
+    );
+  },
+};

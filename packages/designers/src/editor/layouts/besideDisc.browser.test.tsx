@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { flyer } from '../../designers/flyer/flyer.ts';
+import { poster } from '../../designers/poster/poster.ts';
+import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
+import type { Designer } from '../designer.ts';
+import { restoreDraft } from '../drafts/draft.ts';
+
+const words = {
+  title: 'Sunrise again',
+  subtitle: 'Commercial panels, inverters and batteries are collected and documented.',
+  composition: 'type',
+};
+
+it.each([
+  ['a poster', poster, { size: '11x17' }],
+  ['a small flyer', flyer, { size: '5.5x8.5' }],
+  ['a flyer from right to left', flyer, { size: '5.5x8.5', language: 'he' }],
+] as [string, unknown, Record<string, string>][])(
+  'the words beside the rising sun stay clear of it: %s',
+  async (_name, piece, choices) => {
+    await loadType();
+    const designer = piece as Designer;
+    const { node } = drawPiece(designer, restoreDraft(designer.fields, { ...words, ...choices }));
+    const disc = [...node.querySelectorAll('div')].find(
+      (part) => getComputedStyle(part).borderRadius === '50%' && part.offsetWidth > node.offsetWidth / 2,
+    );
+    const sun = (disc as HTMLElement).getBoundingClientRect();
+    const range = document.createRange();
+    const gaps = [...node.querySelectorAll('[data-fit]')].flatMap((text) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()]
+        .filter(({ bottom }) => bottom > sun.top)
+        .map(({ left, right }) => Math.max(sun.left - right, left - sun.right));
+    });
+    expect(gaps.length).toBeGreaterThan(2);
+    expect(Math.min(...gaps)).toBeGreaterThan(0.02 * node.offsetWidth);
+  },
+);

@@ -1,0 +1,60 @@
+import type { ArtboardSide } from '@daybreak/print';
+import type { Ground } from '../artwork/logos.ts';
+import { languageOf } from '../artwork/text/languages.ts';
+import type { ArtworkProps, Brief, Designer } from '../designer.ts';
+import type { Composition } from './composition.ts';
+import type { Content, Said } from './content.ts';
+import { frameOf, type Shape } from './frame/frame.ts';
+
+interface ComposedDraft {
+  composition: string;
+  theme: Ground;
+  language: string;
+}
+
+/** Why a composition isn't drawn on artboards of a family. */
+const tooLow = 'This size is too low for it. It stands on squarer and taller ones.';
+
+/**
+ * The definition entries for a designer whose pieces are content × composition × theme: the artwork, and the reasons why a composition
+ * can't carry what the draft says on the draft's artboards. While the chosen composition can't, the first one is drawn.
+ */
+export function composed<Draft extends ComposedDraft>(
+  offered: readonly Composition[],
+  said: (draft: Draft, brief: Brief, side?: ArtboardSide) => Said,
+  artboards: (draft: Draft) => readonly ArtboardSide[] = () => [],
+) {
+  const contentOf = (draft: Draft, brief: Brief, side?: ArtboardSide): Content => ({
+    ...said(draft, brief, side),
+    language: languageOf(draft),
+  });
+  const reason = ({ notOn, lacks }: Composition, content: Content, shape: Shape | undefined) =>
+    shape && notOn?.includes(shape) ? tooLow : lacks?.(content);
+  const Artwork = ({ draft, brief, side }: ArtworkProps<Draft>) => {
+    const content = contentOf(draft, brief, side);
+    const frame = frameOf(side);
+    const chosen =
+      offered.find((each) => each.id === draft.composition && !reason(each, content, frame.shape)) ??
+      offered[0];
+    return chosen ? (
+      <chosen.Artwork content={content} frame={frame} theme={draft.theme} logo={brief.user.logoVersion} />
+    ) : null;
+  };
+  return {
+    Artwork,
+    unavailable: (draft: Draft, brief: Brief) => {
+      const [side] = artboards(draft);
+      const content = contentOf(draft, brief, side);
+      const shape = side && frameOf(side).shape;
+      return {
+        composition: Object.fromEntries(offered.map((each) => [each.id, reason(each, content, shape)])),
+      };
+    },
+    drawnFrom: (draft: Draft, brief: Brief) =>
+      JSON.stringify([
+        draft.composition,
+        draft.theme,
+        artboards(draft).map((side) => [side.size, side.covered, contentOf(draft, brief, side)]),
+      ]),
+  } satisfies Partial<Record<keyof Designer, unknown>>;
+}

@@ -1,0 +1,77 @@
+import type { SlotPicture } from '../artwork/PictureSlot.tsx';
+import type { Language } from '../artwork/text/languages.ts';
+
+/** A text of the draft, and the field to name if it's too long. */
+export interface Words {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** What a piece says, however it looks. A composition draws everything that's present. */
+export interface Content {
+  /** The language it's written in: dates, times, and the words that compositions add follow it. */
+  readonly language: Language;
+  readonly headline: Words;
+  /** A sentence or two under the headline. */
+  readonly support?: Words;
+  /** The person quoted in the headline. */
+  readonly saidBy?: Words;
+  /** A longer text, for reading up close. Its lines are points or paragraphs. */
+  readonly body?: Words;
+  /** When and where: `date` as `yyyy-mm-dd`, `time` as `hh:mm`. Both may be empty. */
+  readonly event?: { readonly date: string; readonly time: string; readonly place: Words };
+  /** What to do next, one item per line: a phone number to order by, for example. */
+  readonly detail?: { readonly field: string; readonly lines: readonly string[] };
+  /** One action, drawn as a button or a tag. */
+  readonly action?: Words;
+  /** A link to show as a QR code. */
+  readonly link?: string;
+  /** The small lines at the foot: web address, phone number, hashtags. */
+  readonly foot: { readonly field: string; readonly lines: readonly string[] };
+  readonly picture: SlotPicture;
+  /** Next to the picture, in compositions that show it in a rectangle. */
+  readonly secondPicture?: SlotPicture;
+  /** The longer text is the main content, one point per line. It's set as large as a sentence. */
+  readonly listed?: boolean;
+  /** The longer text may be set in two columns if it's long enough. */
+  readonly inColumns?: boolean;
+  /** The partner whose logo appears next to ours. */
+  readonly partner?: SlotPicture;
+  /** The sun of Sunrise is a window onto the picture, whatever the theme. */
+  readonly pictureInSun?: boolean;
+}
+
+/** The same without its language, which `composed` takes from the draft. */
+export type Said = Omit<Content, 'language'>;
+
+/**
+ * How much a piece has to say. The more there is, the more of the artboard is ground for words. Stepped, so that typing doesn't shift the
+ * layout.
+ */
+export type Load = 'light' | 'usual' | 'heavy';
+
+const usualLetters = 90;
+const heavyLetters = 260;
+
+/** The space a code takes, in letters. */
+const codeLetters = 120;
+
+/** In characters: a shorter text would be split awkwardly across two columns. */
+export const leastForColumns = 200;
+
+/** A headline's letters count twice because they're set larger. */
+export function loadOf({ headline, support, body, event, detail, action, link }: Content): Load {
+  const others = [
+    support?.text,
+    body?.text,
+    event?.date,
+    event?.place.text,
+    action?.text,
+    ...(detail?.lines ?? []),
+  ];
+  const letters =
+    2 * headline.text.trim().length +
+    (link ? codeLetters : 0) +
+    others.reduce((sum, text = '') => sum + text.trim().length, 0);
+  return letters > heavyLetters ? 'heavy' : letters > usualLetters ? 'usual' : 'light';
+}

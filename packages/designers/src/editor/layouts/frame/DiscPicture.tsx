@@ -1,0 +1,79 @@
+import { drift, PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
+import type { Content } from '../content.ts';
+import { discStyle, type Frame } from './frame.ts';
+import * as styles from './parts.css.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface DiscPictureProps extends Pick<Content, 'picture'> {
+  frame: Frame;
+  /** Its center and radius, in units. */
+  disc: { x: number; y: number; radius: number };
+  /** Where something else crops it, in units. By default, the artboard's edge does. */
+  bottom?: number;
+}
+
+/** How far the focus may stay from its target, as a fraction of the visible side, before the picture grows. */
+const tolerance = 0.12;
+const mostGrowth = 1.5;
+
+/** The smallest growth of a picture's side that brings the focus to its target. */
+const growth = (side: number, length: number, focus: number, middle: number) => {
+  const place = middle + drift * (focus - 0.5);
+  const before = ((place - tolerance) * side) / (focus * length);
+  const after = ((1 - place - tolerance) * side) / ((1 - focus) * length);
+  return Math.max(before, after);
+};
+
+/** Enlarges the picture until its focus clears the corners that the circle cuts off, as long as its file still prints sharp. */
+function grown(
+  picture: SlotPicture,
+  width: number,
+  height: number,
+  middle: Point,
+  { u, density }: Frame,
+): SlotPicture {
+  const { ratio, focus, scale, pixels } = picture;
+  if (!ratio) return picture;
+  const across = Math.max(width, height * ratio);
+  const needed = Math.max(
+    growth(width, across, focus.x, middle.x),
+    growth(height, across / ratio, focus.y, middle.y),
+  );
+  const sharp = pixels && density ? pixels.width / (across * u * density) : mostGrowth;
+  return { ...picture, scale: Math.max(scale, Math.min(needed, mostGrowth, sharp)) };
+}
+
+/**
+ * A disc that contains a picture. The picture is cropped to the visible part of the disc, not to the full circle, and its focus is kept
+ * away from the corners that the circle cuts off.
+ */
+export function DiscPicture({ picture, frame, disc, bottom }: DiscPictureProps) {
+  const { u, width, height, bleed } = frame;
+  const { x, y, radius } = disc;
+  const start = Math.max(-bleed.x, x - radius);
+  const end = Math.min(width + bleed.x, x + radius);
+  const top = Math.max(-bleed.top, y - radius);
+  const foot = Math.min(bottom ?? height + bleed.bottom, y + radius);
+  /** Between the center of the visible part and the disc's own center, where the circle leaves the most room. */
+  const between = (from: number, to: number, center: number) =>
+    0.25 + (0.5 * (Math.min(Math.max(center, from), to) - from)) / (to - from);
+  const middle = { x: between(start, end, x), y: between(top, foot, y) };
+  return (
+    <div className={styles.discOfPicture} style={discStyle(frame, disc)}>
+      <PictureSlot
+        picture={grown(picture, end - start, foot - top, middle, frame)}
+        middle={middle}
+        style={{
+          insetInlineStart: (start - x + radius) * u,
+          insetBlockStart: (top - y + radius) * u,
+          inlineSize: (end - start) * u,
+          blockSize: (foot - top) * u,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Brief, Designer } from '../designer.ts';
+import { editDraft } from '../drafts/draft.ts';
+import type { DraftOf, Fields } from '../fields/fields.ts';
+import { inTurn, whenRested } from '../rendering/whenRested.ts';
+import { Artboard, type ArtboardProps } from './Artboard.tsx';
+import { frame, pictureSize } from './PieceChoice.css.ts';
+
+interface DraftPictureProps<Fs extends Fields> {
+  designer: Designer<Fs>;
+  draft: DraftOf<Fs>;
+  /** The draft only changes once typing rests, so there's no need to wait again. */
+  isRested?: boolean;
+  brief: Brief;
+  /** The artboard to show. Defaults to the first, also if the draft doesn't have this one. */
+  sideId?: string;
+  /** The longest side, or the box it's shown in, in CSS pixels. */
+  size?: number | { width: number; height: number };
+  /** Its position among its kind: they're drawn one after another. */
+  place: number;
+  onTooLong?: ArtboardProps['onTooLong'];
+}
+
+/** Memoizes pieces shown side by side, so each one redraws separately. */
+const remembered = <Component extends (props: never) => ReactNode>(component: Component) =>
+  memo(component) as unknown as Component;
+
+/**
+ * A small picture of a draft that follows what's typed. It's drawn once typing rests, in turn, and only while it's in view, so it doesn't
+ * slow down any keystroke.
+ */
+export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>({
+  designer,
+  draft,
+  isRested = false,
+  brief,
+  sideId,
+  size = pictureSize,
+  place,
+  onTooLong,
+}: DraftPictureProps<Fs>) {
+  const [drawn, setDrawn] = useState<{ draft: DraftOf<Fs>; brief: Brief }>();
+  const { inSight, watch } = useInSight();
+  useEffect(() => {
+    if (!inSight || (drawn?.draft === draft && drawn.brief === brief)) return;
+    const when = drawn && isRested ? inTurn : whenRested;
+    return when(() => setDrawn({ draft, brief }), place);
+  }, [inSight, drawn, isRested, draft, brief, place]);
+  const tell = useRef(onTooLong);
+  tell.current = onTooLong;
+  const { width, height } = typeof size === 'number' ? { width: size, height: size } : size;
+  // Keep the same element until it's redrawn; otherwise each keystroke would fit the texts of every picture.
+  const picture = useMemo(() => {
+    const sides = drawn ? designer.artboards(drawn.draft) : [];
+    const side = sides.find(({ id }) => id === sideId) ?? sides[0];
+    return drawn && side ? (
+      <Artboard
+        side={side}
+        within={{ width, height }}
+        onTooLong={(names) => tell.current?.(names)}
+        isThumbnail
+      >
+        <designer.Artwork draft={drawn.draft} brief={drawn.brief} side={side} />
+      </Artboard>
+    ) : null;
+  }, [designer, drawn, sideId, width, height]);
+  return (
+    <div ref={watch} className={frame}>
+      {picture}
+    </div>
+  );
+});
+
+/** Whether an element is on screen, or nearly. */
+function useInSight() {
+  const [inSight, setInSight] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '120px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { inSight, watch };
+}
+
+interface OptionPictureProps<Fs extends Fields>
+  extends Pick<DraftPictureProps<Fs>, 'designer' | 'draft' | 'brief' | 'size' | 'place'> {
+  name: keyof Fs & string;
+  value: string;
+}
+
+/** The piece of a rested draft with one option of a choice applied. */
+export const OptionPicture = remembered(function OptionPicture<Fs extends Fields>({
+  draft,
+  name,
+  value,
+  ...piece
+}: OptionPictureProps<Fs>) {
+  const { fields } = piece.designer;
+  const field = fields[name];
+  const drawn = field?.kind === 'choice' ? field.drawn : undefined;
+  const withOption = useMemo(() => editDraft(fields, draft, name, value), [fields, draft, name, value]);
+  return <DraftPicture {...piece} isRested draft={withOption} sideId={drawn === true ? undefined : drawn} />;
+});

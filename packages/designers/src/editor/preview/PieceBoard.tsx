@@ -1,0 +1,39 @@
+import { type Dispatch, memo, type SetStateAction, useCallback } from 'react';
+import type { Brief, Designer } from '../designer.ts';
+import type { AnyDraft } from '../fields/fields.ts';
+import { Artboard, type ArtboardProps } from './Artboard.tsx';
+
+/** By side: the fields whose text doesn't fit. */
+export type TooLong = Readonly<Record<string, readonly string[]>>;
+
+interface PieceBoardProps extends Pick<ArtboardProps, 'side' | 'within' | 'isAside'> {
+  designer: Designer;
+  draft: AnyDraft;
+  brief: Brief;
+  /** Where the natural-size nodes are registered, by side. */
+  nodes: Map<string, HTMLElement>;
+  onTooLong: Dispatch<SetStateAction<TooLong>>;
+}
+
+/** A side of a draft. Redrawn only when the draft changes, because each drawing fits its texts. */
+export const PieceBoard = memo(
+  ({ designer, draft, brief, side, nodes, onTooLong, ...artboard }: PieceBoardProps) => {
+    const keep = useCallback(
+      (node: HTMLElement | null) => {
+        if (node) nodes.set(side.id, node);
+        else nodes.delete(side.id);
+      },
+      [nodes, side.id],
+    );
+    return (
+      <Artboard
+        {...artboard}
+        side={side}
+        onTooLong={(names) => onTooLong((before) => ({ ...before, [side.id]: names }))}
+        ref={keep}
+      >
+        <designer.Artwork draft={draft} brief={brief} side={side} />
+      </Artboard>
+    );
+  },
+);

@@ -1,0 +1,107 @@
+import { type ArtboardSide, type ExportSource, toolsMissing } from '@daybreak/print';
+import { beyondLatin } from '@daybreak/print/words';
+import { loadPart } from '@daybreak/ui/load';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type Brief, type Designer, pictureNamesOf } from '../designer.ts';
+import type { DraftOf, Fields } from '../fields/fields.ts';
+import { fitScrims } from '../fitting/fitScrims.ts';
+import { fitTexts } from '../fitting/fitTexts.ts';
+import { Artboard } from './Artboard.tsx';
+
+type Use<Result> = (
+  sources: ExportSource[],
+  tooLong: Readonly<Record<string, readonly string[]>>,
+) => Promise<Result>;
+
+/**
+ * Draws the sides of a draft out of sight, for as long as `use` needs them, and names, by side, the fields whose text doesn't fit. Pieces
+ * are pure, so they don't need anything from the page around them.
+ */
+export async function drawnOffscreen<Fs extends Fields, Result>(
+  designer: Designer<Fs>,
+  draft: DraftOf<Fs>,
+  brief: Brief,
+  use: Use<Result>,
+): Promise<Result> {
+  const pictureNames = pictureNamesOf(brief);
+  return sidesOffscreen(
+    designer.artboards(draft),
+    (side) => <designer.Artwork draft={draft} brief={brief} side={side} />,
+    (sources, tooLong) =>
+      use(
+        sources.map((source) => ({ ...source, pictureNames })),
+        tooLong,
+      ),
+  );
+}
+
+/** Milliseconds after which a missing piece won't come. */
+const longestDrawing = 10_000;
+
+/** The same for sides that no designer draws. */
+export async function sidesOffscreen<Result>(
+  sides: readonly ArtboardSide[],
+  draw: (side: ArtboardSide) => ReactNode,
+  use: Use<Result>,
+): Promise<Result> {
+  const host = document.createElement('div');
+  host.inert = true;
+  host.ariaHidden = 'true';
+  host.translate = false;
+  Object.assign(host.style, { position: 'fixed', inlineSize: '0', blockSize: '0', overflow: 'hidden' });
+  document.body.append(host);
+  const root = createRoot(host);
+  const nodes = new Map<string, HTMLElement>();
+  const tooLong: Record<string, readonly string[]> = {};
+  let late: ReturnType<typeof setTimeout> | undefined;
+  let stands = () => {};
+  const drawn = new Promise<void>((resolve, reject) => {
+    stands = resolve;
+    late = setTimeout(() => reject(new Error('The piece was not drawn.')), longestDrawing);
+  });
+  try {
+    root.render(
+      sides.map((side) => (
+        <Artboard
+          key={side.id}
+          side={side}
+          onTooLong={(fields) => {
+            tooLong[side.id] = fields;
+          }}
+          ref={(node) => {
+            if (node) nodes.set(side.id, node);
+            if (nodes.size === sides.length) stands();
+          }}
+        >
+          {draw(side)}
+        </Artboard>
+      )),
+    );
+    await drawn;
+    await document.fonts.ready;
+    // Words over a picture are measured on it.
+    await Promise.all([...host.querySelectorAll('img')].map(settled));
+    // The last fit happens one frame after the fonts and pictures load.
+    await nextFrame();
+    const sources = sides.map((side) => ({ side, node: nodes.get(side.id) as HTMLElement }));
+    for (const { side, node } of sources) {
+      if (!beyondLatin.test(node.textContent ?? '')) continue;
+      // Nothing waits for the fonts of a piece out of sight, so its words are fitted with the fonts that files are made with.
+      const { facesOf } = await loadPart(() => import('@daybreak/print/faces')).catch(toolsMissing);
+      await facesOf(node);
+      tooLong[side.id] = fitTexts(node);
+      fitScrims(node);
+    }
+    return await use(sources, tooLong);
+  } finally {
+    clearTimeout(late);
+    root.unmount();
+    host.remove();
+  }
+}
+
+/** Resolves once a picture has loaded or never will; the engines report the ones they need. */
+const settled = (image: HTMLImageElement) => image.decode().catch(() => undefined);
+
+const nextFrame = () => new Promise((resolve) => setTimeout(resolve));

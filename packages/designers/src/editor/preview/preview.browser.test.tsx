@@ -1,0 +1,30 @@
+import '@daybreak/brand/styles.css';
+import '@daybreak/ui/styles.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ads } from '../../designers/ads/ads.ts';
+import { Workbench } from '../workbench/Workbench.tsx';
+
+const host = document.createElement('div');
+document.body.append(host);
+const root = createRoot(host);
+afterEach(async () => {
+  flushSync(() => root.render(null));
+  await page.viewport(1280, 800);
+});
+
+it.each([
+  [1280, 400],
+  [390, 390],
+])('in a window of %i px a wide piece is shown whole, at most %i px wide', async (window, widest) => {
+  await page.viewport(window, 800);
+  flushSync(() => root.render(<Workbench designer={ads} />));
+  const well = () => host.querySelector('[aria-label="Preview"] > div')?.getBoundingClientRect();
+  const shown = () => host.querySelector('[data-artboard]')?.getBoundingClientRect();
+  await vi.waitFor(() => expect(shown()?.right).toBeLessThanOrEqual(well()?.right ?? 0), 20_000);
+  expect(shown()?.left).toBeGreaterThanOrEqual(well()?.left ?? Number.POSITIVE_INFINITY);
+  expect(shown()?.width).toBeLessThanOrEqual(widest);
+  expect(shown()?.width).toBeGreaterThan(widest * 0.75);
+});

@@ -1,0 +1,240 @@
+import type { Brief, BriefOccasion } from './brief.ts';
+import type { MaterialType } from './materialType.ts';
+
+const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
+/** An ad on a platform is an ad. */
+const advertised = '\\s+(?:(?:display|feed|image|sponsored|carousel)\\s+)?(?:ads?|advert\\w*)\\b';
+/** What people call the pieces, longest names first if one begins another. */
+const pieceNames: readonly (readonly [MaterialType, string])[] = [
+  ['business-card', '(?:business|visiting|calling|name|biz) ?cards?'],
+  [
+    'email-template',
+    'e-?mail(?:s|ings?)?(?: (?:templates?|campaigns?|newsletters?|blast|invitations?|invites?|announcements?))?|mail(?= to (?:all|our|the|every) )|newsletters?|mailings?|mail ?shots?|mail ?outs?|e-?blasts?|edms?',
+  ],
+  [
+    'social-post',
+    `(?:social(?: media)?|${platforms}|x) (?:(?:quote|feed|carousel|picture|company|page|profile|event) )?(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
+  ],
+  [
+    'presentation',
+    'presentations?|slides?|title slides?|(?:opening|cover|closing) slides?|decks?|slide decks?|pitch decks?|power ?points?|pptx?|keynotes?',
+  ],
+  ['infographic', 'info[- ]?graphics?|fact ?sheets?|diagrams?'],
+  [
+    'brochure',
+    'brochures?|broshures?|booklets?|pamphlets?|(?:tri|bi|gate|z)-?folds?|folders?|catalog(?:ue)?s?',
+  ],
+  [
+    'banner',
+    `(?:web |ad |digital |online |display |google |header |website |mobile )?banners?(?: ads?)?|(?:digital|display|web|online|google|social|sponsored|${platforms}) (?:(?:display|feed|image|carousel) )?(?:ads?|adverts?)|ads?|advert(?:s|isements?)?|leaderboards?|skyscrapers?`,
+  ],
+  [
+    'flyer',
+    'flyers?|fliers?|flyrs?|leaflets?|handouts?|hand-outs?|hand ?bills?|one[- ]?pagers?|info sheets?',
+  ],
+  ['poster', 'posters?|placards?|notices?|(?:wall|door|yard|gate) signs?'],
+  // Not a material of the wizard, but the words that ask for it still don't belong in the piece.
+  [
+    'custom',
+    'postcards?|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?',
+  ],
+];
+
+const make =
+  "(?:make|create|design|write|draft|generate|prepare|build|produce|need|want|would like|'d like|give|do|show|get|have|let[’']?s (?:make|do))";
+/** `A flyer`, `an A5 leaflet`, "two posters": requested, not just mentioned. */
+const asked = (name: string) => new RegExp(`(?<![\\p{L}\\d-])(?:${name})(?![\\p{L}\\d]|-[\\p{L}])`, 'giu');
+const requested = new RegExp(
+  `(?:^|[.!?\\n]\\s*)(?:(?:please|hi|hello|hey|can you|could you|we|i|you|me|us)[, ]+)*${make}?\\b`,
+  'iu',
+);
+
+/** Finds where the words name a piece, in text order: "a flyer", "Poster:". */
+function piecesIn(text: string): { material: MaterialType; at: [number, number] }[] {
+  const found: { material: MaterialType; at: [number, number] }[] = [];
+  for (const [material, name] of pieceNames)
+    for (const match of text.matchAll(asked(name))) {
+      const at: [number, number] = [match.index, match.index + match[0].length];
+      const before = text.slice(Math.max(0, at[0] - 24), at[0]);
+      const after = text.slice(at[1], at[1] + 14);
+      // "Send us an email", "follow us on LinkedIn", "no posters" are content, not the kind of piece.
+      if (
+        /\b(?:by|via|an?|us|per|your|send|and|or|phone|our) $/i.test(before) &&
+        material === 'email-template' &&
+        /^e-?mails?$/i.test(match[0]) &&
+        !/(?:make|create|design|write|draft|need|prepare|^) ?(?:an|us an|me an|the) $/i.test(before) &&
+        !/^\s+(?:for|about|to|inviting|announcing|telling|that)/i.test(after)
+      )
+        continue;
+      if (material === 'email-template' && /^\s*(?::?\s*(?:to\s+)?\S+@|us\b|me\b|address)/i.test(after))
+        continue;
+      if (material === 'social-post' && /\b(?:follow|find|see|us on|me on)\s+(?:us )?(?:on )?$/i.test(before))
+        continue;
+      if (
+        /\b(?:no|not|without|previous|last|earlier|recent|instead of|not a|old|than a|our old|on the|in the|with|from the|see the|this is not a) $/i.test(
+          before,
+        ) &&
+        at[0] > 12
+      )
+        continue;
+      if (found.some((other) => at[0] < other.at[1] && other.at[0] < at[1])) continue;
+      // "A tri-fold brochure": the fold isn't a separate piece.
+      if (
+        /^(?:tri|bi|gate|z)-?folds?$/i.test(match[0]) &&
+        /^\s+(?:brochures?|leaflets?|flyers?|folders?)\b/i.test(text.slice(at[1]))
+      )
+        continue;
+      found.push({ material, at });
+    }
+  return found.sort((one, other) => one.at[0] - other.at[0]);
+}
+
+const size =
+  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:(?:instagram|facebook|insta|ig|fb) )?(?:story|reel)\b|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
+
+export interface Request {
+  material?: MaterialType;
+  size?: string;
+  /** The words that ask for the piece, which don't belong in the piece itself. */
+  at: (readonly [number, number])[];
+}
+
+const leadIn = new RegExp(
+  `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on)\\s+)?(?:(?:an?|the|some|one|two|three|another|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
+  'iu',
+);
+const leadOut =
+  /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|with|introducing|explaining|showing|celebrating|offering|reading|that)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
+
+/** Asks for an announcement without naming a piece: "Announce that …". */
+const bareRequest =
+  /^(?:please\s+)?(?:(?:announce|advertise|promote|say|mention|explain|show)\s+(?:that\s+|how\s+(?=we\b))?|(?:make it|it should|it must|it needs to)\s+say\s+(?:that\s+)?|(?:this|it)\s+is\s+(?:for|about)\s+|(?:we|i)\s+(?:want|need|would like)\s+to\s+(?:announce|advertise|promote|say)\s+(?:that\s+)?)(?=\S+\s+\S)/iu;
+
+/** Labels that people put before a text: "Headline: …", "CTA: …". */
+const labels =
+  /(?<=(?:^|[.!?;\n,:]|["'”’])\s*)(?:fwd?|re|headline|title|hook|tagline|slogan|subject(?: line)?|sub-?head(?:line|ing)?|subtitle|caption|body(?: text| copy)?|copy|text|message|topic|theme|CTA|call to action|button(?: text)?)\s*:\s*(?=\S)/giu;
+
+/** Finds which piece the description asks for, its size, and the words that only ask for it. */
+export function requestIn(text: string): Request {
+  const at: (readonly [number, number])[] = [];
+  let material: MaterialType | undefined;
+  for (const piece of piecesIn(text)) {
+    const begin = sentenceStart(text, piece.at[0]);
+    const before = text.slice(begin, piece.at[0]).replaceAll(new RegExp(size.source, 'giu'), '');
+    const opens =
+      /^(?!see\b|our\b|the\b|follow\b|no\b|not\b)(?:[\p{L}-]+\s+){0,2}$/iu.test(before) ||
+      leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart());
+    const after = leadOut.exec(text.slice(piece.at[1]));
+    if (piece.material === 'custom' && (!opens || !after)) continue;
+    if (opens && !material) {
+      const rest = text.slice(piece.at[1]);
+      at.push([begin, piece.at[1] + (after?.[0].length ?? (/^\s*(?:$|\n)/.test(rest) ? rest.length : 0))]);
+    } else if (!opens && /\b(?:as|into|for) (?:an?|the) $/i.test(text.slice(0, piece.at[0]))) {
+      at.push([piece.at[0] - 5, piece.at[1]]);
+    } else if (!opens && !requested.test(text.slice(begin, piece.at[0])) && piece.at[0] - begin > 60)
+      continue;
+    if (piece.material !== 'custom') material ??= piece.material;
+  }
+  const bare = at.length === 0 ? bareRequest.exec(text) : null;
+  if (bare) at.push([0, bare[0].length]);
+  const named = [...text.matchAll(size)].find(
+    ({ index }) => !/\b(?:hall|room|dock)\s$/i.test(text.slice(0, index)),
+  );
+  for (const { index, 0: words } of text.matchAll(labels)) at.push([index, index + words.length]);
+  // A measurement near the words that ask for the piece is part of the request.
+  const asking =
+    named && /\d\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d/i.test(named[0]) ? named.index : -1;
+  if (named && asking >= 0 && at.some(([from, to]) => asking >= from - 20 && asking <= to + 40))
+    at.push([asking, asking + named[0].trimEnd().length]);
+  return { ...(material && { material }), ...(named && { size: named[0].trim() }), at };
+}
+
+function sentenceStart(text: string, from: number): number {
+  for (let at = from - 1; at >= 0; at--)
+    if (/[.!?\n]/.test(text[at] ?? '') && /\s/.test(text[at + 1] ?? ' ')) {
+      let start = at + 1;
+      while (start < from && /\s/.test(text[start] ?? '')) start++;
+      return start;
+    }
+  return 0;
+}
+
+/** Words that indicate an occasion, the more specific first. */
+const occasions: readonly (readonly [BriefOccasion, RegExp])[] = [
+  [
+    'webinar',
+    /\b(?:webinar|online (?:talk|seminar|session|training|event|workshop)|live ?stream|virtual (?:event|tour|talk)|web seminar)/gi,
+  ],
+  [
+    'hiring',
+    /\b(?:hiring|we(?:[’']re| are) (?:looking for|recruiting)|job (?:fair|opening|offer|ad)s?|vacanc(?:y|ies)|recruit\w*|careers?|apprentice(?:ship)?s?|join our team|internships?|apply (?:now|by|at|online|to)|(?:send|submit) (?:us |your |an )+(?:\p{L}+ )?(?:applications?|CV|r[ée]sum[ée])|pays? (?:from )?[$€£]|open (?:positions?|roles?))/giu,
+  ],
+  ['thanks', /\b(?:thank(?:s|ing| you)?|gratitude|appreciat\w+|farewell|goodbye|congratulat\w+)/gi],
+  [
+    'safety',
+    /\b(?:safety|hazard|emergency|evacuat\w*|protective|PPE|helmets?|hard hats?|gloves|first aid|fire drill|accident|warning|danger|lockout|high.?voltage)/gi,
+  ],
+  [
+    'milestone',
+    /\b(?:milestone|anniversar(?:y|ies)|celebrat\w+|\d+(?:st|nd|rd|th) (?:panel|ton|customer|site|year)|years? of (?:service|recycling)|(?:have|has) (?:now )?(?:recycled|collected|processed)|since \d{4})/gi,
+  ],
+  [
+    'event',
+    /\b(?:events?|open (?:day|house)|drop-?off (?:day|event)|(?:panel )?discussion|debate|swap meet|(?:chess|quiz|game|film|movie|family) (?:evening|night)|happy hour|raffle|barbecue|bbq|screening|kick-?off|all-?hands|reunion|gala|dinner|brunch|hackathon|class\b(?= on| at|,)|workshop|conference|trade (?:show|fair)|fair|expo|exhibition|invit\w+|join us|booth|collection day|tour|meetup|breakfast|seminar|training|talk|picnic|party|gathering|summit|visit us|town hall|concert|lunch|reception|ceremony|course|symposium|roadshow|festival|shredding day|ribbon.cutting|day\b(?= (?:at|on|in)))/gi,
+  ],
+  [
+    'launch',
+    /\b(?:launch\w*|introduc\w+|now available|brand.?new|new (?:line|service|product|site|depot|plant|app|tool|portal|program)|unveil\w*|opens? (?:on|in|its doors)|grand opening|opening of)/gi,
+  ],
+  [
+    'offer',
+    /(?:\b\d+\s?(?:%|percent)\s+(?:off|discount)|\b(?:discounts?|sale|special offer|deals?|promotion|vouchers?|save|coupon|offer ends|price|reduced|trade.?in bonus|limited time|off (?:all|our|every))\b|[$€£]\s?\d+\s+off|\bbuy one|\bfrom [$€£]|\bfor (?:only )?[$€£])/gi,
+  ],
+  [
+    'announcement',
+    /\b(?:announc\w+|new\b|news|starting|as of|from now on|mov(?:e|es|ed|ing) to|chang(?:e|es|ed|ing)|expan\w+|opening hours|closed|partner(?:ship)?|merger|award|opening|welcom\w+|joins? (?:us|our))/gi,
+  ],
+  [
+    'service',
+    /\b(?:service|we (?:recycle|collect|buy|sell|destroy|shred|take|wipe|pick up|accept|offer|repair|test)|pick-?up|explain\w*|how (?:to|we|it)|why|what (?:is|happens)|facts|learn|guide|steps|recycling|destruction|buy.?back)/gi,
+  ],
+];
+const weights: Partial<Record<BriefOccasion, number>> = {
+  webinar: 4,
+  hiring: 3,
+  offer: 2,
+  event: 2,
+  safety: 2,
+  thanks: 2,
+  milestone: 2,
+  launch: 2,
+};
+
+export function occasionOf(
+  text: string,
+  { dated, timed, off }: { dated: boolean; timed: boolean; off: boolean },
+): BriefOccasion {
+  let best: BriefOccasion = 'general';
+  let most = 0;
+  for (const [occasion, words] of occasions) {
+    let score = (text.match(words)?.length ?? 0) * (weights[occasion] ?? 1);
+    if (occasion === 'event' && dated && timed) score += 2;
+    if (occasion === 'offer' && off) score += 3;
+    if (score > most) [best, most] = [occasion, score];
+  }
+  return best;
+}
+
+const tones: readonly (readonly [Brief['tone'], RegExp])[] = [
+  [
+    'urgent',
+    /\b(?:urgent(?:ly)?|last (?:chance|call)|hurry|deadline|only until|ends (?:on|today|tomorrow|soon)|today only|limited (?:time|places|seats)|act now|final days)\b/i,
+  ],
+  ['formal', /\b(?:formal|serious|official|cordially|dignified|sober|businesslike|corporate tone)\b/i],
+  [
+    'warm',
+    /\b(?:friendly|warm|warmly|cheerful|fun|welcoming|community spirit|family|families|neighbou?rs|playful|cozy|heartfelt|thank(?:s| you)?)\b/i,
+  ],
+];
+export const toneOf = (text: string): Brief['tone'] =>
+  tones.find(([, words]) => words.test(text))?.[0] ?? 'plain';

@@ -1,0 +1,30 @@
+import type { ArtboardSide } from '@daybreak/print';
+import { Segments } from './Segments.tsx';
+
+/** What's in the middle: all sides, one of them by its id, or the piece in all of its sizes. */
+export type Shown = 'sides' | 'sizes' | { side: string };
+
+interface SideChoiceProps {
+  sides: readonly ArtboardSide[];
+  hasSizes: boolean;
+  value: Shown;
+  onChange: (shown: Shown) => void;
+}
+
+/** Shows all sides of a piece next to each other, just one, or the piece in all sizes. */
+export function SideChoice({ sides, hasSizes, value, onChange }: SideChoiceProps) {
+  const choices: { label: string; shown: Shown }[] = [
+    { label: sides.length > 1 ? 'All sides' : 'This size', shown: 'sides' },
+    ...(sides.length > 1 ? sides.map(({ id, label }) => ({ label, shown: { side: id } })) : []),
+    ...(hasSizes ? [{ label: 'All sizes', shown: 'sizes' as const }] : []),
+  ];
+  if (choices.length < 2) return null;
+  return (
+    <Segments
+      label="Shown"
+      value={JSON.stringify(value)}
+      choices={choices.map(({ label, shown }) => ({ id: JSON.stringify(shown), label }))}
+      onChange={(id) => onChange(JSON.parse(id) as Shown)}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { type Elements, Layer } from '@daybreak/ui';
+import type { ReactNode } from 'react';
+import { inDraft } from '../history/useUndoKeys.ts';
+import { Following } from './Following.tsx';
+import { Rail, type RailProps } from './Rail.tsx';
+import * as styles from './Studio.css.ts';
+import { PaneChoice, StudioHead } from './StudioHead.tsx';
+import type { Panes } from './usePanes.ts';
+
+export interface StudioFrameProps {
+  /** The designer whose draft it is, for the undo and redo keys. */
+  id: string;
+  title: string;
+  panes: Panes;
+  /** Which draft it is: shown next to the title or, if the bar has no room for it, in its own row. */
+  drafts?: Elements;
+  /** Other actions for a draft, shown in the bar. */
+  tools?: Elements;
+  /** Makes files of the piece; shown at the end of the bar. */
+  download: ReactNode;
+  form: ReactNode;
+  /** The work area: a `Canvas` of artboards, or anything else that shows a piece and its scale. */
+  board: Elements;
+  rail: RailProps;
+  onLeave: () => void;
+}
+
+/** The frame of a designer that fills the window: its form, its board, and tools. The designer supplies all three. */
+export function StudioFrame({
+  id,
+  title,
+  panes: { isPhone, isFolded, pane, setPane, railOpen, setRailOpen, formBox },
+  drafts,
+  tools,
+  download,
+  form,
+  board,
+  rail,
+  onLeave,
+}: StudioFrameProps) {
+  const hasDraftRow = isPhone || isFolded;
+  const panels = (
+    <Following comesAfter>
+      <Rail {...rail} />
+    </Following>
+  );
+  return (
+    <Layer {...inDraft(id)} label={`${title} studio`} onDismiss={onLeave} className={styles.studio}>
+      <div className={styles.frame}>
+        <StudioHead
+          title={title}
+          tools={
+            <Following>
+              {hasDraftRow ? null : drafts}
+              {tools}
+            </Following>
+          }
+          rail={
+            isPhone || !isFolded
+              ? undefined
+              : { isOpen: railOpen, toggle: () => setRailOpen(!railOpen), panels: rail.panels }
+          }
+          download={download}
+          onLeave={onLeave}
+        />
+        {isPhone ? <PaneChoice pane={pane} onChange={setPane} /> : null}
+        {hasDraftRow && drafts ? (
+          <div className={styles.drafts} data-not-first>
+            {drafts}
+          </div>
+        ) : null}
+        <div className={styles.body}>
+          <div
+            ref={formBox}
+            className={styles.form}
+            inert={isPhone && pane !== 'form'}
+            data-front={(isPhone && pane === 'form') || undefined}
+          >
+            <section aria-label="Fields" className={styles.fields}>
+              <Following comesAfter>{form}</Following>
+            </section>
+            {isPhone ? panels : null}
+          </div>
+          <div className={styles.middle} inert={isPhone && pane !== 'piece'}>
+            {board}
+          </div>
+          {!isPhone && (!isFolded || railOpen) ? panels : null}
+        </div>
+      </div>
+    </Layer>
+  );
+}

@@ -1,0 +1,104 @@
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Steps, takeNow } from '../../drafts/draftSteps.ts';
+import type { AnyDraft } from '../../fields/fields.ts';
+import { onPainted } from '../../rendering/afterPaint.ts';
+
+/** A draft's piece, drawn out of sight in front of the visible one. */
+export interface DrawnAhead {
+  /** Everything is in place: its texts are fitted and its pictures have loaded. */
+  isReady: () => boolean;
+  show: (isShown: boolean) => void;
+}
+
+/** What's drawn ahead for one side of a piece, by the key of its draft. */
+type AheadBoard = ReadonlyMap<string, DrawnAhead>;
+
+/** Messages to whatever draws ahead. */
+interface Wanted {
+  /** A step led somewhere else, so the likely next steps are different. */
+  onStep: () => void;
+  /** The user is about to choose something that leads to these drafts. */
+  onPointed: (drafts: readonly AnyDraft[]) => void;
+}
+
+export interface Ahead {
+  /**
+   * Takes a step. If the resulting draft's piece is drawn ahead, it's shown, and the step itself follows after the frame that shows it, or
+   * before the user's next action.
+   */
+  take: Steps['take'];
+  point: (drafts: readonly AnyDraft[]) => void;
+  /** Adds a board that's in view. Returns a function that removes it. */
+  add: (board: AheadBoard) => () => void;
+  /** Registers what draws ahead. Returns a function that ends it. */
+  listen: (wanted: Wanted) => () => void;
+}
+
+/** Returns the same key for drafts that say the same. */
+export const keyOf = (draft: AnyDraft): string => JSON.stringify(Object.entries(draft).sort());
+
+/** Events before which the pending step must be applied. */
+const next = ['keydown', 'beforeinput', 'pointerdown', 'pagehide'] as const;
+
+/** Shows steps before they're applied, so there's no wait for drawing. The studio draws what's likely to come next. */
+function createAhead(): Ahead {
+  const boards = new Set<AheadBoard>();
+  const listeners = new Set<Wanted>();
+  let pending: (() => void) | undefined;
+
+  const settle = () => {
+    for (const kind of next) removeEventListener(kind, settle, true);
+    const step = pending;
+    pending = undefined;
+    step?.();
+  };
+  const done = () => {
+    for (const { onStep } of listeners) onStep();
+  };
+
+  return {
+    take(target, step) {
+      settle();
+      const key = boards.size > 0 ? keyOf(target()) : '';
+      const drawn = [...boards].map((board) => board.get(key));
+      const ready = drawn.filter((each) => each?.isReady());
+      if (ready.length === 0 || ready.length < drawn.length) {
+        step();
+        done();
+        return;
+      }
+      for (const each of ready) each?.show(true);
+      pending = () => {
+        flushSync(step);
+        for (const each of ready) each?.show(false);
+        done();
+      };
+      for (const kind of next) addEventListener(kind, settle, true);
+      onPainted(settle);
+    },
+    point(drafts) {
+      for (const { onPointed } of listeners) onPointed(drafts);
+    },
+    add(board) {
+      boards.add(board);
+      return () => boards.delete(board);
+    },
+    listen(wanted) {
+      listeners.add(wanted);
+      return () => listeners.delete(wanted);
+    },
+  };
+}
+
+/** Draws ahead as long as the studio is open, and takes the draft's own steps this way. */
+export function useAhead(steps: { current: Steps }): Ahead {
+  const [ahead] = useState(createAhead);
+  useLayoutEffect(() => {
+    steps.current.take = ahead.take;
+    return () => {
+      steps.current.take = takeNow;
+    };
+  }, [steps, ahead]);
+  return ahead;
+}

@@ -1,0 +1,92 @@
+import { type ArtboardSide, isPrinted } from '@daybreak/print';
+import type { Elements } from '@daybreak/ui';
+import type { CSSProperties } from 'react';
+import { PaintedScale } from '../../artwork/paintedScale.ts';
+import { artboardPixels } from '../../sizes/sizes.ts';
+import { arranged } from './arrange.ts';
+import * as styles from './Canvas.css.ts';
+import { Guides } from './Guides.tsx';
+import type { GuideKind } from './guides.ts';
+import { ZoomRoom, type ZoomRoomProps } from './ZoomRoom.tsx';
+
+/** A side and its natural-size node. */
+export interface ShownSide {
+  side: ArtboardSide;
+  board: Elements;
+  /** Controls laid over it, at a scale. */
+  over?: (scale: number) => Elements;
+  /** What's drawn in front of it and isn't visible yet. */
+  ahead?: Elements;
+}
+
+interface CanvasProps extends Pick<ZoomRoomProps, 'label' | 'tools' | 'note' | 'watch' | 'className'> {
+  shown: readonly ShownSide[];
+  guides: ReadonlySet<GuideKind>;
+}
+
+/** Shows the sides of a piece as large as the space allows, with guides over them. */
+export const Canvas = ({ shown, guides, ...room }: CanvasProps) => (
+  <ZoomRoom
+    {...room}
+    arrange={(space) =>
+      arranged(
+        shown.map(({ side }) => side),
+        space,
+      )
+    }
+    isPrint={shown.some(({ side }) => isPrinted(side.size))}
+  >
+    {(scale) =>
+      shown.map((each) => (
+        <ShownSheet key={each.side.id} {...each} scale={scale} guides={guides} named={shown.length > 1} />
+      ))
+    }
+  </ZoomRoom>
+);
+
+/** One side at a scale. Only what's around the natural-size node changes with the scale. */
+function ShownSheet({
+  side,
+  board,
+  over,
+  ahead,
+  scale,
+  guides,
+  named,
+}: ShownSide & { scale: number; guides: ReadonlySet<GuideKind>; named: boolean }) {
+  const { trim, bleed, whole } = artboardPixels(side.size);
+  const withBleed = guides.has('trim') ? bleed * scale : 0;
+  return (
+    <section
+      className={styles.sheet}
+      aria-label={side.label}
+      style={{ inlineSize: trim.width * scale, blockSize: trim.height * scale }}
+    >
+      {named ? (
+        <div className={styles.name} style={{ marginBlockEnd: withBleed }} aria-hidden="true">
+          {side.label}
+        </div>
+      ) : null}
+      <div className={styles.paper} style={{ inset: -withBleed }}>
+        <div
+          className={styles.scaled}
+          style={
+            {
+              inlineSize: whole.width,
+              blockSize: whole.height,
+              transform: `translate(${withBleed - bleed * scale}px, ${withBleed - bleed * scale}px) scale(${scale})`,
+              '--zoom': scale,
+            } as CSSProperties
+          }
+        >
+          <PaintedScale value={scale}>
+            {board}
+            {ahead}
+          </PaintedScale>
+        </div>
+      </div>
+      <Guides side={side} shown={guides} perUnit={(trim.width / side.size.width) * scale} />
+      {over?.(scale)}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@daybreak/ui';
+import { type AnyDraft, countCharacters, type Fields, limitOf } from '../../fields/fields.ts';
+import type { OwnControl } from '../../fields/OwnMark.tsx';
+import { canDiffer } from '../../fields/ownWords.ts';
+import * as styles from './editing.css.ts';
+import { isTextField } from './pieceTexts.ts';
+
+interface EditNoteProps {
+  id: string;
+  fields: Fields;
+  draft: AnyDraft;
+  /** The text that has the caret, or the picture that's selected. */
+  field: string | undefined;
+  /** What the form says about it. */
+  error: string | undefined;
+  /** What it can have of its own at the size being shown. */
+  sized?: OwnControl;
+}
+
+/** Names what's being edited on the piece, how long it may be, and what's wrong with it. */
+export function EditNote({ id, fields, draft, field: name, error, sized }: EditNoteProps) {
+  const field = name === undefined ? undefined : fields[name];
+  const limit = isTextField(field) ? limitOf(field, draft) : undefined;
+  const isOwn = name !== undefined && Boolean(sized?.own.includes(name));
+  return (
+    <div className={field ? styles.note : undefined}>
+      <div id={id} role="status" className={styles.said}>
+        {field ? (
+          <>
+            <span className={styles.noteName}>{field.label}</span>
+            {limit === undefined ? null : (
+              <span className={styles.noteMuted}>
+                {`${countCharacters(draft[name ?? ''] ?? '')} / ${limit}`}
+              </span>
+            )}
+            {field.kind === 'picture' ? (
+              <span className={styles.noteMuted}>
+                Drag or use the arrow keys to move it, the wheel or + and − to scale it.
+              </span>
+            ) : null}
+            {error ? <span className={styles.noteError}>{error}</span> : null}
+          </>
+        ) : null}
+      </div>
+      {field && name !== undefined && sized && canDiffer(field) ? (
+        // Keyboard users have the same control in the form, next to the field; here the text keeps the caret.
+        <Button
+          size="small"
+          tone="quiet"
+          className={styles.noteSwitch}
+          aria-hidden="true"
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => sized.setOwn(name, !isOwn)}
+        >
+          {isOwn ? 'Changed here: give back' : `Only in ${sized.size}`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ArtboardSide } from '@daybreak/print';
+import type { Elements } from '@daybreak/ui';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { Brief, Designer } from '../../designer.ts';
+import type { AnyDraft } from '../../fields/fields.ts';
+import { pictureOf } from '../../fields/pictureOf.ts';
+import { artboardPixels } from '../../sizes/sizes.ts';
+import { heldOpen } from './alignment.ts';
+import { PictureSlots } from './PictureSlots.tsx';
+import { type PieceTextsOptions, usePieceTexts } from './usePieceTexts.ts';
+
+interface EditingOptions {
+  designer: Designer;
+  draft: AnyDraft;
+  brief: Brief;
+  /** The drawn sides that can be edited, by name. */
+  boards: () => readonly (readonly [side: string, board: HTMLElement])[];
+  boardOf: (side: string) => HTMLElement | undefined;
+  tooLong: readonly string[];
+  edit: (name: string, value: string) => void;
+  onElsewhere: PieceTextsOptions['onElsewhere'];
+  /** A picture was selected. */
+  onSlot: (field: string) => void;
+}
+
+/** Edits words and pictures directly on the piece. */
+export function useEditing({ designer, draft, brief, boardOf, onSlot, ...texts }: EditingOptions) {
+  const { fields } = designer;
+  const noteId = useId();
+  const [slot, setSlot] = useState<string>();
+  const { typing, watch: watchTexts } = usePieceTexts({
+    ...texts,
+    fields,
+    draft,
+    describedBy: noteId,
+    onLeave: () => document.activeElement?.closest<HTMLElement>('[role="region"][tabindex]')?.focus(),
+  });
+  const drawnDraft = useMemo(() => {
+    const text = typing === undefined ? '' : (draft[typing] ?? '');
+    const held = heldOpen(text);
+    return typing === undefined || held === text ? draft : { ...draft, [typing]: held };
+  }, [draft, typing]);
+
+  const watch = useCallback(
+    (piece: HTMLElement | null) => {
+      if (!piece) return;
+      const end = watchTexts(piece);
+      // Wait until the focus is elsewhere, as above.
+      const onBlur = () =>
+        setTimeout(() => {
+          if (!document.activeElement?.matches('[data-slot-handle]')) setSlot(undefined);
+        });
+      piece.addEventListener('focusout', onBlur);
+      return () => {
+        end?.();
+        piece.removeEventListener('focusout', onBlur);
+      };
+    },
+    [watchTexts],
+  );
+
+  const latest = useRef({ boardOf, onSlot });
+  latest.current = { boardOf, onSlot };
+  const { edit } = texts;
+  const over = useCallback(
+    (side: ArtboardSide, scale: number): Elements => (
+      <PictureSlots
+        board={() => latest.current.boardOf(side.id)}
+        bleed={artboardPixels(side.size).bleed}
+        scale={scale}
+        about={draft}
+        isFree={(field) => !fields[field]?.locked}
+        labelOf={(field) => fields[field]?.label ?? field}
+        pictureOf={(field) => pictureOf(fields, draft, field, brief)}
+        onSelect={(field) => {
+          setSlot(field);
+          latest.current.onSlot(field);
+        }}
+        onCrop={edit}
+      />
+    ),
+    [fields, draft, brief, edit],
+  );
+  return { typing, slot, watch, noteId, over, drawnDraft };
+}

@@ -1,0 +1,39 @@
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { useEffect, useRef, useState } from 'react';
+import type { DownloadChoice } from '../../download/choice.ts';
+import type { Look } from '../../download/DownloadDialog.tsx';
+import { Findings, unchecked } from '../../download/Findings.tsx';
+import { whenRested } from '../../rendering/whenRested.ts';
+
+interface ChecksProps {
+  /** Identifies the piece: a different one is checked again. */
+  about: unknown;
+  /** The check before a download. */
+  inspect: () => Look;
+  choice: DownloadChoice;
+}
+
+/** Checks come after the small pictures, which are drawn as soon as typing rests. */
+const place = 6;
+
+/** What the download dialog would say about the piece, kept up to date as it changes. */
+export function Checks({ about, inspect, choice }: ChecksProps) {
+  const [findings, setFindings] = useState<readonly PreflightFinding[]>();
+  const latest = useRef({ inspect, choice });
+  latest.current = { inspect, choice };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the piece
+  useEffect(() => {
+    let cared = true;
+    const show = (found: readonly PreflightFinding[]) => cared && setFindings(found);
+    const cancel = whenRested(() => {
+      latest.current
+        .inspect()(latest.current.choice)
+        .then(show, (error: Error) => show([unchecked(error)]));
+    }, place);
+    return () => {
+      cared = false;
+      cancel();
+    };
+  }, [about]);
+  return <Findings findings={findings} />;
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { Brief, Designer } from '../../designer.ts';
+import type { AnyDraft } from '../../fields/fields.ts';
+import { DraftPicture } from '../../preview/OptionPicture.tsx';
+import { PieceChoice } from '../../preview/PieceChoice.tsx';
+import { type Look, lookOf, looksOf, withLook } from './looks.ts';
+
+interface LayoutsProps {
+  designer: Designer;
+  draft: AnyDraft;
+  /** The draft that the pictures show. */
+  rested: AnyDraft;
+  brief: Brief;
+  /** Applies the choices that make up a layout, in order. */
+  onChoose: (values: Look['values']) => void;
+  /** The user is about to choose one of these. */
+  onPoint: (drafts: readonly AnyDraft[]) => void;
+}
+
+/** The longest side of a layout's picture, in CSS pixels. */
+const size = 104;
+
+/** Shows the user's piece in every design it can have, to choose by looking. */
+export function Layouts({ designer, draft, rested, brief, onChoose, onPoint }: LayoutsProps) {
+  const looks = useMemo(() => looksOf(designer, rested, brief), [designer, rested, brief]);
+  const drafts = useMemo(
+    () => new Map(looks.map((look) => [look.id, withLook(designer, rested, look)])),
+    [designer, rested, looks],
+  );
+  const chosen = lookOf(looks, draft)?.id ?? '';
+  return useMemo(
+    () => (
+      <PieceChoice
+        label="Your piece in every layout"
+        hint={undefined}
+        value={chosen}
+        options={looks.map(({ id, label }) => ({ value: id, label }))}
+        size={size}
+        draw={(id, place) => (
+          <DraftPicture
+            designer={designer}
+            draft={drafts.get(id) ?? rested}
+            isRested
+            brief={brief}
+            size={size}
+            place={place}
+          />
+        )}
+        onValueChange={(id) => onChoose(looks.find((look) => look.id === id)?.values ?? [])}
+        onPoint={(ids) => onPoint(ids.map((id) => drafts.get(id) ?? rested))}
+      />
+    ),
+    [designer, brief, looks, drafts, rested, chosen, onChoose, onPoint],
+  );
+}

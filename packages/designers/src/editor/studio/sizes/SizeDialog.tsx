@@ -1,0 +1,75 @@
+import { Button, Dialog, Text } from '@daybreak/ui';
+import type { Brief, Designer } from '../../designer.ts';
+import { FieldsForm } from '../../fields/FieldsForm.tsx';
+import { aroundOwn } from '../../fields/OwnMark.tsx';
+import { canDiffer, ownAt, ownKey, shownDraft, writeOwn } from '../../fields/ownWords.ts';
+import { inDraft } from '../../history/useUndoKeys.ts';
+import type { PictureSource } from '../../images/usePictures.ts';
+import * as styles from './AllSizes.css.ts';
+import { SizePicture } from './SizePicture.tsx';
+import type { SizedDraft } from './sizesOf.ts';
+
+interface SizeDialogProps {
+  designer: Designer;
+  size: SizedDraft;
+  brief: Brief;
+  pictures: PictureSource;
+  tooLong: readonly string[];
+  edit: (name: string, value: string) => void;
+  /** Gives fields of the size back to all sizes. */
+  giveBack: (fields: readonly string[]) => void;
+  onClose: () => void;
+}
+
+const box = { width: 480, height: 240 };
+
+/** The words and pictures of one size: changes made here apply only here. */
+export function SizeDialog({
+  designer,
+  size,
+  brief,
+  pictures,
+  tooLong,
+  edit,
+  giveBack,
+  onClose,
+}: SizeDialogProps) {
+  const { id, label, draft } = size;
+  const here = shownDraft(designer, draft);
+  const fields = Object.fromEntries(Object.entries(designer.fields).filter(([, field]) => canDiffer(field)));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Only in ${label}`}
+      footer={
+        <Button tone="primary" {...inDraft(designer.id)} onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className={styles.dialog} {...inDraft(designer.id)}>
+        <div className={styles.dialogPicture} aria-hidden="true" inert>
+          <SizePicture designer={designer} size={size} brief={brief} box={box} place={0} />
+        </div>
+        <Text size="sm" tone="muted">
+          What you change here stays in this size. What you leave alone follows all sizes.
+        </Text>
+        <FieldsForm
+          fields={fields}
+          draft={here}
+          tooLong={tooLong}
+          remarks={designer.remarks?.(draft)}
+          pictures={pictures}
+          onEdit={(name, value) => edit(ownKey(name, id), writeOwn(value))}
+          around={aroundOwn({
+            size: label,
+            own: ownAt(draft, id),
+            setOwn: (name) => giveBack([name]),
+            always: true,
+          })}
+        />
+      </div>
+    </Dialog>
+  );
+}

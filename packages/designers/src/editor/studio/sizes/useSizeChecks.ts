@@ -1,0 +1,74 @@
+import { toolsMissing } from '@daybreak/print';
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { loadPart } from '@daybreak/ui/load';
+import { useEffect, useRef, useState } from 'react';
+import type { Brief, Designer } from '../../designer.ts';
+import { exportOptions, firstChoice } from '../../download/choice.ts';
+import { unchecked } from '../../download/Findings.tsx';
+import type { AnyDraft } from '../../fields/fields.ts';
+import { shownDraft } from '../../fields/ownWords.ts';
+import { whenIdle, whenRested } from '../../rendering/whenRested.ts';
+import type { SizedDraft } from './sizesOf.ts';
+
+interface Checked {
+  /** The piece as it was checked. */
+  piece: string;
+  brief: Brief;
+  findings: readonly PreflightFinding[];
+}
+type ById = ReadonlyMap<string, Checked>;
+
+/**
+ * Checks a draft out of sight, as the download dialog would. The checking code is downloaded when needed, because it includes the engines.
+ */
+async function lookAt(
+  designer: Designer,
+  draft: AnyDraft,
+  brief: Brief,
+): Promise<readonly PreflightFinding[]> {
+  const [{ inspectPiece }, { drawnOffscreen }] = await Promise.all([
+    loadPart(() => import('../../download/inspectPiece.ts')),
+    loadPart(() => import('../../preview/offscreen.tsx')),
+  ]).catch(toolsMissing);
+  const choice = exportOptions(firstChoice(designer.artboards(draft)));
+  return drawnOffscreen(designer, draft, brief, async (sources, tooLong) =>
+    (await inspectPiece({ designer, draft, brief, sources, tooLong }))(choice),
+  );
+}
+
+/**
+ * Keeps the download check up to date for every size: one after another while the browser is idle, and only for sizes whose piece has
+ * changed. Findings stay until the next check.
+ */
+export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], brief: Brief) {
+  const [checked, setChecked] = useState<ById>(new Map());
+  const [left, setLeft] = useState(sizes.length);
+  const known = useRef(checked);
+  useEffect(() => {
+    const run = new AbortController();
+    const pieceOf = (draft: AnyDraft) => JSON.stringify(shownDraft(designer, draft));
+    const open = sizes.filter(({ id, draft }) => {
+      const before = known.current.get(id);
+      return before?.piece !== pieceOf(draft) || before.brief !== brief;
+    });
+    setLeft(open.length);
+    const check = async () => {
+      for (const [index, { id, draft }] of open.entries()) {
+        await new Promise<void>((resolve) => whenIdle(resolve));
+        if (run.signal.aborted) return;
+        const findings = await lookAt(designer, draft, brief).catch((error: Error) => [unchecked(error)]);
+        if (run.signal.aborted) return;
+        known.current = new Map(known.current).set(id, { piece: pieceOf(draft), brief, findings });
+        setChecked(known.current);
+        setLeft(open.length - index - 1);
+      }
+    };
+    // After the pictures, which are drawn as soon as typing rests.
+    const cancel = open.length > 0 ? whenRested(() => void check(), 2 * sizes.length) : undefined;
+    return () => {
+      run.abort();
+      cancel?.();
+    };
+  }, [designer, sizes, brief]);
+  return { findingsOf: (id: string) => checked.get(id)?.findings, left };
+}

@@ -1,0 +1,77 @@
+import type { ArtboardSide } from '@daybreak/print';
+import type { Elements } from '@daybreak/ui';
+import { type Dispatch, type SetStateAction, useMemo, useRef } from 'react';
+import type { Brief, Designer } from '../designer.ts';
+import type { AnyDraft } from '../fields/fields.ts';
+import { NaturalArtboard } from '../preview/Artboard.tsx';
+import type { TooLong } from '../preview/PieceBoard.tsx';
+import type { ShownSide } from './canvas/Canvas.tsx';
+
+interface Boards {
+  designer: Designer;
+  draft: AnyDraft;
+  brief: Brief;
+  sides: readonly ArtboardSide[];
+  /** Where the natural-size nodes are registered, by side. */
+  nodes: Map<string, HTMLElement>;
+  onTooLong: Dispatch<SetStateAction<TooLong>>;
+  /** A side has a new node: the canvas draws it once it knows its size. */
+  onNode: () => void;
+  over: (side: ArtboardSide, scale: number) => Elements;
+  aheadOf: (side: ArtboardSide) => Elements;
+  /** Which sides are in view: all, none, or one by its id. The others wait until typing rests. */
+  inFront: string;
+}
+
+/** The artboards of a draft, redrawn only when the draft changes. */
+export function useBoards({
+  designer,
+  draft,
+  brief,
+  sides,
+  nodes,
+  onTooLong,
+  onNode,
+  over,
+  aheadOf,
+  inFront,
+}: Boards) {
+  const seen = useRef(new Map<string, HTMLElement>());
+  const boards = useMemo(
+    () =>
+      sides.map((side) => ({
+        side,
+        board: (
+          <NaturalArtboard
+            side={side}
+            isAside={inFront !== 'all' && inFront !== side.id}
+            onTooLong={(names) => onTooLong((before) => ({ ...before, [side.id]: names }))}
+            ref={(node) => {
+              if (!node) {
+                nodes.delete(side.id);
+                return;
+              }
+              nodes.set(side.id, node);
+              if (seen.current.get(side.id) === node) return;
+              seen.current.set(side.id, node);
+              onNode();
+            }}
+          >
+            <designer.Artwork draft={draft} brief={brief} side={side} />
+          </NaturalArtboard>
+        ),
+      })),
+    [designer, draft, brief, sides, nodes, onTooLong, onNode, inFront],
+  );
+  return useMemo(
+    () =>
+      boards.map(
+        (board): ShownSide => ({
+          ...board,
+          over: (scale) => over(board.side, scale),
+          ahead: aheadOf(board.side),
+        }),
+      ),
+    [boards, over, aheadOf],
+  );
+}

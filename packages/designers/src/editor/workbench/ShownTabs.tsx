@@ -1,0 +1,31 @@
+import { Tabs } from '@daybreak/ui';
+import { createContext, type ReactNode, useMemo } from 'react';
+import { useSame } from '../rendering/useSame.ts';
+
+const Shown = createContext<ReactNode>(null);
+const content = <Shown.Consumer>{(children) => children}</Shown.Consumer>;
+
+interface ShownTabsProps {
+  label: string;
+  tabs: readonly { id: string; label: string }[];
+  value: string;
+  onValueChange: (id: string) => void;
+  children: ReactNode;
+}
+
+/** Tabs around a piece: a keystroke redraws their content but not the tabs. */
+export function ShownTabs({ label, tabs, value, onValueChange, children }: ShownTabsProps) {
+  const same = useSame(tabs.map(({ id, label }) => ({ id, label })));
+  const around = useMemo(
+    () => (
+      <Tabs
+        label={label}
+        value={value}
+        onValueChange={onValueChange}
+        tabs={same.map((tab) => ({ ...tab, content: tab.id === value ? content : null }))}
+      />
+    ),
+    [label, same, value, onValueChange],
+  );
+  return <Shown value={children}>{around}</Shown>;
+}

@@ -1,0 +1,43 @@
+import { type ArtboardSide, lengthIn, printDpi, safeZone } from '@daybreak/print';
+import type { DesignerProps, Notice } from '../designer.ts';
+
+/** Copies specifications to the clipboard and says whether that worked. */
+export async function copySpecs(
+  text: string,
+  notify: DesignerProps['notify'],
+  copied: Notice = { title: 'Specs copied', tone: 'success' },
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify?.(copied);
+  } catch {
+    notify?.({
+      title: 'Copy failed',
+      description: 'This browser did not allow copying. Select the specification and copy it yourself.',
+      tone: 'danger',
+    });
+  }
+}
+
+/** What a printer needs to know about a piece, one line each, ready to paste into an order. */
+export function specsOf(title: string, sides: readonly ArtboardSide[]): string {
+  const [first] = sides;
+  if (!first) return title;
+  const { width, height, bleed, unit } = first.size;
+  const measured = (length: number) => lengthIn(first.size, length);
+  const folded = sides.find(({ folds }) => folds?.length);
+  return [
+    title,
+    `Trim size: ${measured(width)} × ${measured(height)}`,
+    `Bleed: ${measured(bleed)} on each edge`,
+    `With bleed: ${measured(width + 2 * bleed)} × ${measured(height + 2 * bleed)}`,
+    ...(unit === 'px' ? [] : [`Safe zone: ${measured(safeZone[unit])} inside the trim`]),
+    ...(sides.length > 1 ? [`Sides: ${sides.map(({ label }) => label).join(', ')}`] : []),
+    ...(folded?.folds
+      ? [`Folds: ${folded.folds.map(measured).join(' and ')} from the left edge of ${folded.label}`]
+      : []),
+    `Pictures: ${printDpi(first.size)} DPI`,
+    'Color: CMYK, black text in black ink only',
+    'File: PDF/X-4, fonts embedded',
+  ].join('\n');
+}

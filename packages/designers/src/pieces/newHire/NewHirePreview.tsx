@@ -1,5 +1,0 @@
-import { previewOf } from '../../workbench/previewOf.tsx';
-import { businessCard } from '../businessCard/businessCard.ts';
-
-/** A business card, which represents the new-hire tools in overviews. */
-export const NewHirePreview = previewOf(businessCard);

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../src/editor/reading/readBrief.ts';
+import { plain } from '../gates/shown.ts';
+import { typedOn } from './briefCase.ts';
+import { allBriefs, briefs } from './briefs.ts';
+
+it('there are 120 briefs and 140 written afterwards, each within what the form takes', () => {
+  expect(briefs).toHaveLength(120);
+  expect(new Set(allBriefs.map(({ id }) => id)).size).toBe(260);
+  expect(allBriefs.filter(({ text }) => text.length > 500)).toEqual([]);
+  for (const { text, facts } of allBriefs)
+    for (const words of facts) expect(plain(text)).toContain(plain(words));
+});
+
+describe('what is read of', () => {
+  it.each(allBriefs.map((brief) => [brief.id, brief] as const))('%s', (_id, brief) => {
+    const read = readBrief(brief.text, { today: typedOn, locale: brief.locale ?? 'en-US' });
+    const said = plain([...read.facts, ...read.statements].map(({ text }) => text).join('\n'));
+    for (const words of brief.facts) expect(said).toContain(plain(words));
+    for (const words of brief.refused ?? []) {
+      expect(read.refusals.join('\n')).toContain(words);
+      expect(said).not.toContain(plain(words));
+    }
+    for (const words of brief.notUsed ?? []) expect(read.notUsed.join('\n')).toContain(words);
+    expect(read.language).toBe(brief.foreign ? 'other' : 'en');
+    if (brief.material !== 'custom') expect(read.material).toBe(brief.material);
+    expect(read.size?.toLowerCase()).toBe(brief.size?.toLowerCase());
+    expect(read.remarks.some((remark) => remark.includes(brief.remarked ?? '“'))).toBe('remarked' in brief);
+  });
+});

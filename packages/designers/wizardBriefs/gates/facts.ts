@@ -1,0 +1,32 @@
+import type { Brief } from '../../src/editor/reading/brief.ts';
+import type { MaterialType } from '../../src/editor/reading/materialType.ts';
+import { plain, type Shown } from './shown.ts';
+
+/** Too small for everything: what doesn't fit must be listed as not used. */
+const small: readonly MaterialType[] = ['banner', 'business-card', 'presentation'];
+
+/** F: finds the required words that a piece has lost. Without `expected`, all facts that were read are required. */
+export function lostFacts(
+  brief: Brief,
+  { texts, values, notUsed }: Shown,
+  material: MaterialType,
+  expected: readonly string[] = brief.facts.map(({ text }) => text),
+): string[] {
+  const said = plain(texts.join('\n'));
+  const named = plain(notUsed.join('\n'));
+  const inField = (words: string) =>
+    brief.facts.some(
+      ({ text, value, until }) =>
+        !until && value !== undefined && plain(text).includes(plain(words)) && values.includes(value),
+    );
+  const kept = (words: string) => said.includes(plain(words)) || inField(words);
+  return [
+    ...expected.filter(
+      (words) => !kept(words) && !(small.includes(material) && named.includes(plain(words))),
+    ),
+    // Nothing gets lost silently, at any size.
+    ...brief.facts
+      .map(({ text }) => text)
+      .filter((text) => !expected.includes(text) && !kept(text) && !named.includes(plain(text))),
+  ];
+}

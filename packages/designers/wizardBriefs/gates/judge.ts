@@ -1,0 +1,95 @@
+import { type Idea, ideasOf, notUsedOf } from '../../src/campaigns/wizard/ideas/ideas.ts';
+import { definitions } from '../../src/designers/definitions.ts';
+import { email } from '../../src/designers/email/email.ts';
+import { restoreDraft } from '../../src/editor/drafts/draft.ts';
+import type { Fields } from '../../src/editor/fields/fields.ts';
+import type { Brief } from '../../src/editor/reading/brief.ts';
+import type { MaterialType } from '../../src/editor/reading/materialType.ts';
+import { readBrief } from '../../src/editor/reading/readBrief.ts';
+import { type BriefCase, typedOn } from '../briefs/briefCase.ts';
+import { unheardClaims } from './claims.ts';
+import { lostFacts } from './facts.ts';
+import { otherSizes } from './family.ts';
+import { layoutFindings } from './layout.ts';
+import { pieceFindings } from './piece.ts';
+import { plain, type Shown, shownBy } from './shown.ts';
+import { voiceFaults } from './voice.ts';
+
+/** The five gates: what each finds in the three ideas for a brief. If all are empty, the brief passes. */
+export interface Verdict {
+  F: string[];
+  C: string[];
+  /** In the size that the idea is made in. */
+  L: string[];
+  /** In the other sizes of its family, if they were checked. */
+  sizes: string[];
+  P: string[];
+  V: string[];
+}
+
+/**
+ * Makes the three ideas for a brief and runs every gate on each. Runs in a browser, because layouts are drawn; with `everySize`, in all
+ * sizes.
+ */
+export async function judge(given: BriefCase, { everySize = false } = {}): Promise<Verdict> {
+  const brief = readBrief(given.text, { today: typedOn, locale: given.locale ?? 'en-US' });
+  // If the words name a piece, they decide the material, as with "Custom".
+  const chosen: MaterialType = given.material ? 'custom' : (given.chosen ?? 'flyer');
+  const ideas = ideasOf(brief, { material: chosen, theme: 'professional', variant: 0 });
+  const verdict: Verdict = {
+    F: unsaid(given, brief),
+    C: unrefused(given, brief),
+    L: [],
+    sizes: [],
+    P: [],
+    V: [],
+  };
+  if ((given.size ?? '').toLowerCase() !== (brief.size ?? '').toLowerCase())
+    verdict.P.push(`The size is read as ${brief.size ?? 'none'}.`);
+  const piece = given.material && given.material !== 'custom' ? given.material : chosen;
+  const wanted = given.foreign ? 0 : 3;
+  if (ideas.length !== wanted) verdict.P.push(`There are ${ideas.length} ideas, not ${wanted}.`);
+  for (const idea of ideas) {
+    const shown = await shownByIdea(brief, idea);
+    verdict.F.push(...lostFacts(brief, shown, piece, given.facts).map((words) => `“${words}” is lost.`));
+    verdict.C.push(
+      ...unheardClaims(brief, shown),
+      ...(given.refused ?? []).filter((words) => plain(shown.texts.join('\n')).includes(plain(words))),
+    );
+    verdict.L.push(...(await layoutFindings(idea)));
+    for (const { size, idea: other } of everySize ? await otherSizes(idea) : [])
+      verdict.sizes.push(...(await layoutFindings(other)).map((says) => `${idea.designer} ${size}: ${says}`));
+    verdict.P.push(...pieceFindings(brief, idea, piece));
+    verdict.V.push(...voiceFaults(brief, shown));
+  }
+  return Object.fromEntries(
+    Object.entries(verdict).map(([gate, found]) => [gate, [...new Set(found)]]),
+  ) as unknown as Verdict;
+}
+
+/** What an idea shows, read from its draft the way its designer restores it. */
+async function shownByIdea(brief: Brief, idea: Idea): Promise<Shown> {
+  const fields: Fields =
+    idea.designer === 'email' ? email.fields : (await definitions[idea.designer]()).fields;
+  return shownBy(fields, restoreDraft(fields, idea.draft), {
+    ...(idea.user && { user: idea.user }),
+    notUsed: notUsedOf(brief, idea),
+  });
+}
+
+/** What should be pointed out next to the ideas but isn't. */
+const unsaid = ({ notUsed = [], remarked, foreign }: BriefCase, brief: Brief): string[] => [
+  ...notUsed
+    .filter((words) => !brief.notUsed.some((said) => said.includes(words)))
+    .map((words) => `“${words}” is not named as not used.`),
+  ...(remarked && !brief.remarks.some((said) => said.includes(remarked))
+    ? [`“${remarked}” is not pointed out.`]
+    : []),
+  ...((foreign === true) === (brief.language === 'other') ? [] : ['The language is mistaken.']),
+];
+
+/** What should be refused with its own message but isn't. */
+const unrefused = ({ refused = [] }: BriefCase, brief: Brief): string[] =>
+  refused
+    .filter((words) => !brief.refusals.some((said) => said.includes(words)))
+    .map((words) => `“${words}” is not refused.`);

@@ -1,0 +1,54 @@
+import '@daybreak/brand/styles.css';
+import { expect, it } from 'vitest';
+import { type Generation, generate } from '../../src/campaigns/wizard/generate.ts';
+import { prompts } from '../../src/campaigns/wizard/prompts.ts';
+import { wizardFields } from '../../src/campaigns/wizard/wizard.fields.ts';
+import { loadType } from '../../src/editor/artwork/testing/drawPiece.tsx';
+import { restoreDraft } from '../../src/editor/drafts/draft.ts';
+import { otherSizes } from './family.ts';
+import { layoutFindings } from './layout.ts';
+import { pieceFindings } from './piece.ts';
+
+const surroundings = { today: '2026-11-23', locale: 'en-US', hasUploads: false };
+
+it.each([
+  ['poster', prompts[0].text],
+  ['social-post', prompts[5].text],
+  ['email-template', 'Announce our new battery line in El Paso. It opens on Friday 5 June.'],
+])('the look before a download finds nothing in a %s', { timeout: 60_000 }, async (material, description) => {
+  await loadType();
+  const draft = restoreDraft(wizardFields, { description, material, theme: 'professional' });
+  const { brief, idea } = generate(draft, surroundings);
+  if (!idea) throw new Error('There is no idea.');
+  expect(pieceFindings(brief, idea, draft.material)).toEqual([]);
+  expect(await layoutFindings(idea)).toEqual([]);
+});
+
+it.each([
+  ['banner', 'LinkedIn ad: rack decommissioning in 2 weekends, no downtime, serial number list included'],
+  ['banner', 'Web banner: 15 % off tested network switches until Jan 31'],
+])('a %s stands on every size of its platform: %s', { timeout: 60_000 }, async (material, description) => {
+  await loadType();
+  const { ideas = [] } = generate(
+    restoreDraft(wizardFields, { description, material, theme: 'professional' }),
+    surroundings,
+  ) as Generation;
+  expect(ideas).toHaveLength(3);
+  for (const idea of ideas) {
+    const others = await otherSizes(idea);
+    expect(others.length).toBeGreaterThan(1);
+    for (const { idea: other } of others) expect(await layoutFindings(other)).toEqual([]);
+  }
+});
+
+it('a text that is too long is found, and another piece than was asked for', {
+  timeout: 60_000,
+}, async () => {
+  await loadType();
+  const draft = restoreDraft(wizardFields, { description: prompts[0].text, material: 'poster' });
+  const { brief, idea } = generate(draft, surroundings);
+  if (!idea) throw new Error('There is no idea.');
+  const long = { ...idea, draft: { ...idea.draft, subtitle: 'A word too many '.repeat(400) } };
+  expect((await layoutFindings(long)).join()).toContain('too long');
+  expect(pieceFindings(brief, idea, 'flyer')).toEqual(['It is a draft of poster, not of flyer.']);
+});

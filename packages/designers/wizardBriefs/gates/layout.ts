@@ -1,0 +1,42 @@
+import { isPrinted } from '@daybreak/print';
+import type { Idea } from '../../src/campaigns/wizard/ideas/ideas.ts';
+import { definitions } from '../../src/designers/definitions.ts';
+import { checkMail } from '../../src/designers/email/checks/checkMail.ts';
+import { email } from '../../src/designers/email/email.ts';
+import { emailHtml } from '../../src/designers/email/html/emailHtml.ts';
+import type { Designer } from '../../src/editor/designer.ts';
+import { inspectPiece } from '../../src/editor/download/inspectPiece.ts';
+import { restoreDraft } from '../../src/editor/drafts/draft.ts';
+import { drawnOffscreen } from '../../src/editor/preview/offscreen.tsx';
+import { defaultUserDetails } from '../../src/editor/userDetails/userDetails.ts';
+
+/** A user with complete details, as anyone who downloads a piece would have. */
+const somebody = {
+  ...defaultUserDetails,
+  name: 'Ana Reyes',
+  title: 'Facility manager',
+  email: 'ana.reyes@daybreak.example',
+  phone: '(512) 555-0142',
+};
+
+/** L, in a browser: what the check before a download finds in an idea, one sentence each. */
+export async function layoutFindings({ designer: id, draft: given, user }: Idea): Promise<string[]> {
+  const person = { ...somebody, ...user };
+  if (id === 'email') {
+    const draft = restoreDraft(email.fields, given);
+    return checkMail(draft, emailHtml(draft, person)).map(({ says }) => says);
+  }
+  // Each definition has its own fields; the matching one reads the draft.
+  const designer = (await definitions[id]()) as unknown as Designer;
+  const draft = restoreDraft(designer.fields, given);
+  const brief = { user: person, images: [] };
+  const refused = Object.entries(designer.unavailable?.(draft, brief) ?? {}).flatMap(
+    ([name, reasons]) => reasons?.[draft[name] ?? ''] ?? [],
+  );
+  const found = await drawnOffscreen(designer, draft, brief, async (sources, tooLong) => {
+    const findings = await inspectPiece({ designer, draft, brief, sources, tooLong });
+    const format = sources[0] && isPrinted(sources[0].side.size) ? 'pdf' : 'png';
+    return findings({ format }).map(({ says }) => says);
+  });
+  return [...refused, ...found];
+}

@@ -1,0 +1,34 @@
+import type { Idea } from '../../src/campaigns/wizard/ideas/ideas.ts';
+import { materialFor } from '../../src/campaigns/wizard/ideas/materialFor.ts';
+import type { DesignerId, pieces } from '../../src/campaigns/wizard/ideas/pieces.ts';
+import type { Brief } from '../../src/editor/reading/brief.ts';
+import type { MaterialType } from '../../src/editor/reading/materialType.ts';
+
+const designers: Record<keyof typeof pieces, DesignerId> = {
+  'business-card': 'business-card',
+  brochure: 'brochure',
+  flyer: 'flyer',
+  poster: 'poster',
+  banner: 'ads',
+  'social-post': 'social',
+  'email-template': 'email',
+  presentation: 'slide',
+  infographic: 'infographic',
+};
+
+/** P: why an idea isn't the requested piece in the requested size, one sentence each. */
+export function pieceFindings(brief: Brief, idea: Idea, chosen: MaterialType): string[] {
+  const wanted = designers[materialFor(brief, chosen)];
+  if (idea.designer !== wanted) return [`It is a draft of ${idea.designer}, not of ${wanted}.`];
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[\s"]|in(?:ch(?:es)?)?\b|px\b/g, '')
+      .replaceAll('×', 'x')
+      .replace(/^half-?letter$/, '5.5x8.5');
+  const { size = '' } = idea.draft;
+  // Screen sizes go by name; a sheet's size is its measurements.
+  return brief.size && ['flyer', 'poster'].includes(wanted) && plain(brief.size) !== plain(size)
+    ? [`It is ${size}, and ${brief.size} was asked for.`]
+    : [];
+}

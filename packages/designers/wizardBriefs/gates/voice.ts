@@ -1,0 +1,63 @@
+import type { Brief } from '../../src/editor/reading/brief.ts';
+import { plain, type Shown } from './shown.ts';
+
+/** Rules of docs/copy.md and of the brand's voice, each with the words that break it. */
+const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed' | 'sized'])[] = [
+  ['no exclamation mark', /!/],
+  [
+    'no superlative',
+    /\b(?:best|leading|cheapest|fastest|greatest|largest|greenest|finest|safest|world[- ]class|unbeatable|ultimate|number one|industry[- ]leading|most (?:trusted|advanced|innovative|reliable))\b/i,
+    'typed',
+  ],
+  [
+    'no filler',
+    /\b(?:end[- ]to[- ]end|seamless(?:ly)?|cutting[- ]edge|state[- ]of[- ]the[- ]art|innovative|solutions?|synerg\w+|leverag\w+|empower\w*|unlock\w*|game[- ]chang\w+|one[- ]stop|hassle[- ]free|peace of mind|do not hesitate|don[’']t hesitate|reach out|look no further|next level|holistic|passionate|exciting|amazing|great)\b/i,
+    'typed',
+  ],
+  ['“email” in one spelling', /\be-mail/i, 'typed'],
+  [
+    'American spelling',
+    /\b(?:colour|centre|licence|favourite|programme|organis|recognis|customis|personalis)\w*/i,
+    'typed',
+  ],
+  ['fix, not mend; someone, not somebody', /\b(?:mend(?:s|ed|ing)?|somebody)\b/i, 'typed'],
+  [
+    'no request to the wizard',
+    /^(?:please\s+)?(?:make|create|design|write|draft|generate)\s+(?:me\s+|us\s+)?(?:an?|the)\s+(?:\p{L}+\s+)?(?:flyer|poster|brochure|banner|post|email|card|slide|leaflet|infographic|ad|newsletter)\b/iu,
+  ],
+  [
+    'no request to the wizard',
+    // "11x17 portrait poster for the talk", "Brochure for the forum": describes the piece instead of saying something.
+    /^(?:an?\s+|the\s+|our\s+)?(?:(?:\d+(?:\.\d+)?\s?x\s?\d+(?:\.\d+)?|A[3-6]|portrait|landscape|tri-?fold|bi-?fold|digital|web)\s+)*(?:flyer|poster|brochure|banner|leaflet|infographic|newsletter|business card|title slide|(?:linkedin|instagram|facebook|social) post)\s+(?:for|about|on|with|to)\b/iu,
+  ],
+  ['no measure of the piece', /(?<![\d.])\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?px)?(?![\d.])/iu, 'sized'],
+  ['no doubled or stray marks', /[,;:]\s*[,;:.]|\.\.(?!\.)|\s[,.;:](?=\s|$)|[([]\s*[)\]]|\s[–-]\s*$/],
+  [
+    'no end that leads nowhere',
+    // A question may end with its preposition: “What a module is made of”.
+    /(?:^(?!(?:what|who|whom|which|where|how)\s(?:\S+\s+){2}).*\s(?:with|for|at|in|on|by|from|to|of)|\s(?:and|or|the|an?|because|but|until|till?|than|our|your))[.,]?$/i,
+  ],
+  ['no marks of a text editor', /\*\*|__|^\s*#{1,6}\s|<!--|`/],
+  ['no filled-in blank', /\b(?:undefined|null|NaN|lorem ipsum|\[object)\b/i],
+];
+
+/** V: finds the rules of our voice that a piece breaks. Text in quotation marks in the brief isn't ours to change. */
+export function voiceFaults(brief: Brief, { texts }: Shown): string[] {
+  const quoted = brief.facts.filter(({ kind }) => kind === 'phrase').map(({ text }) => plain(text));
+  const typed = plain(brief.description);
+  const faults = texts.flatMap((text) => {
+    if (quoted.includes(plain(text))) return [];
+    return text.split('\n').flatMap((line) => {
+      const own = quoted.reduce((rest, words) => (words ? rest.replaceAll(words, '') : rest), line.trim());
+      return rules.flatMap(([rule, words, unless]) => {
+        const found = words.exec(own)?.[0];
+        const isMeant =
+          unless === 'typed'
+            ? found && typed.includes(plain(found))
+            : unless === 'sized' && found && plain(brief.size ?? '') !== plain(found);
+        return found && !isMeant ? [`${rule}: “${line.trim()}”`] : [];
+      });
+    });
+  });
+  return [...new Set(faults)];
+}

@@ -1,0 +1,38 @@
+/** What the benchmark of print files runs inside Chromium. */
+
+import { mountPiece, type PieceRequest } from '../../../designers/openedFiles/making/pieces.tsx';
+import { exportPdf } from '../../src/pdf/exportPdf.ts';
+import type { ExportSource } from '../../src/types.ts';
+import { base64 } from './base64.ts';
+import { photographOf } from './photograph.ts';
+import { pictureInPdf } from './usualWay.ts';
+
+export type Way = 'print PDF' | 'picture in a PDF';
+
+/** A photograph of this many megapixels, as base64: made in a page of its own, so that the memory it leaves behind isn't measured. */
+export const photograph = async (megapixels: number): Promise<string> =>
+  base64(await (await fetch(await photographOf(megapixels))).blob());
+
+let source: ExportSource | undefined;
+
+/** Puts the first side of a piece on the page, with its photograph held by the browser, as an upload is. */
+export async function mount(request: PieceRequest): Promise<void> {
+  const { photograph } = request;
+  const file = typeof photograph === 'string' ? await (await fetch(photograph)).blob() : undefined;
+  [source] = await mountPiece({ ...request, ...(file && { photograph: URL.createObjectURL(file) }) });
+}
+
+/** Makes the file of what is mounted. */
+export async function make(way: Way): Promise<{ milliseconds: number; bytes: number }> {
+  if (!source) throw new Error('Nothing is mounted.');
+  const begin = performance.now();
+  const blob = way === 'print PDF' ? await printPdf(source) : await pictureInPdf(source);
+  return { milliseconds: performance.now() - begin, bytes: blob.size };
+}
+
+async function printPdf(of: ExportSource): Promise<Blob> {
+  const request = { designer: 'bench', title: 'Benchmark', format: 'pdf', date: new Date() } as const;
+  const [file] = await exportPdf({ ...request, sources: [of] });
+  if (!file) throw new Error('No file was made.');
+  return file.blob;
+}

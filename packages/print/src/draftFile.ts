@@ -1,0 +1,1 @@
+export { brandMovedOn, type KeptPiece, keptPiece, readPiece } from './roundTrip/draftFile.ts';

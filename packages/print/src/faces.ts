@@ -1,0 +1,2 @@
+export { giveFaces } from './faces/giveFaces.ts';
+export { facesOf } from './raster/fontFaces.ts';

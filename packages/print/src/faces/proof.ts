@@ -1,0 +1,162 @@
+import { declaredFaces } from '../raster/fontFaces.ts';
+import { blankCanvas } from '../raster/pictures.ts';
+import { ExportError } from '../types.ts';
+import { shownTexts } from '../words/shownTexts.ts';
+import { pageFaces, plain } from './pageFaces.ts';
+
+/** A letter of a piece, set the way the piece sets it. */
+export interface Specimen {
+  letter: string;
+  family: string;
+  weight: string;
+}
+
+/** How many letters to try per file and weight, because some look much the same in another face. */
+const perFile = 4;
+/** Side of the square that a letter is drawn in, in pixels. */
+const cell = 64;
+const fontSize = 40;
+/** Where the letter starts in its square. */
+const origin = { x: 10, y: 46 };
+/** Side of the squares whose ink is compared, in pixels: hinting and smoothing move an edge by less than a pixel. */
+const block = 4;
+/**
+ * The share of a letter's ink that may be elsewhere. Measured in three engines: none with the same face; with another face, a tenth or more
+ * for at least one of the letters tried.
+ */
+const tolerance = 0.04;
+/** How long a browser may take to unpack a picture's faces, in milliseconds. */
+const patience = 60_000;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A few letters from each typeface file used by the artwork's texts. */
+export function specimensOf(artwork: HTMLElement): Specimen[] {
+  const files = new Set(declaredFaces().map(({ family }) => family));
+  const found = new Map<string, { face: FontFace; letters: Map<string, Specimen> }[]>();
+  for (const { words, style } of shownTexts(artwork)) {
+    const { fontFamily: family, fontWeight: weight } = style;
+    const facesFor = pageFaces(style);
+    const ofStyle = found.get(`${weight} ${family}`) ?? [];
+    found.set(`${weight} ${family}`, ofStyle);
+    // Without its marks: if a face has no place for them, a font on the user's machine draws the whole letter.
+    for (const letter of new Set(
+      [...graphemes.segment(words)].flatMap(({ segment }) => [...segment.normalize('NFC')].slice(0, 1)),
+    )) {
+      if (!letter.trim() || /\p{M}/u.test(letter)) continue;
+      const face = facesFor(letter.codePointAt(0) ?? 0).find((one) => files.has(plain(one.family)));
+      if (!face) continue;
+      const known = ofStyle.find((one) => one.face === face) ?? { face, letters: new Map() };
+      if (known.letters.size === 0) ofStyle.push(known);
+      known.letters.set(letter, { letter, family, weight });
+    }
+  }
+  // A period looks much the same in every face.
+  const isSign = ({ letter }: Specimen) => (/[\p{L}\p{N}]/u.test(letter) ? 0 : 1);
+  return [...found.values()]
+    .flat()
+    .flatMap(({ letters }) =>
+      [...letters.values()].toSorted((a, b) => isSign(a) - isSign(b)).slice(0, perFile),
+    );
+}
+
+/** A drawing with specimens of its faces below it, because browsers offer no other way to tell whether they've unpacked them. */
+export interface ProvenDrawing {
+  /** An SVG document as a data URL. */
+  url: string;
+  /** Size of the whole drawing, including the specimens. */
+  width: number;
+  height: number;
+  /**
+   * How much the worst specimen differs from the same letter on this page, 0 to 1, in `image`, which shows `url`. Once a browser has
+   * unpacked a face it keeps it, so the next drawing differs no more.
+   */
+  apart: (image: HTMLImageElement) => number;
+}
+
+/** @param svg a document in html-to-image's output format: a data URL */
+export function withSpecimens(
+  svg: string,
+  { width, height }: { width: number; height: number },
+  specimens: readonly Specimen[],
+): ProvenDrawing {
+  const across = Math.max(1, Math.floor(width / cell));
+  const places = specimens.map((specimen, index) => ({
+    ...specimen,
+    x: (index % across) * cell,
+    y: Math.floor(index / across) * cell,
+  }));
+  const area = { width: across * cell, height: Math.ceil(specimens.length / across) * cell };
+  const whole = { width: Math.max(width, area.width), height: height + area.height };
+  const letters = places.map(
+    ({ letter, family, weight, x, y }) =>
+      `<text x="${x + origin.x}" y="${height + y + origin.y}" font-size="${fontSize}" font-weight="${weight}" font-family="${escaped(family)}">${escaped(letter)}</text>`,
+  );
+  const [type = '', ...content] = svg.split(',');
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${whole.width}" height="${whole.height}">`;
+  const url = `${type},${encodeURIComponent(head)}${content.join()}${encodeURIComponent(`${letters.join('')}</svg>`)}`;
+  if (places.length === 0) return { url, ...whole, apart: () => 0 };
+
+  const onPage = inkOf(area, (context) => {
+    for (const { letter, family, weight, x, y } of places) {
+      context.font = `${weight} ${fontSize}px ${family}`;
+      context.fillText(letter, x + origin.x, y + origin.y);
+    }
+  });
+  const apart = (image: HTMLImageElement) => {
+    const inFile = inkOf(area, (context) => {
+      context.drawImage(image, 0, height, area.width, area.height, 0, 0, area.width, area.height);
+    });
+    return Math.max(...places.map(({ x, y }) => elsewhere(onPage(x, y), inFile(x, y))));
+  };
+  return { url, ...whole, apart };
+}
+
+/**
+ * Waits until a drawing has the page's faces, because browsers show an SVG document before they've unpacked the faces inside it.
+ *
+ * @throws {ExportError} when they never load.
+ */
+export async function facesIn(drawing: ProvenDrawing, image: HTMLImageElement, signal?: AbortSignal) {
+  const given = performance.now();
+  // A page in the background gets no animation frames.
+  for (let pause = 4; drawing.apart(image) > tolerance; pause = Math.min(250, pause * 2)) {
+    if (performance.now() - given > patience)
+      throw new ExportError(
+        'This browser did not get the typefaces of the picture ready. Close other tabs and try again.',
+      );
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    signal?.throwIfAborted();
+  }
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+type Ink = readonly number[];
+
+/** Draws on an empty canvas and returns, for the cell at a position, the ink in each of its blocks. */
+function inkOf(
+  { width, height }: { width: number; height: number },
+  draw: (context: CanvasRenderingContext2D) => void,
+): (x: number, y: number) => Ink {
+  const { canvas, context } = blankCanvas(width, height);
+  draw(context);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const across = cell / block;
+  return (x, y) => {
+    const ink = new Array<number>(across * across).fill(0);
+    for (let row = 0; row < cell; row++)
+      for (let column = 0; column < cell; column++) {
+        const at = Math.floor(row / block) * across + Math.floor(column / block);
+        ink[at] = (ink[at] ?? 0) + (data[((y + row) * width + x + column) * 4 + 3] ?? 0);
+      }
+    return ink;
+  };
+}
+
+/** How much of two letters' ink is in different places: 0 if they're the same, 1 if they have nothing in common. */
+function elsewhere(one: Ink, other: Ink): number {
+  const sum = (ink: Ink) => ink.reduce((total, value) => total + value, 0);
+  const apart = sum(one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
+  return apart === 0 ? 0 : apart / (sum(one) + sum(other));
+}

@@ -1,0 +1,94 @@
+import type { ArtboardSide, ArtboardSize } from '../types.ts';
+
+/** `18x24in`, `297x420mm`, `1080x1080`; at double scale, `1080x1080-2x`. */
+export const sizeName = ({ width, height, unit }: ArtboardSize, scale = 1): string =>
+  `${trimmed(width)}x${trimmed(height)}${unit === 'px' ? '' : unit}${scale === 1 ? '' : `-${scale}x`}`;
+
+interface Parts {
+  designer: string;
+  size: string;
+  /** Tells apart files of one piece or one ZIP. */
+  side?: string;
+  date: Date;
+  extension: string;
+}
+
+/**
+ * `<designer>-<size>-<side>-<yyyymmdd>.<ext>`, with the date in the local time zone. Every file uses this pattern, including those in a
+ * ZIP.
+ */
+export function fileName({ designer, size, side, date, extension }: Parts): string {
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((number, index) => String(number).padStart(index === 0 ? 4 : 2, '0'))
+    .join('');
+  return `${[designer, size, side, day]
+    .filter(isPresent)
+    .map((part) => safeName(part))
+    .join('-')}.${extension}`;
+}
+
+/** File names for one piece. The side's id is added only if there are several sides. */
+export const sideFileNames = (
+  { designer, variant, date, extension }: Omit<Parts, 'size' | 'side'> & { variant?: string },
+  sides: readonly ArtboardSide[],
+  scale = 1,
+): string[] =>
+  sides.map((side) =>
+    fileName({
+      designer,
+      size: sizeName(side.size, scale),
+      side: [variant, sides.length > 1 ? side.id : undefined].filter(isPresent).join(' '),
+      date,
+      extension,
+    }),
+  );
+
+const isPresent = (part: string | undefined): part is string => Boolean(part);
+
+const trimmed = (value: number) => String(Number(value.toFixed(4)));
+
+/**
+ * Maximum bytes for one part of a name: even with two such parts, a size, and a date, it's far below the file systems' limit of 255 bytes.
+ */
+const longestPart = 80;
+
+const octets = new TextEncoder();
+const graphemes = new Intl.Segmenter();
+
+/** The longest start of a text that fits in this many bytes of UTF-8. Never separates a letter from its marks. */
+function cut(text: string, bytes: number): string {
+  if (octets.encode(text).length <= bytes) return text;
+  let kept = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (octets.encode(kept + segment).length > bytes) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** Characters that file systems reject or display differently: control and direction characters, lone surrogates, and path characters. */
+const refused = /[<>:"/\\|?*\s]|[\p{Cc}\p{Cs}]/gu;
+const unseen = /(?![\u200c\u200d])\p{Cf}/gu;
+
+/**
+ * Turns a user-entered name into a file name that works on every system. Its letters stay, normalized to the form that all systems compare.
+ */
+export const writtenName = (text: string, bytes = longestPart): string =>
+  cut(
+    text.normalize('NFC').replace(unseen, '').replace(refused, ' ').replace(/ +/g, ' ').trim(),
+    bytes,
+  ).replace(/^[. ]+|[. ]+$/g, '');
+
+const outside = /^(?:[-.]|\p{Cf})+|(?:[-.]|\p{Cf})+$/gu;
+
+/** The same as a part of our names: letters and digits of every script in lower case, dots, and hyphens for everything else. */
+export const safeName = (part: string, otherwise = 'piece'): string =>
+  writtenName(part.toLowerCase().replace(/[^\p{L}\p{M}\p{N}.\p{Cf}]+/gu, '-')).replace(outside, '') ||
+  otherwise;
+
+/** Windows device names. Windows rejects files with these names, whatever their extension. */
+const device = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
+
+/** A file named after its subject: `zoë-nuñez.vcf`. */
+export const ownFileName = (name: string, otherwise: string, extension: string): string =>
+  `${safeName(name, otherwise).replace(device, '$&-')}.${extension}`;

@@ -1,0 +1,2 @@
+export { exportMany } from './pdf/exportMany.ts';
+export { KeptPages } from './pdf/keptPages.ts';

@@ -1,0 +1,39 @@
+import type { Rect } from '../displayList.ts';
+import type { ClipFrame } from './canvas.ts';
+
+const MIRRORED: Record<string, string> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+  '‹': '›',
+  '›': '‹',
+  '≤': '≥',
+  '≥': '≤',
+};
+/** A character as it appears at its place in a text: brackets in a right-to-left run are mirrored. */
+export function asShown(character: string, node: Text, index: number, frame: ClipFrame, place: Rect): string {
+  const mirror = MIRRORED[character];
+  return mirror && isRightToLeft(node, index, frame, place) ? mirror : character;
+}
+
+/**
+ * Whether a character is in a right-to-left run, where brackets are mirrored. The caret before it is then at its right edge. Between two
+ * lines or two runs there are two such carets, and only one of them is at the character.
+ */
+function isRightToLeft(node: Text, index: number, frame: ClipFrame, { x, y, width, height }: Rect): boolean {
+  const caret = document.createRange();
+  caret.setStart(node, index);
+  const edges = [...caret.getClientRects()]
+    .map((edge) => frame.rect(edge))
+    .filter((edge) => Math.abs(edge.y - y) < height / 4)
+    .map((edge) => edge.x);
+  const touches = (edge: number) => edges.some((at) => Math.abs(at - edge) < width / 4);
+  return touches(x + width) && !touches(x);
+}

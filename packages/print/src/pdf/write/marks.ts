@@ -1,0 +1,47 @@
+import type { Content } from './content.ts';
+import { dict, nums, type PdfFile } from './objects.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Length of crop and fold marks, and their distance from the bleed, in points. */
+export const MARK_LENGTH = 18;
+export const MARK_DISTANCE = 4.5;
+
+/** Space outside the bleed for crop marks, in points. */
+export const MARKS_MARGIN = MARK_DISTANCE + MARK_LENGTH + 4.5;
+
+const THIN = '0.25 w 0 J';
+const FOLD_DASH = '[3 2] 0 d';
+
+export type MarkLine = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** A color that prints on every plate. */
+export const registrationColor = (file: PdfFile): number =>
+  file.add(
+    `[/Separation /All /DeviceCMYK ${dict({ FunctionType: 2, Domain: '[0 1]', N: 1, C0: '[0 0 0 0]', C1: '[1 1 1 1]' })}]`,
+  );
+
+/** Crop marks at the corners of the trim, and dashed marks where the sheet folds, all outside the bleed. */
+export function drawMarks({ content, trim, bleedWidth, folds }: Sheet, all: number): void {
+  const near = bleedWidth + MARK_DISTANCE;
+  const far = near + MARK_LENGTH;
+  const aboveAndBelow = (x: number): MarkLine[] => [
+    [x, trim.top + near, x, trim.top + far],
+    [x, trim.bottom - near, x, trim.bottom - far],
+  ];
+  const leftAndRight = (y: number): MarkLine[] => [
+    [trim.left - near, y, trim.left - far, y],
+    [trim.right + near, y, trim.right + far, y],
+  ];
+  drawLines(content, all, [
+    ...[trim.left, trim.right].flatMap(aboveAndBelow),
+    ...[trim.bottom, trim.top].flatMap(leftAndRight),
+  ]);
+  if (folds.length > 0) drawLines(content, all, folds.flatMap(aboveAndBelow), FOLD_DASH);
+}
+
+/** Thin lines in the registration color, in points. */
+export function drawLines(content: Content, all: number, lines: readonly MarkLine[], dash = '[] 0 d'): void {
+  content.write('q', `${content.name('ColorSpace', all)} CS 1 SCN ${THIN} ${dash}`);
+  for (const [x1, y1, x2, y2] of lines) content.write(`${nums([x1, y1])} m ${nums([x2, y2])} l S`);
+  content.write('Q');
+}

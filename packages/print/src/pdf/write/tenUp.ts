@@ -1,0 +1,203 @@
+import { ExportError } from '../../types.ts';
+import type { Matrix, Page, StructureElement } from '../displayList.ts';
+import { rectPath } from '../geometry.ts';
+import { Content, type Shared } from './content.ts';
+import { drawLines, type MarkLine } from './marks.ts';
+import { nums } from './objects.ts';
+import { POINTS_PER_PX, type Sheet } from './sheet.ts';
+import type { MarkedStream } from './structureTree.ts';
+
+const COLUMNS = 2;
+const ROWS = 5;
+const POINTS_PER_MM = 72 / 25.4;
+
+/** Paper with two columns of five cards, edge to edge. In points. */
+interface Layout {
+  paper: { width: number; height: number };
+  card: { width: number; height: number };
+  left: number;
+  bottom: number;
+}
+
+const layoutOf = (paper: Layout['paper'], card: Layout['card']): Layout => ({
+  paper,
+  card,
+  left: (paper.width - COLUMNS * card.width) / 2,
+  bottom: (paper.height - ROWS * card.height) / 2,
+});
+
+/** What's on a sheet of ten. */
+export interface TenUp {
+  /** Cards in the front's reading order: as many as there are, up to ten. */
+  pages: readonly Page[];
+  /** The sheet is printed on the back of the previous one, which is flipped on its long edge, so its columns swap places. */
+  isBack: boolean;
+}
+
+/** A page of the file with cards on it. */
+export interface TenUpSheet extends Omit<Sheet, 'toPage'> {
+  cards: Layout;
+}
+
+/** Cards of 3.5 × 2 in on Letter paper, and of 85 × 55 mm on A4. */
+const layouts = [
+  layoutOf({ width: 612, height: 792 }, { width: 252, height: 144 }),
+  layoutOf(
+    { width: 210 * POINTS_PER_MM, height: 297 * POINTS_PER_MM },
+    { width: 85 * POINTS_PER_MM, height: 55 * POINTS_PER_MM },
+  ),
+];
+
+/** Shorter than press marks, because an office printer leaves the edge of the paper white. */
+const LENGTH = 9;
+const DISTANCE = 4.5;
+
+/**
+ * Ten cards on one sheet, each cut to its trim. Only the outer cards extend through the bleed. Portrait cards lie on their side, and the
+ * back is turned the opposite way from the front, so that a sheet flipped on its long edge lines up. `forms`: the cards that are already
+ * drawn.
+ *
+ * @throws {ExportError} when the piece isn't card-sized.
+ */
+export function tenUpSheet(
+  { pages, isBack }: TenUp,
+  shared: Shared,
+  marks: MarkedStream,
+  forms: Map<Page, number>,
+): TenUpSheet {
+  const [page] = pages;
+  if (!page) throw new Error('A sheet has a card at least.');
+  const width = (page.width - 2 * page.bleed) * POINTS_PER_PX;
+  const height = (page.height - 2 * page.bleed) * POINTS_PER_PX;
+  const isUpright = height > width;
+  const near = (one: number, other: number) => Math.abs(one - other) <= 0.5;
+  const layout = layouts.find(
+    ({ card }) => near(Math.max(width, height), card.width) && near(Math.min(width, height), card.height),
+  );
+  if (!layout)
+    throw new ExportError(
+      'Ten pieces fit on a sheet only when each is 3.5 × 2 in, on Letter, or 85 × 55 mm, on A4. Download single pages instead.',
+    );
+
+  const paper = { x: 0, y: 0, ...layout.paper };
+  const content = new Content(shared, paper);
+  const bleed = page.bleed * POINTS_PER_PX;
+  for (const [place, each] of pages.entries()) {
+    const fromLeft = place % COLUMNS;
+    const column = isBack ? COLUMNS - 1 - fromLeft : fromLeft;
+    const row = ROWS - 1 - Math.floor(place / COLUMNS);
+    const card = forms.get(each) ?? cardForm(each, shared);
+    forms.set(each, card);
+    const left = layout.left + column * layout.card.width;
+    const bottom = layout.bottom + row * layout.card.height;
+    const x1 = left - (column === 0 ? bleed : 0);
+    const x2 = left + layout.card.width + (column === COLUMNS - 1 ? bleed : 0);
+    const y1 = bottom - (row === 0 ? bleed : 0);
+    const y2 = bottom + layout.card.height + (row === ROWS - 1 ? bleed : 0);
+    const matrix = isUpright
+      ? lyingAt(layout, left, bottom, page.bleed, isBack)
+      : standingAt(layout, left, bottom, page.bleed);
+    content.write(
+      marks.open(place),
+      'q',
+      `${nums([x1, y1, x2 - x1, y2 - y1])} re W n`,
+      `${nums(matrix)} cm ${content.name('XObject', card)} Do`,
+      'Q',
+      'EMC',
+    );
+  }
+  const edges = { left: 0, bottom: 0, right: layout.paper.width, top: layout.paper.height };
+  return { content, media: edges, bleed: edges, trim: edges, bleedWidth: bleed, folds: [], cards: layout };
+}
+
+/**
+ * What a sheet says: each card is one paragraph, because a part of a drawing that may be placed ten times can't have ten parents.
+ */
+export const tenUpStructure = ({ pages }: TenUp): StructureElement[] =>
+  pages.flatMap(({ structure }, place) => {
+    const words = structure.flatMap(wordsIn).join('\n');
+    return words ? [{ type: 'P', words, content: [place] }] : [];
+  });
+
+/** Sheets with ten copies of each page. Pages alternate between front and back. */
+export const repeated = (pages: readonly Page[]): TenUp[] =>
+  pages.map((page, index) => ({ pages: Array(COLUMNS * ROWS).fill(page), isBack: index % 2 === 1 }));
+
+/** Sheets for the pages of many cards with the same number of sides: ten fronts, then their backs. */
+export function collated(pages: readonly Page[], sides: number): TenUp[] {
+  const group = COLUMNS * ROWS * sides;
+  const sheets: TenUp[] = [];
+  for (let start = 0; start < pages.length; start += group)
+    for (let side = 0; side < sides; side++)
+      sheets.push({
+        pages: pages.slice(start, start + group).filter((_, index) => index % sides === side),
+        isBack: side === 1,
+      });
+  return sheets;
+}
+
+const wordsIn = ({ alt, words, content }: StructureElement): string[] =>
+  alt || words
+    ? [alt ?? words ?? '']
+    : content.flatMap((each) => (typeof each === 'number' ? [] : wordsIn(each)));
+
+/** Cut marks in the paper's margins. */
+export function drawCuts({ content, bleedWidth, cards }: TenUpSheet, all: number): void {
+  const { paper, card, left, bottom } = cards;
+  const near = bleedWidth + DISTANCE;
+  const far = near + LENGTH;
+  const right = paper.width - left;
+  const top = paper.height - bottom;
+  const columns = Array.from({ length: COLUMNS + 1 }, (_, index) => left + index * card.width);
+  const rows = Array.from({ length: ROWS + 1 }, (_, index) => bottom + index * card.height);
+  drawLines(content, all, [
+    ...columns.flatMap((x): MarkLine[] => [
+      [x, top + near, x, top + far],
+      [x, bottom - near, x, bottom - far],
+    ]),
+    ...rows.flatMap((y): MarkLine[] => [
+      [left - near, y, left - far, y],
+      [right + near, y, right + far, y],
+    ]),
+  ]);
+}
+
+/** Where the slug line of a sheet of cards goes. */
+export const slugPlaceOf = ({ cards: { left, bottom, card } }: TenUpSheet) => ({
+  left: left + 4.5,
+  baseline: bottom - 17,
+  room: card.width - 9,
+});
+
+/** The artwork with its bleed, in CSS px with y down, to be placed many times. */
+function cardForm({ width, height, items }: Page, shared: Shared): number {
+  const area = { x: 0, y: 0, width, height };
+  const content = new Content(shared, area);
+  content.draw([{ kind: 'group', clip: rectPath(area), items }], [1, 0, 0, 1, 0, 0]);
+  return shared.file.add({
+    entries: {
+      Type: '/XObject',
+      Subtype: '/Form',
+      BBox: `[${nums([0, 0, width, height])}]`,
+      Resources: content.resources,
+    },
+    bytes: content.bytes,
+  });
+}
+
+const s = POINTS_PER_PX;
+
+const standingAt = ({ card }: Layout, left: number, bottom: number, bleed: number): Matrix => [
+  s,
+  0,
+  0,
+  -s,
+  left - bleed * s,
+  bottom + card.height + bleed * s,
+];
+
+/** The front's top edge is on the left, the back's on the right. */
+const lyingAt = ({ card }: Layout, left: number, bottom: number, bleed: number, isBack: boolean): Matrix =>
+  isBack
+    ? [0, -s, -s, 0, left + card.width + bleed * s, bottom + card.height + bleed * s]
+    : [0, s, s, 0, left - bleed * s, bottom - bleed * s];

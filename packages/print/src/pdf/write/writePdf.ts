@@ -1,0 +1,155 @@
+import { moments } from '../../moments.ts';
+import type { DisplayList, Item, Page, TextRun } from '../displayList.ts';
+import type { Shared } from './content.ts';
+import { pieceInfo } from './draftStream.ts';
+import { EmbeddedFont } from './embeddedFont.ts';
+import { loadFont } from './fonts.ts';
+import type { InkShares } from './inks.ts';
+import { drawMarks, MARK_DISTANCE, MARK_LENGTH, MARKS_MARGIN, registrationColor } from './marks.ts';
+import { type DocumentFacts, infoDictionary, outputIntent, xmpMetadata } from './metadata.ts';
+import { dict, nums, PdfFile, ref, textString } from './objects.ts';
+import { type EmbeddedPicture, embedPicture, type PictureQuality, srgbSpace } from './pictures.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+import { drawSlug, SLUG_WEIGHT, type Slug } from './slug.ts';
+import { StructureTree } from './structureTree.ts';
+import { drawCuts, slugPlaceOf, type TenUp, type TenUpSheet, tenUpSheet, tenUpStructure } from './tenUp.ts';
+
+export interface WriteOptions {
+  facts: DocumentFacts;
+  inks: InkShares;
+  pictures: PictureQuality;
+  /** What's cut from the paper: a piece as is, or one already cut to its trim. */
+  paper: 'bleed' | 'trim';
+  /** Sheets of ten cards instead of pages. */
+  sheets?: readonly TenUp[];
+  /** One per page or sheet, printed outside the bleed with the crop marks. Without them, pages have no marks. */
+  slugs?: readonly Slug[];
+  /** JSON stored in the file. */
+  draft?: string;
+  signal?: AbortSignal;
+  onStep?: (fraction: number, label: string) => void;
+}
+
+/** Writes a display list as a PDF file. */
+export async function writePdf(list: DisplayList, options: WriteOptions): Promise<Blob> {
+  const { facts, inks, sheets, slugs, draft, signal, onStep } = options;
+  const file = new PdfFile();
+  const weights = new Set(list.pages.flatMap(({ items }) => weightsOf(items)));
+  if (slugs) weights.add(SLUG_WEIGHT);
+  const fonts: Shared['fonts'] = new Map();
+  for (const weight of weights) fonts.set(weight, new EmbeddedFont(file, await loadFont(weight)));
+  for (const face of new Set(list.pages.flatMap(({ items }) => facesIn(items))))
+    fonts.set(face, new EmbeddedFont(file, face, 'renumbered'));
+
+  const pictures: EmbeddedPicture[] = [];
+  const space = list.pictures.length > 0 ? srgbSpace(file) : '';
+  for (const [index, picture] of list.pictures.entries()) {
+    signal?.throwIfAborted();
+    onStep?.(index / (list.pictures.length + 1), 'Embedding pictures');
+    pictures.push(await embedPicture(file, picture, space, options.pictures));
+  }
+
+  const shared: Shared = { file, inks, fonts, pictures };
+  const parent = file.reserve();
+  // PDF/X-4 allows no annotation inside the bleed (ISO 15930-7, 6.17).
+  const tree = new StructureTree(file, inks.stock === undefined);
+  const all = slugs && registrationColor(file);
+  const pages: number[] = [];
+  const next = moments(signal);
+  const forms = new Map<Page, number>();
+  for (const [index, paper] of (sheets ?? list.pages).entries()) {
+    await next();
+    const marks = tree.page('isBack' in paper ? tenUpStructure(paper) : paper.structure);
+    const sheet =
+      'isBack' in paper
+        ? tenUpSheet(paper, shared, marks, forms)
+        : sheetOf(paper, shared, marks, slugs ? MARKS_MARGIN : 0, options.paper === 'bleed');
+    const slug = slugs?.[index];
+    if (all && slug) {
+      // What's on the paper but isn't part of the piece (ISO 32000-1, 14.8.2.2).
+      sheet.content.write('/Artifact BMC');
+      mark(sheet, all, slug, shared);
+      sheet.content.write('EMC');
+    }
+    const { content, media, bleed, trim } = sheet;
+    const object = file.add(
+      dict({
+        Type: '/Page',
+        Parent: ref(parent),
+        MediaBox: box(media),
+        BleedBox: box(bleed),
+        TrimBox: box(trim),
+        Group: `<</Type /Group /S /Transparency /CS /${inks.space}>>`,
+        Resources: content.resources,
+        Contents: ref(file.add({ entries: {}, bytes: content.bytes })),
+        StructParents: marks.key,
+        ...tree.annotations(index),
+      }),
+    );
+    tree.setPage(index, object, 'toPage' in sheet ? sheet.toPage : undefined);
+    pages.push(object);
+  }
+  for (const font of fonts.values()) font.write();
+  file.set(parent, dict({ Type: '/Pages', Kids: `[${pages.map(ref).join(' ')}]`, Count: pages.length }));
+
+  const { stock } = inks;
+  const isPrint = stock !== undefined;
+  const id = await file.identifier(JSON.stringify(facts));
+  const metadata = file.add({
+    entries: { Type: '/Metadata', Subtype: '/XML' },
+    bytes: new TextEncoder().encode(xmpMetadata(facts, id, isPrint)),
+    filter: 'none',
+  });
+  const catalog = file.add(
+    dict({
+      Type: '/Catalog',
+      Pages: ref(parent),
+      Metadata: ref(metadata),
+      OutputIntents: stock && `[${ref(await outputIntent(file, stock))}]`,
+      Lang: textString(facts.language),
+      MarkInfo: '<</Marked true>>',
+      StructTreeRoot: ref(tree.write()),
+      PieceInfo: draft === undefined ? undefined : pieceInfo(file, draft, facts.date),
+      ViewerPreferences: '<</DisplayDocTitle true>>',
+    }),
+  );
+  signal?.throwIfAborted();
+  onStep?.(1, 'Writing the PDF');
+  return file.build({ Root: catalog, Info: file.add(infoDictionary(facts, isPrint)), id });
+}
+
+function mark(sheet: Sheet | TenUpSheet, all: number, slug: Slug, { fonts }: Shared): void {
+  const font = fonts.get(SLUG_WEIGHT);
+  if (!font) throw new Error('The font of slug lines was not loaded');
+  const { content, trim, bleedWidth, folds } = sheet;
+  if ('cards' in sheet) {
+    drawCuts(sheet, all);
+    drawSlug(content, all, slug, slugPlaceOf(sheet), font);
+    return;
+  }
+  drawMarks(sheet, all);
+  const left = trim.left + MARK_DISTANCE;
+  drawSlug(
+    content,
+    all,
+    slug,
+    {
+      left,
+      baseline: trim.bottom - bleedWidth - MARK_DISTANCE - MARK_LENGTH / 3,
+      // Between the first two marks.
+      room: (folds[0] ?? trim.right) - MARK_DISTANCE - left,
+    },
+    font,
+  );
+}
+
+const box = ({ left, bottom, right, top }: Sheet['media']) => `[${nums([left, bottom, right, top])}]`;
+
+const textRuns = (items: Item[]): TextRun[] =>
+  items.flatMap((item) =>
+    item.kind === 'group' ? textRuns(item.items) : item.kind === 'text' ? [item] : [],
+  );
+/** The Poppins weights needed. */
+export const weightsOf = (items: Item[]): number[] =>
+  textRuns(items).flatMap(({ face, weight }) => (face ? [] : [weight]));
+const facesIn = (items: Item[]) => textRuns(items).flatMap(({ face }) => face ?? []);

@@ -1,0 +1,131 @@
+import { pngIsWhole } from '../raster/pngChunks.ts';
+import { codesOf, type HuffmanCodes } from './huffman.ts';
+import type { PictureKind } from './pictureKind.ts';
+import { pngHasItsRows } from './pngRows.ts';
+import { ProgressiveCheck } from './progressiveCheck.ts';
+import { type JpegFrame, scanIsSound } from './scanCheck.ts';
+import { webpIsWhole } from './webpParts.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * Whether a file is truncated or its bytes were altered. Browsers draw what they can of such a file, with black areas or colored noise. For
+ * a PNG, every chunk's checksum is verified and its rows are counted. For a JPEG, the coded pixels are read to the end in every pass. For a
+ * WebP, each part must be as long as it states. WebP pixels have no checksums, so only a person looking at the picture would notice a
+ * change there.
+ */
+export async function isDamaged(bytes: Bytes, kind: PictureKind): Promise<boolean> {
+  if (kind === 'png') return !pngIsWhole(bytes) || !(await pngHasItsRows(bytes));
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    if (kind === 'webp') return !webpIsWhole(view);
+    return kind === 'jpeg' && !jpegIsWhole(bytes, view);
+  } catch (error) {
+    // It's truncated within a part.
+    if (error instanceof RangeError) return true;
+    throw error;
+  }
+}
+
+const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+
+/** ITU T.81, annex B: segments from start of image to end of image, with the coded pixels between them. */
+function jpegIsWhole(bytes: Bytes, view: DataView): boolean {
+  const tables = new Map<string, HuffmanCodes>();
+  const quantizers = new Map<number, Uint16Array>();
+  let frame: JpegFrame | undefined;
+  let interval = 0;
+  let scans = 0;
+  let passes: ProgressiveCheck | undefined;
+  /** Channels that no scan has covered. */
+  const unread = new Set<number>();
+  for (let at = 2; ; ) {
+    if (view.getUint8(at) !== 0xff) return false;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at++;
+      continue;
+    }
+    if (marker === 0xd9) return scans > 0 && unread.size === 0 && (passes?.isComplete ?? true);
+    if (isStandalone(marker)) {
+      at += 2;
+      continue;
+    }
+    const end = at + 2 + view.getUint16(at + 2);
+    if (end > bytes.length) return false;
+    const body = bytes.subarray(at + 4, end);
+    if (marker === 0xc4) for (const table of codesOf(body)) tables.set(`${table.kind} ${table.slot}`, table);
+    else if (marker === 0xdb) takeQuantizers(body, quantizers);
+    else if (marker === 0xdd) interval = view.getUint16(at + 4);
+    else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8 && marker !== 0xcc) {
+      frame = frameOf(marker, body);
+      for (const { id } of frame.channels) unread.add(id);
+    }
+    if (marker !== 0xda) {
+      at = end;
+      continue;
+    }
+    const stop = endOfScan(bytes, end);
+    if (!frame || stop === undefined) return false;
+    const scan = { start: end, end: stop };
+    if (frame.isSequential && !scanIsSound(bytes, scan, body, frame, tables, quantizers, interval))
+      return false;
+    // Its height comes after the pixels (ITU T.81, B.2.5).
+    if (frame.isProgressive && frame.height > 0) {
+      passes ??= new ProgressiveCheck(frame, quantizers);
+      if (!passes.takes(bytes, scan, body, tables, interval)) return false;
+    }
+    for (let index = 0; index < (body[0] ?? 0); index++) unread.delete(body[1 + index * 2] ?? -1);
+    scans++;
+    at = stop;
+  }
+}
+
+function frameOf(marker: number, body: Bytes): JpegFrame {
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
+  return {
+    isSequential: (marker === 0xc0 || marker === 0xc1) && view.getUint8(0) === 8,
+    isProgressive: marker === 0xc2 && view.getUint8(0) === 8,
+    height: view.getUint16(1),
+    width: view.getUint16(3),
+    channels: Array.from({ length: view.getUint8(5) }, (_, index) => {
+      const sampling = view.getUint8(7 + index * 3);
+      return {
+        id: view.getUint8(6 + index * 3),
+        across: sampling >> 4,
+        down: sampling & 15,
+        quantization: view.getUint8(8 + index * 3),
+      };
+    }),
+  };
+}
+
+/** The divisor for each position in a block, for each table of a segment (ITU T.81, B.2.4.1). */
+function takeQuantizers(body: Bytes, found: Map<number, Uint16Array>): void {
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
+  for (let at = 0; at < body.length; ) {
+    const head = view.getUint8(at++);
+    const width = head >> 4 === 1 ? 2 : 1;
+    const start = at;
+    found.set(
+      head & 15,
+      Uint16Array.from({ length: 64 }, (_, place) =>
+        width === 2 ? view.getUint16(start + 2 * place) : view.getUint8(start + place),
+      ),
+    );
+    at += 64 * width;
+  }
+}
+
+/** Position of the marker that ends the coded pixels. Undefined if the file ends first. */
+function endOfScan(bytes: Bytes, start: number): number | undefined {
+  for (
+    let at = bytes.indexOf(0xff, start);
+    at >= 0 && at + 1 < bytes.length;
+    at = bytes.indexOf(0xff, at + 1)
+  ) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !isStandalone(next)) return at;
+  }
+  return undefined;
+}

@@ -1,0 +1,115 @@
+import { extended, peek } from './bits.ts';
+import { type HuffmanCodes, symbolsOf } from './huffman.ts';
+import { unstuffed } from './unstuffed.ts';
+
+export interface JpegFrame {
+  /** Coded left to right and top to bottom, with 8 bits and Huffman codes. */
+  isSequential: boolean;
+  /** Coded in several passes, with 8 bits and Huffman codes. */
+  isProgressive: boolean;
+  width: number;
+  height: number;
+  channels: readonly { id: number; across: number; down: number; quantization: number }[];
+}
+
+/**
+ * The largest result of the 8-bit transform, measured from mid-gray (ITU T.81, A.3.3), plus a quarter, because some programs overshoot at
+ * edges.
+ */
+const farthest = 1280;
+
+/** The largest values that a block may contain. */
+export interface Reach {
+  mean: number;
+  /** By position: the bit length of the largest value. */
+  bits: Uint8Array;
+}
+
+/** @param quantizer the divisor for each position */
+export function reachOf(quantizer: Uint16Array = new Uint16Array(64).fill(1)): Reach {
+  const most = Array.from(quantizer, (divisor) => farthest / Math.max(1, divisor) + 1);
+  return {
+    mean: most[0] as number,
+    bits: Uint8Array.from(most, (value) => 1 + Math.floor(Math.log2(value))),
+  };
+}
+
+/** Bits that may be left over: they fill the last byte. */
+export const mostLeft = 15;
+
+/**
+ * Whether the coded pixels of a scan are all there with nothing extra: every code is in its table, blocks have 64 positions, levels fit
+ * 8-bit samples, restarts come where they belong, and the last pixel is followed by the end.
+ */
+export function scanIsSound(
+  bytes: Uint8Array<ArrayBuffer>,
+  { start, end }: { start: number; end: number },
+  head: Uint8Array,
+  { width, height, channels }: JpegFrame,
+  tables: ReadonlyMap<string, HuffmanCodes>,
+  quantizers: ReadonlyMap<number, Uint16Array>,
+  interval: number,
+): boolean {
+  const count = head[0] ?? 0;
+  const most = { across: 0, down: 0 };
+  for (const { across, down } of channels) {
+    most.across = Math.max(most.across, across);
+    most.down = Math.max(most.down, down);
+  }
+  const blocks: { channel: number; levels: HuffmanCodes; symbols: Uint16Array; bits: Uint8Array }[] = [];
+  const reaches = channels.map(({ quantization }) => reachOf(quantizers.get(quantization)));
+  let units = Math.ceil(width / (8 * most.across)) * Math.ceil(height / (8 * most.down));
+  for (let index = 0; index < count; index++) {
+    const channel = channels.findIndex(({ id }) => id === head[1 + index * 2]);
+    const chosen = head[2 + index * 2] ?? 0;
+    const levels = tables.get(`0 ${chosen >> 4}`);
+    const details = tables.get(`1 ${chosen & 15}`);
+    const sampling = channels[channel];
+    if (!sampling || !levels || !details) return false;
+    // A channel in its own scan is coded block by block (ITU T.81, A.2.2).
+    const { across, down } = count === 1 ? { across: 1, down: 1 } : sampling;
+    if (count === 1)
+      units =
+        Math.ceil(Math.ceil((width * sampling.across) / most.across) / 8) *
+        Math.ceil(Math.ceil((height * sampling.down) / most.down) / 8);
+    const symbols = symbolsOf(details);
+    const bits = reaches[channel]?.bits as Uint8Array;
+    for (let one = 0; one < across * down; one++) blocks.push({ channel, levels, symbols, bits });
+  }
+  // Its height comes after the pixels (ITU T.81, B.2.5).
+  if (height === 0) return true;
+
+  const { data, restarts } = unstuffed(bytes, start, end);
+  const last = (data.length - 4) * 8;
+  const read = channels.map(() => 0);
+  let at = 0;
+  for (let unit = 0; unit < units; unit++) {
+    if (interval > 0 && unit > 0 && unit % interval === 0) {
+      const next = restarts[unit / interval - 1];
+      if (next === undefined || next * 8 < at || next * 8 - at > mostLeft) return false;
+      at = next * 8;
+      read.fill(0);
+    }
+    for (const { channel, levels, symbols, bits } of blocks) {
+      const level = levels.lookup[peek(data, at)] as number;
+      if (level === 0) return false;
+      const size = level >> 5;
+      at += level & 31;
+      const value = (read[channel] as number) + (size === 0 ? 0 : extended(data, at - size, size));
+      if (Math.abs(value) > (reaches[channel] as Reach).mean) return false;
+      read[channel] = value;
+      let place = 1;
+      while (place < 64) {
+        const found = symbols[peek(data, at)] as number;
+        if (found === 0) return false;
+        const length = (found >> 5) & 15;
+        at += (found & 31) + length;
+        // A zero-length run with no value ends the block.
+        place = found >> 5 === 0 ? 64 : place + 1 + (found >> 9);
+        if (length > 0 && (place > 64 || length > (bits[place - 1] as number))) return false;
+      }
+      if (place > 64 || at > last) return false;
+    }
+  }
+  return last - at <= mostLeft;
+}

@@ -1,0 +1,160 @@
+import { isPrinted, pxPerUnit } from '../artboardSize.ts';
+import { bleedOf, naturalSize } from '../artworkCopy.ts';
+import { moments } from '../moments.ts';
+import type { DisplayList, Page } from '../pdf/displayList.ts';
+import { type ReadPages, readPages } from '../pdf/readPages.ts';
+import { Faces } from '../pdf/shaping/faces.ts';
+import { printInks } from '../pdf/write/inks.ts';
+import { fullPicture } from '../raster/fullPicture.ts';
+import { decoded, pictureName } from '../raster/pictures.ts';
+import { drawGround } from '../raster/raster.ts';
+import { ExportError, type ExportSource } from '../types.ts';
+import { nameOf } from '../words/characterNames.ts';
+import { inked, plainLines } from '../words/plainText.ts';
+import type { PieceFacts, SideFacts } from './facts.ts';
+import { edgesAreOpaque, worstContrast } from './ground.ts';
+import { paintGround } from './paintGround.ts';
+import { placedPictures, placeOf } from './placedPictures.ts';
+import { type DrawnText, type TextLine, textsOf } from './texts.ts';
+
+/** Longest side of the drawing that contrasts are read from, in pixels: enough to see the ground around a letter. */
+const drawingSide = 900;
+/** Less ink than this isn't visible. */
+const traceOfInk = 0.05;
+
+/** Reads the sides of a printed piece, for callers that cache the result. */
+export type ReadPrinted = (sources: readonly ExportSource[]) => Promise<ReadPages>;
+
+/**
+ * Reads the facts that `preflight` judges from a mounted piece. Anything the engines would refuse is refused here too: a printed piece is
+ * read the same way as its print PDF, and pictures are drawn the same way as for a PNG or JPEG.
+ */
+export async function inspect(
+  sources: readonly ExportSource[],
+  tooLong: Readonly<Record<string, readonly string[]>>,
+  readPrinted: ReadPrinted = (sides) => readPages({ sources: sides }),
+): Promise<PieceFacts> {
+  const next = moments();
+  const read = sources[0] && isPrinted(sources[0].side.size) ? await readPrinted(sources) : undefined;
+  const sides: SideFacts[] = [];
+  const refusals: string[] = [];
+  for (const [index, source] of sources.entries()) {
+    const page = read?.pages[index];
+    try {
+      const pictures = page && read ? placedPictures(page, read.list) : await photographsOf(source);
+      await next();
+      const ground = await groundOf(source, page, read?.list.pictures);
+      sides.push({ ...(await inspectSide(source, tooLong[source.side.id] ?? [], ground)), pictures });
+      // Many pieces are checked in sequence, so free their pixels now instead of waiting for garbage collection.
+      ground.drawing.width = 0;
+    } catch (error) {
+      if (!(error instanceof ExportError)) throw error;
+      refusals.push(error.message);
+    }
+  }
+  return { sides, refusals: { pdf: read?.refusals.map(({ message }) => message) ?? [], picture: refusals } };
+}
+
+interface Ground {
+  drawing: HTMLCanvasElement;
+  /** Its pixels per CSS pixel of the side. */
+  ratio: number;
+}
+
+/**
+ * What's under the words of a side: drawn from the page that was read, or as a picture if no page was read or a photograph is too large to
+ * decode.
+ */
+async function groundOf(
+  source: ExportSource,
+  page: Page | undefined,
+  pictures: DisplayList['pictures'] = [],
+): Promise<Ground> {
+  const { width, height } = naturalSize(source.side.size);
+  const ratio = Math.min(1, drawingSide / Math.max(width, height));
+  const isPainted = page && !pictures.some(({ camera }) => camera);
+  return {
+    drawing: isPainted ? paintGround(page, pictures, ratio) : await drawGround(source, ratio),
+    ratio,
+  };
+}
+
+async function inspectSide(
+  source: ExportSource,
+  tooLong: readonly string[],
+  { drawing: ground, ratio }: Ground,
+): Promise<Omit<SideFacts, 'pictures'>> {
+  const { side } = source;
+  const drawn = textsOf(source);
+  const faces = new Faces();
+  await faces.load(source.node);
+  return {
+    side: side.label,
+    size: side.size,
+    tooLong,
+    texts: drawn.map((text) => ({
+      name: text.name,
+      phrase: text.phrase,
+      size: isPrinted(side.size) ? text.em * 0.75 : text.em,
+      inks: inksOf(text),
+      large: text.large,
+      spills: text.spills,
+      toEdge: edgeDistance(text.lines, source),
+      contrast: Math.min(...text.lines.map((line) => worstContrast(ground, line, ratio, text.color))),
+    })),
+    strangers: [...new Set(drawn.flatMap((text) => strangersOf(text, faces)))],
+    bleedFilled: side.size.bleed > 0 ? edgesAreOpaque(ground) : undefined,
+  };
+}
+
+const inksOf = ({ color: [r, g, b] }: DrawnText) =>
+  printInks.components({ r, g, b, a: 1 }).filter((ink) => ink > traceOfInk).length;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The names of letters and symbols, each as a whole, that none of the brand's typefaces has. */
+function strangersOf({ words, weight, family }: DrawnText, faces: Faces): string[] {
+  const style = { fontFamily: family, fontWeight: String(weight) };
+  const shown = plainLines(words);
+  return [...graphemes.segment(shown)]
+    .filter(({ segment }) => /\S/.test(inked(segment)) && faces.of(segment, style) === 'none')
+    .map(({ segment, index }) => nameOf({ character: inked(segment), before: shown.slice(0, index) }));
+}
+
+/** Distance to the nearest trim edge, in the side's unit. */
+function edgeDistance(lines: readonly TextLine[], { side }: ExportSource): number {
+  const bleed = bleedOf(side.size);
+  const { width, height } = naturalSize(side.size);
+  const distance = Math.min(
+    ...lines.flatMap(({ left, right, top, bottom }) => [
+      left - bleed,
+      top - bleed,
+      width - bleed - right,
+      height - bleed - bottom,
+    ]),
+  );
+  return distance / pxPerUnit(side.size);
+}
+
+/** Photographs, as a PNG or JPEG shows them. Drawings scale without loss. */
+async function photographsOf({ node, side, pictureNames }: ExportSource): Promise<SideFacts['pictures']> {
+  const whole = node.getBoundingClientRect();
+  const scale = whole.width / node.offsetWidth || 1;
+  const photographs = [...node.querySelectorAll('img')].filter(
+    (image) =>
+      image.naturalWidth > 0 && !/\.svg($|[?#])|^data:image\/svg/.test(image.currentSrc || image.src),
+  );
+  return Promise.all(
+    photographs.map(async (image) => {
+      const { left, top, width, height } = image.getBoundingClientRect();
+      const shown = fullPicture(image);
+      const full = shown === image ? image : await decoded(shown, pictureNames);
+      const stretch = Math.max(width / scale / full.naturalWidth, height / scale / full.naturalHeight);
+      return {
+        name: pictureName(full, pictureNames),
+        place: placeOf({ x: left - whole.left, y: top - whole.top, width, height }, whole),
+        resolution: (isPrinted(side.size) ? 96 : 1) / stretch,
+      };
+    }),
+  );
+}

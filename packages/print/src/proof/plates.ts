@@ -1,0 +1,115 @@
+/** Inks of a color, each 0–1. */
+export type InkAmounts = readonly [cyan: number, magenta: number, yellow: number, black: number];
+
+/** What each pixel consists of, in values of 0–255. */
+interface PlateImage {
+  width: number;
+  height: number;
+  /** C, M, Y, and K of each pixel. */
+  inks: Uint8Array;
+  /** How much of each pixel is a photograph, and how much of it is a photograph whose color the press misses. */
+  photograph: Uint8Array;
+  missed: Uint8Array;
+  /** The most C, M, and Y that would be under black if black didn't knock anything out. */
+  under: Uint8Array;
+}
+export interface ProofedPage extends PlateImage {
+  /** The printed area of the piece, in pixels: marks and the slug line are outside. */
+  bleed: { left: number; top: number; right: number; bottom: number };
+}
+
+type Context = CanvasRenderingContext2D;
+
+/** A canvas for reading pixels, drawn by the CPU. */
+export function drawingOf(width: number, height: number): Context {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser draws no canvas');
+  context.imageSmoothingQuality = 'high';
+  return context;
+}
+
+/**
+ * The four plates of a page as three canvases, because a canvas has three channels. Light means no ink, so a canvas mixes and multiplies
+ * the way inks do (ISO 32000-1, 11.3.5): C, M, and Y; black, photographs, and the missed parts of them; and C, M, and Y again, without
+ * anything painted in black alone.
+ */
+export class Plates {
+  readonly canvases: readonly [colors: Context, black: Context, under: Context];
+  readonly #width: number;
+  readonly #height: number;
+
+  constructor(
+    width: number,
+    height: number,
+    canvases: readonly [Context, Context, Context] = [
+      drawingOf(width, height),
+      drawingOf(width, height),
+      drawingOf(width, height),
+    ],
+  ) {
+    this.#width = width;
+    this.#height = height;
+    this.canvases = canvases;
+  }
+
+  static blank(width: number, height: number): Plates {
+    const plates = new Plates(width, height);
+    for (const context of plates.canvases) {
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, width, height);
+    }
+    return plates;
+  }
+
+  /** Another set of plates, to fade in as a whole. */
+  copy(): Plates {
+    const copy = new Plates(this.#width, this.#height);
+    this.canvases.forEach(({ canvas }, index) => {
+      copy.canvases[index]?.drawImage(canvas, 0, 0);
+    });
+    return copy;
+  }
+
+  each(paint: (context: Context, plate: 0 | 1 | 2) => void): void {
+    this.canvases.forEach((context, plate) => {
+      paint(context, plate as 0 | 1 | 2);
+    });
+  }
+
+  read(): PlateImage {
+    const { canvases } = this;
+    const [colors, black, under] = canvases.map(
+      (context) => context.getImageData(0, 0, this.#width, this.#height).data,
+    ) as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
+    const count = this.#width * this.#height;
+    const image: PlateImage = {
+      width: this.#width,
+      height: this.#height,
+      inks: new Uint8Array(count * 4),
+      photograph: new Uint8Array(count),
+      missed: new Uint8Array(count),
+      under: new Uint8Array(count),
+    };
+    for (let pixel = 0, at = 0; pixel < count; pixel++, at += 4) {
+      image.inks[at] = 255 - (colors[at] ?? 255);
+      image.inks[at + 1] = 255 - (colors[at + 1] ?? 255);
+      image.inks[at + 2] = 255 - (colors[at + 2] ?? 255);
+      image.inks[at + 3] = 255 - (black[at] ?? 255);
+      image.photograph[pixel] = 255 - (black[at + 1] ?? 255);
+      image.missed[pixel] = 255 - (black[at + 2] ?? 255);
+      image.under[pixel] = 255 - Math.min(under[at] ?? 255, under[at + 1] ?? 255, under[at + 2] ?? 255);
+    }
+    for (const { canvas } of canvases) canvas.width = 0;
+    return image;
+  }
+}
+
+/** The inks as the three canvases' colors. Undefined where a plate is left unchanged. */
+export function styleOf([c, m, y, k]: InkAmounts, plate: 0 | 1 | 2, alpha = 1): string | undefined {
+  if (plate === 2 && isBlackAlone([c, m, y, k])) return undefined;
+  const light = (plate === 1 ? [k, 0, 0] : [c, m, y]).map((ink) => 255 * (1 - ink));
+  return `rgb(${light.map((value) => value.toFixed(3)).join(' ')} / ${alpha})`;
+}
+
+export const isBlackAlone = ([c, m, y, k]: InkAmounts): boolean => k > 0 && c + m + y === 0;

@@ -1,0 +1,56 @@
+import { fileSize } from '../files/fileSize.ts';
+import { ExportError, type FileLimit } from '../types.ts';
+
+interface Encoded {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** A note for the user about the file size. */
+  note?: string;
+}
+
+const bestQuality = 0.92;
+/** Below this quality, the edges of letters fray too much to publish. */
+const worstQuality = 0.4;
+const searches = 5;
+
+/**
+ * Makes the best-quality JPEG whose complete file stays within the limit. @throws {ExportError} when none does.
+ *
+ * @param at makes the file at a quality, 0–1
+ */
+export async function jpegWithin(
+  at: (quality: number) => Promise<Encoded['bytes']>,
+  limit?: FileLimit,
+): Promise<Encoded> {
+  const best = await at(bestQuality);
+  if (!limit) return { bytes: best };
+  const said = (bytes: Encoded['bytes']): Encoded => ({
+    bytes,
+    note: `${fileSize(bytes.length)}, within the ${fileSize(limit.bytes)} of ${limit.of}.`,
+  });
+  if (best.length <= limit.bytes) return said(best);
+
+  let fitting = await at(worstQuality);
+  if (fitting.length > limit.bytes)
+    throw new ExportError(
+      `This picture cannot be made smaller than ${fileSize(fitting.length)}, and ${limit.of} takes ${fileSize(limit.bytes)}. Choose 1×, a plain theme or a picture with less detail.`,
+    );
+  let [low, high] = [worstQuality, bestQuality];
+  for (let search = 0; search < searches; search++) {
+    const middle = (low + high) / 2;
+    const bytes = await at(middle);
+    if (bytes.length <= limit.bytes) {
+      fitting = bytes;
+      low = middle;
+    } else high = middle;
+  }
+  return said(fitting);
+}
+
+/** A PNG keeps every pixel, so if it's too large, all we can do is say so. */
+export const pngNote = (bytes: Encoded['bytes'], limit?: FileLimit): Encoded => ({
+  bytes,
+  note:
+    limit && bytes.length > limit.bytes
+      ? `${fileSize(bytes.length)}: more than the ${fileSize(limit.bytes)} that ${limit.of} takes. The JPEG is made to fit.`
+      : undefined,
+});

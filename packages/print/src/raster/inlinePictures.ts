@@ -1,0 +1,94 @@
+import type { ArtworkCopy } from '../artworkCopy.ts';
+import { missingFile } from '../files/missingFile.ts';
+import { base64Url, decoded, drawn, encoded, fileNameOf, hasAlpha, loadImage } from './pictures.ts';
+
+const CSS_URL = /url\((["']?)(.+?)\1\)/g;
+
+/** Styles that html-to-image omits inside an inline SVG, because it copies styles of HTML elements only. */
+const SVG_PROPERTIES = [
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'stop-color',
+  'stop-opacity',
+  'transform',
+  'display',
+  'visibility',
+];
+
+/** Replaces every picture of the copy with data, so that drawing it needs nothing external. */
+export async function embedPictures(
+  { node, images, pictureNames }: ArtworkCopy,
+  ratio: number,
+): Promise<void> {
+  await Promise.all(
+    images.map(async ({ original, copy }) => {
+      if (!copy.getAttribute('src') && !copy.getAttribute('srcset')) return;
+      const picture = await decoded(original, pictureNames);
+      const url = original.currentSrc || original.src;
+      for (const source of copy.parentElement?.querySelectorAll(':scope > source') ?? []) source.remove();
+      copy.removeAttribute('srcset');
+      copy.loading = 'eager';
+      copy.decoding = 'sync';
+      copy.src = await dataUrl(url, picture, copy.offsetWidth * ratio, copy.offsetHeight * ratio);
+      await decoded(copy);
+    }),
+  );
+  for (const element of [node, ...node.querySelectorAll<HTMLElement | SVGElement>('*')]) {
+    await embedBackground(element, ratio);
+    if (element instanceof SVGElement && element.ownerSVGElement) {
+      const computed = getComputedStyle(element);
+      for (const name of SVG_PROPERTIES) element.style.setProperty(name, computed.getPropertyValue(name));
+    }
+  }
+}
+
+async function embedBackground(element: HTMLElement | SVGElement, ratio: number) {
+  const value = getComputedStyle(element).backgroundImage;
+  if (!value.includes('url(')) return;
+  const found = [...value.matchAll(CSS_URL)];
+  const parts = await Promise.all(
+    found.map(async ([, , url = '']) => {
+      const picture = await loadImage(url);
+      const { clientWidth, clientHeight } = element;
+      return `url("${await dataUrl(url, picture, clientWidth * ratio, clientHeight * ratio)}")`;
+    }),
+  );
+  element.style.backgroundImage = value.replace(CSS_URL, () => parts.shift() ?? 'none');
+}
+
+/**
+ * Returns a picture as a data URL: the file itself if it can be fetched. A blob: URL is drawn at its placed size instead, because a content
+ * security policy that lists only origins forbids fetching it.
+ */
+async function dataUrl(
+  url: string,
+  picture: HTMLImageElement,
+  width: number,
+  height: number,
+): Promise<string> {
+  if (url.startsWith('data:')) return url;
+  if (!url.startsWith('blob:')) return base64Url(await fetched(url));
+  const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
+  const needed = Math.min(1, Math.max(width / natural.width, height / natural.height) || 1);
+  const canvas = drawn(picture, natural.width * needed, natural.height * needed);
+  const type = hasAlpha(canvas, picture) ? 'image/png' : 'image/jpeg';
+  return base64Url(new Blob([await encoded(canvas, type, 0.95)], { type }));
+}
+
+async function fetched(url: string): Promise<Blob> {
+  try {
+    const response = await fetch(url);
+    if (response.ok) return await response.blob();
+  } catch (cause) {
+    throw missingFile(`The picture ${fileNameOf(url)}`, cause);
+  }
+  throw missingFile(`The picture ${fileNameOf(url)}`);
+}

@@ -1,0 +1,55 @@
+import { inInches, isPrinted } from '../artboardSize.ts';
+import { CSS_PX_PER_INCH } from '../artworkCopy.ts';
+import { printDpi } from '../printResolution.ts';
+import { type ArtboardSize, ExportError } from '../types.ts';
+import { drawsCanvas } from './drawsCanvas.ts';
+
+export interface PixelPlan {
+  width: number;
+  height: number;
+  /** Canvas pixels per CSS px. */
+  ratio: number;
+  /** Dots per inch that the picture actually has. */
+  dpi: number;
+  /** Set if `dpi` is less than requested. */
+  note?: string;
+}
+
+/** How many pixels a side gets: exact dimensions for px formats, or the trim area at the requested dots per inch for paper. */
+export function pixelPlan(
+  size: ArtboardSize,
+  wanted: { dpi?: number; scale?: 1 | 2 },
+  draws: typeof drawsCanvas = drawsCanvas,
+): PixelPlan {
+  if (!isPrinted(size)) {
+    const { width, height } = size;
+    const ratio = wanted.scale ?? 1;
+    const plan = {
+      width: Math.round(width * ratio),
+      height: Math.round(height * ratio),
+      ratio,
+      dpi: 72 * ratio,
+    };
+    if (!draws(plan.width, plan.height))
+      throw new ExportError(
+        `This browser cannot make a picture of ${plan.width} × ${plan.height} px. Choose 1× or a smaller format.`,
+      );
+    return plan;
+  }
+  const { width, height } = inInches(size);
+  const asked = wanted.dpi ?? printDpi(size);
+  const at = (dpi: number) => ({ width: Math.round(width * dpi), height: Math.round(height * dpi) });
+  const fits = (dpi: number) => draws(at(dpi).width, at(dpi).height);
+  let dpi = fits(asked) ? asked : 0;
+  // Finds the most pixels the browser can draw, starting from the highest bit.
+  for (let bit = 512; bit >= 1; bit /= 2) if (dpi + bit < asked && fits(dpi + bit)) dpi += bit;
+  return {
+    ...at(dpi),
+    ratio: dpi / CSS_PX_PER_INCH,
+    dpi,
+    note:
+      dpi < asked
+        ? `Made at ${dpi} DPI instead of ${asked}: this browser draws no larger picture. The print PDF has no such limit.`
+        : undefined,
+  };
+}

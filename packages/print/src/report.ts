@@ -1,0 +1,1 @@
+export { type Answer, printReport } from './pdf/report/report.ts';

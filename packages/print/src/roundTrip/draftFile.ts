@@ -1,0 +1,59 @@
+import { brandVersion } from '@daybreak/brand';
+import { loadPart } from '../loadPart.ts';
+import { ExportError } from '../types.ts';
+
+/** What an exported file says about the piece in it. */
+export interface KeptPiece {
+  /** The designer's id in the catalog. */
+  designer: string;
+  /** Unchecked. The designer's `restoreDraft` reads it. */
+  draft: unknown;
+  /** Version of the brand package used to make the file. */
+  brand: string;
+}
+
+/** Data stored in an exported file, so that dropping the file opens the piece again. */
+export const keptPiece = (designer: string, draft: unknown): string =>
+  JSON.stringify({ designer, draft, brand: brandVersion } satisfies KeptPiece);
+
+/** Whether the brand has changed since the file was made. If so, the piece's colors, logos, or type may look different now. */
+export const brandMovedOn = ({ brand }: KeptPiece): boolean => brand !== brandVersion;
+
+/** 100 MB: more than any file from the designers, and still easy for a browser to read at once. */
+const largest = 100 * 1024 * 1024;
+
+/** 4 MB: a draft with every field at its maximum length takes half of that. */
+const largestDraft = 4 * 1024 * 1024;
+
+/**
+ * The piece in a PNG or PDF from the designers. Undefined when the file isn't one of theirs, or was saved again without it.
+ *
+ * @throws {ExportError} with a sentence for the user when the piece in it is damaged, or larger than any piece can be.
+ */
+export async function readPiece(file: Blob): Promise<KeptPiece | undefined> {
+  if (file.size > largest)
+    throw new ExportError('This file is larger than 100 MB: no piece that was downloaded here is.');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isPdf = bytes[0] === 0x25;
+  const text = isPdf
+    ? await (await loadPart(() => import('../pdf/readDraft.ts'))).readDraftFromPdf(bytes, largestDraft)
+    : (await loadPart(() => import('./pngDraft.ts'))).readDraftFromPng(bytes, largestDraft);
+  return text === undefined ? undefined : parsed(text);
+}
+
+function parsed(text: string): KeptPiece | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { designer, draft, brand } = value as Partial<KeptPiece>;
+  return typeof designer === 'string' &&
+    typeof brand === 'string' &&
+    typeof draft === 'object' &&
+    draft !== null
+    ? { designer, draft, brand }
+    : undefined;
+}

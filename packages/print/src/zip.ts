@@ -1,0 +1,2 @@
+export { unzip } from './reading/unzip.ts';
+export { type LeftOut, leftOutLine, type PackedFile, zipOf } from './zip/zipOf.ts';
