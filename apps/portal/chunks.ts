@@ -27,7 +27,7 @@ const groups: Group[] = [
   // What the sales deck and the directory share with the designers.
   {
     name: 'pieces',
-    test: /(designers\/src\/(clientOnly|editor\/artwork\/box)|print\/src\/(browserExporter|loadPart|missingFile|save|types))\.ts$/,
+    test: /(designers\/src\/(clientOnly|editor\/artwork\/box)|print\/src\/(browserExporter|loadPart|types|files\/(missingFile|save)))\.ts$/,
     minShareCount: 2,
   },
   // The code for a second step or a contact, which pages show without the designers.
@@ -69,7 +69,7 @@ const groups: Group[] = [
   },
   {
     name: 'workbench',
-    test: /designers\/src\/editor\/(?!layouts\/|reading\/)|print\/src\/(filePlan|fileNames|printResolution)/,
+    test: /designers\/src\/editor\/(?!batch\/|layouts\/|reading\/|table\/)|print\/src\/(files\/(filePlan|fileNames)|printResolution)/,
     minShareCount: 3,
   },
   // The user may choose any of them next, and each alone is a few kilobytes.
