@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serviceMail } from '../packages/designers/src/designers/email/html/serviceMail.ts';
+import { serviceMailParts } from '../packages/designers/src/designers/email/html/serviceMailParts.ts';
 
 /** Functions are deployed alone, without the packages, so the mail look is stored next to them. */
 export const mailLookFile = join(
@@ -11,4 +11,4 @@ export const mailLookFile = join(
   'mailLook.json',
 );
 
-export const mailLookText = (): string => `${JSON.stringify(serviceMail(), null, 2)}\n`;
+export const mailLookText = (): string => `${JSON.stringify(serviceMailParts(), null, 2)}\n`;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { memoryPieces } from '../../packages/designers/src/campaigns/library/memoryPieces.ts';
 import {
+  type ClientStep,
   type Fate,
   fields,
-  type Step,
   twoClients,
   type Who,
 } from '../../packages/designers/src/campaigns/library/testing/twoClients.ts';
@@ -40,7 +40,7 @@ function randomFrom(seed: number): () => number {
 }
 
 /** Yields steps until this many edits were made. `kills`: in how many of a hundred requests the store is killed. */
-function* stepsOf(edits: number, kills: number, random: () => number): Generator<Step> {
+function* stepsOf(edits: number, kills: number, random: () => number): Generator<ClientStep> {
   const one = <Value>(of: readonly Value[]) => of[Math.floor(random() * of.length)] as Value;
   const fate = (): Fate =>
     100 * random() < kills ? 'killed' : one(['arrives', 'arrives', 'arrives', 'lost', 'answerLost', 'crash']);
@@ -58,7 +58,7 @@ function* stepsOf(edits: number, kills: number, random: () => number): Generator
 
 type Model = Awaited<ReturnType<typeof twoClients>>;
 
-async function walk(model: Model, steps: Iterable<Step>): Promise<string[]> {
+async function walk(model: Model, steps: Iterable<ClientStep>): Promise<string[]> {
   for (const step of steps) await model.take(step);
   await model.settle();
   return model.faults();

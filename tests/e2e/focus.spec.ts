@@ -132,7 +132,10 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await at('/marketing-materials?type=new-hire', /Zoom/)(page);
     return press(page, 'Preview');
   },
-  'packages/designers/src/editor/batch/RowsDialog.tsx': at('/marketing-materials?type=new-hire', 'Make many'),
+  'packages/designers/src/editor/batch/BatchDialog.tsx': at(
+    '/marketing-materials?type=new-hire',
+    'Make many',
+  ),
   'packages/designers/src/editor/preview/EnlargeDialog.tsx': async (page) => {
     await generatePoster(page);
     return press(page, 'Enlarge');
@@ -171,7 +174,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     ).toBeVisible();
     return opener;
   },
-  'packages/designers/src/campaigns/dialog/SetDialog.tsx': at(
+  'packages/designers/src/campaigns/dialog/CampaignDialog.tsx': at(
     '/marketing-materials?type=flyer',
     'Make the set',
   ),

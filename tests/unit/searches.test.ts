@@ -42,7 +42,7 @@ describe('searches', () => {
       'packages/designers/src/editor/images/controls/PictureDialog.tsx',
       'packages/designers/src/editor/images/searchPictures.ts',
       // The headings and options of a table of people or rows.
-      'packages/designers/src/editor/table/plain.ts',
+      'packages/designers/src/editor/table/comparableHeading.ts',
     ]);
   });
 

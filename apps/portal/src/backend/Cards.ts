@@ -19,7 +19,7 @@ export interface CardChange {
 export interface CardsOf {
   /** Their directory entry. */
   readonly id: string;
-  readonly hasNone: boolean;
+  readonly isWithoutCard: boolean;
   readonly changes: readonly CardChange[];
 }
 

@@ -53,13 +53,13 @@ export function cardsContract(name: string, open: () => Promise<Backend>): void 
           .map(({ id }) => id)
           .sort(),
       );
-      expect(due.every(({ hasNone, changes }) => hasNone && changes.length === 0)).toBe(true);
+      expect(due.every(({ isWithoutCard, changes }) => isWithoutCard && changes.length === 0)).toBe(true);
       expect((await backend.cards.counts()).withoutCard).toBe(people.length - 2);
     });
 
     it('names somebody who was just added', async () => {
       const added = await backend.people.add('new@daybreak.example', { ...noDetails, firstName: 'New' });
-      expect(await backend.cards.due()).toContainEqual({ id: added.id, hasNone: true, changes: [] });
+      expect(await backend.cards.due()).toContainEqual({ id: added.id, isWithoutCard: true, changes: [] });
     });
 
     it('says what the directory has changed since, to administrators and to the person', async () => {

@@ -1,8 +1,8 @@
-import { MakeSet, OfASet } from '../campaigns/dialog/MakeSet.tsx';
+import { CampaignNoticeFor, MakeCampaign } from '../campaigns/dialog/MakeCampaign.tsx';
 import { Email } from '../designers/email/Email.tsx';
 import type { DesignerProps } from '../editor/designer.ts';
 
-const sets = { MakeSet, OfASet };
+const campaigns = { MakeCampaign, CampaignNoticeFor };
 
 /** The email designer, with the parts that lead to a set's other pieces. */
-export const FullEmail = (props: DesignerProps) => <Email {...props} sets={sets} />;
+export const FullEmail = (props: DesignerProps) => <Email {...props} sets={campaigns} />;

@@ -1,13 +1,13 @@
 import { lazyPart } from '@daybreak/ui';
 import type { ComponentType } from 'react';
-import { MakeSet, OfASet } from '../campaigns/dialog/MakeSet.tsx';
+import { CampaignNoticeFor, MakeCampaign } from '../campaigns/dialog/MakeCampaign.tsx';
 import type { Designer, DesignerProps } from '../editor/designer.ts';
 import type { Fields } from '../editor/fields/fields.ts';
 import { workbenchOf } from '../editor/workbench/Workbench.tsx';
 
 /** Downloaded when the user makes many. */
-const Many = lazyPart(() => import('../editor/batch/ManyPieces.tsx'), 'ManyPieces');
+const Many = lazyPart(() => import('../editor/batch/Batch.tsx'), 'Batch');
 
 /** A designer with the parts that lead beyond its piece: to many pieces from rows, and to other designers' pieces that say the same. */
 export const fullWorkbenchOf = <Fs extends Fields>(designer: Designer<Fs>): ComponentType<DesignerProps> =>
-  workbenchOf(designer, { Many, sets: { MakeSet, OfASet } });
+  workbenchOf(designer, { Many, sets: { MakeCampaign, CampaignNoticeFor } });

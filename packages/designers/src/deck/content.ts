@@ -13,12 +13,12 @@ import tallgrass from '@daybreak/brand/assets/clients/client-tallgrass.svg';
 import voltarra from '@daybreak/brand/assets/clients/client-voltarra.svg';
 import { type Picture, pictures } from '@daybreak/media';
 import type {
-  Contact,
   Figure,
   MarkedPoint,
   PicturedPoint,
-  Point,
+  SlideContact,
   SlideContent,
+  SlidePoint,
   With,
 } from './slideContent.ts';
 
@@ -93,7 +93,11 @@ export const notableClients: With<{ points: readonly MarkedPoint[] }> = {
   ],
 };
 
-export const advantage: With<{ points: readonly Point[]; figures: readonly Figure[]; picture: Picture }> = {
+export const advantage: With<{
+  points: readonly SlidePoint[];
+  figures: readonly Figure[];
+  picture: Picture;
+}> = {
   title: 'Our Advantage',
   points: [
     { name: 'R2v3 and RIOS qualified' },
@@ -122,7 +126,7 @@ export const certifications: With<{ points: readonly MarkedPoint[] }> = {
   ],
 };
 
-export const ourProcess: With<{ points: readonly Point[]; ordered: true }> = {
+export const ourProcess: With<{ points: readonly SlidePoint[]; ordered: true }> = {
   title: 'Our Process',
   lead: '24hr quote response,\n7-14 days to complete',
   ordered: true,
@@ -137,7 +141,7 @@ export const ourProcess: With<{ points: readonly Point[]; ordered: true }> = {
 
 const { street, city, region, postalCode } = company.address;
 
-export const connect: With<{ contacts: readonly Contact[]; picture: Picture }> = {
+export const connect: With<{ contacts: readonly SlideContact[]; picture: Picture }> = {
   title: "Let's Connect",
   lead: 'Thank you',
   contacts: [

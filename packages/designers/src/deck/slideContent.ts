@@ -15,21 +15,21 @@ export interface Figure {
   readonly text: string;
 }
 
-export interface Point {
+export interface SlidePoint {
   readonly name: string;
   readonly text?: string;
 }
 
-export interface PicturedPoint extends Point {
+export interface PicturedPoint extends SlidePoint {
   readonly picture: Picture;
 }
 
 /** The mark of a client or a certification. Its name says what the drawing shows. */
-export interface MarkedPoint extends Point {
+export interface MarkedPoint extends SlidePoint {
   readonly mark: string;
 }
 
-export interface Contact {
+export interface SlideContact {
   readonly name: string;
   readonly text: string;
   /** The link's target; a street address isn't a link. */
@@ -39,10 +39,10 @@ export interface Contact {
 /** What a slide may say. Its own component decides how, and the reading mode presents it as a document. */
 export interface SlideContent extends Titled {
   readonly figures?: readonly Figure[];
-  readonly points?: readonly (Point & Partial<PicturedPoint> & Partial<MarkedPoint>)[];
+  readonly points?: readonly (SlidePoint & Partial<PicturedPoint> & Partial<MarkedPoint>)[];
   /** The points are steps, so their order matters. */
   readonly ordered?: boolean;
-  readonly contacts?: readonly Contact[];
+  readonly contacts?: readonly SlideContact[];
   /** Placed next to or behind the words. */
   readonly picture?: Picture;
 }

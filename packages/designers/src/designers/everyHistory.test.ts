@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sheets } from '../../contactSheet/sheets.ts';
 import type { Designer } from '../editor/designer.ts';
 import { newDraft, restoreDraft } from '../editor/drafts/draft.ts';
-import { begunAnew, edited } from '../editor/drafts/steps.ts';
+import { edited, startedOver } from '../editor/drafts/steps.ts';
 import { type AnyDraft, optionsOf } from '../editor/fields/fields.ts';
 import { ownKey, writeOwn } from '../editor/fields/ownWords.ts';
 import { noHistory, redo, undo, type Work } from '../editor/history/history.ts';
@@ -90,7 +90,7 @@ function done(designer: Fielded, work: Work, deed: Deed, time: number): Work {
     case 'redo':
       return redo(work);
     case 'reset':
-      return begunAnew(designer.fields, work);
+      return startedOver(designer.fields, work);
     case 'reload':
       return reloaded(designer, work);
     case 'type':

@@ -1,6 +1,6 @@
 import { artworkWords } from '../editor/artwork/text/artworkWords.ts';
 import { languageOf } from '../editor/artwork/text/languages.ts';
-import type { Brief } from '../editor/designer.ts';
+import type { PieceData } from '../editor/designer.ts';
 import type { Content } from '../editor/layouts/content.ts';
 import { contactOf, website } from '../editor/userDetails/userDetails.ts';
 
@@ -20,7 +20,7 @@ export const eventOf = ({ eventDate, eventTime, location }: EventFields): Conten
 /** What posters and flyers say in addition to their texts, by type: an event, or the number to call to order a service. */
 export function sheetContent(
   draft: EventFields & { type: string; language: string },
-  { user }: Brief,
+  { user }: PieceData,
 ): Pick<Content, 'event' | 'detail' | 'foot'> {
   const { callForQuote } = artworkWords[languageOf(draft)];
   const { phone, email } = contactOf(user);

@@ -10,13 +10,13 @@ import { shownDraft, sizeChoices } from './fields/ownWords.ts';
 import type { UploadedImage } from './images/uploadedImage.ts';
 import type { ImageLibrary } from './images/useImages.ts';
 import type { PictureSource } from './images/usePictures.ts';
-import type { PieceSet } from './sizes/sets.ts';
+import type { SizeSet } from './sizes/sets.ts';
 import type { StaffCards } from './userDetails/staffCards.ts';
 import type { UserDetails } from './userDetails/userDetails.ts';
 import type { ProfileControl } from './userDetails/useUserDetails.ts';
 
 /** The data a piece needs besides its draft. */
-export interface Brief {
+export interface PieceData {
   user: UserDetails;
   images: readonly UploadedImage[];
   /** The table row this user comes from. Without it, the details are those of the person viewing the piece. */
@@ -24,12 +24,12 @@ export interface Brief {
 }
 
 /** The user's names for the pictures, for messages about them. */
-export const pictureNamesOf = ({ images }: Brief): Readonly<Record<string, string>> =>
+export const pictureNamesOf = ({ images }: PieceData): Readonly<Record<string, string>> =>
   Object.fromEntries(images.map(({ url, name }) => [url, name]));
 
 export interface ArtworkProps<Draft> {
   draft: Draft;
-  brief: Brief;
+  brief: PieceData;
   side: ArtboardSide;
 }
 
@@ -69,9 +69,9 @@ export interface Designer<Fs extends Fields = Fields> {
   /** Advice and problems that depend on several fields, or on what a text says, by field. */
   remarks?: (draft: DraftOf<Fs>) => { readonly [Name in keyof Fs]?: Remark };
   /** Options this draft can't have, and why, as a sentence, by field and value. */
-  unavailable?: (draft: DraftOf<Fs>, brief: Brief) => { readonly [Name in keyof Fs]?: Unavailable };
+  unavailable?: (draft: DraftOf<Fs>, brief: PieceData) => { readonly [Name in keyof Fs]?: Unavailable };
   /** What the check before a download says about the words and choices themselves: an event without a date, for example. */
-  checks?: (draft: DraftOf<Fs>, brief: Brief) => readonly string[];
+  checks?: (draft: DraftOf<Fs>, brief: PieceData) => readonly string[];
   /** Why no file can be made from the draft yet, one sentence each. */
   unfinished?: (draft: DraftOf<Fs>) => readonly string[];
   /** What keeps words off pictures, named if the words can't be read: "the theme “Blue”". */
@@ -83,9 +83,9 @@ export interface Designer<Fs extends Fields = Fields> {
   /** A small piece that can also be printed ten to a sheet, to be cut. */
   sheet?: ExportRequest['sheet'];
   /** Pieces that can be downloaded together, besides the one being shown. */
-  sets?: readonly PieceSet[];
+  sets?: readonly SizeSet[];
   /** The inputs a draft's pictures are drawn from. Pieces of a set with the same inputs are made once. */
-  drawnFrom?: (draft: DraftOf<Fs>, brief: Brief) => string;
+  drawnFrom?: (draft: DraftOf<Fs>, brief: PieceData) => string;
   /** The largest file that this piece's platform accepts. */
   fileLimit?: (draft: DraftOf<Fs>) => FileLimit | undefined;
   /** Sample drafts, used by stories, tests, and contact sheets. */
@@ -140,7 +140,7 @@ export interface StaffChoice {
 }
 
 /** Props for making many pieces. */
-export interface ManyPiecesProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
+export interface BatchProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
   designer: Designer;
   draft: AnyDraft;
   pictures: PictureSource;
@@ -154,23 +154,23 @@ export interface ManyPiecesProps extends Required<Pick<DesignerProps, 'exporter'
 }
 
 /** Props for the way to a set, and for the message to a draft that belongs to one. */
-export interface MakeSetProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
+export interface MakeCampaignProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
   designer: string;
   open: OpenDraft;
   store: DraftStore;
-  brief: Brief;
+  brief: PieceData;
   openDesigner: DesignerProps['openDesigner'];
   rules: DesignerProps['rules'];
 }
-export interface OfASetProps extends Omit<MakeSetProps, 'exporter' | 'openDesigner'> {
+export interface CampaignDoorProps extends Omit<MakeCampaignProps, 'exporter' | 'openDesigner'> {
   /** The draft once typing rests. */
   rested: AnyDraft;
 }
 
 /** Ways from a designer to designers of other pieces that say the same. It doesn't know any piece itself. */
-export interface SetDoors {
-  MakeSet: ComponentType<MakeSetProps>;
-  OfASet: ComponentType<OfASetProps>;
+export interface CampaignDoors {
+  MakeCampaign: ComponentType<MakeCampaignProps>;
+  CampaignNoticeFor: ComponentType<CampaignDoorProps>;
 }
 
 /** How a designer is viewed: its main page, the studio, which fills the window, or making many pieces from rows. */

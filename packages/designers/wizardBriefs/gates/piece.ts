@@ -1,10 +1,10 @@
 import type { Idea } from '../../src/campaigns/wizard/ideas/ideas.ts';
 import { materialFor } from '../../src/campaigns/wizard/ideas/materialFor.ts';
-import type { DesignerId, pieces } from '../../src/campaigns/wizard/ideas/pieces.ts';
+import type { IdeaDesigner, pieces } from '../../src/campaigns/wizard/ideas/pieces.ts';
 import type { Brief } from '../../src/editor/reading/brief.ts';
 import type { MaterialType } from '../../src/editor/reading/materialType.ts';
 
-const designers: Record<keyof typeof pieces, DesignerId> = {
+const designers: Record<keyof typeof pieces, IdeaDesigner> = {
   'business-card': 'business-card',
   brochure: 'brochure',
   flyer: 'flyer',

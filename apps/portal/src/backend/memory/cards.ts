@@ -65,10 +65,10 @@ export function memoryCards({ kept, answer, active, asker }: Around): Cards {
     active()
       .map((person) => ({
         id: person.id,
-        hasNone: !kept.get(person.id)?.card,
+        isWithoutCard: !kept.get(person.id)?.card,
         changes: changesOf(person),
       }))
-      .filter(({ hasNone, changes }) => hasNone || changes.length > 0);
+      .filter(({ isWithoutCard, changes }) => isWithoutCard || changes.length > 0);
 
   return {
     due: () =>
@@ -83,7 +83,7 @@ export function memoryCards({ kept, answer, active, asker }: Around): Cards {
         const changed = (of: CardKind) =>
           all.filter(({ changes }) => changes.some(({ kind }) => kind === of)).length;
         return {
-          withoutCard: all.filter(({ hasNone }) => hasNone).length,
+          withoutCard: all.filter(({ isWithoutCard }) => isWithoutCard).length,
           cards: changed('card'),
           signatures: changed('signature'),
         };

@@ -43,11 +43,11 @@ export const supabaseCards = (client: Client): Cards => ({
       ),
     );
     for (const row of rows) {
-      const before = found.get(row.entry_id) ?? { id: row.entry_id, hasNone: false, changes: [] };
+      const before = found.get(row.entry_id) ?? { id: row.entry_id, isWithoutCard: false, changes: [] };
       const changes = changeOf(row);
       found.set(row.entry_id, {
         ...before,
-        hasNone: before.hasNone || changes.length === 0,
+        isWithoutCard: before.isWithoutCard || changes.length === 0,
         changes: [...before.changes, ...changes],
       });
     }

@@ -1,6 +1,6 @@
 import {
   ColumnChoices,
-  cellsSay,
+  cellSample,
   dayInWords,
   readDate,
   type useTableColumns,
@@ -46,7 +46,7 @@ export function ImportColumns({ columns, missing }: ImportColumnsProps) {
         <ColumnChoices
           {...columns}
           saysOf={({ id, kind }, place, order) =>
-            cellsSay(
+            cellSample(
               table.rows,
               place,
               kind === 'date'

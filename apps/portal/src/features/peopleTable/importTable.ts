@@ -5,7 +5,7 @@ import {
   mendedDetail,
   nameIn,
   phoneProblem,
-  type RowsTable,
+  type ReadTable,
   readDate,
 } from '@daybreak/designers/table';
 import { emailKey } from '@daybreak/ui/search';
@@ -63,7 +63,7 @@ function withManagers(read: readonly ReadRow[], known: Known): ReadRow[] {
 }
 
 /** Whether reading a table requires the directory: its managers are names. */
-export const namesManagers = ({ rows }: Pick<RowsTable, 'rows'>, { manager }: Mapping): boolean =>
+export const namesManagers = ({ rows }: Pick<ReadTable, 'rows'>, { manager }: Mapping): boolean =>
   manager !== undefined && rows.some((cells) => cells[manager] && !cells[manager].includes('@'));
 
 type Cells = (target: string) => string;
@@ -82,7 +82,7 @@ function namesOf(cell: Cells, has: Has): TableFields {
 
 /** The table's rows as they're imported; a cell missing from a row changes nothing. `takeIn` applies the column's date order. */
 export const rowsOf = (
-  { rows, lengths, places, faults }: Pick<RowsTable, 'rows' | 'lengths' | 'places' | 'faults'>,
+  { rows, lengths, places, faults }: Pick<ReadTable, 'rows' | 'lengths' | 'places' | 'faults'>,
   mapping: Mapping,
   takeIn: (target: string, cell: string) => string,
   known: Known = [],

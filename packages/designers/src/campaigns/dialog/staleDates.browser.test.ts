@@ -9,20 +9,20 @@ import { restoreDraft } from '../../editor/drafts/draft.ts';
 import { type DraftStore, memoryDrafts } from '../../editor/drafts/draftStore.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
-import { factsWithWords } from '../facts/asked.ts';
 import type { Facts } from '../facts/facts.ts';
-import { roles, type SetDesigner } from '../facts/roles.ts';
-import { keepAsDrafts, membersOf, readSet } from '../making/kept.ts';
-import { draftFrom } from '../making/make.ts';
-import { partOf, partsFrom } from '../making/parts.ts';
-import { setZip } from '../making/setFiles.ts';
+import { factsWithWords } from '../facts/missingFacts.ts';
+import { type CampaignDesigner, roles } from '../facts/roles.ts';
+import { campaignZip } from '../making/campaignFiles.ts';
+import { campaignPiece, campaignPieces } from '../making/campaignPieces.ts';
+import { draftFrom } from '../making/madeDraft.ts';
+import { keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.ts';
 import { changedFacts, olderMembers, takeOver } from '../takeOver/takeOver.ts';
 
 beforeAll(loadType);
 
 /** A piece that a set is made from, before and after its date changed, and the others made from it. */
 interface Origin {
-  designer: SetDesigner;
+  designer: CampaignDesigner;
   before: AnyDraft;
   after: AnyDraft;
   parts: readonly string[];
@@ -58,7 +58,7 @@ const origins: readonly Origin[] = [
     designer: 'flyer',
     before: flyerDraft,
     after: { ...flyerDraft, eventDate: '2027-04-21' },
-    parts: partsFrom('flyer', flyerDraft)
+    parts: campaignPieces('flyer', flyerDraft)
       .slice(1)
       .map(({ id }) => id),
     files: 21,
@@ -99,11 +99,13 @@ function madeSet({ designer, before, parts }: Origin): { store: DraftStore; fact
   keepAsDrafts({
     store,
     from: { designer, key: designer, draft: before },
-    pieces: parts.map(partOf).map((part) => ({ part, draft: draftFrom(part, facts).draft })),
+    pieces: parts.map(campaignPiece).map((part) => ({ part, draft: draftFrom(part, facts).draft })),
     facts,
   });
   // The user wrote the date into their own text.
-  const mail = membersOf(store, readSet(store, designer)?.set ?? '').find(({ part }) => part === 'email');
+  const mail = membersOf(store, readCampaign(store, designer)?.set ?? '').find(
+    ({ part }) => part === 'email',
+  );
   if (mail && designer !== 'email')
     store.save(mail.key, {
       ...mail.draft,
@@ -115,9 +117,9 @@ function madeSet({ designer, before, parts }: Origin): { store: DraftStore; fact
 
 /** The words in every file of the set, as other programs read them, by name. */
 async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Map<string, string>> {
-  const members = membersOf(store, readSet(store, key)?.set ?? '');
-  const zip = await setZip({
-    pieces: members.map(({ part, draft }) => ({ part: partOf(part), draft })),
+  const members = membersOf(store, readCampaign(store, key)?.set ?? '');
+  const zip = await campaignZip({
+    pieces: members.map(({ part, draft }) => ({ part: campaignPiece(part), draft })),
     facts,
     brief: { user: defaultUserDetails, images: [] },
     exporter: browserExporter,

@@ -7,7 +7,7 @@ import { readFacts } from '../../editor/reading/found.ts';
 import { contactOf, type UserDetails } from '../../editor/userDetails/userDetails.ts';
 import type { Facts } from './facts.ts';
 import { readWords } from './reading.ts';
-import { roles, type SetDesigner } from './roles.ts';
+import { type CampaignDesigner, roles } from './roles.ts';
 import { sentences } from './sentences.ts';
 
 const longest = 80;
@@ -39,7 +39,7 @@ function otherPhones(sentence: string, user: UserDetails): boolean {
 
 /** Sentences in a piece that give a different date, time, place or phone number than its set, each as a sentence for the manifest. */
 export function disagreements(
-  designer: SetDesigner,
+  designer: CampaignDesigner,
   draft: AnyDraft,
   facts: Facts,
   user: UserDetails,

@@ -4,12 +4,12 @@ import { definitions } from '../../designers/definitions.ts';
 import { flyer } from '../../designers/flyer/flyer.ts';
 import { newDraft, restoreDraft } from '../../editor/drafts/draft.ts';
 import { countCharacters, limitOf } from '../../editor/fields/fields.ts';
-import { draftFrom } from '../making/make.ts';
-import { partOf, partsFrom, sizesOf } from '../making/parts.ts';
+import { campaignPiece, campaignPieces, sizesOf } from '../making/campaignPieces.ts';
+import { draftFrom } from '../making/madeDraft.ts';
 import { type Facts, factsOf } from './facts.ts';
-import { type FactName, roles, type SetDesigner } from './roles.ts';
+import { type CampaignDesigner, type FactName, roles } from './roles.ts';
 
-const designers = Object.keys(roles) as SetDesigner[];
+const designers = Object.keys(roles) as CampaignDesigner[];
 const event: Facts = {
   what: 'Bring us your old panels',
   sentence: 'A drop-off day for solar panels, inverters and batteries.',
@@ -25,9 +25,9 @@ const event: Facts = {
   composition: 'window',
   standIn: '',
 };
-const ownFacts = (designer: SetDesigner) => Object.keys(roles[designer].says) as FactName[];
-const partFor = (designer: SetDesigner) =>
-  partOf({ social: 'social-instagram', ads: 'ads-google' }[designer as string] ?? designer);
+const ownFacts = (designer: CampaignDesigner) => Object.keys(roles[designer].says) as FactName[];
+const partFor = (designer: CampaignDesigner) =>
+  campaignPiece({ social: 'social-instagram', ads: 'ads-google' }[designer as string] ?? designer);
 
 it('is offered in the designers whose fields are named, and in no other', async () => {
   const offered = await Promise.all(
@@ -60,7 +60,7 @@ describe.each(designers)('%s', (designer) => {
   it('names each fact that it does not say, and no other', () => {
     const words = Object.values(draft).join('\n').replaceAll(/\s+/g, ' ');
     expect(dropped.includes('what')).toBe(false);
-    const missing: Partial<Record<SetDesigner, FactName[]>> = {
+    const missing: Partial<Record<CampaignDesigner, FactName[]>> = {
       poster: ['offer', 'action'],
       flyer: ['action'],
       postcard: ['offer'],
@@ -105,7 +105,7 @@ it('takes the examples of a designer to the others and back', () => {
   for (const example of Object.values(flyer.examples)) {
     const draft = restoreDraft(flyer.fields, example);
     const facts = factsOf('flyer', draft);
-    const there = draftFrom(partOf('poster'), facts).draft;
+    const there = draftFrom(campaignPiece('poster'), facts).draft;
     const back = factsOf('poster', there);
     for (const fact of ['what', 'date', 'time', 'where', 'link'] as const)
       expect(back[fact]).toBe(facts[fact]);
@@ -131,9 +131,9 @@ it('reads a post by its caption where its picture has no words of its own', () =
 
 it('gives an ad and a subject a part of a long headline that fits, and keeps it whole where none does', () => {
   const facts = { ...event, what: 'We collect. We recycle. You get the proof of it in writing.' };
-  expect(draftFrom(partOf('ads-google'), facts).draft.headline).toBe('We collect.');
+  expect(draftFrom(campaignPiece('ads-google'), facts).draft.headline).toBe('We collect.');
   const long = { ...event, what: 'Photovoltaikmodulwiederverwertungsanlagenbetreiberversammlung' };
-  const made = draftFrom(partOf('ads-google'), long).draft;
+  const made = draftFrom(campaignPiece('ads-google'), long).draft;
   expect(made.headline).toBe(long.what);
   const { headline } = roles.ads.fields;
   if (headline?.kind !== 'text') throw new Error('The headline is a text.');
@@ -141,7 +141,7 @@ it('gives an ad and a subject a part of a long headline that fits, and keeps it 
 });
 
 it('a caption that is too long for its platform says when and where before the rest', () => {
-  const { caption = '' } = draftFrom(partOf('social-twitter'), {
+  const { caption = '' } = draftFrom(campaignPiece('social-twitter'), {
     ...event,
     offer: `${'We weigh everything at the gate and write a list. '.repeat(9)}`,
   }).draft;
@@ -152,22 +152,23 @@ it('a caption that is too long for its platform says when and where before the r
 
 it('begins with the piece that it is made of, and offers every other once', () => {
   const draft = { ...newDraft(roles.social.fields), platform: 'facebook' };
-  const [own, ...others] = partsFrom('social', draft);
+  const [own, ...others] = campaignPieces('social', draft);
   expect(own?.id).toBe('social-facebook');
   expect(others.map(({ id }) => id)).not.toContain('social-facebook');
   expect(new Set(others.map(({ id }) => id)).size).toBe(others.length);
 });
 
 it('makes files of the size of a draft first, and of its part’s sizes once', () => {
-  const instagram = partOf('social-instagram');
+  const instagram = campaignPiece('social-instagram');
   const at = (format: string) => sizesOf(instagram, { platform: 'instagram', format });
   expect(at('feed-post')).toEqual([{}, { platform: 'instagram', format: 'story' }]);
   expect(at('reel')).toHaveLength(3);
-  expect(sizesOf(partOf('flyer'), { size: 'a5' })).toEqual([{}]);
+  expect(sizesOf(campaignPiece('flyer'), { size: 'a5' })).toEqual([{}]);
 });
 
 it('an ad says the date also under a headline that is too long for it, and the rest of one that was shortened', () => {
-  const ad = (what: string) => draftFrom(partOf('ads-google'), { ...event, what, where: 'Austin' }).draft;
+  const ad = (what: string) =>
+    draftFrom(campaignPiece('ads-google'), { ...event, what, where: 'Austin' }).draft;
   const long = 'Photovoltaikmodulwiederverwertungsanlagenbetreiberversammlung';
   expect(ad(long)).toMatchObject({
     headline: long,

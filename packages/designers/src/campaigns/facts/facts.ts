@@ -1,5 +1,5 @@
 import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
-import { type FactName, factNames, roles, type SetDesigner } from './roles.ts';
+import { type CampaignDesigner, type FactName, factNames, roles } from './roles.ts';
 
 /** What a piece is about, whichever designer says it, and how it looks. Facts it doesn't state are empty. */
 export interface Facts extends Readonly<Record<FactName, string>> {
@@ -26,7 +26,7 @@ const nothing: Facts = {
 };
 
 /** Reads the facts from a designer's draft. A field that the piece doesn't show is empty; a picture counts even before it's shown. */
-export function factsOf(designer: SetDesigner, draft: AnyDraft, standIn = ''): Facts {
+export function factsOf(designer: CampaignDesigner, draft: AnyDraft, standIn = ''): Facts {
   const { fields, says, otherwise } = roles[designer];
   const said = Object.fromEntries(
     Object.entries(says).map(([fact, name]) => {

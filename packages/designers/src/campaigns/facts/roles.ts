@@ -37,7 +37,7 @@ export const factWords: Readonly<Record<FactName, string>> = {
 };
 
 /** The designers whose pieces make up a set. */
-export type SetDesigner = 'flyer' | 'poster' | 'postcard' | 'social' | 'ads' | 'email';
+export type CampaignDesigner = 'flyer' | 'poster' | 'postcard' | 'social' | 'ads' | 'email';
 
 /** Which fields of a designer are facts. */
 export interface Roles {
@@ -78,7 +78,7 @@ function captionOf(draft: AnyDraft) {
 const ownAction = (draft: AnyDraft) =>
   draft.cta === initialOf(socialFields.cta, draft) ? { action: '' } : {};
 
-export const roles: Readonly<Record<SetDesigner, Roles>> = {
+export const roles: Readonly<Record<CampaignDesigner, Roles>> = {
   flyer: rolesOf(flyerFields, {
     says: {
       what: 'title',

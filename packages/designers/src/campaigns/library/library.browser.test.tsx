@@ -11,9 +11,9 @@ import { memoryImages } from '../../editor/images/store/imageStore.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { Workbench } from '../../editor/workbench/Workbench.tsx';
 import { memoryPieces } from './memoryPieces.ts';
-import { aloneInBrowser } from './sync/alone.ts';
 import { browserOutbox } from './sync/outbox.ts';
 import { startLibrary } from './sync/startLibrary.ts';
+import { browserLock } from './sync/tabLock.ts';
 
 const host = document.createElement('div');
 document.body.append(host);
@@ -76,7 +76,7 @@ it('of several tabs one sends at a time', async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     inside--;
   };
-  await Promise.all([1, 2, 3].map(() => aloneInBrowser('test', work)));
+  await Promise.all([1, 2, 3].map(() => browserLock('test', work)));
   expect(most).toBe(1);
 });
 

@@ -2,8 +2,8 @@ import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import type { ImageStore } from '../../editor/images/store/imageStore.ts';
 import type { Fills } from './fillSlots.ts';
 import type { PieceStore } from './pieceStore.ts';
-import type { Alone } from './sync/alone.ts';
 import type { Outbox } from './sync/outbox.ts';
+import type { TabLock } from './sync/tabLock.ts';
 
 export interface LibraryOptions {
   store: PieceStore;
@@ -21,7 +21,7 @@ export interface LibraryOptions {
   /** The user's own pictures, and those of pieces. */
   images?: ImageStore;
   pieceImages?: ImageStore;
-  alone?: Alone;
+  alone?: TabLock;
   /** Does something after a delay in milliseconds, unless it's canceled. */
   later?: (work: () => void, time: number) => () => void;
 }

@@ -1,6 +1,6 @@
 import { readOwn } from '../../editor/fields/ownWords.ts';
-import type { ImageStore } from '../../editor/images/store/imageStore.ts';
 import { readPictureValue } from '../../editor/images/pictureValue.ts';
+import type { ImageStore } from '../../editor/images/store/imageStore.ts';
 import type { StoredImage, UploadedImage } from '../../editor/images/uploadedImage.ts';
 import { type PieceDraft, type PieceFiles, type PieceStore, PieceStoreError } from './pieceStore.ts';
 

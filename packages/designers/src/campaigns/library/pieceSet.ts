@@ -1,5 +1,5 @@
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
-import { setKey } from '../../editor/drafts/drafts.ts';
+import { campaignKey } from '../../editor/drafts/drafts.ts';
 import { isObject } from '../../editor/history/keptHistory.ts';
 import { textsOf } from './links.ts';
 import type { PieceSet } from './pieceStore.ts';
@@ -21,7 +21,7 @@ function restorePieceSet(held: unknown, key?: string): PieceSet | undefined {
 
 /** What this browser has stored with a draft. */
 export const pieceSetOf = (drafts: DraftStore, key: string): PieceSet | undefined =>
-  restorePieceSet(drafts.load(setKey(key)), key);
+  restorePieceSet(drafts.load(campaignKey(key)), key);
 
 /** Regardless of the order in which a store returns them. */
 const inOrder = ({ set, part, origin, facts, said }: PieceSet): string =>

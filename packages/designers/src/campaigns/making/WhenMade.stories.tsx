@@ -1,11 +1,11 @@
 import { Text } from '@daybreak/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { WhenMade } from './WhenMade.tsx';
+import { WithMakers } from './WithMakers.tsx';
 
-const meta: Meta<typeof WhenMade> = {
+const meta: Meta<typeof WithMakers> = {
   title: 'Designers/Set/Not loaded',
-  component: WhenMade,
+  component: WithMakers,
   args: {
     loaded: { makers: undefined, failed: true, again: fn() },
     missing: 'The other designers could not be downloaded.',

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@daybreak/ui';
 import { useState } from 'react';
 import { lazily } from '../../editor/artwork/lazily.ts';
-import type { Brief, Notice } from '../../editor/designer.ts';
+import type { Notice, PieceData } from '../../editor/designer.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import * as styles from '../campaign.css.ts';
 import { factWords } from '../facts/roles.ts';
@@ -17,7 +17,7 @@ export interface OlderPiecesProps {
   /** There may be more elsewhere that couldn't be checked. */
   someUnknown?: boolean;
   store: DraftStore;
-  brief: Brief;
+  brief: PieceData;
   notify: (notice: Notice) => void;
 }
 

@@ -1,13 +1,13 @@
 import { Alert, Button, Checkbox, Dialog, Text } from '@daybreak/ui';
 import { useMemo, useState } from 'react';
 import { lazily } from '../../editor/artwork/lazily.ts';
-import type { Brief, Notice } from '../../editor/designer.ts';
+import type { Notice, PieceData } from '../../editor/designer.ts';
 import { useSpace } from '../../editor/rendering/useSpace.ts';
 import * as styles from '../campaign.css.ts';
 import { factWords, roles } from '../facts/roles.ts';
-import { partOf } from '../making/parts.ts';
-import { type Makers, useMakers } from '../making/useLoaded.ts';
-import { WhenMade } from '../making/WhenMade.tsx';
+import { campaignPiece } from '../making/campaignPieces.ts';
+import { type Makers, useMakers } from '../making/useMakers.ts';
+import { WithMakers } from '../making/WithMakers.tsx';
 import { differencesOf } from './differences.ts';
 import type { TakenOver } from './takenOver.ts';
 import type { ChangedFacts } from './takeOver.ts';
@@ -15,7 +15,7 @@ import type { ChangedFacts } from './takeOver.ts';
 export interface TakeOverDialogProps {
   changed: ChangedFacts;
   older: readonly TakenOver[];
-  brief: Brief;
+  brief: PieceData;
   notify: (notice: Notice) => void;
   /** Changes these pieces, and returns the names of the ones that couldn't be saved. */
   onTakeOver: (pieces: readonly TakenOver[]) => readonly string[];
@@ -83,7 +83,7 @@ export function TakeOverDialog({ changed, older, brief, notify, onTakeOver, onCl
         </>
       }
     >
-      <WhenMade loaded={loaded} missing="The pieces could not be shown.">
+      <WithMakers loaded={loaded} missing="The pieces could not be shown.">
         {(makers) => (
           <ul className={styles.list} aria-label="Pieces of the set">
             {older.map((each) => (
@@ -99,7 +99,7 @@ export function TakeOverDialog({ changed, older, brief, notify, onTakeOver, onCl
             ))}
           </ul>
         )}
-      </WhenMade>
+      </WithMakers>
     </Dialog>
   );
 }
@@ -108,7 +108,7 @@ interface ChangeProps {
   taken: TakenOver;
   changed: ChangedFacts;
   makers: Makers;
-  brief: Brief;
+  brief: PieceData;
   isWanted: boolean;
   onWant: (wanted: boolean) => void;
 }
@@ -135,7 +135,7 @@ function Change({ taken, changed, makers, brief, isWanted, onWant }: ChangeProps
     <li className={styles.change}>
       <div className={styles.whole}>
         <Checkbox
-          label={`${isOrigin ? 'This piece' : partOf(member.part).label}: “${member.entry.name}”`}
+          label={`${isOrigin ? 'This piece' : campaignPiece(member.part).label}: “${member.entry.name}”`}
           checked={isWanted}
           onCheckedChange={onWant}
         />

@@ -8,10 +8,10 @@ import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { factsOf } from '../facts/facts.ts';
 import { roles } from '../facts/roles.ts';
-import { keepAsDrafts, membersOf, readSet } from '../making/kept.ts';
-import { draftFrom } from '../making/make.ts';
-import { partOf } from '../making/parts.ts';
-import { SetNotice } from './SetNotice.tsx';
+import { campaignPiece } from '../making/campaignPieces.ts';
+import { draftFrom } from '../making/madeDraft.ts';
+import { keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.ts';
+import { CampaignNotice } from './CampaignNotice.tsx';
 
 const event = { eventDate: '2027-03-13', eventTime: '09:00', location: '400 Horizon Way, Austin' };
 const flyerOf = (said: AnyDraft): AnyDraft => restoreDraft(roles.flyer.fields, said);
@@ -24,7 +24,7 @@ function changed(parts: readonly string[], before: AnyDraft, after: AnyDraft) {
   keepAsDrafts({
     store,
     from: { designer: 'flyer', key: 'flyer', draft },
-    pieces: parts.map(partOf).map((part) => ({ part, draft: draftFrom(part, facts).draft })),
+    pieces: parts.map(campaignPiece).map((part) => ({ part, draft: draftFrom(part, facts).draft })),
     facts,
   });
   const rested = flyerOf({ ...before, ...after });
@@ -43,14 +43,14 @@ function changed(parts: readonly string[], before: AnyDraft, after: AnyDraft) {
   return { store, open, rested };
 }
 const member = (store: DraftStore, part: string) => {
-  const found = membersOf(store, readSet(store, 'flyer')?.set ?? '').find((each) => each.part === part);
+  const found = membersOf(store, readCampaign(store, 'flyer')?.set ?? '').find((each) => each.part === part);
   if (!found) throw new Error(`There is no ${part}.`);
   return found;
 };
 
-const meta: Meta<typeof SetNotice> = {
+const meta: Meta<typeof CampaignNotice> = {
   title: 'Designers/Set/Taken over',
-  component: SetNotice,
+  component: CampaignNotice,
   args: {
     designer: 'flyer',
     ...changed(['poster', 'social-instagram', 'email'], event, { eventDate: '2027-04-21' }),
@@ -64,7 +64,7 @@ const meta: Meta<typeof SetNotice> = {
       <div>
         <Button>Make the set</Button>
       </div>
-      <SetNotice {...args} />
+      <CampaignNotice {...args} />
     </Stack>
   ),
 };

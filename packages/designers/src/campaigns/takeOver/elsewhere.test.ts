@@ -6,9 +6,9 @@ import { factsOf } from '../facts/facts.ts';
 import { roles } from '../facts/roles.ts';
 import { memoryPieces } from '../library/memoryPieces.ts';
 import { oneBrowser } from '../library/testing/oneBrowser.ts';
-import { keepAsDrafts, membersOf, readSet } from '../making/kept.ts';
-import { draftFrom } from '../making/make.ts';
-import { partOf } from '../making/parts.ts';
+import { campaignPiece } from '../making/campaignPieces.ts';
+import { draftFrom } from '../making/madeDraft.ts';
+import { keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.ts';
 import { changedFacts, olderMembers, takeOver } from './takeOver.ts';
 
 const draftAt = (store: DraftStore, key: string) => store.load(key) as AnyDraft;
@@ -33,7 +33,7 @@ it.each([
     control.drafts.save('flyer', flyer);
     const flyerPiece = control.keep('flyer', 'Fair');
     const facts = factsOf('flyer', flyer);
-    const part = partOf('poster');
+    const part = campaignPiece('poster');
     const members = keepAsDrafts({
       store: control.drafts,
       from: { designer: 'flyer', key: 'flyer', draft: flyer },
@@ -47,9 +47,9 @@ it.each([
 
     const other = second.start({ account: who });
     const theirPoster = await other.openPiece(posterPiece);
-    expect(readSet(other.drafts, theirPoster)).toMatchObject({ part: 'poster', origin: false });
+    expect(readCampaign(other.drafts, theirPoster)).toMatchObject({ part: 'poster', origin: false });
     await other.drafts.bringSet?.(theirPoster);
-    const set = readSet(other.drafts, theirPoster)?.set ?? '';
+    const set = readCampaign(other.drafts, theirPoster)?.set ?? '';
     expect(membersOf(other.drafts, set).map((each) => [each.part, each.origin])).toEqual([
       ['flyer', true],
       ['poster', false],

@@ -7,9 +7,9 @@ import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { undo } from '../../editor/history/history.ts';
 import { factsOf } from '../facts/facts.ts';
 import { roles } from '../facts/roles.ts';
-import { keepAsDrafts, membersOf, readSet } from '../making/kept.ts';
-import { draftFrom } from '../making/make.ts';
-import { partOf } from '../making/parts.ts';
+import { campaignPiece } from '../making/campaignPieces.ts';
+import { draftFrom } from '../making/madeDraft.ts';
+import { keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.ts';
 import { agree, changedFacts, olderMembers, takeOver } from './takeOver.ts';
 
 const flyerDraft: AnyDraft = restoreDraft(roles.flyer.fields, {
@@ -25,10 +25,13 @@ beforeEach(() => {
   store = memoryDrafts();
   store.save('flyer', flyerDraft);
   const facts = factsOf('flyer', flyerDraft);
-  const pieces = ids.map((id) => ({ part: partOf(id), draft: draftFrom(partOf(id), facts).draft }));
+  const pieces = ids.map((id) => ({
+    part: campaignPiece(id),
+    draft: draftFrom(campaignPiece(id), facts).draft,
+  }));
   keepAsDrafts({ store, from, pieces, facts });
 });
-const setId = () => readSet(store, 'flyer')?.set ?? '';
+const setId = () => readCampaign(store, 'flyer')?.set ?? '';
 const member = (id: string) => {
   const found = membersOf(store, setId()).find(({ part }) => part === id);
   if (!found) throw new Error(`There is no ${id}.`);
@@ -55,7 +58,7 @@ describe('the drafts of a set', () => {
     for (const { key, origin: _, set, part, facts, said } of membersOf(store, setId()))
       store.save(`${key}.set`, { set, part, from: 'flyer', facts, said });
     expect(membersOf(store, setId()).map(({ origin }) => origin)).toEqual([true, ...ids.map(() => false)]);
-    expect(readSet(store, 'flyer')).toMatchObject({
+    expect(readCampaign(store, 'flyer')).toMatchObject({
       part: 'flyer',
       facts: { date: '2027-03-13' },
       said: { where: '400 Horizon Way, Austin' },
@@ -74,10 +77,13 @@ describe('the drafts of a set', () => {
       },
     };
     const facts = factsOf('flyer', flyerDraft);
-    const pieces = ids.map((id) => ({ part: partOf(id), draft: draftFrom(partOf(id), facts).draft }));
+    const pieces = ids.map((id) => ({
+      part: campaignPiece(id),
+      draft: draftFrom(campaignPiece(id), facts).draft,
+    }));
     expect(() => keepAsDrafts({ store: refusing, from, pieces, facts })).toThrow();
     expect(full.load('flyer')).toEqual(flyerDraft);
-    expect(readSet(full, 'flyer')).toBeUndefined();
+    expect(readCampaign(full, 'flyer')).toBeUndefined();
     expect(full.load('poster.drafts')).toBeUndefined();
   });
 
@@ -95,7 +101,7 @@ describe('the drafts of a set', () => {
   it('from whatever a store held: what is broken belongs to none', () => {
     for (const held of [null, 3, 'x', [], { set: 1 }, { set: 'a', part: 'nowhere', origin: true }]) {
       store.save('flyer.set', held);
-      expect(readSet(store, 'flyer')).toBeUndefined();
+      expect(readCampaign(store, 'flyer')).toBeUndefined();
     }
   });
 });
@@ -230,7 +236,7 @@ it('an event that gets its date shows it in pieces that showed none', () => {
   const draft: AnyDraft = { ...newDraft(roles.flyer.fields), type: 'service' };
   bare.save('flyer', draft);
   const facts = factsOf('flyer', draft);
-  const poster = partOf('poster');
+  const poster = campaignPiece('poster');
   keepAsDrafts({
     store: bare,
     from: { ...from, draft },
@@ -267,7 +273,7 @@ describe('the sentences of the piece that says something newer', () => {
     const before = { ...flyerDraft, description: sentences };
     all.save('flyer', before);
     const facts = factsOf('flyer', before);
-    const poster = partOf('poster');
+    const poster = campaignPiece('poster');
     keepAsDrafts({
       store: all,
       from: { ...from, draft: before },

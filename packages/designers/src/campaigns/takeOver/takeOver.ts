@@ -4,17 +4,17 @@ import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import { type DraftRules, ruledFields } from '../../editor/drafts/rules.ts';
 import { type Edit, editedTogether } from '../../editor/drafts/steps.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
-import { changedInWords } from '../facts/asked.ts';
 import { differing, type Facts, factsOf } from '../facts/facts.ts';
-import { type FactName, factNames, roles, type SetDesigner } from '../facts/roles.ts';
+import { changedFactWords } from '../facts/missingFacts.ts';
+import { type CampaignDesigner, type FactName, factNames, roles } from '../facts/roles.ts';
 import { readLink } from '../library/links.ts';
-import { type KeptSet, membersOf, readSet, writeSet } from '../making/kept.ts';
-import { agreements } from './agreeing.ts';
+import { membersOf, readCampaign, type StoredCampaign, writeCampaign } from '../making/storedCampaign.ts';
+import { onAgreement } from './onAgreement.ts';
 import { factsChanged, type TakenOver, takenOver } from './takenOver.ts';
 
 /** What a piece of a set says now that the others don't yet. */
 export interface ChangedFacts {
-  set: KeptSet;
+  set: StoredCampaign;
   /** What the piece says. */
   draft: AnyDraft;
   names: readonly FactName[];
@@ -23,7 +23,7 @@ export interface ChangedFacts {
 }
 
 /** The words of a member that has facts woven into it: as a whole they aren't a fact. */
-const wovenHere = (designer: SetDesigner, { origin }: KeptSet): readonly FactName[] => {
+const wovenHere = (designer: CampaignDesigner, { origin }: StoredCampaign): readonly FactName[] => {
   if (origin) return [];
   const { says, woven } = roles[designer];
   return (Object.keys(says) as FactName[]).filter((fact) => woven?.into.includes(says[fact] ?? ''));
@@ -32,18 +32,18 @@ const wovenHere = (designer: SetDesigner, { origin }: KeptSet): readonly FactNam
 /** The facts in a draft that differ from its set's; undefined if it isn't in a set, or agrees with it. */
 export function changedFacts(
   store: DraftStore,
-  designer: SetDesigner,
+  designer: CampaignDesigner,
   key: string,
   draft: AnyDraft,
   today = dayOf(new Date()),
 ): ChangedFacts | undefined {
-  const set = readSet(store, key);
+  const set = readCampaign(store, key);
   if (!set) return undefined;
   const now = factsOf(designer, draft);
   const woven = wovenHere(designer, set);
   const inFields = differing(set.said, now).filter((name) => !woven.includes(name));
   const changed: Partial<Facts> = {
-    ...changedInWords(designer, draft, set, today),
+    ...changedFactWords(designer, draft, set, today),
     ...Object.fromEntries(inFields.map((name) => [name, now[name]])),
   };
   const names = factNames.filter((name) => changed[name] !== undefined);
@@ -82,7 +82,7 @@ export type NotKept = readonly string[];
 
 /** The piece that says the new facts. If it's open, the code that has it open changes it. */
 interface Origin {
-  designer: SetDesigner;
+  designer: CampaignDesigner;
   key: string;
   draft: AnyDraft;
   takeOver?: (edits: readonly Edit[]) => void;
@@ -110,7 +110,7 @@ export function takeOver(
     try {
       if (!keepDraft(store, done)) throw new Error('The store is full.');
       keepHistory(store, done);
-      writeSet(store, key, { ...member, facts, said: factsOf(designer, done.draft) });
+      writeCampaign(store, key, { ...member, facts, said: factsOf(designer, done.draft) });
     } catch (error) {
       console.warn('A piece of a set was not kept.', error);
       refused.push(entry.name);
@@ -132,7 +132,7 @@ export function agree(
 ): void {
   for (const member of membersOf(store, set.set))
     if (member.key !== key && takenOver(member, facts).edits.length === 0)
-      writeSet(store, member.key, { ...member, facts });
-  writeSet(store, key, { ...set, facts, said: factsOf(designer, draft) });
-  agreements.tell();
+      writeCampaign(store, member.key, { ...member, facts });
+  writeCampaign(store, key, { ...set, facts, said: factsOf(designer, draft) });
+  onAgreement.tell();
 }

@@ -1,7 +1,7 @@
 import { type Edit, editedTogether } from '../../editor/drafts/steps.ts';
 import { type AnyDraft, type Fields, isVisible } from '../../editor/fields/fields.ts';
 import { readOwn, readOwnKey, writeOwn } from '../../editor/fields/ownWords.ts';
-import { droppedBy } from '../facts/dropped.ts';
+import { droppedFacts } from '../facts/droppedFacts.ts';
 import type { Facts } from '../facts/facts.ts';
 import {
   type Replacement,
@@ -11,9 +11,9 @@ import {
   whenReplacements,
 } from '../facts/forms.ts';
 import { type FactName, roles } from '../facts/roles.ts';
-import type { Member } from '../making/kept.ts';
-import { draftFrom } from '../making/make.ts';
-import { partOf } from '../making/parts.ts';
+import { campaignPiece } from '../making/campaignPieces.ts';
+import { draftFrom } from '../making/madeDraft.ts';
+import type { CampaignMember } from '../making/storedCampaign.ts';
 
 /** Shorter words may mean something else. */
 const shortestWords = 4;
@@ -43,7 +43,7 @@ export function factsChanged(old: Facts, now: Partial<Facts>): Facts {
 
 /** A piece of the set as the new facts would make it. */
 export interface TakenOver {
-  member: Member;
+  member: CampaignMember;
   /** The piece that says the facts: only its sentences are older. */
   isOrigin?: boolean;
   edits: readonly Edit[];
@@ -61,7 +61,7 @@ const isWords = (kind = '') => kind === 'text' || kind === 'lines' || kind === '
 
 /** The words of the piece that says the new facts, plus the old ones that are left in its own sentences. */
 function ownSentences(
-  { designer, facts: old }: Member,
+  { designer, facts: old }: CampaignMember,
   to: Facts,
   fields: Fields,
   changed: readonly FactName[],
@@ -80,7 +80,7 @@ function ownSentences(
  * says these facts, in fields that stay unchanged.
  */
 export function takenOver(
-  member: Member,
+  member: CampaignMember,
   to: Facts,
   fieldsRuled?: Fields,
   changed?: readonly FactName[],
@@ -88,7 +88,7 @@ export function takenOver(
   const { designer, draft, facts: old } = member;
   const { says, ofEvents } = roles[designer];
   const fields = fieldsRuled ?? roles[designer].fields;
-  const part = partOf(member.part);
+  const part = campaignPiece(member.part);
   const inSentences = changed && ownSentences(member, to, fields, changed);
   const { draft: before } = draftFrom(part, old);
   const { draft: remade } = draftFrom(part, to);
@@ -137,6 +137,6 @@ export function takenOver(
     edits: ordered,
     after,
     stale: staleWords(words, old, to),
-    dropped: droppedBy(designer, to, after, roles[designer].beside),
+    dropped: droppedFacts(designer, to, after, roles[designer].beside),
   };
 }

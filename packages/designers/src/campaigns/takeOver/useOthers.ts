@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
-import { setKey } from '../../editor/drafts/drafts.ts';
+import { campaignKey } from '../../editor/drafts/drafts.ts';
 
 export interface Others {
   /** Increments when a set may have stored something else with the draft, or the others may say something else. */
@@ -16,7 +16,10 @@ export function useOthers(store: DraftStore, key: string, something: string): Ot
   const [failedFor, setFailedFor] = useState<string>();
   const [tries, setTries] = useState(0);
   const again = useCallback(() => setTries((now) => now + 1), []);
-  useEffect(() => store.follow?.(setKey(key), { onChange: () => setTimes((now) => now + 1) }), [store, key]);
+  useEffect(
+    () => store.follow?.(campaignKey(key), { onChange: () => setTimes((now) => now + 1) }),
+    [store, key],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: requests again when something else differs, or the user retries.
   useEffect(() => {

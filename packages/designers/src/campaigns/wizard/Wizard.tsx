@@ -16,7 +16,7 @@ import { WizardForm } from './WizardForm.tsx';
 import { wizardFields } from './wizard.fields.ts';
 
 /** The code that shows designs loads with the first design. */
-const Designs = lazyPart(() => import('./shown/Designs.tsx'), 'Designs');
+const Designs = lazyPart(() => import('./result/Designs.tsx'), 'Designs');
 
 const noNotice = () => {};
 

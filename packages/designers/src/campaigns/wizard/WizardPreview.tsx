@@ -1,7 +1,7 @@
 import type { PreviewProps } from '../../editor/preview/previewOf.tsx';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { previewIdeas } from './previewIdeas.ts';
-import { Miniature } from './shown/Tile.tsx';
+import { Miniature } from './result/Tile.tsx';
 import * as styles from './Wizard.css.ts';
 
 const noImages = [] as const;

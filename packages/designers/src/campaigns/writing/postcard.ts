@@ -1,10 +1,10 @@
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { compose, eventDraft } from '../wizard/ideas/compose.ts';
-import type { Turn } from '../wizard/ideas/pieces.ts';
-import type { Words } from '../wizard/ideas/wordings.ts';
+import type { IdeaOptions } from '../wizard/ideas/pieces.ts';
+import type { Wording } from '../wizard/ideas/wordings.ts';
 
 /** A text postcard: its front has room for a headline, a sentence and a call to action. */
-export function postcardOf(words: Words, turn: Turn): AnyDraft {
+export function postcardOf(words: Wording, turn: IdeaOptions): AnyDraft {
   const [message = ''] = words.rest;
   return {
     ...compose(words, turn, { support: message }),

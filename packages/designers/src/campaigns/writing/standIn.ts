@@ -1,11 +1,11 @@
 import { mailPictures } from '../../designers/email/letter.ts';
-import type { Brief } from '../../editor/designer.ts';
+import type { PieceData } from '../../editor/designer.ts';
 import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
-import { roles, type SetDesigner } from '../facts/roles.ts';
+import { type CampaignDesigner, roles } from '../facts/roles.ts';
 
 /** The brand picture that a piece shows if the user chose none; empty if it shows none, or an upload. */
-export function standInOf(designer: SetDesigner, draft: AnyDraft, brief: Brief): string {
+export function standInOf(designer: CampaignDesigner, draft: AnyDraft, brief: PieceData): string {
   const { fields } = roles[designer];
   const { picture } = fields;
   if (!picture || draft.picture || !isVisible(picture, draft)) return '';

@@ -2,15 +2,15 @@ import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
 import { languageOf } from '../../editor/artwork/text/languages.ts';
 import { figureIn } from '../../editor/layouts/figure.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { SetDesigner } from '../facts/roles.ts';
+import type { CampaignDesigner } from '../facts/roles.ts';
 import { sentences } from '../facts/sentences.ts';
-import { plain } from '../wizard/ideas/said.ts';
-import { actions, type Words } from '../wizard/ideas/wordings.ts';
+import { comparable } from '../wizard/ideas/statedFacts.ts';
+import { actions, type Wording } from '../wizard/ideas/wordings.ts';
 import { headlinesOf, shortOf } from './headlines.ts';
 
 /** Removes sentences that were already said. */
 export const unsaid = (text: string, said: readonly string[]): string[] =>
-  sentences(text).filter((line) => !said.some((other) => plain(other).includes(plain(line))));
+  sentences(text).filter((line) => !said.some((other) => comparable(other).includes(comparable(line))));
 
 /** A sentence with its closing punctuation, if it has to go next to others. */
 const stopped = (line: string) => (/[\p{Sentence_Terminal}:…]["”»)]?$/u.test(line) ? line : `${line}.`);
@@ -34,13 +34,13 @@ const fewestPoints = 3;
 const longestStrip = 90;
 
 /** Facts put into words, for a wizard piece to fit. */
-export function wordsFor(designer: SetDesigner, facts: Facts): Words {
+export function wordsFor(designer: CampaignDesigner, facts: Facts): Wording {
   const { what, sentence: line, offer, date, time, where, link } = facts;
   const details = unsaid(offer, [what, line]);
   const when = whenAndWhere(facts);
   const lines = linesOf(line);
   const isListed = ['list', 'steps'].includes(facts.composition) && lines.length >= fewestPoints;
-  const rest: Record<SetDesigner, readonly string[]> = {
+  const rest: Record<CampaignDesigner, readonly string[]> = {
     flyer: line ? [line, offer] : [offer],
     poster: line ? [line] : details.slice(0, 1),
     postcard: line ? [line] : details.slice(0, 1),

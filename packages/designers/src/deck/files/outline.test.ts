@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, clippedOutline, intersection, type Point, roundedOutline } from './outline.ts';
+import { clippedOutline, intersection, roundedOutline, type StageBox, type StagePoint } from './outline.ts';
 
-const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+const box = (x: number, y: number, width: number, height: number): StageBox => ({ x, y, width, height });
 
 /** Twice the signed area would be negative for an outline that runs the other way round. */
-const area = (points: readonly Point[]) =>
+const area = (points: readonly StagePoint[]) =>
   Math.abs(
     points.reduce((sum, { x, y }, index) => {
       const next = points[(index + 1) % points.length] ?? { x, y };

@@ -1,12 +1,12 @@
 /** A rectangle in CSS pixels of the stage. */
-export interface Box {
+export interface StageBox {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-export interface Point {
+export interface StagePoint {
   x: number;
   y: number;
 }
@@ -15,7 +15,7 @@ export interface Point {
 export type Radii = readonly [number, number, number, number];
 
 /** The part of a box that another leaves visible; undefined when none is. */
-export function intersection(box: Box, clip: Box): Box | undefined {
+export function intersection(box: StageBox, clip: StageBox): StageBox | undefined {
   const x = Math.max(box.x, clip.x);
   const y = Math.max(box.y, clip.y);
   const width = Math.min(box.x + box.width, clip.x + clip.width) - x;
@@ -27,7 +27,7 @@ export function intersection(box: Box, clip: Box): Box | undefined {
 const pieces = 32;
 
 /** The outline of a box with round corners, as CSS draws it: radii that don't fit are reduced together. */
-export function roundedOutline({ x, y, width, height }: Box, radii: Radii): Point[] {
+export function roundedOutline({ x, y, width, height }: StageBox, radii: Radii): StagePoint[] {
   const [topLeft, topRight, bottomRight, bottomLeft] = radii;
   const factor = Math.min(
     1,
@@ -55,14 +55,17 @@ export function roundedOutline({ x, y, width, height }: Box, radii: Radii): Poin
 }
 
 /** The part of a convex outline inside a box (Sutherland–Hodgman): one edge of the box at a time. */
-export function clippedOutline(outline: readonly Point[], { x, y, width, height }: Box): Point[] {
+export function clippedOutline(
+  outline: readonly StagePoint[],
+  { x, y, width, height }: StageBox,
+): StagePoint[] {
   const inside = [
-    (point: Point) => point.x - x,
-    (point: Point) => x + width - point.x,
-    (point: Point) => point.y - y,
-    (point: Point) => y + height - point.y,
+    (point: StagePoint) => point.x - x,
+    (point: StagePoint) => x + width - point.x,
+    (point: StagePoint) => point.y - y,
+    (point: StagePoint) => y + height - point.y,
   ];
-  return inside.reduce<Point[]>(
+  return inside.reduce<StagePoint[]>(
     (points, distance) =>
       points.flatMap((point, index) => {
         const before = points.at(index - 1) ?? point;

@@ -1,5 +1,5 @@
 import { fileWords } from '../messages.ts';
-import type { Box } from './outline.ts';
+import type { StageBox } from './outline.ts';
 import { contextOf } from './paint.ts';
 import type { PicturePart } from './slideParts.ts';
 
@@ -10,8 +10,8 @@ const jpegQuality = 0.88;
 /** The part of an image that a slide shows, as a file that every office program reads. */
 export function pictureOf(
   image: HTMLImageElement,
-  box: Box,
-  seen: Box,
+  box: StageBox,
+  seen: StageBox,
   style: CSSStyleDeclaration,
 ): PicturePart {
   const isDrawing = /\.svg(\?|#|$)|^data:image\/svg/.test(image.currentSrc || image.src);
@@ -30,9 +30,9 @@ export function pictureOf(
 /** An image's position from `object-fit` and `object-position`. */
 function placed(
   { naturalWidth, naturalHeight }: HTMLImageElement,
-  box: Box,
+  box: StageBox,
   style: CSSStyleDeclaration,
-): Box {
+): StageBox {
   if (style.objectFit !== 'cover') return box;
   const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight);
   const size = { width: naturalWidth * scale, height: naturalHeight * scale };
@@ -45,7 +45,7 @@ function placed(
 }
 
 /** A gradient, drawn by the browser itself: office programs blend colors toward transparent differently. */
-export async function shadeOf({ backgroundImage }: CSSStyleDeclaration, box: Box): Promise<PicturePart> {
+export async function shadeOf({ backgroundImage }: CSSStyleDeclaration, box: StageBox): Promise<PicturePart> {
   const width = Math.round(box.width * density.shade);
   const height = Math.round(box.height * density.shade);
   const image = new Image();

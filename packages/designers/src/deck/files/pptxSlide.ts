@@ -1,7 +1,7 @@
 import { type as brandType } from '@daybreak/brand';
 import type PptxGenJs from 'pptxgenjs';
 import { stageSize } from '../stage.ts';
-import type { Box, Point } from './outline.ts';
+import type { StageBox, StagePoint } from './outline.ts';
 import type { SlidePart, TextPart } from './slideParts.ts';
 
 export type Presentation = PptxGenJs;
@@ -18,7 +18,7 @@ const naturalLine = 1.3;
 
 const inches = (pixels: number) => pixels / pixelsPerInch;
 const points = (pixels: number) => Math.round(pixels * pointsPerPixel * 100) / 100;
-const placeOf = ({ x, y, width, height }: Box) => ({
+const placeOf = ({ x, y, width, height }: StageBox) => ({
   x: inches(x),
   y: inches(y),
   w: inches(width),
@@ -90,7 +90,7 @@ const isGround = (part: SlidePart) =>
   part.box.height === stageSize.height;
 
 /** Points of a freeform shape are relative to its own corner. */
-const freeform = (outline: readonly Point[], box: Box) => [
+const freeform = (outline: readonly StagePoint[], box: StageBox) => [
   ...outline.map(({ x, y }, index) => ({
     x: inches(x - box.x),
     y: inches(y - box.y),

@@ -1,4 +1,4 @@
-import { type Box, clippedOutline, intersection, type Radii, roundedOutline } from './outline.ts';
+import { clippedOutline, intersection, type Radii, roundedOutline, type StageBox } from './outline.ts';
 import { paintOf } from './paint.ts';
 import { pictureOf, shadeOf } from './pictureFiles.ts';
 import { holdsText, readText, startsText } from './readText.ts';
@@ -7,7 +7,7 @@ import type { ShapePart, SlidePart } from './slideParts.ts';
 /** Splits a mounted slide into what an office program supports: shapes, pictures and text boxes. */
 export async function readSlide(stage: HTMLElement): Promise<SlidePart[]> {
   const origin = stage.getBoundingClientRect();
-  const measure = ({ x, y, width, height }: DOMRect): Box => ({
+  const measure = ({ x, y, width, height }: DOMRect): StageBox => ({
     x: x - origin.x,
     y: y - origin.y,
     width,
@@ -15,7 +15,7 @@ export async function readSlide(stage: HTMLElement): Promise<SlidePart[]> {
   });
   const parts: SlidePart[] = [];
 
-  const visit = async (element: Element, clip: Box): Promise<void> => {
+  const visit = async (element: Element, clip: StageBox): Promise<void> => {
     const style = getComputedStyle(element);
     if (style.display === 'none' || style.visibility === 'hidden' || style.opacity === '0') return;
     const box = measure(element.getBoundingClientRect());
@@ -48,10 +48,10 @@ export async function readSlide(stage: HTMLElement): Promise<SlidePart[]> {
 const pixels = (length: string) => Number.parseFloat(length) || 0;
 
 /** A percentage radius is relative to the box. */
-const radius = (value: string, { width }: Box) =>
+const radius = (value: string, { width }: StageBox) =>
   value.endsWith('%') ? (pixels(value) * width) / 100 : pixels(value);
 
-function ground(box: Box, clip: Box, style: CSSStyleDeclaration): ShapePart[] {
+function ground(box: StageBox, clip: StageBox, style: CSSStyleDeclaration): ShapePart[] {
   const paint = paintOf(style.backgroundColor);
   const seen = intersection(box, clip);
   if (paint.cover === 0 || !seen) return [];
@@ -65,10 +65,10 @@ function ground(box: Box, clip: Box, style: CSSStyleDeclaration): ShapePart[] {
   return [{ kind: 'shape', box: seen, outline: clippedOutline(roundedOutline(box, radii), seen), ...paint }];
 }
 
-function borders({ x, y, width, height }: Box, style: CSSStyleDeclaration): ShapePart[] {
+function borders({ x, y, width, height }: StageBox, style: CSSStyleDeclaration): ShapePart[] {
   const top = pixels(style.borderTopWidth);
   const left = pixels(style.borderLeftWidth);
-  const line = (box: Box, color: string): ShapePart => ({ kind: 'shape', box, ...paintOf(color) });
+  const line = (box: StageBox, color: string): ShapePart => ({ kind: 'shape', box, ...paintOf(color) });
   return [
     ...(top > 0 ? [line({ x, y, width, height: top }, style.borderTopColor)] : []),
     ...(left > 0 ? [line({ x, y, width: left, height }, style.borderLeftColor)] : []),

@@ -1,4 +1,4 @@
-import type { Box } from './outline.ts';
+import type { StageBox } from './outline.ts';
 import { paintOf } from './paint.ts';
 import type { TextPart, TextRun } from './slideParts.ts';
 
@@ -26,7 +26,7 @@ export const startsText = (node: Node): boolean =>
 export function readText(
   element: Element,
   style: CSSStyleDeclaration,
-  measure: (rectangle: DOMRect) => Box,
+  measure: (rectangle: DOMRect) => StageBox,
 ): TextPart {
   const texts = ownTexts(element);
   const lines = linesOf(texts.filter(isWord).flatMap(rectanglesOf).map(measure));
@@ -64,8 +64,8 @@ function rectanglesOf(text: Text): DOMRect[] {
 }
 
 /** Joins the text of one line. */
-function linesOf(boxes: readonly Box[]): Box[] {
-  const lines: Box[] = [];
+function linesOf(boxes: readonly StageBox[]): StageBox[] {
+  const lines: StageBox[] = [];
   for (const box of boxes) {
     const line = lines.find(({ y, height }) => box.y < y + height / 2 && box.y + box.height > y + height / 2);
     if (!line) {
@@ -79,7 +79,11 @@ function linesOf(boxes: readonly Box[]): Box[] {
   return lines;
 }
 
-function contentOf(element: Element, style: CSSStyleDeclaration, measure: (rectangle: DOMRect) => Box): Box {
+function contentOf(
+  element: Element,
+  style: CSSStyleDeclaration,
+  measure: (rectangle: DOMRect) => StageBox,
+): StageBox {
   const box = measure(element.getBoundingClientRect());
   const left = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.borderLeftWidth);
   const right = Number.parseFloat(style.paddingRight) + Number.parseFloat(style.borderRightWidth);

@@ -1,4 +1,4 @@
-import type { Box, Point } from './outline.ts';
+import type { StageBox, StagePoint } from './outline.ts';
 
 /** A screen color: six hexadecimal digits, and its opacity, 0–1. */
 export interface Paint {
@@ -8,14 +8,14 @@ export interface Paint {
 
 export interface ShapePart extends Paint {
   kind: 'shape';
-  box: Box;
+  box: StageBox;
   /** Points of the outline if the shape isn't its box. */
-  outline?: readonly Point[];
+  outline?: readonly StagePoint[];
 }
 
 export interface PicturePart {
   kind: 'picture';
-  box: Box;
+  box: StageBox;
   /** The file as a data URL: JPEG, or PNG if it's drawn or lets the background show through. */
   data: string;
   alt: string;
@@ -39,7 +39,7 @@ export interface TextRun {
 /** A separate text box: lines centered in the box's height. */
 export interface TextPart {
   kind: 'text';
-  box: Box;
+  box: StageBox;
   runs: readonly TextRun[];
   align: 'left' | 'center' | 'right';
   /** Distance between baselines as a multiple of the font size; undefined for one line. */

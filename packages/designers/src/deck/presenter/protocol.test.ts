@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   joined,
-  type Message,
   messageOf,
   moved,
+  type PresenterMessage,
+  type PresenterStep,
   type Role,
   received,
-  type Step,
   waited,
 } from './protocol.ts';
 
@@ -17,7 +17,7 @@ const total = 9;
 /** Two windows and the messages in transit between them, each direction in order. */
 class Presentation {
   readonly states = { deck: joined('deck', at(3)), presenter: joined('presenter', at(0)) };
-  readonly underWay: Record<Role, Message[]> = { deck: [], presenter: [] };
+  readonly underWay: Record<Role, PresenterMessage[]> = { deck: [], presenter: [] };
 
   constructor() {
     this.#send('deck', this.states.deck.send);
@@ -52,12 +52,12 @@ class Presentation {
     return [this.states.deck.state.position.slide, this.states.presenter.state.position.slide];
   }
 
-  #take(role: Role, step: Step): void {
+  #take(role: Role, step: PresenterStep): void {
     this.states[role] = step;
     this.#send(role, step.send);
   }
 
-  #send(from: Role, messages: readonly Message[]): void {
+  #send(from: Role, messages: readonly PresenterMessage[]): void {
     this.underWay[from === 'deck' ? 'presenter' : 'deck'].push(...messages);
   }
 }

@@ -14,7 +14,7 @@ interface Moved extends Position {
   readonly by: Role;
 }
 
-export type Message =
+export type PresenterMessage =
   /** Asks the other window to reply with its position. */
   | { readonly type: 'hello'; readonly from: Role }
   | { readonly type: 'position'; readonly from: Role; readonly position: Moved }
@@ -30,15 +30,15 @@ export interface SyncState {
 }
 
 /** The new state after a step, and the messages to send. */
-export interface Step {
+export interface PresenterStep {
   readonly state: SyncState;
-  readonly send: readonly Message[];
+  readonly send: readonly PresenterMessage[];
 }
 
 /** Unanswered hellos after which the other window counts as closed. */
 const patience = 2;
 
-export const joined = (role: Role, position: Position): Step => ({
+export const joined = (role: Role, position: Position): PresenterStep => ({
   state: {
     role,
     position: { ...position, revision: 0, by: role },
@@ -56,10 +56,14 @@ function wins(one: Moved, other: Moved): boolean {
   return differs >= 0 && Number(ours[differs]) > Number(theirs[differs]);
 }
 
-const answer = ({ role, position }: SyncState): Message => ({ type: 'position', from: role, position });
+const answer = ({ role, position }: SyncState): PresenterMessage => ({
+  type: 'position',
+  from: role,
+  position,
+});
 
 /** The user of this window moved. */
-export function moved(state: SyncState, position: Position): Step {
+export function moved(state: SyncState, position: Position): PresenterStep {
   const next = {
     ...state,
     position: { ...position, revision: state.position.revision + 1, by: state.role },
@@ -68,7 +72,7 @@ export function moved(state: SyncState, position: Position): Step {
 }
 
 /** A message arrived. A message from a window with the same role changes nothing. */
-export function received(state: SyncState, message: Message): Step {
+export function received(state: SyncState, message: PresenterMessage): PresenterStep {
   if (message.from === state.role) return { state, send: [] };
   if (message.type === 'bye') return { state: { ...state, presence: 'gone', unanswered: 0 }, send: [] };
   const heard: SyncState = { ...state, presence: 'present', unanswered: 0 };
@@ -83,7 +87,7 @@ export function received(state: SyncState, message: Message): Step {
  * Time has passed: asks whether the other window is still open. A presenter view keeps asking, because the deck may just be busy or asleep;
  * a deck without a presenter view asks no one.
  */
-export function waited(state: SyncState): Step {
+export function waited(state: SyncState): PresenterStep {
   const { role, presence, unanswered } = state;
   if (role === 'deck' && presence !== 'present') return { state, send: [] };
   return {
@@ -100,8 +104,8 @@ const isIndex = (value: unknown, total: number) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < total;
 
 /** Returns what came over the channel if it's a message about a deck of `total` slides. */
-export function messageOf(data: unknown, total: number): Message | undefined {
-  const { type, from, position } = (data ?? {}) as Partial<Extract<Message, { type: 'position' }>>;
+export function messageOf(data: unknown, total: number): PresenterMessage | undefined {
+  const { type, from, position } = (data ?? {}) as Partial<Extract<PresenterMessage, { type: 'position' }>>;
   if (from !== 'deck' && from !== 'presenter') return undefined;
   const kind: string | undefined = type;
   if (kind === 'hello' || kind === 'bye') return { type: kind, from };

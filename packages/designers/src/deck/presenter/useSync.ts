@@ -5,9 +5,9 @@ import {
   messageOf,
   moved,
   type Position,
+  type PresenterStep,
   type Role,
   received,
-  type Step,
   type SyncState,
   waited,
 } from './protocol.ts';
@@ -34,7 +34,7 @@ export function useSync({ role, channel, position, total, onFollow }: SyncOption
   latest.current = { slide, choice, onFollow };
 
   useEffect(() => {
-    const take = ({ state: next, send }: Step) => {
+    const take = ({ state: next, send }: PresenterStep) => {
       const before = state.current?.position;
       state.current = next;
       setPresence(next.presence);

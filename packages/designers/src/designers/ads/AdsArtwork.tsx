@@ -1,4 +1,4 @@
-import type { ArtworkProps, Brief } from '../../editor/designer.ts';
+import type { ArtworkProps, PieceData } from '../../editor/designer.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
 import { numeral } from '../../editor/layouts/Numeral.tsx';
 import { photograph } from '../../editor/layouts/Photograph.tsx';
@@ -32,10 +32,10 @@ export const AdsArtwork = ({ draft, brief, side }: ArtworkProps<AdsDraft>) => (
 );
 
 /** Why a composition can't fit the words of A, or of B. */
-export const adsUnavailable = (draft: AdsDraft, brief: Brief) => ({
+export const adsUnavailable = (draft: AdsDraft, brief: PieceData) => ({
   ...unavailable(draft, brief),
   compositionB: unavailable({ ...draft, headline: draft.headlineB || draft.headline }, brief).composition,
 });
 
-export const adsDrawnFrom = (draft: AdsDraft, brief: Brief) =>
+export const adsDrawnFrom = (draft: AdsDraft, brief: PieceData) =>
   [hasEdge(draft), draft.versions === 'ab' && draft.compositionB, drawnFrom(draft, brief)].join(' ');

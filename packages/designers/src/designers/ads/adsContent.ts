@@ -1,7 +1,7 @@
 import type { ArtboardSide } from '@daybreak/print';
-import type { Brief } from '../../editor/designer.ts';
+import type { PieceData } from '../../editor/designer.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
-import type { Said } from '../../editor/layouts/content.ts';
+import type { StatedParts } from '../../editor/layouts/content.ts';
 import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
 import { adSize } from './adSizes.ts';
 import { type AdsDraft, adsFields } from './ads.fields.ts';
@@ -10,7 +10,7 @@ import { type AdsDraft, adsFields } from './ads.fields.ts';
 const leastForContact = 600;
 
 /** What an ad says, for any composition that draws it. */
-export function adsContent(draft: AdsDraft, brief: Brief, side?: ArtboardSide): Said {
+export function adsContent(draft: AdsDraft, brief: PieceData, side?: ArtboardSide): StatedParts {
   const { headline, headlineB, description, cta } = draft;
   const { width, height } = adSize(draft.size);
   const { phone, email } = contactOf(brief.user);

@@ -1,6 +1,6 @@
 import { CSS_PX_PER_INCH } from '@daybreak/print';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Point } from '../../editor/artwork/text/point.ts';
+import type { HeadedPoint } from '../../editor/artwork/text/point.ts';
 import { typeset } from '../../editor/artwork/text/typeset.tsx';
 import * as styles from './panels.css.ts';
 import type { PanelBox, SheetLayout } from './sheetLayout.ts';
@@ -71,7 +71,7 @@ export const inRows = (count: number, panels: readonly PanelBox[], height: numbe
 };
 
 /** Head and text of a point; one without a head is set larger. */
-export const PointWords = ({ head, text }: Point) =>
+export const PointWords = ({ head, text }: HeadedPoint) =>
   head ? (
     <>
       <div className={styles.pointHead} data-tag="h2">

@@ -1,9 +1,9 @@
 import { PictureSlot, type SlotPicture } from '../../editor/artwork/PictureSlot.tsx';
-import type { Stretch } from './sheetLayout.ts';
+import type { SheetSpan } from './sheetLayout.ts';
 
 interface PictureProps {
   picture: SlotPicture;
-  stretch: Stretch;
+  stretch: SheetSpan;
   /** Pixels from the top of the paper. */
   top: number;
   bottom: number;

@@ -1,5 +1,5 @@
 import { PictureSlot } from '../../editor/artwork/PictureSlot.tsx';
-import type { Point } from '../../editor/artwork/text/point.ts';
+import type { HeadedPoint } from '../../editor/artwork/text/point.ts';
 import { typeset } from '../../editor/artwork/text/typeset.tsx';
 import { Flow, Text } from '../../editor/layouts/frame/Flow.tsx';
 import * as compositions from '../../editor/layouts/frame/parts.css.ts';
@@ -88,7 +88,7 @@ export function Story({ draft, brief, layout }: SheetProps) {
 interface LeadProps {
   layout: SheetLayout;
   panel: PanelBox;
-  point: Point;
+  point: HeadedPoint;
   /** As a fraction of the height. */
   top: number;
 }

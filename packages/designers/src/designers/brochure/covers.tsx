@@ -1,16 +1,16 @@
 import { PictureSlot } from '../../editor/artwork/PictureSlot.tsx';
-import type { CompositionProps } from '../../editor/layouts/composition.ts';
 import { type Content, loadOf } from '../../editor/layouts/content.ts';
 import { Flow, Headline } from '../../editor/layouts/frame/Flow.tsx';
 import { type Area, discStyle } from '../../editor/layouts/frame/frame.ts';
 import { Foot } from '../../editor/layouts/frame/Page.tsx';
 import * as compositions from '../../editor/layouts/frame/parts.css.ts';
-import { Rest } from '../../editor/layouts/frame/Rest.tsx';
+import { RemainingContent } from '../../editor/layouts/frame/RemainingContent.tsx';
+import type { LayoutProps } from '../../editor/layouts/layout.ts';
 import type { BrochureDraft } from './brochure.fields.ts';
 import * as styles from './panels.css.ts';
 import { margin, type PanelBox, type SheetLayout } from './sheetLayout.ts';
 
-interface CoverWordsProps extends CompositionProps {
+interface CoverWordsProps extends LayoutProps {
   area: Area;
   align: 'spread' | 'end';
 }
@@ -22,7 +22,7 @@ export const CoverWords = ({ area, align, ...shared }: CoverWordsProps) => {
     <>
       <Flow frame={frame} area={area} align={align}>
         <Headline words={content.headline} grow={[6, 20]} />
-        <Rest content={content} />
+        <RemainingContent content={content} />
       </Flow>
       <Foot
         {...shared}
@@ -37,7 +37,7 @@ export const CoverWords = ({ area, align, ...shared }: CoverWordsProps) => {
 const sunny = { white: 'orange', blue: 'orange', orange: 'white', image: 'orange' } as const;
 
 /** A panel in the sun's color, and the sun in the ground's color: the headline sits on its horizon. */
-export const TypeCover = (shared: CompositionProps) => {
+export const TypeCover = (shared: LayoutProps) => {
   const { frame, content, theme } = shared;
   const { width, height, shape } = frame;
   const across = shape === 'across';

@@ -1,9 +1,9 @@
-import type { Brief } from '../../editor/designer.ts';
+import type { PieceData } from '../../editor/designer.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
 
 /** The three pictures of a brochure: one for the outside, two for the inside. */
-export const picturesOf = (draft: BrochureDraft, brief: Brief) =>
+export const picturesOf = (draft: BrochureDraft, brief: PieceData) =>
   [
     pictureOf(brochureFields, draft, 'coverPicture', brief),
     pictureOf(brochureFields, draft, 'firstPicture', brief),

@@ -1,8 +1,8 @@
-import { type Point, pointOf } from '../../editor/artwork/text/point.ts';
+import { type HeadedPoint, pointOf } from '../../editor/artwork/text/point.ts';
 import { figureOf } from '../../editor/layouts/figure.ts';
 
 /** The key points, one per line. */
-export const pointsOf = (content: string): Point[] =>
+export const pointsOf = (content: string): HeadedPoint[] =>
   content
     .split('\n')
     .filter((line) => line.trim())
@@ -13,17 +13,17 @@ const line = 34;
 const around = 1.2;
 
 /** How much space a point takes, in lines. */
-export const areaOf = ({ head, text }: Point): number =>
+export const areaOf = ({ head, text }: HeadedPoint): number =>
   around + Math.ceil((1.4 * head.length) / line) + Math.ceil(text.length / line);
 
 /** A point as a single text: what a panel says with it alone. Empty without a point. */
-export const statementOf = (point?: Point): string => point?.text || point?.head || '';
+export const statementOf = (point?: HeadedPoint): string => point?.text || point?.head || '';
 
 /** The number of a point in a list that was numbered by hand. */
 const ordinal = /^\s*\d{1,2}[.)]\s+/;
 
 /** Finds the first point with a number, that number and its unit, and the other points. */
-export function numberIn(points: readonly Point[]) {
+export function numberIn(points: readonly HeadedPoint[]) {
   for (const point of points) {
     const { head, text } = point;
     const found = figureOf({

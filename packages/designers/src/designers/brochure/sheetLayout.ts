@@ -9,7 +9,7 @@ import { type Panel, type PanelRole, panelsOf } from './panels.ts';
 export const margin = 8;
 
 /** A horizontal stretch of the sheet, in pixels from the start edge of the paper, bleed included. */
-export interface Stretch {
+export interface SheetSpan {
   start: number;
   width: number;
 }
@@ -31,7 +31,7 @@ export interface SheetLayout {
   unit: number;
   having: (...wanted: PanelRole[]) => readonly PanelBox[];
   /** The stretch that neighboring panels cover, including the bleed at the edges of the sheet. */
-  stretch: (held: readonly PanelBox[]) => Stretch;
+  stretch: (held: readonly PanelBox[]) => SheetSpan;
 }
 
 /** One side of the sheet in pixels. */

@@ -26,7 +26,7 @@ import { cardPiece } from './cardPiece.ts';
 import { fineCodeOf } from './contactCode.ts';
 
 /** Opens the cards of many people. */
-export interface CardRows {
+export interface CardBatch {
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -51,11 +51,11 @@ interface BusinessCardCardProps {
   /** Opens its studio, and what's asked for there. */
   studio: PieceStudio;
   /** Without it, cards are made one at a time. */
-  many?: CardRows;
+  many?: CardBatch;
 }
 
 const Studio = lazyPart(() => import('../../editor/studio/Studio.tsx'), 'Studio');
-const RowsDialog = lazyPart(() => import('../../editor/batch/RowsDialog.tsx'), 'RowsDialog');
+const BatchDialog = lazyPart(() => import('../../editor/batch/BatchDialog.tsx'), 'BatchDialog');
 
 /** A card only shows our own pictures. */
 const noPictures = { images: [] };
@@ -245,7 +245,7 @@ export function BusinessCardCard({
       />
       {many?.isOpen ? (
         <DownloadedPart>
-          <RowsDialog
+          <BatchDialog
             piece={manyPiece}
             loadStaff={many.loadStaff}
             account={many.account}

@@ -2,7 +2,7 @@ import { browserExporter } from '@daybreak/print';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { lazyPart } from '@daybreak/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { DesignerProps, DesignerView, SetDoors } from '../../editor/designer.ts';
+import type { CampaignDoors, DesignerProps, DesignerView } from '../../editor/designer.ts';
 import { Findings } from '../../editor/download/Findings.tsx';
 import { DraftBar } from '../../editor/drafts/controls/DraftBar.tsx';
 import { DraftForm } from '../../editor/drafts/controls/DraftForm.tsx';
@@ -35,7 +35,7 @@ const MailStudio = lazyPart(() => import('./MailStudio.tsx'), 'MailStudio');
 
 interface EmailProps extends DesignerProps {
   /** Leads to the other pieces of its set. */
-  sets?: SetDoors;
+  sets?: CampaignDoors;
 }
 
 /** Emails from five templates for four audiences: the preview shows exactly what is sent. */
@@ -92,7 +92,7 @@ export function Email({
   const makeSet = useMemo(
     () =>
       sets ? (
-        <sets.MakeSet
+        <sets.MakeCampaign
           {...{ open, store, brief, exporter, notify, openDesigner }}
           designer={email.id}
           rules={rulesOf}
@@ -100,7 +100,7 @@ export function Email({
       ) : null,
     [sets, open, store, brief, exporter, notify, openDesigner, rulesOf],
   );
-  const ofASet = sets ? <sets.OfASet {...ofSet} rested={rested} /> : null;
+  const ofASet = sets ? <sets.CampaignNoticeFor {...ofSet} rested={rested} /> : null;
   const onPage = useMemo(
     () => (
       <>

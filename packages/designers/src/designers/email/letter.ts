@@ -1,6 +1,6 @@
 import { type PictureFile, pictureNamed, pictures } from '@daybreak/media';
 import { type Language, languageOf } from '../../editor/artwork/text/languages.ts';
-import { type Point, pointOf } from '../../editor/artwork/text/point.ts';
+import { type HeadedPoint, pointOf } from '../../editor/artwork/text/point.ts';
 import { isVisible } from '../../editor/fields/fields.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { webAddress } from '../../editor/fields/webAddress.ts';
@@ -23,7 +23,7 @@ export interface Letter {
   /** A button, if it has both words and an address that a mail may contain. */
   action?: { words: string; address: string };
   /** Figures, each with what it counts. */
-  figures: readonly Point[];
+  figures: readonly HeadedPoint[];
   steps?: { heading: string; lines: readonly string[] };
   picture?: PictureFile;
   closing: string;

@@ -1,6 +1,6 @@
 import type { ArtworkProps } from '../../editor/designer.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
-import { compositions } from '../../editor/layouts/compositions.ts';
+import { compositions } from '../../editor/layouts/layouts.ts';
 import { artboardPixels } from '../../editor/sizes/sizes.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import { FlyerSunrise } from './FlyerSunrise.tsx';

@@ -7,17 +7,17 @@ import { linkOf } from '../../editor/fields/link.ts';
 import { partnerOf } from '../../editor/fields/partner.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import * as tones from '../../editor/layouts/frame/tones.css.ts';
-import { AwarenessFlyer } from './compositions/AwarenessFlyer.tsx';
-import type { CompositionProps } from './compositions/composition.ts';
-import { EducationalFlyer } from './compositions/EducationalFlyer.tsx';
-import { EventFlyer } from './compositions/EventFlyer.tsx';
-import { ServiceFlyer } from './compositions/ServiceFlyer.tsx';
 import * as styles from './FlyerArtwork.css.ts';
 import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
 import { secondPictureOf } from './flyerContent.ts';
+import { AwarenessFlyer } from './layouts/AwarenessFlyer.tsx';
+import { EducationalFlyer } from './layouts/EducationalFlyer.tsx';
+import { EventFlyer } from './layouts/EventFlyer.tsx';
+import type { FlyerLayoutProps } from './layouts/layout.ts';
+import { ServiceFlyer } from './layouts/ServiceFlyer.tsx';
 import { sheetOf } from './sheet.ts';
 
-const compositions: Record<FlyerDraft['type'], ComponentType<CompositionProps>> = {
+const compositions: Record<FlyerDraft['type'], ComponentType<FlyerLayoutProps>> = {
   event: EventFlyer,
   service: ServiceFlyer,
   awareness: AwarenessFlyer,

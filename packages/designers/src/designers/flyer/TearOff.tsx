@@ -1,6 +1,6 @@
 import { type ArtboardSide, CSS_PX_PER_INCH, pxPerUnit } from '@daybreak/print';
 import { typesetContact, unbroken } from '../../editor/artwork/text/typeset.tsx';
-import type { Brief } from '../../editor/designer.ts';
+import type { PieceData } from '../../editor/designer.ts';
 import { isVisible } from '../../editor/fields/fields.ts';
 import { artboardPixels } from '../../editor/sizes/sizes.ts';
 import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
@@ -19,7 +19,7 @@ export function tearOffOf(draft: FlyerDraft, size: ArtboardSide['size']): { coun
 interface TearOffProps {
   count: number;
   side: ArtboardSide;
-  user: Brief['user'];
+  user: PieceData['user'];
 }
 
 /** The contact on tear-off strips at the foot. The cut lines lie inside the trim. */

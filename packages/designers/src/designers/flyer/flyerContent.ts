@@ -1,19 +1,19 @@
-import type { Brief } from '../../editor/designer.ts';
+import type { PieceData } from '../../editor/designer.ts';
 import { isVisible } from '../../editor/fields/fields.ts';
 import { linkOf } from '../../editor/fields/link.ts';
 import { partnerOf } from '../../editor/fields/partner.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
-import type { Said } from '../../editor/layouts/content.ts';
+import type { StatedParts } from '../../editor/layouts/content.ts';
 import { sheetContent } from '../sheetContent.ts';
 import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
 import { inColumns } from './sheet.ts';
 
 /** The second picture, next to the first, if one was asked for. */
-export const secondPictureOf = (draft: FlyerDraft, brief: Brief) =>
+export const secondPictureOf = (draft: FlyerDraft, brief: PieceData) =>
   isVisible(flyerFields.picture2, draft) ? pictureOf(flyerFields, draft, 'picture2', brief) : undefined;
 
 /** What a flyer says, for the compositions that it shares with other pieces. */
-export function flyerContent(draft: FlyerDraft, brief: Brief): Said {
+export function flyerContent(draft: FlyerDraft, brief: PieceData): StatedParts {
   const { title, subtitle, description } = draft;
   return {
     headline: { field: 'title', text: title },

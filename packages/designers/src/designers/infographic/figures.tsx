@@ -1,8 +1,8 @@
-import type { Point } from '../../editor/artwork/text/point.ts';
-import type { Composition } from '../../editor/layouts/composition.ts';
+import type { HeadedPoint } from '../../editor/artwork/text/point.ts';
 import { figureIn } from '../../editor/layouts/figure.ts';
 import * as styles from '../../editor/layouts/frame/parts.css.ts';
 import { type MarkProps, pointsOf, ruled } from '../../editor/layouts/List.tsx';
+import type { Layout } from '../../editor/layouts/layout.ts';
 import { figuresName } from './infographic.fields.ts';
 
 const most = 5;
@@ -12,10 +12,10 @@ const largest = 22;
 /** Width of a bold digit, as a fraction of its size. */
 const digit = 0.66;
 
-const figureOfPoint = ({ head, text }: Point) => figureIn(head) ?? figureIn(text);
+const figureOfPoint = ({ head, text }: HeadedPoint) => figureIn(head) ?? figureIn(text);
 
 /** The rest of a point next to its numeral: all of it if the number is inside the sentence. */
-function besideFigure({ head, text }: Point): Point {
+function besideFigure({ head, text }: HeadedPoint): HeadedPoint {
   const after = (words: string) => words.replace(/^[$€£]?[\d.,]+(?:\s?[–-]\s?\d+)?\s?[%‰]?\s*/u, '');
   if (figureIn(head)?.at === 0) return { head: after(head), text };
   return !head && figureIn(text)?.at === 0 ? { head, text: after(text) } : { head, text };
@@ -36,7 +36,7 @@ const Figure = ({ frame: { u }, point, room }: MarkProps) => {
 };
 
 /** Each point with its number, in a column of numerals. */
-export const figures: Composition<'figures'> = {
+export const figures: Layout<'figures'> = {
   ...figuresName,
   notOn: ['strip'],
   lacks: (content) => {

@@ -1,8 +1,8 @@
 import { measureOf, pixels } from '@daybreak/print';
-import { type Brief, defineDesigner } from '../../editor/designer.ts';
+import { defineDesigner, type PieceData } from '../../editor/designer.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
-import type { Said } from '../../editor/layouts/content.ts';
+import type { StatedParts } from '../../editor/layouts/content.ts';
 import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
 import { materials } from '../materials.ts';
 import { type InfographicDraft, infographicFields } from './infographic.fields.ts';
@@ -15,7 +15,7 @@ const artboards = ({ size }: InfographicDraft) => [
 ];
 
 /** What an infographic says, for any composition that draws it. */
-function contentOf(draft: InfographicDraft, brief: Brief): Said {
+function contentOf(draft: InfographicDraft, brief: PieceData): StatedParts {
   const { phone, email } = contactOf(brief.user);
   return {
     headline: { field: 'title', text: draft.title },

@@ -14,7 +14,7 @@ import { BackgroundPicture } from './BackgroundPicture.tsx';
 import * as styles from './BackgroundStudio.css.ts';
 import { backgrounds, type FileType, platforms } from './backgrounds.ts';
 import { fileTypes } from './fileTypes.ts';
-import { LateNamed } from './LateNamed.tsx';
+import { LazyNamedPicture } from './LazyNamedPicture.tsx';
 import { MyName } from './MyName.tsx';
 import { useBackgroundDownload } from './useBackgroundDownload.ts';
 
@@ -128,7 +128,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
               board: (
                 <div className={styles.natural} style={{ inlineSize: size.width, blockSize: size.height }}>
                   {isNamed ? (
-                    <LateNamed background={background} user={user} />
+                    <LazyNamedPicture background={background} user={user} />
                   ) : (
                     <BackgroundPicture
                       key={background.id}

@@ -1,14 +1,14 @@
 import type { Exporter } from '@daybreak/print';
-import { RowsDialog } from '../../editor/batch/RowsDialog.tsx';
-import type { RowsPiece } from '../../editor/batch/rowFiles.ts';
+import { BatchDialog } from '../../editor/batch/BatchDialog.tsx';
+import type { BatchPiece } from '../../editor/batch/batchFiles.ts';
 import type { Designer, Notice } from '../../editor/designer.ts';
 import { newDraft } from '../../editor/drafts/draft.ts';
-import type { CardRows } from '../businessCard/BusinessCardCard.tsx';
+import type { CardBatch } from '../businessCard/BusinessCardCard.tsx';
 import { namedBackground } from './named.ts';
 import { namedFields } from './namedFields.ts';
 
 /** Compressed to fit every platform: there's no telling which one each person uses. */
-const piece: RowsPiece = {
+const piece: BatchPiece = {
   designer: namedBackground as unknown as Designer,
   draft: newDraft(namedFields),
   noun: 'meeting backgrounds',
@@ -21,14 +21,14 @@ const piece: RowsPiece = {
 };
 
 interface ManyBackgroundsProps {
-  many: CardRows;
+  many: CardBatch;
   exporter: Exporter;
   notify: (notice: Notice) => void;
 }
 
 /** Backgrounds with the names of many people. */
 export const ManyBackgrounds = ({ many, exporter, notify }: ManyBackgroundsProps) => (
-  <RowsDialog
+  <BatchDialog
     piece={piece}
     account={many.account}
     loadStaff={many.loadStaff}

@@ -7,7 +7,7 @@ import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
 import { type PieceStudio, StudioDoor } from '../../editor/studio/StudioDoor.tsx';
 import { defaultUserDetails, type UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
-import type { CardRows } from '../businessCard/BusinessCardCard.tsx';
+import type { CardBatch } from '../businessCard/BusinessCardCard.tsx';
 import { BackgroundPicture } from './BackgroundPicture.tsx';
 import {
   type Background,
@@ -19,7 +19,7 @@ import {
 } from './backgrounds.ts';
 import type { BackgroundFormat } from './composeBackground.ts';
 import { fileTypes } from './fileTypes.ts';
-import { LateNamed } from './LateNamed.tsx';
+import { LazyNamedPicture } from './LazyNamedPicture.tsx';
 import * as styles from './MeetingBackgrounds.css.ts';
 import { MyName } from './MyName.tsx';
 import { useBackgroundDownload } from './useBackgroundDownload.ts';
@@ -28,7 +28,7 @@ export interface MeetingBackgroundsProps extends BackgroundChoiceProps {
   /** Opens its studio. */
   studio: PieceStudio;
   /** Opens the backgrounds of many people; without it, they're made for one. */
-  many?: CardRows;
+  many?: CardBatch;
 }
 
 interface BackgroundChoiceProps {
@@ -206,7 +206,7 @@ function BackgroundChoice({
           {choices.map((background) => (
             <li key={background.id} className={styles.background}>
               {isNamed ? (
-                <LateNamed background={background} user={user} isThumbnail />
+                <LazyNamedPicture background={background} user={user} isThumbnail />
               ) : (
                 <BackgroundPicture
                   background={background}
@@ -259,7 +259,7 @@ function BackgroundChoice({
         {previewed ? (
           <div className={styles.large}>
             {isNamed ? (
-              <LateNamed background={previewed} user={user} />
+              <LazyNamedPicture background={previewed} user={user} />
             ) : (
               <BackgroundPicture
                 background={previewed}

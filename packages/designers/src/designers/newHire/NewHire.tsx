@@ -16,9 +16,9 @@ const NewHirePieces = lazyPart(() => import('./NewHirePieces.tsx'), 'NewHirePiec
 const noNotice = () => {};
 
 const parts = ['signature', 'card', 'backgrounds'] as const;
-export type Part = (typeof parts)[number];
+export type NewHirePart = (typeof parts)[number];
 /** Returns the piece that an address names; the first one if it names none. */
-const partOf = (part: string | undefined): Part => parts.find((each) => each === part) ?? parts[0];
+const partOf = (part: string | undefined): NewHirePart => parts.find((each) => each === part) ?? parts[0];
 
 /** What a new colleague needs in the first week: a signature, a business card, and backgrounds for meetings. */
 export function NewHire({
@@ -42,7 +42,7 @@ export function NewHire({
   const [own, setOwn] = useState(user ?? defaultUserDetails);
   const details = onUserChange ? (user ?? defaultUserDetails) : own;
   const change = onUserChange ?? setOwn;
-  const [ownPart, setOwnPart] = useState<Part>();
+  const [ownPart, setOwnPart] = useState<NewHirePart>();
   const [ownRows, setOwnRows] = useState<'card' | 'backgrounds'>();
   // An address without a part leads to the cards.
   const askedRows = part === 'backgrounds' ? part : 'card';
@@ -57,7 +57,7 @@ export function NewHire({
     account,
   });
   const shown = onViewChange ? (view === 'studio' ? partOf(part) : undefined) : ownPart;
-  const show = (next: Part | undefined) =>
+  const show = (next: NewHirePart | undefined) =>
     onViewChange ? onViewChange(next ? 'studio' : 'page', next) : setOwnPart(next);
   const detailsForm = (
     <UserDetailsForm details={details} onChange={change} kept={userKept} profile={profile}>
@@ -72,7 +72,7 @@ export function NewHire({
       ) : null}
     </UserDetailsForm>
   );
-  const studioOf = (each: Part): PieceStudio => ({
+  const studioOf = (each: NewHirePart): PieceStudio => ({
     isOpen: shown === each,
     onOpen: () => show(each),
     onLeave: () => show(undefined),

@@ -7,12 +7,12 @@ import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import { openKey } from '../../editor/drafts/drafts.ts';
 import type { PieceStudio } from '../../editor/studio/StudioDoor.tsx';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
-import { BusinessCardCard, type CardRows } from '../businessCard/BusinessCardCard.tsx';
+import { BusinessCardCard, type CardBatch } from '../businessCard/BusinessCardCard.tsx';
 import { checkSignature } from '../signature/checkSignature.ts';
 import { SignatureCard, signatureId } from '../signature/SignatureCard.tsx';
 import { signatureFields } from '../signature/signature.fields.ts';
 import { signatureHtml } from '../signature/signature.ts';
-import type { Part } from './NewHire.tsx';
+import type { NewHirePart } from './NewHire.tsx';
 import { Section } from './Section.tsx';
 
 /** The last of the cards: its code loads after the page that it ends. */
@@ -34,9 +34,9 @@ interface NewHirePiecesProps extends Pick<DesignerProps, 'besideDraft' | 'rules'
   drafts: DraftStore;
   exporter: Exporter;
   notify: (notice: Notice) => void;
-  studioOf: (part: Part) => PieceStudio;
+  studioOf: (part: NewHirePart) => PieceStudio;
   /** Opens the cards or backgrounds of many people. */
-  rowsOf: (part: 'card' | 'backgrounds') => CardRows;
+  rowsOf: (part: 'card' | 'backgrounds') => CardBatch;
 }
 
 /** The pieces made from the person's details: a signature, a card, and then backgrounds. */

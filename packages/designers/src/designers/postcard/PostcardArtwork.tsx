@@ -1,6 +1,6 @@
 import type { ArtworkProps } from '../../editor/designer.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
-import { compositions } from '../../editor/layouts/compositions.ts';
+import { compositions } from '../../editor/layouts/layouts.ts';
 import { PostcardBack } from './PostcardBack.tsx';
 import type { PostcardDraft } from './postcard.fields.ts';
 import { postcardContent } from './postcardContent.ts';

@@ -1,13 +1,13 @@
-import type { Brief } from '../../editor/designer.ts';
+import type { PieceData } from '../../editor/designer.ts';
 import { partnerOf } from '../../editor/fields/partner.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
-import type { Said } from '../../editor/layouts/content.ts';
+import type { StatedParts } from '../../editor/layouts/content.ts';
 import { website } from '../../editor/userDetails/userDetails.ts';
 import { eventOf } from '../sheetContent.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
 /** What the front of a postcard says, for any composition that draws it. Its link goes on the back. */
-export function postcardContent(draft: PostcardDraft, brief: Brief): Said {
+export function postcardContent(draft: PostcardDraft, brief: PieceData): StatedParts {
   const { type, headline, message, cta } = draft;
   return {
     headline: { field: 'headline', text: headline },

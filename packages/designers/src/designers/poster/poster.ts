@@ -3,7 +3,7 @@ import { defineDesigner } from '../../editor/designer.ts';
 import { eventGaps } from '../../editor/fields/eventGaps.ts';
 import { linkRemark } from '../../editor/fields/link.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
-import { compositions } from '../../editor/layouts/compositions.ts';
+import { compositions } from '../../editor/layouts/layouts.ts';
 import { printedSheet, printLine } from '../../editor/sizes/sizes.ts';
 import { materials } from '../materials.ts';
 import { posterFields } from './poster.fields.ts';

@@ -1,13 +1,13 @@
-import type { Brief } from '../../editor/designer.ts';
+import type { PieceData } from '../../editor/designer.ts';
 import { linkOf } from '../../editor/fields/link.ts';
 import { partnerOf } from '../../editor/fields/partner.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
-import type { Said } from '../../editor/layouts/content.ts';
+import type { StatedParts } from '../../editor/layouts/content.ts';
 import { sheetContent } from '../sheetContent.ts';
 import { type PosterDraft, posterFields } from './poster.fields.ts';
 
 /** What a poster says, for any composition that draws it. */
-export function posterContent(draft: PosterDraft, brief: Brief): Said {
+export function posterContent(draft: PosterDraft, brief: PieceData): StatedParts {
   const { title, subtitle } = draft;
   return {
     headline: { field: 'title', text: title },

@@ -2,7 +2,7 @@ import { type ArtboardSide, pixels } from '@daybreak/print';
 import { defineDesigner, type Remark } from '../../editor/designer.ts';
 import { countCharacters } from '../../editor/fields/fields.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
-import { withQuote } from '../../editor/layouts/compositions.ts';
+import { withQuote } from '../../editor/layouts/layouts.ts';
 import { materials } from '../materials.ts';
 import { SocialDetails } from './SocialDetails.tsx';
 import { captionLimit, framesOf, type SocialDraft, socialFields } from './social.fields.ts';

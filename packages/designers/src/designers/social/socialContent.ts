@@ -1,7 +1,7 @@
 import type { ArtboardSide } from '@daybreak/print';
-import type { Brief } from '../../editor/designer.ts';
+import type { PieceData } from '../../editor/designer.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
-import type { Said, Words } from '../../editor/layouts/content.ts';
+import type { DraftText, StatedParts } from '../../editor/layouts/content.ts';
 import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
 import { eventOf } from '../sheetContent.ts';
 import { hashtagsOf, pictureWords } from './postText.ts';
@@ -14,7 +14,7 @@ const tagsOnPicture = 3;
 export const frameId = (number: number) => `frame-${number}`;
 
 /** The words of the frames, first to last: their own, or the next part of the caption that no earlier frame uses. */
-export function frameWords(draft: SocialDraft): { headline: Words; support: Words }[] {
+export function frameWords(draft: SocialDraft): { headline: DraftText; support: DraftText }[] {
   const said = pictureWords(draft.caption);
   const ownHeadline = draft.headline.trim();
   const first = {
@@ -40,7 +40,7 @@ export function frameWords(draft: SocialDraft): { headline: Words; support: Word
 const pictures = ['picture', 'picture2', 'picture3', 'picture4', 'picture5'] as const;
 
 /** What a picture says: its own words, or the beginning of the caption; the rest of the caption is the post's text. */
-export function socialContent(draft: SocialDraft, brief: Brief, side?: ArtboardSide): Said {
+export function socialContent(draft: SocialDraft, brief: PieceData, side?: ArtboardSide): StatedParts {
   const words = frameWords(draft);
   const index = Math.max(
     0,

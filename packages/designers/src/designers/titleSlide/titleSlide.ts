@@ -1,9 +1,9 @@
 import { measureOf, pixels } from '@daybreak/print';
-import { type Brief, defineDesigner } from '../../editor/designer.ts';
+import { defineDesigner, type PieceData } from '../../editor/designer.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
-import { compositions } from '../../editor/layouts/compositions.ts';
-import type { Said } from '../../editor/layouts/content.ts';
+import type { StatedParts } from '../../editor/layouts/content.ts';
+import { compositions } from '../../editor/layouts/layouts.ts';
 import { website } from '../../editor/userDetails/userDetails.ts';
 import { materials } from '../materials.ts';
 import { eventOf } from '../sheetContent.ts';
@@ -13,7 +13,7 @@ const size = pixels(1920, 1080);
 const artboards = () => [{ id: 'slide', label: measureOf(size), size }];
 
 /** What the slide says: the speaker takes the place of the call to action. */
-function contentOf(draft: TitleSlideDraft, brief: Brief): Said {
+function contentOf(draft: TitleSlideDraft, brief: PieceData): StatedParts {
   return {
     headline: { field: 'title', text: draft.title },
     support: { field: 'subtitle', text: draft.subtitle },

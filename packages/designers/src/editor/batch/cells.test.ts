@@ -5,7 +5,7 @@ import { library } from '../images/library.ts';
 import { writePictureValue } from '../images/pictureValue.ts';
 import { inOrder, orderOf, readDate, readTime } from '../table/dates.ts';
 import { fill, readCell } from './cells.ts';
-import { columnSays } from './columnSays.ts';
+import { columnSample } from './columnSample.ts';
 import { fieldTargets } from './columns.ts';
 
 const draft = newDraft(flyerFields);
@@ -168,11 +168,13 @@ describe('columns of fields', () => {
       ],
       remarks: [],
     };
-    const piece = { designer: { fields: flyerFields }, draft } as unknown as Parameters<typeof columnSays>[2];
-    expect(columnSays(table, 0, piece, 'eventDate', undefined)).toBe(
+    const piece = { designer: { fields: flyerFields }, draft } as unknown as Parameters<
+      typeof columnSample
+    >[2];
+    expect(columnSample(table, 0, piece, 'eventDate', undefined)).toBe(
       '24.12.2026 → December 24, 2026 · soon: not read. 1 of 2 cannot be read yet.',
     );
-    expect(columnSays(table, 1, piece, 'theme', undefined)).toBe(
+    expect(columnSample(table, 1, piece, 'theme', undefined)).toBe(
       'blue → Blue: white text on blue · Green: not read. 1 of 3 cannot be read yet.',
     );
   });

@@ -17,12 +17,12 @@ import { library } from '../images/library.ts';
 import { readPictureValue, writePictureValue } from '../images/pictureValue.ts';
 import { statedPicture, uploadFocus } from '../images/slotPicture.ts';
 import type { UploadedImage } from '../images/uploadedImage.ts';
+import { comparableHeading } from '../table/comparableHeading.ts';
 import { damageIn } from '../table/damage.ts';
 import { dateProblem, readDate, readTime } from '../table/dates.ts';
-import { plain } from '../table/plain.ts';
 
 /** A cell's value in the form a draft uses, or why it has none, to follow the field's name. */
-export type Reading = { value: string; problem?: string } | { value?: undefined; problem: string };
+export type CellReading = { value: string; problem?: string } | { value?: undefined; problem: string };
 
 const none: readonly UploadedImage[] = [];
 
@@ -32,7 +32,7 @@ export function readCell(
   draft: AnyDraft,
   cell: string,
   images: readonly UploadedImage[] = none,
-): Reading {
+): CellReading {
   const text = cell.trim();
   const damage = damageIn(text);
   if (damage) return { problem: damage };
@@ -67,14 +67,14 @@ export function readCell(
 /** "White: blue text on white" also goes by "White". */
 const headOf = ({ label }: Option) => label.split(':')[0] ?? label;
 
-function readChoice(field: ChoiceField, draft: AnyDraft, text: string): Reading {
+function readChoice(field: ChoiceField, draft: AnyDraft, text: string): CellReading {
   const options = optionsOf(field, draft);
-  const meant = plain(text);
+  const meant = comparableHeading(text);
   const exact = options.find(({ value, label }) => value === text || label === text);
   const found = exact
     ? [exact]
     : options.filter((option) =>
-        [option.value, option.label, headOf(option)].some((name) => plain(name) === meant),
+        [option.value, option.label, headOf(option)].some((name) => comparableHeading(name) === meant),
       );
   const [one] = found;
   if (one && found.length === 1) return { value: one.value };
@@ -87,7 +87,7 @@ const sameFile = (a: string, b: string) =>
   a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
 const withoutType = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '');
 
-function readPicture(text: string, images: readonly UploadedImage[]): Reading {
+function readPicture(text: string, images: readonly UploadedImage[]): CellReading {
   if (readPictureValue(text))
     return statedPicture(text, { images })
       ? { value: text }
@@ -101,7 +101,9 @@ function readPicture(text: string, images: readonly UploadedImage[]): Reading {
   if (upload)
     return { value: writePictureValue({ source: { upload: upload.id }, focus: uploadFocus, scale: 1 }) };
   const brand = library.find(
-    (each) => plain(each.name) === plain(withoutType(name)) || plain(each.title) === plain(name),
+    (each) =>
+      comparableHeading(each.name) === comparableHeading(withoutType(name)) ||
+      comparableHeading(each.title) === comparableHeading(name),
   );
   return brand
     ? { value: writePictureValue({ source: { library: brand.name }, focus: brand.focus, scale: 1 }) }

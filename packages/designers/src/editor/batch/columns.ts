@@ -1,6 +1,6 @@
 import type { Designer } from '../designer.ts';
 import { type AnyDraft, conditionsOf, type Field, isVisible } from '../fields/fields.ts';
-import { plain } from '../table/plain.ts';
+import { comparableHeading } from '../table/comparableHeading.ts';
 import type { Target } from '../table/target.ts';
 
 const fieldPrefix = 'text:';
@@ -31,7 +31,7 @@ export const fieldTargets = (
           {
             id: `${fieldPrefix}${name}`,
             label: field.label,
-            words: [plain(field.label), plain(name)],
+            words: [comparableHeading(field.label), comparableHeading(name)],
             ...(field.kind === 'date' ? { kind: 'date' as const } : {}),
           },
         ]

@@ -10,7 +10,8 @@ const change = (more: Partial<CardChange> = {}): CardChange => ({
   madeAt: '2026-02-03T12:00:00Z',
   ...more,
 });
-const said = (changes: CardChange[], hasNone = false) => dueWords({ id: 'ada', hasNone, changes });
+const said = (changes: CardChange[], isWithoutCard = false) =>
+  dueWords({ id: 'ada', isWithoutCard: isWithoutCard, changes });
 
 describe('why somebody needs a card', () => {
   it('says what was, and what is', () => {

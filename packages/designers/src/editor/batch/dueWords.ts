@@ -20,7 +20,7 @@ function changeWords({ detail, before, after }: CardChange): string {
 const dayOf = (own: readonly CardChange[]) => own[0] && day.format(new Date(own[0].madeAt));
 
 /** Why a person needs a card or signature, one sentence for each; one for both if they match. */
-export function dueWords({ hasNone, changes }: CardsOf): string[] {
+export function dueWords({ isWithoutCard, changes }: CardsOf): string[] {
   const [card, signature] = (Object.keys(kinds) as CardKind[]).map((kind) => {
     const own = changes.filter((change) => change.kind === kind);
     return { what: kinds[kind], says: own[0] ? `of ${dayOf(own)}: ${own.map(changeWords).join(', ')}.` : '' };
@@ -28,7 +28,7 @@ export function dueWords({ hasNone, changes }: CardsOf): string[] {
   const outdated =
     card?.says === signature?.says ? [{ what: 'Card and signature', says: card?.says }] : [card, signature];
   return [
-    ...(hasNone ? ['No card yet.'] : []),
+    ...(isWithoutCard ? ['No card yet.'] : []),
     ...outdated.flatMap((each) => (each?.says ? [`${each.what} ${each.says}`] : [])),
   ];
 }

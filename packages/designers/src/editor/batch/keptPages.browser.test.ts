@@ -6,12 +6,12 @@ import { loadType } from '../artwork/testing/drawPiece.tsx';
 import type { Designer } from '../designer.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import { type BatchPiece, cardsPdf, lookAtCard } from './batchFiles.ts';
 import type { PersonRow } from './people.ts';
-import { cardsPdf, lookAtCard, type RowsPiece } from './rowFiles.ts';
 
 beforeAll(loadType);
 
-const pieceOf = (designer: unknown, draft: object, isPersonal: boolean): RowsPiece => {
+const pieceOf = (designer: unknown, draft: object, isPersonal: boolean): BatchPiece => {
   const known = designer as Designer;
   return {
     designer: known,
@@ -25,7 +25,7 @@ const rows: PersonRow[] = ['Ada Okafor', 'Ngọc Trần', 'Ελένη'].map((nam
   number: index + 1,
   user: { ...defaultUserDetails, name, title: 'Buyer', email: `person${index}@daybreak.example` },
 }));
-const fileOf = async (piece: RowsPiece) => {
+const fileOf = async (piece: BatchPiece) => {
   const { blob } = await cardsPdf({
     rows,
     leftOut: [],

@@ -5,7 +5,7 @@ import { readPictureValue } from '../images/pictureValue.ts';
 import { damageIn, phoneProblem } from '../table/damage.ts';
 import { mendedDetail } from '../table/mend.ts';
 import { nameIn, wholeNameIn } from '../table/personNames.ts';
-import type { RowsTable } from '../table/readTable.ts';
+import type { ReadTable } from '../table/readTable.ts';
 import type { Mapping } from '../table/target.ts';
 import {
   defaultUserDetails,
@@ -62,7 +62,7 @@ const spelled = (words: string) => mendedDetail(words).toLowerCase();
 
 /** The rows of a table as the people they're about. */
 export const peopleOf = (
-  { rows, faults = [] }: Pick<RowsTable, 'rows'> & Partial<Pick<RowsTable, 'faults'>>,
+  { rows, faults = [] }: Pick<ReadTable, 'rows'> & Partial<Pick<ReadTable, 'faults'>>,
   mapping: Mapping,
   takeIn = asItIs,
 ): PersonRow[] =>

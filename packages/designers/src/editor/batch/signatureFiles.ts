@@ -2,8 +2,8 @@ import { ExportError, type ExportedFile, fileName, toolsMissing } from '@daybrea
 import type { PackedFile } from '@daybreak/print/zip';
 import { loadPart } from '@daybreak/ui/load';
 import type { UserDetails } from '../userDetails/userDetails.ts';
+import { type BatchMaking, leftOutOf, toldOf } from './batchFiles.ts';
 import { type PersonRow, pause } from './people.ts';
-import { leftOutOf, type Making, toldOf } from './rowFiles.ts';
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -17,7 +17,7 @@ const pageOf = ({ user }: PersonRow, signature: string) =>
  * @throws {ExportError} that names the row whose signature can't be made.
  */
 export async function signaturesZip(
-  { rows, leftOut, findings, date, signal, turn, onProgress }: Omit<Making, 'piece' | 'options'>,
+  { rows, leftOut, findings, date, signal, turn, onProgress }: Omit<BatchMaking, 'piece' | 'options'>,
   signatureOf: (user: UserDetails) => string,
 ): Promise<ExportedFile> {
   const files: PackedFile[] = [];

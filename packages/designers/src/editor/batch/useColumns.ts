@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { personTargets } from '../table/personTargets.ts';
-import type { RowsTable } from '../table/readTable.ts';
+import type { ReadTable } from '../table/readTable.ts';
 import type { Mapping, Target } from '../table/target.ts';
 import { useTableColumns } from '../table/useTableColumns.ts';
+import type { BatchPiece } from './batchFiles.ts';
 import { fieldOf, fieldTargets } from './columns.ts';
 import { type PersonRow, peopleOf } from './people.ts';
-import type { RowsPiece } from './rowFiles.ts';
 
 /** What the rows of a piece may fill; of the fields that a row's choice may ask for, only those it does ask for according to `mapping`. */
 function targetsOf(
-  { designer, draft, isPersonal, columns }: RowsPiece,
+  { designer, draft, isPersonal, columns }: BatchPiece,
   mapping?: Mapping,
 ): readonly Target[] {
   const isFilled = mapping && ((field: string) => mapping[`text:${field}`] !== undefined);
@@ -20,7 +20,7 @@ function targetsOf(
 }
 
 /** Which column of a table fills which field of a piece, and how its dates are read. */
-export function useColumns(piece: RowsPiece) {
+export function useColumns(piece: BatchPiece) {
   const every = useMemo(() => targetsOf(piece), [piece]);
   const columns = useTableColumns(
     every,
@@ -39,7 +39,7 @@ export function useColumns(piece: RowsPiece) {
           ? 'Choose a column first.'
           : undefined),
     /** The rows of the table; the columns are remembered for the next table like it. */
-    taken: (of: RowsTable): PersonRow[] => {
+    taken: (of: ReadTable): PersonRow[] => {
       columns.keep();
       return peopleOf(of, columns.mapping, (field, cell) => columns.takeIn(`text:${field}`, cell));
     },

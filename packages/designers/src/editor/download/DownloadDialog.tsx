@@ -2,7 +2,7 @@ import { type ArtboardSide, type ExportRequest, type FilePlan, isPrinted, planLi
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { Alert, Boundary, Button, Checkbox, Dialog, lazyPart, RadioGroup, useOnline } from '@daybreak/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { isSeries, type PieceSet } from '../sizes/sets.ts';
+import { isSeries, type SizeSet } from '../sizes/sets.ts';
 import { type DownloadChoice, goesToPrinter, type Prepared, prepared, type Stock, stocks } from './choice.ts';
 import * as styles from './download.css.ts';
 import { Findings, unchecked } from './Findings.tsx';
@@ -16,12 +16,12 @@ export interface DownloadDialogProps {
   onClose: () => void;
   sides: readonly ArtboardSide[];
   /** More pieces that can be made at once, each with its count. */
-  sets: readonly (PieceSet & { count: number })[];
+  sets: readonly (SizeSet & { count: number })[];
   /** Also offers the piece ten to a sheet. */
   sheet?: ExportRequest['sheet'];
   first: DownloadChoice;
   /** Checks the piece, once each time the dialog opens. */
-  inspect: () => Look;
+  inspect: () => RunPreflight;
   /** The files that will be made of the piece being shown. @throws {ExportError} when this browser can't make them. */
   plan: (choice: DownloadChoice) => readonly FilePlan[];
   onDownload: (choice: DownloadChoice) => void;
@@ -30,7 +30,7 @@ export interface DownloadDialogProps {
 }
 
 /** What was found in the piece that matters for a choice. Rejects when the piece can't be checked. */
-export type Look = (choice: DownloadChoice) => Promise<readonly PreflightFinding[]>;
+export type RunPreflight = (choice: DownloadChoice) => Promise<readonly PreflightFinding[]>;
 
 const formats: Record<Format, { label: string; hint: string }> = {
   png: { label: 'PNG', hint: 'Sharp, for screens' },
@@ -83,7 +83,7 @@ export function DownloadDialog({
   const change = (next: Partial<DownloadChoice>) => setChoice((before) => ({ ...before, ...next }));
 
   // Check once each time it opens: nothing changes behind a dialog. What the findings mean depends on the choice.
-  const look = useRef<Look>(undefined);
+  const look = useRef<RunPreflight>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for the same piece isn't a reason to check again
   useEffect(() => {
     let cared = true;

@@ -1,5 +1,5 @@
 import { type ArtboardSide, type ExportRequest, isPrinted } from '@daybreak/print';
-import type { PieceSet } from '../sizes/sets.ts';
+import type { SizeSet } from '../sizes/sets.ts';
 import type { HandOff } from './handOff/handOff.ts';
 
 /** How a print PDF is prepared. */
@@ -19,7 +19,7 @@ export interface DownloadChoice {
   /** The paper that a print PDF is made for. */
   stock: Stock;
   /** More than just the piece being shown. */
-  set?: PieceSet;
+  set?: SizeSet;
   /** The order that goes to a printer with the file. */
   handOff?: HandOff;
 }

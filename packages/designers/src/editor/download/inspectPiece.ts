@@ -1,6 +1,6 @@
 import type { ExportRequest, ExportSource } from '@daybreak/print';
 import { inspect, type PreflightFinding, preflight, type ReadPrinted } from '@daybreak/print/preflight';
-import type { Brief, Designer } from '../designer.ts';
+import type { Designer, PieceData } from '../designer.ts';
 import { type DraftOf, type Fields, isVisible } from '../fields/fields.ts';
 import { shownDraft } from '../fields/ownWords.ts';
 import { shownIn } from '../fields/pictureOf.ts';
@@ -9,7 +9,7 @@ import { placeholderDetails } from '../userDetails/userDetails.ts';
 interface Inspected<Fs extends Fields> {
   designer: Designer<Fs>;
   draft: DraftOf<Fs>;
-  brief: Brief;
+  brief: PieceData;
   sources: readonly ExportSource[];
   tooLong: Readonly<Record<string, readonly string[]>>;
   readPrinted?: ReadPrinted;
@@ -72,7 +72,7 @@ const tooBright = <Fs extends Fields>(designer: Designer<Fs>, sources: readonly 
 const unsaidPictures = <Fs extends Fields>(
   { fields }: Designer<Fs>,
   draft: DraftOf<Fs>,
-  brief: Brief,
+  brief: PieceData,
 ): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'picture' || !isVisible(field, draft)) return [];
@@ -88,7 +88,7 @@ const unsaidPictures = <Fs extends Fields>(
 const missingPictures = <Fs extends Fields>(
   { fields }: Designer<Fs>,
   draft: DraftOf<Fs>,
-  brief: Brief,
+  brief: PieceData,
 ): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'picture' && isVisible(field, draft)

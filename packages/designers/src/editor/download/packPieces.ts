@@ -10,13 +10,13 @@ import { keptPiece } from '@daybreak/print/draftFile';
 import { type LeftOut, leftOutLine, type PackedFile, zipOf } from '@daybreak/print/zip';
 import type { Fields } from '../fields/fields.ts';
 import { drawnOffscreen } from '../preview/offscreen.tsx';
-import { type PieceSet, piecesOver } from '../sizes/sets.ts';
+import { piecesOver, type SizeSet } from '../sizes/sets.ts';
 import { aboutOf } from './aboutOf.ts';
 import { inspectPiece } from './inspectPiece.ts';
 import type { PieceOnShow } from './pieceOnShow.ts';
 
 interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 'draft' | 'brief'> {
-  set: PieceSet;
+  set: SizeSet;
   exporter: Exporter;
   request: Omit<ExportRequest, 'sources'>;
   onProgress: NonNullable<ExportRequest['onProgress']>;
@@ -95,5 +95,5 @@ const lowest = (limits: readonly (FileLimit | undefined)[]) =>
     .at(0);
 
 /** Returns `google` for the sizes of one platform, `all-platforms` for all of them. */
-const nameOf = (set: PieceSet, files: readonly PackedFile[]) =>
+const nameOf = (set: SizeSet, files: readonly PackedFile[]) =>
   set.over.includes('platform') ? set.id : `${files[0]?.about.platform ?? ''} ${set.id}`.trim();

@@ -1,12 +1,12 @@
 import type { ArtboardSide } from '@daybreak/print';
-import type { Brief, Designer, Notice } from '../designer.ts';
+import type { Designer, Notice, PieceData } from '../designer.ts';
 import type { DraftOf, Fields } from '../fields/fields.ts';
 
 /** A piece as it appears in the preview, ready to become files. */
 export interface PieceOnShow<Fs extends Fields> {
   designer: Designer<Fs>;
   draft: DraftOf<Fs>;
-  brief: Brief;
+  brief: PieceData;
   sides: readonly ArtboardSide[];
   /** The mounted artboard of a side. */
   nodeOf: (side: string) => HTMLElement | undefined;

@@ -13,16 +13,16 @@ import { type Designer, type Notice, pictureNamesOf } from '../designer.ts';
 import type { AnyDraft, DraftOf, Fields } from '../fields/fields.ts';
 import { shownDraft } from '../fields/ownWords.ts';
 import { tooLongOn } from '../fitting/fitTexts.ts';
-import { settled } from '../fitting/settled.ts';
+import { withPendingFits } from '../fitting/pendingFits.ts';
 import { useSame } from '../rendering/useSame.ts';
-import { isSeries, type PieceSet, piecesOver } from '../sizes/sets.ts';
+import { isSeries, piecesOver, type SizeSet } from '../sizes/sets.ts';
 import { type DownloadChoice, exportOptions } from './choice.ts';
-import type { Look } from './DownloadDialog.tsx';
+import type { RunPreflight } from './DownloadDialog.tsx';
 import type { PieceOnShow } from './pieceOnShow.ts';
 import { useExport } from './useExport.ts';
 
 /** The piece being shown, if it has several pictures. */
-const series: PieceSet = { id: 'series', label: '', over: [] };
+const series: SizeSet = { id: 'series', label: '', over: [] };
 
 /** What a `DownloadBar` needs for the piece being shown. */
 export function usePieceDownload<Fs extends Fields>(
@@ -67,7 +67,7 @@ export function usePieceDownload<Fs extends Fields>(
             .reduce((sum, sides) => sum + sides, 0);
         },
       })),
-      inspect: (): Look => {
+      inspect: (): RunPreflight => {
         const now = latest.current;
         const inspected = loadPart(() => import('./inspectPiece.ts')).then(({ inspectPiece }) => {
           const sources = sourcesOf(now);
@@ -120,7 +120,7 @@ export function usePieceDownload<Fs extends Fields>(
 function sourcesOf<Fs extends Fields>({ sides, nodeOf, brief }: PieceOnShow<Fs>): ExportSource[] {
   return sides.flatMap((side) => {
     const node = nodeOf(side.id);
-    return node ? [{ side, node: settled(node), pictureNames: pictureNamesOf(brief) }] : [];
+    return node ? [{ side, node: withPendingFits(node), pictureNames: pictureNamesOf(brief) }] : [];
   });
 }
 

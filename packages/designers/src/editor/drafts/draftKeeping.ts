@@ -1,5 +1,5 @@
 import type { AnyDraft, DraftOf, Fields } from '../fields/fields.ts';
-import { changesBetween, type History, settled, type Work } from '../history/history.ts';
+import { changesBetween, closedStep, type History, type Work } from '../history/history.ts';
 import { restoreHistory } from '../history/keptHistory.ts';
 import { restoreDraft, stillUnread, type Unread, unreadOf } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -80,7 +80,7 @@ export function followedWork<Fs extends Fields>(
   return {
     ...work,
     draft,
-    history: settled(work.history, work.draft, draft, '#elsewhere'),
+    history: closedStep(work.history, work.draft, draft, '#elsewhere'),
     opened: { draft: theirs, unread: unreadOf(fields, stored, theirs) },
   };
 }

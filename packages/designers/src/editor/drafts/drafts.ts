@@ -26,10 +26,10 @@ export const historyKey = (draft: string) => `${draft}.history`;
 /** What's known about the piece behind a draft (`../library`). */
 export const pieceKey = (draft: string) => `${draft}.piece`;
 /** Which set a draft belongs to, and what it said when it last agreed with the set (`../set`). */
-export const setKey = (draft: string) => `${draft}.set`;
+export const campaignKey = (draft: string) => `${draft}.set`;
 /** The draft that a set's key belongs to; undefined for every other key. */
-export const draftOfSet = (key: string): string | undefined =>
-  key.endsWith(setKey('')) ? key.slice(0, -setKey('').length) : undefined;
+export const draftInCampaign = (key: string): string | undefined =>
+  key.endsWith(campaignKey('')) ? key.slice(0, -campaignKey('').length) : undefined;
 
 const isEntry = (value: unknown): value is DraftEntry => {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,7 +1,7 @@
 import type { Designer, Remark } from '../designer.ts';
 import { type AnyDraft, type Field, type Fields, offersBy, parentOf } from '../fields/fields.ts';
 import { fieldNameOf } from '../fields/ownWords.ts';
-import type { Change, History } from '../history/history.ts';
+import type { History, TextChange } from '../history/history.ts';
 
 /** What a host says about a draft; for example, a template's rules for drafts that began with it. */
 export interface DraftRules {
@@ -100,7 +100,7 @@ export const lockedIn = (fields: Fields, draft: AnyDraft): AnyDraft =>
 /** The steps without their changes to fields that are now locked. */
 export function unlockedSteps(fields: Fields, history: History): History {
   if (!Object.values(fields).some(({ locked }) => locked)) return history;
-  const free = ({ field }: Change) => !isLocked(fields, field);
+  const free = ({ field }: TextChange) => !isLocked(fields, field);
   const freed = (steps: History['done']) =>
     steps.flatMap((step) => {
       const changes = step.changes.filter(free);

@@ -1,6 +1,6 @@
 import { type AnyDraft, type DraftOf, everyOption, type Field, type Fields } from '../fields/fields.ts';
 import { fieldNameOf, readOwn, readOwnKey } from '../fields/ownWords.ts';
-import { type Doing, recorded, type Step, type Work } from '../history/history.ts';
+import { type Doing, type HistoryStep, recorded, type Work } from '../history/history.ts';
 import { readPictureValue } from '../images/pictureValue.ts';
 import { editDraft, newDraft } from './draft.ts';
 import { lockedIn } from './rules.ts';
@@ -68,7 +68,7 @@ export function editedTogether<Fs extends Fields>(
 }
 
 /** The work with every field reset to its default, except locked ones. */
-export function begunAnew<Fs extends Fields>(fields: Fs, work: Work<DraftOf<Fs>>): Work<DraftOf<Fs>> {
+export function startedOver<Fs extends Fields>(fields: Fs, work: Work<DraftOf<Fs>>): Work<DraftOf<Fs>> {
   const draft = { ...newDraft(fields), ...lockedIn(fields, work.draft) };
   return { draft, history: recorded(work.history, work.draft, draft, { by: '#reset' }) };
 }
@@ -99,7 +99,7 @@ export const sizeName = (fields: Fields, size: string): string => {
 };
 
 /** The name of a step, for example "Headline" or "Picture, crop"; undefined if there's no step. */
-export function stepName(fields: Fields, step: Step | undefined): string | undefined {
+export function stepName(fields: Fields, step: HistoryStep | undefined): string | undefined {
   if (!step) return undefined;
   const [name = '', deed = ''] = step.by.split('#');
   const size = readOwnKey(name)?.size;

@@ -10,7 +10,7 @@ import type { DraftStore } from './draftStore.ts';
 import { openKey } from './drafts.ts';
 import { type DraftRules, ruledFields, unlockedSteps } from './rules.ts';
 import { renamed } from './shelf.ts';
-import { begunAnew, type Deed, type Edit, edited, editedTogether, stepName } from './steps.ts';
+import { type Deed, type Edit, edited, editedTogether, startedOver, stepName } from './steps.ts';
 import { useReveal } from './useReveal.ts';
 import { type ShelfControl, useShelf } from './useShelf.ts';
 import { useWork, type WorkControl } from './useWork.ts';
@@ -85,7 +85,7 @@ export function useDraft<Fs extends Fields>(
     (edits: readonly Edit[], deed: Deed) => change((now) => editedTogether(fields, now, edits, deed)),
     [change, fields],
   );
-  const reset = useCallback(() => change((now) => begunAnew(fields, now)), [change, fields]);
+  const reset = useCallback(() => change((now) => startedOver(fields, now)), [change, fields]);
   const [taken, setTaken] = useState<TakenStep>();
   const { draft } = work;
   const history = useMemo(() => unlockedSteps(fields, work.history), [fields, work.history]);

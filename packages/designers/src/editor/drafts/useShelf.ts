@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DraftStore } from './draftStore.ts';
-import { draftKey, historyKey, pieceKey, type Shelf, setKey, shelfKey, shelfOf } from './drafts.ts';
+import { campaignKey, draftKey, historyKey, pieceKey, type Shelf, shelfKey, shelfOf } from './drafts.ts';
 
 export interface ShelfControl {
   shelf: Shelf;
@@ -43,7 +43,7 @@ export function useShelf(
       if (after.open !== shelf.open) show(key);
       for (const { id } of shelf.thrown)
         if (![...after.drafts, ...after.thrown].some((each) => each.id === id))
-          for (const keyOf of [(key: string) => key, historyKey, pieceKey, setKey])
+          for (const keyOf of [(key: string) => key, historyKey, pieceKey, campaignKey])
             store.clear(keyOf(draftKey(designer, id)));
     },
     [designer, store, shelf, keep, show, refused],

@@ -1,9 +1,9 @@
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
-import type { Brief } from '../designer.ts';
+import type { PieceData } from '../designer.ts';
 import { statedPicture } from '../images/slotPicture.ts';
 
 /** The partner's logo that a draft names, if it's available. Until the user says whose it is, the file name is used. */
-export function partnerOf({ partner }: { partner: string }, brief: Brief): SlotPicture | undefined {
+export function partnerOf({ partner }: { partner: string }, brief: PieceData): SlotPicture | undefined {
   const logo = statedPicture(partner, brief);
   if (!logo?.source || !('upload' in logo.source)) return logo;
   const { upload } = logo.source;

@@ -1,5 +1,5 @@
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
-import type { Brief } from '../designer.ts';
+import type { PieceData } from '../designer.ts';
 import { logoMissing, pictureMissing, slotPicture, statedPicture } from '../images/slotPicture.ts';
 import { type AnyDraft, type Fields, isTall, standInOf } from './fields.ts';
 import { ofEverySize } from './ownWords.ts';
@@ -9,7 +9,7 @@ export function pictureOf<Fs extends Fields>(
   fields: Fs,
   draft: { readonly [Name in keyof Fs]: string },
   name: keyof Fs & string,
-  brief: Pick<Brief, 'images'>,
+  brief: Pick<PieceData, 'images'>,
 ): SlotPicture {
   const field = fields[name];
   if (field?.kind !== 'picture') throw new Error(`${name} is not a picture.`);
@@ -34,7 +34,7 @@ export function shownIn<Fs extends Fields>(
   fields: Fs,
   draft: { readonly [Name in keyof Fs]: string },
   name: keyof Fs & string,
-  brief: Pick<Brief, 'images'>,
+  brief: Pick<PieceData, 'images'>,
 ): { picture?: SlotPicture; missing?: string } {
   const field = fields[name];
   if (field?.kind === 'picture' && !field.fills) {

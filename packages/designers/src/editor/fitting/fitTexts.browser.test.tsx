@@ -8,7 +8,7 @@ import { newDraft } from '../drafts/draft.ts';
 import type { AnyDraft } from '../fields/fields.ts';
 import { NaturalArtboard } from '../preview/Artboard.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import { settled } from './settled.ts';
+import { withPendingFits } from './pendingFits.ts';
 
 const brief = { user: defaultUserDetails, images: [] };
 const host = document.createElement('div');
@@ -75,7 +75,7 @@ it.each(sheets.map((sheet) => [sheet.designer.id, sheet.designer] as const))(
         draft = { ...draft, [name]: edited(draft[name] ?? '', random) };
         draw(`typed ${round}`);
       }
-      const typed = settled(draw(`typed ${round}`)).innerHTML;
+      const typed = withPendingFits(draw(`typed ${round}`)).innerHTML;
       expect(draw('opened').innerHTML).toBe(typed);
     }
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { posterFields } from '../../designers/poster/poster.fields.ts';
 import { newDraft, restoreDraft } from '../drafts/draft.ts';
-import { begunAnew, edited, stepName } from '../drafts/steps.ts';
+import { edited, startedOver, stepName } from '../drafts/steps.ts';
 import type { DraftOf } from '../fields/fields.ts';
 import { changesBetween, noHistory, pause, redo, stepLimit, undo, type Work } from './history.ts';
 import { restoreHistory } from './keptHistory.ts';
@@ -94,7 +94,7 @@ describe('a crop', () => {
 
 describe('a reset', () => {
   it('can be undone and done again', () => {
-    const work = begunAnew(posterFields, typed(start, 'Mine'));
+    const work = startedOver(posterFields, typed(start, 'Mine'));
     expect(stepName(posterFields, work.history.done.at(-1))).toBe('Reset');
     expect(undo(work).draft.title).toBe('Mine');
     expect(redo(undo(work)).draft).toEqual(newDraft(posterFields));

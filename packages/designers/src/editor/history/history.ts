@@ -2,7 +2,7 @@ import type { AnyDraft } from '../fields/fields.ts';
 import { readOwnKey } from '../fields/ownWords.ts';
 
 /** How the text of one field changed: starting at `at`, `out` was replaced by `into`. */
-export interface Change {
+export interface TextChange {
   readonly field: string;
   readonly at: number;
   readonly out: string;
@@ -10,18 +10,18 @@ export interface Change {
 }
 
 /** What one undo takes back. */
-export interface Step {
+export interface HistoryStep {
   /** The edited field, the action (`#reset`), or both (`picture#crop`). */
   readonly by: string;
-  readonly changes: readonly Change[];
+  readonly changes: readonly TextChange[];
 }
 
 /** The steps from a draft's first state to its current one, and the undone steps after it. */
 export interface History {
   /** Oldest first. */
-  readonly done: readonly Step[];
+  readonly done: readonly HistoryStep[];
   /** The next one to redo is last. */
-  readonly undone: readonly Step[];
+  readonly undone: readonly HistoryStep[];
   /** When the last step was made, in milliseconds; undefined if nothing may be merged into it. */
   readonly at?: number;
 }
@@ -37,7 +37,7 @@ export const pause = 1_000;
 const isLowSurrogate = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 
 /** The one stretch in which two texts differ, never cut inside a character, because what's kept must be well-formed. */
-function change(field: string, before: string, after: string): Change {
+function change(field: string, before: string, after: string): TextChange {
   const shorter = Math.min(before.length, after.length);
   let at = 0;
   while (at < shorter && before[at] === after[at]) at++;
@@ -56,16 +56,16 @@ function change(field: string, before: string, after: string): Change {
 /**
  * The changes that turn one draft into the other. Both have the same fields; a size's value that only one has counts as empty in the other.
  */
-export const changesBetween = (before: AnyDraft, after: AnyDraft): readonly Change[] =>
+export const changesBetween = (before: AnyDraft, after: AnyDraft): readonly TextChange[] =>
   Object.keys({ ...before, ...after }).flatMap((field) => {
     const [was = '', is = ''] = [before[field], after[field]];
     return was === is ? [] : [change(field, was, is)];
   });
 
-const backwards = ({ field, at, out, into }: Change): Change => ({ field, at, out: into, into: out });
+const backwards = ({ field, at, out, into }: TextChange): TextChange => ({ field, at, out: into, into: out });
 
 /** The draft after the changes; undefined if they were made to a different draft. */
-function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly Change[]): Draft | undefined {
+function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly TextChange[]): Draft | undefined {
   const after: Record<string, string> = { ...draft };
   for (const { field, at, out, into } of changes) {
     const isOwn = readOwnKey(field) !== undefined;
@@ -80,16 +80,16 @@ function changed<Draft extends AnyDraft>(draft: Draft, changes: readonly Change[
 }
 
 /** The draft before a step and the draft after it. */
-export const before = <Draft extends AnyDraft>(draft: Draft, { changes }: Step): Draft | undefined =>
+export const before = <Draft extends AnyDraft>(draft: Draft, { changes }: HistoryStep): Draft | undefined =>
   changed(draft, changes.map(backwards));
-export const after = <Draft extends AnyDraft>(draft: Draft, { changes }: Step): Draft | undefined =>
+export const after = <Draft extends AnyDraft>(draft: Draft, { changes }: HistoryStep): Draft | undefined =>
   changed(draft, changes);
 
 /** How changes to a field merge into one step: words while typing, a crop while dragging, a date while it's filled in. */
 type Joining = 'words' | 'each' | 'never';
 
 /** Whether typing continues the word of the last step: by adding to it, revising it, or deleting from there. */
-function goesOn(last: Change, next: Change, text: string): boolean {
+function goesOn(last: TextChange, next: TextChange, text: string): boolean {
   const end = next.at + next.out.length;
   if (next.into === '' && last.into === '') return end === last.at || next.at === last.at;
   const newWord =
@@ -101,7 +101,7 @@ function goesOn(last: Change, next: Change, text: string): boolean {
   return !newWord && next.at >= last.at && end <= last.at + last.into.length + 1;
 }
 
-function joins(last: Step, next: Step, draft: AnyDraft, joining: Joining): boolean {
+function joins(last: HistoryStep, next: HistoryStep, draft: AnyDraft, joining: Joining): boolean {
   const [was, is] = [last.changes[0], next.changes[0]];
   if (joining === 'never' || last.by !== next.by || !was || !is) return false;
   if (joining === 'each') return true;
@@ -159,7 +159,7 @@ export function redo<Draft extends AnyDraft>(work: Work<Draft>): Work<Draft> {
  * Extends a history that leads to one draft so it leads to another. The step is named after the field that differs or, if several do, after
  * the action.
  */
-export function settled(history: History, tip: AnyDraft, draft: AnyDraft, deed: string): History {
+export function closedStep(history: History, tip: AnyDraft, draft: AnyDraft, deed: string): History {
   const [change, ...more] = changesBetween(tip, draft);
   return recorded(history, tip, draft, { by: change && more.length === 0 ? change.field : deed });
 }

@@ -2,28 +2,28 @@ import type { AnyDraft } from '../fields/fields.ts';
 import {
   after,
   before,
-  type Change,
   changesBetween,
+  closedStep,
   type History,
+  type HistoryStep,
   noHistory,
   recorded,
-  type Step,
-  settled,
   stepLimit,
+  type TextChange,
 } from './history.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const isChange = (value: unknown): value is Change => {
+const isChange = (value: unknown): value is TextChange => {
   if (!isObject(value)) return false;
-  const { field, at, out, into }: Partial<Record<keyof Change, unknown>> = value;
+  const { field, at, out, into }: Partial<Record<keyof TextChange, unknown>> = value;
   return isText(field) && isText(out) && isText(into) && Number.isInteger(at) && Number(at) >= 0;
 };
 
-const isStep = (value: unknown): value is Step => {
+const isStep = (value: unknown): value is HistoryStep => {
   if (!isObject(value)) return false;
-  const { by, changes }: Partial<Record<keyof Step, unknown>> = value;
+  const { by, changes }: Partial<Record<keyof HistoryStep, unknown>> = value;
   return isText(by) && Array.isArray(changes) && changes.length > 0 && changes.every(isChange);
 };
 
@@ -33,8 +33,8 @@ function followed(
   steps: unknown,
   move: typeof before,
   allowed: (draft: AnyDraft) => boolean,
-): readonly Step[] {
-  const found: Step[] = [];
+): readonly HistoryStep[] {
+  const found: HistoryStep[] = [];
   let at: AnyDraft | undefined = draft;
   for (const step of Array.isArray(steps) ? steps.slice(-stepLimit).reverse() : []) {
     at = isStep(step) ? move(at, step) : undefined;
@@ -70,5 +70,5 @@ export function restoreHistory<Draft extends AnyDraft>(
   };
   return opened === true
     ? recorded(history, from, draft, { by: '#opened' })
-    : settled(history, from, draft, '#opened');
+    : closedStep(history, from, draft, '#opened');
 }

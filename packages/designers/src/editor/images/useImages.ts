@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserImages, type ImageStore } from './store/imageStore.ts';
 import { readImage } from './readImage.ts';
+import { browserImages, type ImageStore } from './store/imageStore.ts';
 import { reducedCopy } from './store/reducedCopy.ts';
 import { ImageRefusedError, type StoredImage, type UploadedImage } from './uploadedImage.ts';
 

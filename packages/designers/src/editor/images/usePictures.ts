@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { memoryImages } from './store/imageStore.ts';
 import type { LibraryPicture } from './library.ts';
+import { memoryImages } from './store/imageStore.ts';
 import type { UploadedImage } from './uploadedImage.ts';
 import { type ImageLibrary, useImages } from './useImages.ts';
 

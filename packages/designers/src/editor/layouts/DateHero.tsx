@@ -1,18 +1,18 @@
 import { LinkCode } from '../artwork/LinkCode.tsx';
 import { datePart, isDate, shortTime } from '../artwork/text/eventTime.ts';
-import type { Composition } from './composition.ts';
 import { loadOf } from './content.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { areaStyle } from './frame/frame.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
-import { Rest } from './frame/Rest.tsx';
+import { RemainingContent } from './frame/RemainingContent.tsx';
+import type { Layout } from './layout.ts';
 import { named } from './named.ts';
 
 const margin = 7;
 
 /** The day as a numeral that's easy to spot on a wall, then what, when, and where. */
-export const dateHero: Composition<'date'> = {
+export const dateHero: Layout<'date'> = {
   ...named.date,
   notOn: ['strip'],
   lacks: ({ event }) =>
@@ -70,7 +70,7 @@ export const dateHero: Composition<'date'> = {
         <Flow frame={frame} area={words} align="spread">
           <Headline words={content.headline} grow={[across && !pictured ? 8 : 6.5, 16]} />
           <div className={styles.group}>
-            <Rest content={content} without={['event', 'action', 'link']} />
+            <RemainingContent content={content} without={['event', 'action', 'link']} />
             <div className={styles.withCode}>
               <div className={`${across ? styles.group : styles.facts} ${styles.besideCode}`}>
                 {event?.time ? (
@@ -82,7 +82,7 @@ export const dateHero: Composition<'date'> = {
               </div>
               {content.link ? <LinkCode link={content.link} language={language} /> : null}
             </div>
-            <Rest content={content} without={['support', 'body', 'event', 'detail', 'link']} />
+            <RemainingContent content={content} without={['support', 'body', 'event', 'detail', 'link']} />
           </div>
         </Flow>
         <Foot

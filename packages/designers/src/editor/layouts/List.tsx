@@ -1,13 +1,13 @@
 import type { ComponentType, CSSProperties } from 'react';
-import { linesOf, type Point, pointOf } from '../artwork/text/point.ts';
+import { type HeadedPoint, linesOf, pointOf } from '../artwork/text/point.ts';
 import { typeset, typesetText } from '../artwork/text/typeset.tsx';
-import type { Composition, CompositionProps } from './composition.ts';
 import type { Content } from './content.ts';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
-import { eventLines, Rest } from './frame/Rest.tsx';
+import { eventLines, RemainingContent } from './frame/RemainingContent.tsx';
+import type { Layout, LayoutProps } from './layout.ts';
 import { named } from './named.ts';
 
 const margin = 7;
@@ -17,7 +17,7 @@ const pointTextOf = ({ support, body }: Pick<Content, 'support' | 'body'>) =>
   body?.text.trim() ? body : support;
 
 /** The lines of a piece's longer text, or of the sentence under its headline. If there's only one line, its sentences. */
-export function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
+export function pointsOf(content: Pick<Content, 'support' | 'body'>): HeadedPoint[] {
   const text = pointTextOf(content)?.text.trim() ?? '';
   const lines = linesOf(text);
   const stretches = lines.length > 1 ? lines : text.split(/(?<=[.!?])\s+/).filter(Boolean);
@@ -28,24 +28,24 @@ export function pointsOf(content: Pick<Content, 'support' | 'body'>): Point[] {
 export const typedPoints = (content: Pick<Content, 'support' | 'body'>) =>
   linesOf(pointTextOf(content)?.text ?? '').length;
 
-export interface MarkProps extends Pick<CompositionProps, 'frame'> {
-  point: Point;
+export interface MarkProps extends Pick<LayoutProps, 'frame'> {
+  point: HeadedPoint;
   index: number;
   count: number;
   /** Height of a row, in units. */
   room: number;
 }
 
-const itself = (point: Point) => point;
+const itself = (point: HeadedPoint) => point;
 
 /** A headline and a ruled list of points, each with a mark in front. If a mark shows part of a point, the words show only the rest. */
 export const ruled = (
   most: number,
   Mark: ComponentType<MarkProps>,
   row: string,
-  wordsOf: (point: Point) => Point = itself,
+  wordsOf: (point: HeadedPoint) => HeadedPoint = itself,
 ) =>
-  function Ruled(props: CompositionProps) {
+  function Ruled(props: LayoutProps) {
     const { content, frame, theme } = props;
     const { width, height, shape, u } = frame;
     const across = shape === 'across';
@@ -103,7 +103,7 @@ export const ruled = (
           }
         >
           <Headline words={content.headline} grow={[across ? 7 : 5.5, 17]} />
-          <Rest
+          <RemainingContent
             content={{
               ...content,
               body: undefined,
@@ -149,7 +149,7 @@ const most = 6;
 const Bullet = ({ index }: MarkProps) => <div className={styles.bullet}>{index + 1}</div>;
 
 /** Services, parts, or reasons as a ruled list, each with a small sun as its number. */
-export const list: Composition<'list'> = {
+export const list: Layout<'list'> = {
   ...named.list,
   notOn: ['strip'],
   lacks: (content) => {

@@ -1,11 +1,11 @@
-import type { Composition, CompositionProps } from './composition.ts';
 import { type Content, loadOf } from './content.ts';
 import { figureOf } from './figure.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { type Area, discStyle, type Shape } from './frame/frame.ts';
 import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
-import { Rest } from './frame/Rest.tsx';
+import { RemainingContent } from './frame/RemainingContent.tsx';
+import type { Layout, LayoutProps } from './layout.ts';
 import { named } from './named.ts';
 
 const margin = 7;
@@ -80,7 +80,7 @@ const compact: Areas = {
 };
 
 /** The numeral and its unit. */
-function Figure({ frame, content, area }: Pick<CompositionProps, 'frame' | 'content'> & { area: Area }) {
+function Figure({ frame, content, area }: Pick<LayoutProps, 'frame' | 'content'> & { area: Area }) {
   const found = figureOf(content);
   return (
     <Flow frame={frame} area={area} align="center">
@@ -103,7 +103,7 @@ const isCrowded = (content: Content, shape: Shape) =>
   (loadOf(content) === 'usual' && (shape === 'square' || Boolean(content.event?.date && content.action)));
 
 /** One numeral, in the sun. */
-export const numeral: Composition<'number'> = {
+export const numeral: Layout<'number'> = {
   ...named.number,
   notOn: ['strip'],
   lacks: (content) =>
@@ -131,7 +131,7 @@ export const numeral: Composition<'number'> = {
         ) : null}
         <Flow frame={frame} area={words} align="spread">
           <Headline words={content.headline} grow={[across ? 8 : 6, 16]} />
-          <Rest content={content} />
+          <RemainingContent content={content} />
         </Flow>
         <Foot
           {...props}

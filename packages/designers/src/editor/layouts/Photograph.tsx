@@ -1,14 +1,14 @@
 import { company } from '@daybreak/brand';
 import { logoOn } from '../artwork/logos.ts';
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
-import type { Composition, CompositionProps } from './composition.ts';
 import { loadOf } from './content.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { areaStyle, type Frame } from './frame/frame.ts';
 import { Foot, Logo, logoHeight, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
-import { Rest } from './frame/Rest.tsx';
+import { RemainingContent } from './frame/RemainingContent.tsx';
 import { isLow, Strip } from './frame/Strip.tsx';
+import type { Layout, LayoutProps } from './layout.ts';
 import { named } from './named.ts';
 
 const margin = 7;
@@ -20,7 +20,7 @@ const sharpTo = ({ pixels }: SlotPicture, { u, density, height, bleed }: Frame) 
   pixels && density ? Math.max(leastPicture * height, pixels.height / (u * density) - bleed.top) : height;
 
 /** Two thirds picture, untouched. The words are on solid ground next to it, and the action is on a tag that overlaps both. */
-export const photograph: Composition<'photograph'> = {
+export const photograph: Layout<'photograph'> = {
   ...named.photograph,
   Artwork: (props) => {
     const { content, frame } = props;
@@ -44,7 +44,7 @@ export const photograph: Composition<'photograph'> = {
           <Logo {...props} x={margin} y={margin} height={7} right={seam - 6} />
           <Flow frame={frame} area={{ x: margin, y: 22, right: seam - 6, bottom: 81 }} align="spread">
             <Headline words={content.headline} grow={[9, 17]} />
-            <Rest content={content} />
+            <RemainingContent content={content} />
           </Flow>
           <Foot {...props} area={{ x: margin, y: 85, right: seam - 6, bottom: 96 }} />
         </Page>
@@ -65,7 +65,7 @@ export const photograph: Composition<'photograph'> = {
           align="spread"
         >
           <Headline words={content.headline} grow={[7, 18]} />
-          <Rest content={content} without={['action']} />
+          <RemainingContent content={content} without={['action']} />
         </Flow>
         {content.action?.text.trim() ? (
           <div
@@ -88,7 +88,7 @@ export const photograph: Composition<'photograph'> = {
 };
 
 /** For artboards of a few hundred pixels: the logo on a patch of the ground, the action at the foot. */
-function Compact(props: CompositionProps) {
+function Compact(props: LayoutProps) {
   const { content, frame, theme, logo } = props;
   const { width, height, shape } = frame;
   const seam = height * (shape === 'square' ? 0.38 : 0.48);
@@ -112,7 +112,7 @@ function Compact(props: CompositionProps) {
         align="spread"
       >
         <Headline words={content.headline} grow={[7, 18]} />
-        <Rest content={content} />
+        <RemainingContent content={content} />
       </Flow>
     </Page>
   );

@@ -1,10 +1,10 @@
 import { type ArtworkWords, artworkWords } from '../artwork/text/artworkWords.ts';
-import type { Composition } from './composition.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { discStyle } from './frame/frame.ts';
 import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
-import { Rest } from './frame/Rest.tsx';
+import { RemainingContent } from './frame/RemainingContent.tsx';
+import type { Layout } from './layout.ts';
 import { named } from './named.ts';
 
 const margin = 7;
@@ -22,7 +22,7 @@ const rise: Readonly<Record<ArtworkWords['openingMark'], number>> = {
 const HALF = 0.45;
 
 /** A quotation under a large opening quotation mark in the sun. */
-export const quote: Composition<'quote'> = {
+export const quote: Layout<'quote'> = {
   ...named.quote,
   notOn: ['strip'],
   lacks: ({ headline }) =>
@@ -77,7 +77,7 @@ export const quote: Composition<'quote'> = {
           <Headline words={content.headline} grow={[5, 15]} className={styles.said} />
           <div className={styles.group}>
             <Text words={content.saidBy} className={styles.lead} />
-            <Rest content={content} />
+            <RemainingContent content={content} />
           </div>
         </Flow>
         {across ? <Logo {...props} x={margin} y={height - 14} height={7} right={50} /> : null}

@@ -1,6 +1,6 @@
-import type { Composition } from './composition.ts';
 import * as styles from './frame/parts.css.ts';
 import { type MarkProps, ruled, typedPoints } from './List.tsx';
+import type { Layout } from './layout.ts';
 import { named } from './named.ts';
 
 const most = 4;
@@ -23,7 +23,7 @@ function RisingSun({ frame: { u }, index, count, room }: MarkProps) {
 }
 
 /** A diagram of a few steps, with the sun rising from one to the next. */
-export const steps: Composition<'steps'> = {
+export const steps: Layout<'steps'> = {
   ...named.steps,
   notOn: ['strip'],
   lacks: (content) => {

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import { Rows } from '../artwork/Horizon.tsx';
-import type { Composition, CompositionProps } from './composition.ts';
 import { loadOf } from './content.ts';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline } from './frame/Flow.tsx';
 import { discStyle, type Frame } from './frame/frame.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
-import { Rest } from './frame/Rest.tsx';
+import { RemainingContent } from './frame/RemainingContent.tsx';
 import { isLow, Strip } from './frame/Strip.tsx';
 import { tone } from './frame/tones.css.ts';
+import type { Layout, LayoutProps } from './layout.ts';
 import { named } from './named.ts';
 
 const margin = 7;
@@ -28,7 +28,7 @@ export function horizonOf({ height, shape }: Frame) {
 }
 
 /** First light over ordered rows: the disc on the horizon, the headline in the open sky. */
-export const sunrise: Composition<'sunrise'> = {
+export const sunrise: Layout<'sunrise'> = {
   ...named.sunrise,
   Artwork: (props) => {
     const { content, frame, theme } = props;
@@ -112,11 +112,11 @@ export const sunrise: Composition<'sunrise'> = {
           style={{ '--columns': across ? 2 : 1 } as CSSProperties}
         >
           <Headline words={content.headline} grow={[across ? (start ? 7 : 9) : 6.5, 20]} />
-          {beside ? null : <Rest content={content} />}
+          {beside ? null : <RemainingContent content={content} />}
         </Flow>
         {beside ? (
           <Flow frame={frame} area={{ x: margin, y: sunTop, right: free, bottom: horizon - 4 }}>
-            <Rest content={content} />
+            <RemainingContent content={content} />
           </Flow>
         ) : null}
         <Foot
@@ -139,11 +139,11 @@ export const sunrise: Composition<'sunrise'> = {
 };
 
 /** Whether the sun is a window onto the picture. */
-const showsPicture = ({ theme, content }: Pick<CompositionProps, 'theme' | 'content'>) =>
+const showsPicture = ({ theme, content }: Pick<LayoutProps, 'theme' | 'content'>) =>
   theme === 'image' || content.pictureInSun;
 
 /** For artboards of a few hundred pixels: the picture rises over the words, or below them on a skyscraper. */
-function Compact(props: CompositionProps) {
+function Compact(props: LayoutProps) {
   const { content, frame } = props;
   const { width, height, shape } = frame;
   const low = shape === 'square';
@@ -162,13 +162,13 @@ function Compact(props: CompositionProps) {
         align={low ? 'spread' : 'start'}
       >
         <Headline words={content.headline} grow={[7, 18]} />
-        <Rest content={content} />
+        <RemainingContent content={content} />
       </Flow>
     </Page>
   );
 }
 
-interface HorizonProps extends CompositionProps {
+interface HorizonProps extends LayoutProps {
   disc: Parameters<typeof discStyle>[1];
   /** Where the rows end, in units. */
   end: number;
@@ -194,7 +194,7 @@ const Horizon = ({ disc, end, rows, content, frame, theme }: HorizonProps) => {
 };
 
 /** Goes at the start if that leaves enough room for the words. */
-const SunriseStrip = (props: CompositionProps) => {
+const SunriseStrip = (props: LayoutProps) => {
   const { width, height } = props.frame;
   const low = isLow(props.frame);
   const disc = low

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { unbrokenParts } from '../artwork/text/unbroken.ts';
-import type { Composition, CompositionProps } from './composition.ts';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline } from './frame/Flow.tsx';
 import { discStyle, type Frame } from './frame/frame.ts';
 import { Foot, Logo, logoHeight, Page } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
-import { Rest } from './frame/Rest.tsx';
+import { RemainingContent } from './frame/RemainingContent.tsx';
 import { Strip } from './frame/Strip.tsx';
+import type { Layout, LayoutProps } from './layout.ts';
 import { named } from './named.ts';
 
 const margin = 7;
@@ -30,7 +30,7 @@ function leavesHole(headline: string, { width, height }: Frame): boolean {
 }
 
 /** The headline is the picture: as large as its words allow, with the sun as its period, or rising where they leave room. */
-export const type: Composition<'type'> = {
+export const type: Layout<'type'> = {
   ...named.type,
   Artwork: (props) => {
     const { content, frame, theme } = props;
@@ -82,7 +82,7 @@ export const type: Composition<'type'> = {
               area={{ x: margin, y: split + (content.link ? 4 : 7), right: free, bottom }}
               align="end"
             >
-              <Rest content={content} />
+              <RemainingContent content={content} />
             </Flow>
           </>
         ) : (
@@ -98,7 +98,7 @@ export const type: Composition<'type'> = {
             style={{ '--columns': shape === 'across' ? 2 : 1 } as CSSProperties}
           >
             <Headline words={content.headline} grow={[smallest, 38]} withSun={!slim} />
-            <Rest content={content} inRow={shape === 'across' && !pictured && !content.listed} />
+            <RemainingContent content={content} inRow={shape === 'across' && !pictured && !content.listed} />
           </Flow>
         )}
         <Foot
@@ -115,7 +115,7 @@ export const type: Composition<'type'> = {
   },
 };
 
-const TypeStrip = (props: CompositionProps) => {
+const TypeStrip = (props: LayoutProps) => {
   const { content, frame, theme } = props;
   const radius = Math.min(64, 0.2 * frame.width);
   const disc = { x: frame.width - 0.3 * radius, y: 66, radius };

@@ -1,17 +1,17 @@
-import type { Composition } from './composition.ts';
 import { loadOf } from './content.ts';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline } from './frame/Flow.tsx';
 import { discStyle } from './frame/frame.ts';
 import { Foot, Logo, Page } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
-import { Rest } from './frame/Rest.tsx';
+import { RemainingContent } from './frame/RemainingContent.tsx';
+import type { Layout } from './layout.ts';
 import { named } from './named.ts';
 
 const margin = 7;
 
 /** The sun is a window: the photograph in a disc that the edge crops, with the sun's own rim behind it. */
-export const sunWindow: Composition<'window'> = {
+export const sunWindow: Layout<'window'> = {
   ...named.window,
   notOn: ['strip'],
   Artwork: (props) => {
@@ -55,7 +55,7 @@ export const sunWindow: Composition<'window'> = {
         {across ? <Logo {...props} x={margin} y={margin} height={7} right={words.right} /> : null}
         <Flow frame={frame} area={words} align="spread">
           <Headline words={content.headline} grow={[7, 20]} />
-          <Rest content={content} />
+          <RemainingContent content={content} />
         </Flow>
         <Foot
           {...props}

@@ -1,10 +1,10 @@
 import type { ArtboardSide } from '@daybreak/print';
 import type { Ground } from '../artwork/logos.ts';
 import { languageOf } from '../artwork/text/languages.ts';
-import type { ArtworkProps, Brief, Designer } from '../designer.ts';
-import type { Composition } from './composition.ts';
-import type { Content, Said } from './content.ts';
+import type { ArtworkProps, Designer, PieceData } from '../designer.ts';
+import type { Content, StatedParts } from './content.ts';
 import { frameOf, type Shape } from './frame/frame.ts';
+import type { Layout } from './layout.ts';
 
 interface ComposedDraft {
   composition: string;
@@ -20,15 +20,15 @@ const tooLow = 'This size is too low for it. It stands on squarer and taller one
  * can't carry what the draft says on the draft's artboards. While the chosen composition can't, the first one is drawn.
  */
 export function composed<Draft extends ComposedDraft>(
-  offered: readonly Composition[],
-  said: (draft: Draft, brief: Brief, side?: ArtboardSide) => Said,
+  offered: readonly Layout[],
+  said: (draft: Draft, brief: PieceData, side?: ArtboardSide) => StatedParts,
   artboards: (draft: Draft) => readonly ArtboardSide[] = () => [],
 ) {
-  const contentOf = (draft: Draft, brief: Brief, side?: ArtboardSide): Content => ({
+  const contentOf = (draft: Draft, brief: PieceData, side?: ArtboardSide): Content => ({
     ...said(draft, brief, side),
     language: languageOf(draft),
   });
-  const reason = ({ notOn, lacks }: Composition, content: Content, shape: Shape | undefined) =>
+  const reason = ({ notOn, lacks }: Layout, content: Content, shape: Shape | undefined) =>
     shape && notOn?.includes(shape) ? tooLow : lacks?.(content);
   const Artwork = ({ draft, brief, side }: ArtworkProps<Draft>) => {
     const content = contentOf(draft, brief, side);
@@ -42,7 +42,7 @@ export function composed<Draft extends ComposedDraft>(
   };
   return {
     Artwork,
-    unavailable: (draft: Draft, brief: Brief) => {
+    unavailable: (draft: Draft, brief: PieceData) => {
       const [side] = artboards(draft);
       const content = contentOf(draft, brief, side);
       const shape = side && frameOf(side).shape;
@@ -50,7 +50,7 @@ export function composed<Draft extends ComposedDraft>(
         composition: Object.fromEntries(offered.map((each) => [each.id, reason(each, content, shape)])),
       };
     },
-    drawnFrom: (draft: Draft, brief: Brief) =>
+    drawnFrom: (draft: Draft, brief: PieceData) =>
       JSON.stringify([
         draft.composition,
         draft.theme,

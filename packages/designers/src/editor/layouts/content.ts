@@ -2,7 +2,7 @@ import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 import type { Language } from '../artwork/text/languages.ts';
 
 /** A text of the draft, and the field to name if it's too long. */
-export interface Words {
+export interface DraftText {
   readonly field: string;
   readonly text: string;
 }
@@ -11,19 +11,19 @@ export interface Words {
 export interface Content {
   /** The language it's written in: dates, times, and the words that compositions add follow it. */
   readonly language: Language;
-  readonly headline: Words;
+  readonly headline: DraftText;
   /** A sentence or two under the headline. */
-  readonly support?: Words;
+  readonly support?: DraftText;
   /** The person quoted in the headline. */
-  readonly saidBy?: Words;
+  readonly saidBy?: DraftText;
   /** A longer text, for reading up close. Its lines are points or paragraphs. */
-  readonly body?: Words;
+  readonly body?: DraftText;
   /** When and where: `date` as `yyyy-mm-dd`, `time` as `hh:mm`. Both may be empty. */
-  readonly event?: { readonly date: string; readonly time: string; readonly place: Words };
+  readonly event?: { readonly date: string; readonly time: string; readonly place: DraftText };
   /** What to do next, one item per line: a phone number to order by, for example. */
   readonly detail?: { readonly field: string; readonly lines: readonly string[] };
   /** One action, drawn as a button or a tag. */
-  readonly action?: Words;
+  readonly action?: DraftText;
   /** A link to show as a QR code. */
   readonly link?: string;
   /** The small lines at the foot: web address, phone number, hashtags. */
@@ -42,7 +42,7 @@ export interface Content {
 }
 
 /** The same without its language, which `composed` takes from the draft. */
-export type Said = Omit<Content, 'language'>;
+export type StatedParts = Omit<Content, 'language'>;
 
 /**
  * How much a piece has to say. The more there is, the more of the artboard is ground for words. Stepped, so that typing doesn't shift the

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
 import { Artboard } from '../preview/Artboard.tsx';
-import type { Composition } from './composition.ts';
-import { compositions } from './compositions.ts';
 import type { Content } from './content.ts';
 import { frameOf } from './frame/frame.ts';
+import type { Layout } from './layout.ts';
+import { compositions } from './layouts.ts';
 import { sizes } from './testing/sizes.ts';
 
 // A photograph of two people: with the focal point between their heads, both heads are visible on every artboard.
@@ -79,7 +79,7 @@ function isSeen([x, y]: [number, number], image: Element, artboard: Element): bo
   return true;
 }
 
-describe.each(compositions.map((composition) => [composition.label, composition as Composition] as const))(
+describe.each(compositions.map((composition) => [composition.label, composition as Layout] as const))(
   '%s',
   (_label, composition) => {
     it.each(Object.entries(sizes))('shows both heads on a %s', (_size, size) => {

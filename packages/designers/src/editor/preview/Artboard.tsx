@@ -7,7 +7,7 @@ import { fitLogos } from '../fitting/fitLogos.ts';
 import { fitScrims } from '../fitting/fitScrims.ts';
 import { fitTexts } from '../fitting/fitTexts.ts';
 import { fontsArrived, onFontsArrived, watchFonts } from '../fitting/fontArrivals.ts';
-import { putOff } from '../fitting/settled.ts';
+import { fitLater } from '../fitting/pendingFits.ts';
 import { afterPaint } from '../rendering/afterPaint.ts';
 import { inTurn } from '../rendering/whenRested.ts';
 import { artboardPixels } from '../sizes/sizes.ts';
@@ -124,7 +124,7 @@ export function NaturalArtboard({
     // A keystroke waits only for the quick fit; the full search comes after it.
     return (isFirst && !isAside) || !node.current
       ? undefined
-      : putOff(node.current, () => fitLatest.current());
+      : fitLater(node.current, () => fitLatest.current());
   });
   // Measurements are only right once fonts, styles, and pictures have loaded, and each may load after the first paint.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Brief, Designer } from '../designer.ts';
+import type { Designer, PieceData } from '../designer.ts';
 import { editDraft } from '../drafts/draft.ts';
 import type { DraftOf, Fields } from '../fields/fields.ts';
 import { inTurn, whenRested } from '../rendering/whenRested.ts';
@@ -11,7 +11,7 @@ interface DraftPictureProps<Fs extends Fields> {
   draft: DraftOf<Fs>;
   /** The draft only changes once typing rests, so there's no need to wait again. */
   isRested?: boolean;
-  brief: Brief;
+  brief: PieceData;
   /** The artboard to show. Defaults to the first, also if the draft doesn't have this one. */
   sideId?: string;
   /** The longest side, or the box it's shown in, in CSS pixels. */
@@ -39,7 +39,7 @@ export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>(
   place,
   onTooLong,
 }: DraftPictureProps<Fs>) {
-  const [drawn, setDrawn] = useState<{ draft: DraftOf<Fs>; brief: Brief }>();
+  const [drawn, setDrawn] = useState<{ draft: DraftOf<Fs>; brief: PieceData }>();
   const { inSight, watch } = useInSight();
   useEffect(() => {
     if (!inSight || (drawn?.draft === draft && drawn.brief === brief)) return;

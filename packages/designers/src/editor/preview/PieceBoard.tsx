@@ -1,5 +1,5 @@
 import { type Dispatch, memo, type SetStateAction, useCallback } from 'react';
-import type { Brief, Designer } from '../designer.ts';
+import type { Designer, PieceData } from '../designer.ts';
 import type { AnyDraft } from '../fields/fields.ts';
 import { Artboard, type ArtboardProps } from './Artboard.tsx';
 
@@ -9,7 +9,7 @@ export type TooLong = Readonly<Record<string, readonly string[]>>;
 interface PieceBoardProps extends Pick<ArtboardProps, 'side' | 'within' | 'isAside'> {
   designer: Designer;
   draft: AnyDraft;
-  brief: Brief;
+  brief: PieceData;
   /** Where the natural-size nodes are registered, by side. */
   nodes: Map<string, HTMLElement>;
   onTooLong: Dispatch<SetStateAction<TooLong>>;

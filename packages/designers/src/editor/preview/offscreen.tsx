@@ -3,7 +3,7 @@ import { beyondLatin } from '@daybreak/print/words';
 import { loadPart } from '@daybreak/ui/load';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Brief, type Designer, pictureNamesOf } from '../designer.ts';
+import { type Designer, type PieceData, pictureNamesOf } from '../designer.ts';
 import type { DraftOf, Fields } from '../fields/fields.ts';
 import { fitScrims } from '../fitting/fitScrims.ts';
 import { fitTexts } from '../fitting/fitTexts.ts';
@@ -21,7 +21,7 @@ type Use<Result> = (
 export async function drawnOffscreen<Fs extends Fields, Result>(
   designer: Designer<Fs>,
   draft: DraftOf<Fs>,
-  brief: Brief,
+  brief: PieceData,
   use: Use<Result>,
 ): Promise<Result> {
   const pictureNames = pictureNamesOf(brief);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Brief, Designer } from '../designer.ts';
+import type { Designer, PieceData } from '../designer.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import type { Fields } from '../fields/fields.ts';
 import { defaultUserDetails, type UserDetails } from '../userDetails/userDetails.ts';
@@ -7,12 +7,12 @@ import { Artboard } from './Artboard.tsx';
 
 export interface PreviewProps {
   user?: UserDetails;
-  images?: Brief['images'];
+  images?: PieceData['images'];
   /** The box, in CSS pixels, to show the piece in. */
   within: { width: number; height: number };
 }
 
-const noImages: Brief['images'] = [];
+const noImages: PieceData['images'] = [];
 
 /** A small picture of a designer's piece for overviews: the artwork itself, with the definition's overview draft or another one. */
 export const previewOf = <Fs extends Fields>(

@@ -2,7 +2,7 @@ import { isDate, longDate } from '../artwork/text/eventTime.ts';
 import { defaultLanguage } from '../artwork/text/languages.ts';
 import {
   audiences,
-  type Occasion,
+  type EventOccasion,
   occasionWords,
   type Tone,
   type Topic,
@@ -13,7 +13,7 @@ import {
 /** What the wizard understands of a description. */
 export interface Reading {
   topic: Topic;
-  occasion: Occasion;
+  occasion: EventOccasion;
   tone: Tone;
   /** "For homeowners"; absent if no particular audience is meant. */
   audience?: string;

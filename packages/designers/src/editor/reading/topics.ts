@@ -1,7 +1,7 @@
 /** What a piece can be about: the company's lines of business, and itself. */
 export type Topic = 'solar' | 'batteries' | 'buying' | 'selling' | 'destruction' | 'hiring' | 'company';
 
-export type Occasion = 'event' | 'offer' | 'announcement' | 'education' | 'thanks' | 'service';
+export type EventOccasion = 'event' | 'offer' | 'announcement' | 'education' | 'thanks' | 'service';
 
 export type Tone = 'plain' | 'warm' | 'urgent';
 
@@ -73,7 +73,7 @@ export const topicWords: Record<Exclude<Topic, 'company'>, readonly string[]> = 
   ],
 };
 
-export const occasionWords: Record<Exclude<Occasion, 'service'>, readonly string[]> = {
+export const occasionWords: Record<Exclude<EventOccasion, 'service'>, readonly string[]> = {
   event: [
     'event',
     'open house',

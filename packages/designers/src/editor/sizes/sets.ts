@@ -1,10 +1,10 @@
 import type { ArtboardSide } from '@daybreak/print';
-import type { Brief, Designer } from '../designer.ts';
+import type { Designer, PieceData } from '../designer.ts';
 import { editDraft } from '../drafts/draft.ts';
 import { type DraftOf, type Fields, optionsOf } from '../fields/fields.ts';
 
 /** Pieces made from one draft at once, for example every size of a platform. */
-export interface PieceSet {
+export interface SizeSet {
   id: string;
   /** The label of the choice, for example "All sizes of this platform". */
   label: string;
@@ -31,7 +31,7 @@ export function draftsOver<Fs extends Fields>(
 export function piecesOver<Fs extends Fields>(
   { fields, drawnFrom }: Pick<Designer<Fs>, 'fields' | 'drawnFrom'>,
   draft: DraftOf<Fs>,
-  brief: Brief,
+  brief: PieceData,
   over: readonly string[],
 ): [first: DraftOf<Fs>, ...others: DraftOf<Fs>[]][] {
   const pieces = new Map<unknown, [DraftOf<Fs>, ...DraftOf<Fs>[]]>();

@@ -2,18 +2,18 @@ import type { ArtboardSide } from '@daybreak/print';
 import { Segments } from './Segments.tsx';
 
 /** What's in the middle: all sides, one of them by its id, or the piece in all of its sizes. */
-export type Shown = 'sides' | 'sizes' | { side: string };
+export type ShownSides = 'sides' | 'sizes' | { side: string };
 
 interface SideChoiceProps {
   sides: readonly ArtboardSide[];
   hasSizes: boolean;
-  value: Shown;
-  onChange: (shown: Shown) => void;
+  value: ShownSides;
+  onChange: (shown: ShownSides) => void;
 }
 
 /** Shows all sides of a piece next to each other, just one, or the piece in all sizes. */
 export function SideChoice({ sides, hasSizes, value, onChange }: SideChoiceProps) {
-  const choices: { label: string; shown: Shown }[] = [
+  const choices: { label: string; shown: ShownSides }[] = [
     { label: sides.length > 1 ? 'All sides' : 'This size', shown: 'sides' },
     ...(sides.length > 1 ? sides.map(({ id, label }) => ({ label, shown: { side: id } })) : []),
     ...(hasSizes ? [{ label: 'All sizes', shown: 'sizes' as const }] : []),
@@ -24,7 +24,7 @@ export function SideChoice({ sides, hasSizes, value, onChange }: SideChoiceProps
       label="Shown"
       value={JSON.stringify(value)}
       choices={choices.map(({ label, shown }) => ({ id: JSON.stringify(shown), label }))}
-      onChange={(id) => onChange(JSON.parse(id) as Shown)}
+      onChange={(id) => onChange(JSON.parse(id) as ShownSides)}
     />
   );
 }

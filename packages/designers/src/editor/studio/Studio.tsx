@@ -1,7 +1,7 @@
 import type { ArtboardSide, Exporter } from '@daybreak/print';
 import { type Elements, Text } from '@daybreak/ui';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import type { Brief, Designer, Notice } from '../designer.ts';
+import type { Designer, Notice, PieceData } from '../designer.ts';
 import { firstChoice } from '../download/choice.ts';
 import { DownloadBar } from '../download/DownloadBar.tsx';
 import type { PieceOnShow } from '../download/pieceOnShow.ts';
@@ -26,7 +26,6 @@ import { EditNote } from './editing/EditNote.tsx';
 import { words } from './editing/editing.css.ts';
 import { useEditing } from './editing/useEditing.tsx';
 import { GuideChoice } from './GuideChoice.tsx';
-import { Remarked, type Remarks } from './Remarked.tsx';
 import { Checks } from './rail/Checks.tsx';
 import { Layouts } from './rail/Layouts.tsx';
 import { SideChoice } from './SideChoice.tsx';
@@ -40,12 +39,13 @@ import { useBoards } from './useBoards.tsx';
 import { usePanes } from './usePanes.ts';
 import { useShape } from './useShape.ts';
 import { useShown } from './useShown.ts';
+import { type Remarks, WithRemarks } from './WithRemarks.tsx';
 
 export interface StudioProps
   extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'editTogether' | 'reset' | 'steps'> {
   designer: Designer;
   draft: AnyDraft;
-  brief: Brief;
+  brief: PieceData;
   sides: readonly ArtboardSide[];
   pictures: PictureSource;
   exporter: Exporter;
@@ -195,9 +195,9 @@ export function Studio({
   };
   // The form's remarks about the draft are computed when it's drawn, after the piece.
   const withRemarks = (drawForm: (remarked: typeof form & Remarks) => Elements) => (
-    <Remarked designer={designer} draft={draft} brief={brief}>
+    <WithRemarks designer={designer} draft={draft} brief={brief}>
       {(remarks) => drawForm({ ...form, ...remarks })}
-    </Remarked>
+    </WithRemarks>
   );
   const errorOf = (name: string | undefined) =>
     name === undefined
@@ -217,7 +217,7 @@ export function Studio({
           rested={rested}
           brief={brief}
           onChoose={chooseLayout}
-          onPoint={ahead.point}
+          onPoint={ahead.prepare}
         />
       ),
     },

@@ -1,7 +1,7 @@
 import type { ArtboardSide } from '@daybreak/print';
 import type { Elements } from '@daybreak/ui';
 import { type Dispatch, type SetStateAction, useMemo, useRef } from 'react';
-import type { Brief, Designer } from '../designer.ts';
+import type { Designer, PieceData } from '../designer.ts';
 import type { AnyDraft } from '../fields/fields.ts';
 import { NaturalArtboard } from '../preview/Artboard.tsx';
 import type { TooLong } from '../preview/PieceBoard.tsx';
@@ -10,7 +10,7 @@ import type { ShownSide } from './canvas/Canvas.tsx';
 interface Boards {
   designer: Designer;
   draft: AnyDraft;
-  brief: Brief;
+  brief: PieceData;
   sides: readonly ArtboardSide[];
   /** Where the natural-size nodes are registered, by side. */
   nodes: Map<string, HTMLElement>;

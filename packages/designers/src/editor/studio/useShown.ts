@@ -1,10 +1,10 @@
 import type { ArtboardSide } from '@daybreak/print';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { Shown } from './SideChoice.tsx';
+import type { ShownSides } from './SideChoice.tsx';
 
 /** What's in the middle of the studio, and a way to switch it. Switching moves the focus to the element that a selector finds there. */
 export function useShown(room: RefObject<HTMLElement | null>, sides: readonly ArtboardSide[]) {
-  const [view, setView] = useState<Shown>('sides');
+  const [view, setView] = useState<ShownSides>('sides');
   const focusNext = useRef('');
   // The pressed control disappears with the board or canvas it was on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
@@ -12,7 +12,7 @@ export function useShown(room: RefObject<HTMLElement | null>, sides: readonly Ar
     if (focusNext.current) room.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
     focusNext.current = '';
   }, [view]);
-  const go = useCallback((next: Shown, focus: string) => {
+  const go = useCallback((next: ShownSides, focus: string) => {
     focusNext.current = focus;
     setView(next);
   }, []);

@@ -1,12 +1,12 @@
 import { RadioGroup, Select, Text } from '@daybreak/ui';
 import type { DateOrder } from './dates.ts';
-import type { RowsTable } from './readTable.ts';
+import type { ReadTable } from './readTable.ts';
 import * as styles from './table.css.ts';
 import type { Mapping, Target } from './target.ts';
 import type { OpenDates } from './useTableColumns.ts';
 
 export interface ColumnChoicesProps {
-  table: RowsTable;
+  table: ReadTable;
   targets: readonly Target[];
   mapping: Mapping;
   onMapping: (change: (mapping: Mapping) => Mapping) => void;

@@ -1,8 +1,8 @@
 import { emailKey } from '@daybreak/ui/search';
+import { comparableHeading } from './comparableHeading.ts';
 import { isEntry } from './headings.ts';
 import { personTargets } from './personTargets.ts';
-import { plain } from './plain.ts';
-import type { RowsTable } from './readTable.ts';
+import type { ReadTable } from './readTable.ts';
 import { fitOf, type Mapping, type Target } from './target.ts';
 
 /** The columns whose name matches a target, each at most once. If several match, the one whose name comes first in the list of words. */
@@ -33,7 +33,7 @@ function withNameParts({ name, ...others }: Mapping): Mapping {
 }
 
 /** For columns without names: the only one with addresses. */
-function byEntries(rows: RowsTable['rows'], targets: readonly Target[]): Mapping {
+function byEntries(rows: ReadTable['rows'], targets: readonly Target[]): Mapping {
   const target = targets.find(({ kind }) => kind === 'email');
   const columns = (rows[0] ?? []).flatMap((_, column) => {
     const said = rows.map((cells) => cells[column] ?? '').filter(Boolean);
@@ -47,7 +47,7 @@ const key = 'daybreak-rows-columns';
 const mostKept = 20;
 const nameOf = (headers: readonly string[], targets: readonly Target[]) =>
   JSON.stringify([
-    ...headers.map(plain),
+    ...headers.map(comparableHeading),
     ...targets.map(({ id }) => id).filter((id) => !personTargets.some((each) => each.id === id)),
   ]);
 
@@ -74,7 +74,7 @@ export function keptMapping(headers: readonly string[], targets: readonly Target
 
 /** The mapping chosen earlier for a table like it, else the one that its headings suggest. */
 export const mappingFor = (
-  { headers, rows, heading }: Pick<RowsTable, 'headers' | 'rows' | 'heading'>,
+  { headers, rows, heading }: Pick<ReadTable, 'headers' | 'rows' | 'heading'>,
   targets: readonly Target[] = personTargets,
 ): Mapping =>
   heading === 'named'

@@ -1,5 +1,5 @@
 import { languages } from '../artwork/text/languages.ts';
-import { plain } from './plain.ts';
+import { comparableHeading } from './comparableHeading.ts';
 
 /** Which of two numbers comes first in an all-numeric date. */
 export type DateOrder = 'day' | 'month';
@@ -34,11 +34,11 @@ function monthOf(word: string): number | undefined {
           const parts = new Intl.DateTimeFormat(language, { ...shape, timeZone: 'UTC' }).formatToParts(
             Date.UTC(2026, month - 1, 1),
           );
-          const name = plain(parts.find(({ type }) => type === 'month')?.value ?? '');
+          const name = comparableHeading(parts.find(({ type }) => type === 'month')?.value ?? '');
           // A number with a sign for "month" isn't one of the words that are looked for.
           if (name && !/\d/.test(name) && !months.has(name)) months.set(name, month);
         }
-  return months.get(plain(word));
+  return months.get(comparableHeading(word));
 }
 
 /** Without blanks around the signs between numbers (24. 12. 2026), and with signs for 年 and 월: 2026年12月24日, 2026. 12. 24. */

@@ -11,7 +11,7 @@ const mostRows = 5000;
 /** No table with that many people is this large; a picture or workbook chosen by mistake is. */
 const mostBytes = 20_000_000;
 
-export interface RowsTable {
+export interface ReadTable {
   headers: readonly string[];
   /** As many cells as there are headers; always text, whatever it looks like. */
   rows: readonly (readonly string[])[];
@@ -71,7 +71,7 @@ function delimiterOf(text: string): string {
  *
  * @throws {ExportError} with a sentence for the user when it isn't a table.
  */
-export function readTable(bytes: Uint8Array, targets: readonly Target[] = personTargets): RowsTable {
+export function readTable(bytes: Uint8Array, targets: readonly Target[] = personTargets): ReadTable {
   if (bytes.length > mostBytes) throw new ExportError('This file is larger than 20 MB. Choose a CSV file.');
   if (zip.every((byte, index) => bytes[index] === byte))
     throw new ExportError('This is a workbook. Save it as CSV in your spreadsheet, and choose that file.');
@@ -110,7 +110,7 @@ export function readTable(bytes: Uint8Array, targets: readonly Target[] = person
 }
 
 /** The same table with its first row as the headings. */
-export const namedByFirstRow = ({ rows, lengths, places, faults, remarks }: RowsTable): RowsTable => ({
+export const namedByFirstRow = ({ rows, lengths, places, faults, remarks }: ReadTable): ReadTable => ({
   ...tableOf(
     rows.map((cells, index) => ({
       cells: cells.slice(0, lengths[index]),
@@ -122,7 +122,7 @@ export const namedByFirstRow = ({ rows, lengths, places, faults, remarks }: Rows
   remarks,
 });
 
-function tableOf(lines: readonly Line[], heading: RowsTable['heading']): RowsTable {
+function tableOf(lines: readonly Line[], heading: ReadTable['heading']): ReadTable {
   const isNamed = heading === 'named';
   const rows = isNamed ? lines.slice(1) : lines;
   const [first] = lines;

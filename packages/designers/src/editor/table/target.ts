@@ -1,4 +1,4 @@
-import { plain } from './plain.ts';
+import { comparableHeading } from './comparableHeading.ts';
 
 /** What a column can be: a person's detail, or a field of the piece. */
 export interface Target {
@@ -33,9 +33,9 @@ function namesOf(heading: string): { whole: string[]; main: string } {
   const words = bare
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}\p{M}+]+/u)
-    .map(plain);
+    .map(comparableHeading);
   return {
-    whole: [...new Set([plain(heading.replaceAll('#', ' number ')), plain(bare)])],
+    whole: [...new Set([comparableHeading(heading.replaceAll('#', ' number ')), comparableHeading(bare)])],
     main: words.filter((word) => !aside.has(word)).join(''),
   };
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { keepMapping, keptMapping, mappingFor } from './columns.ts';
 import { type DateOrder, inOrder, orderOf } from './dates.ts';
-import { namedByFirstRow, type RowsTable } from './readTable.ts';
+import { namedByFirstRow, type ReadTable } from './readTable.ts';
 import type { Mapping, Target } from './target.ts';
 
 /** A column with ambiguous dates, and how they're read. */
@@ -13,8 +13,8 @@ export interface OpenDates {
 }
 
 interface Chosen {
-  given?: RowsTable;
-  table?: RowsTable;
+  given?: ReadTable;
+  table?: ReadTable;
   mapping: Mapping;
   orders: Readonly<Partial<Record<string, DateOrder>>>;
   /** The user said what the first row is, or it's clear from the row itself. */
@@ -53,7 +53,7 @@ export function useTableColumns(
       }),
     [used, table, targets, orders],
   );
-  const take = (next: RowsTable, from: RowsTable, isSaid: boolean) =>
+  const take = (next: ReadTable, from: ReadTable, isSaid: boolean) =>
     setChosen({
       given: from,
       table: next,
@@ -82,7 +82,7 @@ export function useTableColumns(
       if (given) take(isNamed ? namedByFirstRow(given) : given, given, true);
     },
     /** For a table that was just chosen. */
-    begin: (next: RowsTable) => {
+    begin: (next: ReadTable) => {
       const named = next.heading === 'open' && next.rows.length > 1 ? namedByFirstRow(next) : undefined;
       if (named && keptMapping(named.headers, every)) take(named, next, true);
       else take(next, next, next.heading !== 'open' || next.rows.length < 2);

@@ -25,7 +25,7 @@ export interface CardChange {
 export interface CardsOf {
   /** Same as in `StaffChoice`. */
   readonly id: string;
-  readonly hasNone: boolean;
+  readonly isWithoutCard: boolean;
   readonly changes: readonly CardChange[];
 }
 

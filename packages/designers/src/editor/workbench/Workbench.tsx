@@ -2,7 +2,7 @@ import { browserExporter, isPrinted } from '@daybreak/print';
 import { Alert, Boundary, Button, lazyPart, VisuallyHidden } from '@daybreak/ui';
 import { Copy, Rows3 } from 'lucide-react';
 import { type ComponentType, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { Designer, DesignerProps, DesignerView, ManyPiecesProps, SetDoors } from '../designer.ts';
+import type { BatchProps, CampaignDoors, Designer, DesignerProps, DesignerView } from '../designer.ts';
 import { DownloadBar } from '../download/DownloadBar.tsx';
 import { usePieceDownload } from '../download/usePieceDownload.ts';
 import { DraftBar } from '../drafts/controls/DraftBar.tsx';
@@ -40,9 +40,9 @@ const Studio = lazyPart(() => import('../studio/Studio.tsx'), 'Studio');
 export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
   designer: Designer<Fs>;
   /** Makes many pieces from the draft, if the designer has a name for many of them. */
-  Many?: ComponentType<ManyPiecesProps>;
+  Many?: ComponentType<BatchProps>;
   /** Leads to the other pieces of its set, if the designer is in sets. */
-  sets?: SetDoors;
+  sets?: CampaignDoors;
 }
 
 /** A designer at work: the form on one side, the live artboard and downloads on the other. */
@@ -108,8 +108,10 @@ export function Workbench<Fs extends Fields>({
   );
   const ofSet = { designer: designer.id, open, store, brief, notify, rules: rulesOf };
   const doors = designer.inSets ? sets : undefined;
-  const makeSet = doors ? <doors.MakeSet {...ofSet} exporter={exporter} openDesigner={openDesigner} /> : null;
-  const ofASet = doors ? <doors.OfASet {...ofSet} rested={rested} /> : null;
+  const makeSet = doors ? (
+    <doors.MakeCampaign {...ofSet} exporter={exporter} openDesigner={openDesigner} />
+  ) : null;
+  const ofASet = doors ? <doors.CampaignNoticeFor {...ofSet} rested={rested} /> : null;
   const width = Math.min(previewBox.width, space?.width ?? previewBox.width);
   const within = useMemo(() => ({ ...previewBox, width }), [width]);
   const board = { designer: piece, draft, brief, nodes, onTooLong: setTooLong };

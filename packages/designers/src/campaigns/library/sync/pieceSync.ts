@@ -1,4 +1,4 @@
-import { pieceKey, setKey } from '../../../editor/drafts/drafts.ts';
+import { campaignKey, pieceKey } from '../../../editor/drafts/drafts.ts';
 import { type Link, readLink, textsOf } from '../links.ts';
 import { type PiecePictures, uploadIn } from '../piecePictures.ts';
 import { pieceSetOf, sameSet } from '../pieceSet.ts';
@@ -157,7 +157,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
     const here = pieceSetOf(drafts, key);
     const isNews = !sameSet(theirs, known.set);
     if (!here || (isNews && (known.rights === 'view' || sameSet(here, known.set))))
-      drafts.receive(setKey(key), theirs);
+      drafts.receive(campaignKey(key), theirs);
   }
 
   /** What a set has stored with the draft here and the store doesn't have. */

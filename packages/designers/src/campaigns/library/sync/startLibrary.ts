@@ -1,5 +1,5 @@
 import { brandVersion } from '@daybreak/brand';
-import { draftKey, draftOfSet, pieceKey, setKey } from '../../../editor/drafts/drafts.ts';
+import { campaignKey, draftInCampaign, draftKey, pieceKey } from '../../../editor/drafts/drafts.ts';
 import { browserImages, browserPieceImages } from '../../../editor/images/store/imageStore.ts';
 import { filledByAdded, filledByUploads } from '../fillSlots.ts';
 import type { LibraryControl, LinkedPiece } from '../libraryControl.ts';
@@ -17,11 +17,11 @@ import {
   wasMoved,
   writeMoved,
 } from '../shelves.ts';
-import { aloneInBrowser } from './alone.ts';
 import { isFault, keeping, keptAfter, othersDraft, waitBefore } from './keeping.ts';
 import { browserOutbox } from './outbox.ts';
 import { pieceSync } from './pieceSync.ts';
 import { syncedDrafts } from './syncedDrafts.ts';
+import { browserLock } from './tabLock.ts';
 import { isHidden, visitsOf } from './visits.ts';
 
 /** The delay between storing a draft and sending it: anything stored in between goes along. */
@@ -45,7 +45,7 @@ export function startLibrary({
   outbox = browserOutbox,
   images = browserImages,
   pieceImages = browserPieceImages,
-  alone: aloneUnder = aloneInBrowser,
+  alone: aloneUnder = browserLock,
   later = inTime,
 }: LibraryOptions): LibraryControl {
   const states = keeping();
@@ -59,7 +59,7 @@ export function startLibrary({
   let stopped = false;
 
   const drafts = syncedDrafts(browserDrafts, (kept) => {
-    const key = draftOfSet(kept) ?? kept;
+    const key = draftInCampaign(kept) ?? kept;
     if (!sync.linkOf(key)) return;
     states.set(key, { is: 'saving' });
     want(key, sendDelay);
@@ -231,7 +231,7 @@ export function startLibrary({
     const entry = { id: crypto.randomUUID().slice(0, 13), name };
     const key = draftKey(designer, entry.id);
     drafts.receive(key, opened.draft);
-    if (opened.set) drafts.receive(setKey(key), opened.set);
+    if (opened.set) drafts.receive(campaignKey(key), opened.set);
     sync.writeLink(key, linkTo(account, opened));
     place(drafts, designer, entry);
     return key;

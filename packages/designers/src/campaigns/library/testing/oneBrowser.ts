@@ -2,9 +2,9 @@ import { memoryDrafts } from '../../../editor/drafts/draftStore.ts';
 import { memoryImages } from '../../../editor/images/store/imageStore.ts';
 import type { LibraryOptions } from '../libraryOptions.ts';
 import { memoryPieces } from '../memoryPieces.ts';
-import { aloneInPage } from '../sync/alone.ts';
 import { memoryOutbox } from '../sync/outbox.ts';
 import { startLibrary } from '../sync/startLibrary.ts';
+import { pageLock } from '../sync/tabLock.ts';
 
 const designers = [
   { id: 'poster', title: 'Poster' },
@@ -18,7 +18,7 @@ export function oneBrowser(pieces = memoryPieces()) {
     outbox: memoryOutbox(),
     images: memoryImages(),
     pieceImages: memoryImages(),
-    alone: aloneInPage(),
+    alone: pageLock(),
   };
   const timers: { work: () => void; time: number }[] = [];
   const start = (over: Partial<LibraryOptions> = {}) =>

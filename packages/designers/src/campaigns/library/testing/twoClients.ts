@@ -3,9 +3,9 @@ import { memoryImages } from '../../../editor/images/store/imageStore.ts';
 import type { LibraryControl } from '../libraryControl.ts';
 import { textsOf } from '../links.ts';
 import { type PieceDraft, type PieceStore, PieceStoreError } from '../pieceStore.ts';
-import { aloneInPage } from '../sync/alone.ts';
 import { memoryOutbox } from '../sync/outbox.ts';
 import { startLibrary } from '../sync/startLibrary.ts';
+import { pageLock } from '../sync/tabLock.ts';
 
 export type Who = 'a' | 'b';
 /**
@@ -13,7 +13,7 @@ export type Who = 'a' | 'b';
  * request.
  */
 export type Fate = 'arrives' | 'lost' | 'answerLost' | 'crash' | 'killed';
-export type Step =
+export type ClientStep =
   | { do: 'edit'; who: Who; field: string }
   | { do: 'takeAway'; who: Who; field: string }
   | { do: 'send' | 'look'; who: Who; fates: readonly Fate[] }
@@ -89,7 +89,7 @@ export async function twoClients(
         designers: [{ id: key, title: 'Poster' }],
         designerVersion: 1,
         // A tab that's gone holds no lock.
-        alone: aloneInPage(),
+        alone: pageLock(),
         later: () => () => {},
       });
     const client = {
@@ -130,7 +130,7 @@ export async function twoClients(
   await share(piece);
   clients.b.key = await clients.b.control.openPiece(piece);
 
-  async function take(step: Step) {
+  async function take(step: ClientStep) {
     const client = clients[step.who];
     client.look();
     if (step.do === 'edit' || step.do === 'takeAway') {

@@ -1,12 +1,12 @@
 import { figureIn } from '../../../editor/layouts/figure.ts';
-import type { CompositionId, Ground } from './look.ts';
-import type { Turn } from './pieces.ts';
-import type { Words } from './wordings.ts';
+import type { IdeaGround, LayoutId } from './look.ts';
+import type { IdeaOptions } from './pieces.ts';
+import type { Wording } from './wordings.ts';
 
 /** Picks an option that no other idea of this set uses. Each turn starts with the next option. */
 export function nextOf<Value extends string>(
   options: readonly Value[],
-  { number, taken }: Pick<Turn, 'number' | 'taken'>,
+  { number, taken }: Pick<IdeaOptions, 'number' | 'taken'>,
 ): Value {
   const start = number % options.length;
   const inTurn = [...options.slice(start), ...options.slice(0, start)];
@@ -17,18 +17,18 @@ export function nextOf<Value extends string>(
 }
 
 /** Compositions whose words are next to the picture, or on a quiet part of it. */
-const overPicture: readonly CompositionId[] = ['photograph', 'window', 'sunrise', 'number', 'date'];
+const overPicture: readonly LayoutId[] = ['photograph', 'window', 'sunrise', 'number', 'date'];
 
 interface Chosen {
-  composition: CompositionId;
-  theme: Ground;
+  composition: LayoutId;
+  theme: IdeaGround;
 }
 
 interface Limits {
   /** What appears under the headline, if that isn't all of the rest: a number is only taken from these two. */
   support?: string;
   /** Compositions that the piece doesn't offer. */
-  without?: readonly CompositionId[];
+  without?: readonly LayoutId[];
   /** No wide picture is large enough for the sheet. */
   unpictured?: boolean;
   /** The sheet takes an upright picture, which the designer chooses. */
@@ -37,18 +37,18 @@ interface Limits {
 
 /** Picks an idea's composition and ground: first what the words call for, then what the theme prefers. */
 export function compose(
-  words: Words,
-  turn: Turn,
+  words: Wording,
+  turn: IdeaOptions,
   { support, without = [], unpictured = false, upright = false }: Limits = {},
 ): Chosen {
-  const asked: CompositionId[] = [
+  const asked: LayoutId[] = [
     ...(words.event?.date ? (['date'] as const) : []),
     ...(words.hasFigure && (support === undefined || figureIn(`${words.headline}\n${support}`))
       ? (['number'] as const)
       : []),
     ...(words.points.length > 0 ? (['list'] as const) : []),
   ];
-  const pictured: readonly CompositionId[] = unpictured
+  const pictured: readonly LayoutId[] = unpictured
     ? ['window', ...(upright ? [] : (['photograph'] as const))]
     : [];
   const options = [...asked, ...turn.order].filter(
@@ -72,7 +72,7 @@ export function within(limit: number, sentences: readonly string[]): string {
   return text;
 }
 
-export const eventDraft = ({ event }: Words) => ({
+export const eventDraft = ({ event }: Wording) => ({
   eventDate: event?.date ?? '',
   eventTime: event?.time ?? '',
   location: event?.place ?? '',

@@ -6,13 +6,13 @@ import type { WizardTheme } from '../wizard.fields.ts';
 import { lookOf } from './look.ts';
 import { materialFor } from './materialFor.ts';
 import { picturesFor } from './pictures.ts';
-import { type DesignerId, pieces } from './pieces.ts';
-import { saidBy, unsaidClauses } from './said.ts';
+import { type IdeaDesigner, pieces } from './pieces.ts';
+import { statesFact, unsaidClauses } from './statedFacts.ts';
 import { wordingsOf } from './wordings.ts';
 
 /** One way to make what a description asks for: a designer's draft. */
 export interface Idea {
-  designer: DesignerId;
+  designer: IdeaDesigner;
   /** Overrides the designer's defaults; the designer restores it. */
   draft: AnyDraft;
   /** Its name among drafts: its headline. */
@@ -62,7 +62,7 @@ export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
     return {
       ...made,
       name: words.headline.replaceAll('\n', ' '),
-      used: brief.facts.filter((fact) => saidBy(made, fact)),
+      used: brief.facts.filter((fact) => statesFact(made, fact)),
     };
   });
 }

@@ -1,27 +1,19 @@
 import type { WizardTheme } from '../wizard.fields.ts';
 
-export type Ground = 'white' | 'blue' | 'image' | 'orange';
-export type CompositionId =
-  | 'sunrise'
-  | 'type'
-  | 'photograph'
-  | 'window'
-  | 'date'
-  | 'number'
-  | 'list'
-  | 'steps';
+export type IdeaGround = 'white' | 'blue' | 'image' | 'orange';
+export type LayoutId = 'sunrise' | 'type' | 'photograph' | 'window' | 'date' | 'number' | 'list' | 'steps';
 
 /** How an idea looks, as far as its words allow. */
-export interface Look {
-  ground: Ground;
+export interface IdeaLook {
+  ground: IdeaGround;
   /** In order of preference, after what the words call for. */
-  order: readonly CompositionId[];
+  order: readonly LayoutId[];
 }
 
 /** A theme as a series of grounds, and the compositions that match its style. */
 const looks: Record<
   WizardTheme,
-  { grounds: readonly [Ground, ...Ground[]]; order: readonly CompositionId[] }
+  { grounds: readonly [IdeaGround, ...IdeaGround[]]; order: readonly LayoutId[] }
 > = {
   professional: { grounds: ['white', 'blue', 'white'], order: ['photograph', 'sunrise', 'type', 'window'] },
   modern: { grounds: ['blue', 'white', 'orange'], order: ['type', 'window', 'photograph', 'sunrise'] },
@@ -34,7 +26,7 @@ const looks: Record<
   vibrant: { grounds: ['orange', 'blue', 'orange'], order: ['type', 'photograph', 'window', 'sunrise'] },
 };
 
-export function lookOf(theme: WizardTheme, number: number): Look {
+export function lookOf(theme: WizardTheme, number: number): IdeaLook {
   const { grounds, order } = looks[theme];
   return { ground: grounds[number % grounds.length] ?? grounds[0], order };
 }

@@ -2,7 +2,7 @@ import type { AnyDraft } from '../../../editor/fields/fields.ts';
 import type { Brief } from '../../../editor/reading/brief.ts';
 import type { MaterialType } from '../../../editor/reading/materialType.ts';
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
-import type { Look } from './look.ts';
+import type { IdeaLook } from './look.ts';
 import { ad } from './pieces/ad.ts';
 import { brochure } from './pieces/brochure.ts';
 import { card } from './pieces/card.ts';
@@ -11,10 +11,10 @@ import { mail } from './pieces/mail.ts';
 import { post } from './pieces/post.ts';
 import { flyer, poster } from './pieces/sheets.ts';
 import { titleSlide } from './pieces/titleSlide.ts';
-import type { EventFields, Words } from './wordings.ts';
+import type { EventFields, Wording } from './wordings.ts';
 
 /** The designers that ideas are drafts of, by the names their drafts are stored under. */
-export type DesignerId =
+export type IdeaDesigner =
   | 'ads'
   | 'brochure'
   | 'business-card'
@@ -26,7 +26,7 @@ export type DesignerId =
   | 'slide';
 
 /** How one of several ideas should look. */
-export interface Turn extends Look {
+export interface IdeaOptions extends IdeaLook {
   /** Counted across all variants. */
   number: number;
   /** The compositions of the other ideas in the set. */
@@ -38,20 +38,20 @@ export interface Turn extends Look {
 }
 
 interface Made {
-  designer: DesignerId;
+  designer: IdeaDesigner;
   draft: AnyDraft;
   user?: Partial<UserDetails>;
 }
 
-export interface Piece {
+export interface IdeaMaker {
   event: EventFields;
   /** The picture height that its print needs, in pixels; any height works if this is absent. */
   pictureHeight?: number;
-  make: (words: Words, turn: Turn, brief: Brief) => Made;
+  make: (words: Wording, turn: IdeaOptions, brief: Brief) => Made;
 }
 
 /** The piece made for each material. */
-export const pieces: Record<Exclude<MaterialType, 'custom'>, Piece> = {
+export const pieces: Record<Exclude<MaterialType, 'custom'>, IdeaMaker> = {
   'business-card': card,
   brochure,
   flyer,

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../editor/reading/brief.ts';
-import { plain } from './said.ts';
+import { comparable } from './statedFacts.ts';
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
@@ -91,9 +91,11 @@ const lead =
 /** What a sentence says after the subject it begins with; otherwise, the whole sentence. */
 export function afterSubject(text: string, subject: string): string {
   const bare = text.replace(lead, '');
-  const begun = [text, bare].find((words) => plain(words).startsWith(plain(subject)));
+  const begun = [text, bare].find((words) => comparable(words).startsWith(comparable(subject)));
   if (!begun) return text;
-  const rest = begun.slice(begun.toLowerCase().indexOf(plain(subject).slice(0, 12)) + subject.trim().length);
+  const rest = begun.slice(
+    begun.toLowerCase().indexOf(comparable(subject).slice(0, 12)) + subject.trim().length,
+  );
   const cleaned = rest.replace(/^[\s,;:.!–-]+/, '').trim();
   if (!cleaned) return '';
   // A rest that continues with a verb isn't a sentence without its subject.

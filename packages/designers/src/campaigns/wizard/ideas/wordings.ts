@@ -1,8 +1,8 @@
 import { figureIn } from '../../../editor/layouts/figure.ts';
 import type { Brief, Fact } from '../../../editor/reading/brief.ts';
 import { houseLines } from './houseLines.ts';
-import { plain } from './said.ts';
 import { afterSubject, asHeadline, sentence, tidy, without, withoutRequest } from './sentences.ts';
+import { comparable } from './statedFacts.ts';
 
 interface EventWords {
   date: string;
@@ -14,7 +14,7 @@ interface EventWords {
 export type EventFields = 'whole' | 'dated' | 'none';
 
 /** One of several ways to put a brief into words, for any piece. */
-export interface Words {
+export interface Wording {
   headline: string;
   /** What follows, one sentence each: together with the headline, and the event if the piece has fields for it, it states every fact. */
   rest: readonly string[];
@@ -72,7 +72,7 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
     .map(({ text }) => text);
   const audience = brief.audience?.text;
   const about = withoutRequest(brief.subject?.text ?? '');
-  const subject = plain(about) === plain(audience ?? '') ? '' : about;
+  const subject = comparable(about) === comparable(audience ?? '') ? '' : about;
   // A short sentence works as a headline unchanged.
   const whole = told.find(
     (text) => holds(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
@@ -106,7 +106,7 @@ const startsInside =
   /^(?:and|or|but|at|in|on|by|from|until|til|till|because|which|who|that|then|so|also|as|to|with|of|than|into|via)\s/i;
 const mostHeadlines = 5;
 const shortSentence = 44;
-const holds = (text: string, part: string) => plain(text).includes(plain(part));
+const holds = (text: string, part: string) => comparable(text).includes(comparable(part));
 
 /** "The", if it comes before the audience. */
 const articleOf = ({ description, audience }: Brief) =>
@@ -141,7 +141,7 @@ const shortOf = (subject: string) => {
 };
 
 /** The wordings of a brief, one per headline. */
-export function wordingsOf(brief: Brief, fields: EventFields): List<Words> {
+export function wordingsOf(brief: Brief, fields: EventFields): List<Wording> {
   const event = eventIn(brief, fields);
   const asked = actionAsked(brief);
   const whole = brief.statements.map(({ text }) => sentence(withoutRequest(text)));
@@ -151,7 +151,7 @@ export function wordingsOf(brief: Brief, fields: EventFields): List<Words> {
       // "We look for" leads to the lines below it.
       return leadsOn.test(text) && brief.description[statement.at[1]] === ':' ? `${text}:` : text;
     })
-    .filter((text) => text && plain(text) !== plain(asked ?? ''));
+    .filter((text) => text && comparable(text) !== comparable(asked ?? ''));
   const [head, ...heads] = headlinesOf(brief, told);
   const all = [head, ...heads];
   const figures = brief.facts.flatMap(({ kind, text }) =>
@@ -160,7 +160,7 @@ export function wordingsOf(brief: Brief, fields: EventFields): List<Words> {
       ? (figureIn(text)?.number ?? [])
       : [],
   );
-  const worded = (headline: string): Words => {
+  const worded = (headline: string): Wording => {
     const rest = restOf(brief, headline, told, event?.facts ?? []);
     const figure = figureIn(headline) ?? figureIn(rest.join(' '));
     const points = pointsOf(brief, headline, rest, event?.facts ?? []);
@@ -187,13 +187,13 @@ function restOf(
   inFields: readonly Fact[],
 ): string[] {
   const subject = withoutRequest(brief.subject?.text ?? '');
-  const isSubject = plain(subject).startsWith(plain(headline));
+  const isSubject = comparable(subject).startsWith(comparable(headline));
   const left = told
     .map((text) => (isSubject ? afterSubject(text, headline) : text))
-    .filter((text) => text && !plain(headline).includes(plain(text)))
+    .filter((text) => text && !comparable(headline).includes(comparable(text)))
     .map(sentence);
   const says = (lines: readonly string[], text: string) =>
-    [headline, ...lines].some((line) => plain(line).includes(plain(text)));
+    [headline, ...lines].some((line) => comparable(line).includes(comparable(text)));
   const lead = subject && !isSubject && !says(left, subject) ? [sentence(subject)] : [];
   const missing = brief.facts.filter(
     (fact) => !inFields.includes(fact) && !says([...lead, ...left], unquoted(fact.text)),

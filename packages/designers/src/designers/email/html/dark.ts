@@ -1,19 +1,19 @@
 import { palette } from '@daybreak/brand';
 import type { EmailDraft } from '../email.fields.ts';
-import { type Look, looks } from './look.ts';
+import { type MailColors, mailColors } from './mailColors.ts';
 
 /** What changes on a dark screen: the grounds get darker, and the words on light grounds get light. */
-const darkLooks: Record<EmailDraft['theme'], Partial<Look>> = {
+const darkLooks: Record<EmailDraft['theme'], Partial<MailColors>> = {
   white: { page: '#061B29', onPage: '#B9CAD5', paper: palette.night.hex, text: '#F1F6F9' },
   blue: { page: '#061B29', onPage: '#B9CAD5' },
 };
-const grounds: readonly (keyof Look)[] = ['page', 'paper'];
+const grounds: readonly (keyof MailColors)[] = ['page', 'paper'];
 
 const changes = (theme: EmailDraft['theme']) =>
   Object.entries(darkLooks[theme]).map(([role, dark]) => ({
     name: `dark-${role}`,
-    property: grounds.includes(role as keyof Look) ? 'background-color' : 'color',
-    light: looks[theme][role as keyof Look],
+    property: grounds.includes(role as keyof MailColors) ? 'background-color' : 'color',
+    light: mailColors[theme][role as keyof MailColors],
     dark,
   }));
 

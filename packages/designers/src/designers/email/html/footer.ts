@@ -1,7 +1,7 @@
 import { company } from '@daybreak/brand';
 import { emailWords } from '../words/emailWords.ts';
-import type { Look } from './look.ts';
 import type { Mail } from './mail.ts';
+import type { MailColors } from './mailColors.ts';
 import { html, type Markup } from './markup.ts';
 import { row, type, website } from './parts.ts';
 
@@ -17,7 +17,7 @@ export const imprint = [
 export const unsubscribeByMail = `mailto:${company.email}?subject=Unsubscribe`;
 
 /** The imprint on the page below the letter, and anything else that goes there. */
-export const imprintRow = ({ onPage, page }: Look, more?: Markup): Markup | undefined =>
+export const imprintRow = ({ onPage, page }: MailColors, more?: Markup): Markup | undefined =>
   row(
     html`
       <p dir="auto" style="${type(12, 19, onPage, 'font-weight:700;')}">${imprint[0]}</p>

@@ -4,7 +4,7 @@ import { directionOf } from '../../../editor/artwork/text/direction.ts';
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
 import type { EmailDraft } from '../email.fields.ts';
 import { type Letter, letterOf } from '../letter.ts';
-import { type Look, looks } from './look.ts';
+import { type MailColors, mailColors } from './mailColors.ts';
 
 /** Where the mail's pictures are loaded from. */
 export interface PictureAddresses {
@@ -24,7 +24,7 @@ export const hostedPictures: PictureAddresses = {
 /** The data that templates render. */
 export interface Mail extends Letter {
   logo: 'icon' | 'logo';
-  look: Look;
+  look: MailColors;
   addresses: PictureAddresses;
   direction: 'ltr' | 'rtl';
   /** Where lines start and end: Outlook's Word engine doesn't know `start` and `end`. */
@@ -37,7 +37,7 @@ export function mailOf(draft: EmailDraft, user: UserDetails, addresses: PictureA
   return {
     ...letterOf(draft, user),
     logo: user.logoVersion === 'icon' ? 'icon' : 'logo',
-    look: looks[draft.theme],
+    look: mailColors[draft.theme],
     addresses,
     direction,
     start: direction === 'ltr' ? 'left' : 'right',

@@ -1,6 +1,6 @@
 import type { EmailDraft } from '../email.fields.ts';
 import { darkStyles, namedByColor } from './dark.ts';
-import { looks } from './look.ts';
+import { mailColors } from './mailColors.ts';
 import { html, Markup } from './markup.ts';
 import { letterWidth, table } from './parts.ts';
 
@@ -27,7 +27,7 @@ export function mailDocument({
   theme,
   letter,
 }: MailDocument): string {
-  const look = looks[theme];
+  const look = mailColors[theme];
   const ground = `background-color:${look.page};`;
   const document = html`
     <html lang="${language}" dir="${direction}" xmlns="http://www.w3.org/1999/xhtml" xmlns:o="urn:schemas-microsoft-com:office:office">

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { eml, type Message } from './eml.ts';
+import { eml, type MailMessage } from './eml.ts';
 import { encodedWords } from './encodedWords.ts';
 import { quotedPrintable } from './quotedPrintable.ts';
 
-const message: Message = {
+const message: MailMessage = {
   from: { name: 'Mara Lindqvist', address: 'mara@daybreak.example' },
   subject: 'News from the recycling floor',
   text: 'Glass & aluminum = 90%\n\n-- \nDaybreak\n',

@@ -1,7 +1,7 @@
 import { encodedWords } from './encodedWords.ts';
 import { quotedPrintable } from './quotedPrintable.ts';
 
-export interface Message {
+export interface MailMessage {
   from: { name: string; address: string };
   subject: string;
   text: string;
@@ -25,7 +25,7 @@ const mailDate = (date: Date) =>
 /** Keeps only address characters: anything else could end the header field. */
 const addressOf = (address: string) => address.replaceAll(/[^A-Za-z0-9.!#$%&'*+/=?^_`{|}~@-]/g, '');
 
-const mailbox = ({ name, address }: Message['from']) => {
+const mailbox = ({ name, address }: MailMessage['from']) => {
   const words = encodedWords(name);
   const marked = `<${addressOf(address)}>`;
   if (!words) return marked;
@@ -49,7 +49,7 @@ const part = (type: string, content: string) =>
  * A message as an .eml file (RFC 5322): plain text and HTML as alternatives. `X-Unsent` makes Outlook open it as a draft to address and
  * send. All of it is ASCII with CRLF line ends.
  */
-export const eml = (message: Message): string =>
+export const eml = (message: MailMessage): string =>
   [
     `From: ${mailbox(message.from)}`,
     `Subject: ${encodedWords(message.subject)}`,

@@ -1,7 +1,7 @@
 import { webAddress } from '../../../editor/fields/webAddress.ts';
 
 /** Part of a text, with its target if it's an address. */
-export interface Stretch {
+export interface LinkedText {
   text: string;
   href?: string;
 }
@@ -37,8 +37,8 @@ const leadsTo = (text: string, isMail: boolean) =>
   isMail ? `mailto:${text}` : webAddress(/^https?:\/\//i.test(text) ? text : `https://${text}`);
 
 /** Splits a text into addresses of pages and mails, and the text between them. Joined, the parts give the text. */
-export function stretchesWithAddresses(text: string): Stretch[] {
-  const stretches: Stretch[] = [];
+export function stretchesWithAddresses(text: string): LinkedText[] {
+  const stretches: LinkedText[] = [];
   let from = 0;
   for (const { 0: found, index, groups = {} } of text.matchAll(address)) {
     const written = ended(found);

@@ -2,7 +2,7 @@ import '@daybreak/brand/styles.css';
 import type { ExportSource } from '@daybreak/print';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Brief, Designer } from '../../designer.ts';
+import type { Designer, PieceData } from '../../designer.ts';
 import type { DraftOf, Fields } from '../../fields/fields.ts';
 import { Artboard } from '../../preview/Artboard.tsx';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
@@ -15,7 +15,7 @@ export const loadType = () =>
   Promise.all([400, 500, 600, 700, 800].map((weight) => document.fonts.load(`${weight} 16px Poppins`)));
 
 interface DrawOptions {
-  images?: Brief['images'];
+  images?: PieceData['images'];
   onTooLong?: (fields: readonly string[]) => void;
 }
 

@@ -5,8 +5,8 @@ import {
   isLongWord,
   lastWords,
   partsOfAddress,
-  type Stretch,
   stretchesOf,
+  type WordGroup,
 } from './unbroken.ts';
 
 /** Where a long word breaks before its text shrinks below its usual size. `fitTexts` looks for these. */
@@ -101,7 +101,7 @@ const joined = (parts: readonly string[], joint: ReactNode, draw = inTextColor):
     </Fragment>
   ));
 
-function set({ kind, text }: Stretch, parts: readonly string[], inAddresses: ReactNode): ReactNode {
+function set({ kind, text }: WordGroup, parts: readonly string[], inAddresses: ReactNode): ReactNode {
   switch (kind) {
     case 'loose':
       return joined(parts, inWord);

@@ -1,5 +1,5 @@
 /** Words that belong together. A `joint` may break as a last resort, a `whole` never, and an `address` only between its parts. */
-export interface Stretch {
+export interface WordGroup {
   kind: 'loose' | 'joint' | 'whole' | 'address';
   text: string;
 }
@@ -30,8 +30,8 @@ const pattern = new RegExp(
 const longestCompound = 20;
 
 /** Splits a text into stretches where lines may and may not break. Joined, they're the unchanged text. */
-export function stretchesOf(text: string): Stretch[] {
-  const stretches: Stretch[] = [];
+export function stretchesOf(text: string): WordGroup[] {
+  const stretches: WordGroup[] = [];
   let end = 0;
   for (const { 0: found, index, groups = {} } of text.matchAll(pattern)) {
     if (groups.compound && found.length > longestCompound) continue;

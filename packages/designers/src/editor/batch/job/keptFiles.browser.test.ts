@@ -7,7 +7,7 @@ import { cardPiece } from '../../../designers/businessCard/cardPiece.ts';
 import type { Designer } from '../../designer.ts';
 import { restoreDraft } from '../../drafts/draft.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
-import { cardsZip, type Making, type RowsPiece } from '../rowFiles.ts';
+import { type BatchMaking, type BatchPiece, cardsZip } from '../batchFiles.ts';
 import { keptFiles } from './keptFiles.ts';
 
 const ofAda = keptFiles('ada', 'business-card');
@@ -61,14 +61,14 @@ it('a browser that keeps nothing says so', async () => {
 
 it('a ZIP that is gone on with makes what is missing, and is the same byte for byte', async () => {
   const draft = restoreDraft(businessCardFields, {});
-  const piece: RowsPiece = {
+  const piece: BatchPiece = {
     designer: businessCard as unknown as Designer,
     draft,
     noun: 'business cards',
     isPersonal: true,
     kept: (user) => cardPiece({ user, card: draft }),
   };
-  const making = (changes: Partial<Making> = {}): Making => ({
+  const making = (changes: Partial<BatchMaking> = {}): BatchMaking => ({
     rows: ['Ada Okafor', 'Tomás Brennan', 'Zoë Nuñez'].map((name, index) => ({
       number: index + 1,
       user: { ...defaultUserDetails, name, title: 'Chemist' },

@@ -6,8 +6,8 @@ import { exportOptions } from '../../download/choice.ts';
 import { useExport } from '../../download/useExport.ts';
 import type { CardKind } from '../../userDetails/staffCards.ts';
 import type { UserDetails } from '../../userDetails/userDetails.ts';
+import { type BatchPiece, cardsPdf, cardsZip, formatOf } from '../batchFiles.ts';
 import type { PersonRow } from '../people.ts';
-import { cardsPdf, cardsZip, formatOf, type RowsPiece } from '../rowFiles.ts';
 import { signaturesZip } from '../signatureFiles.ts';
 import { keptFiles } from './keptFiles.ts';
 import type { Job } from './keptJob.ts';
@@ -16,7 +16,7 @@ import { usePausing } from './usePausing.ts';
 interface MakingProps {
   job: Job;
   set: (changes: Partial<Job>) => void;
-  piece: RowsPiece;
+  piece: BatchPiece;
   account: string;
   wanted: readonly PersonRow[];
   findings: ReadonlyMap<number, readonly PreflightFinding[]>;

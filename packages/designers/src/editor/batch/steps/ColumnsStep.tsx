@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { AddPictures, Refusals } from '../../images/controls/AddPictures.tsx';
 import type { PictureSource } from '../../images/usePictures.ts';
 import { ColumnChoices, type ColumnChoicesProps } from '../../table/ColumnChoices.tsx';
-import { columnSays } from '../columnSays.ts';
+import * as styles from '../batch.css.ts';
+import type { BatchPiece } from '../batchFiles.ts';
+import { columnSample } from '../columnSample.ts';
 import { fieldOf } from '../columns.ts';
-import type { RowsPiece } from '../rowFiles.ts';
-import * as styles from '../rows.css.ts';
 
 interface ColumnsStepProps extends Omit<ColumnChoicesProps, 'saysOf'> {
-  piece: RowsPiece;
+  piece: BatchPiece;
   pictures: PictureSource;
 }
 
@@ -24,7 +24,7 @@ export function ColumnsStep({ piece, pictures, ...choices }: ColumnsStepProps) {
     <>
       <ColumnChoices
         {...choices}
-        saysOf={({ id }, place, order) => columnSays(table, place, piece, fieldOf(id), order)}
+        saysOf={({ id }, place, order) => columnSample(table, place, piece, fieldOf(id), order)}
       />
       {fillsPictures ? <OwnPictures pictures={pictures} /> : null}
     </>

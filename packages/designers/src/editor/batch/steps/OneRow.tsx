@@ -4,10 +4,10 @@ import { FieldsForm } from '../../fields/FieldsForm.tsx';
 import type { Fields } from '../../fields/fields.ts';
 import { Artboard } from '../../preview/Artboard.tsx';
 import type { DetailName } from '../../userDetails/userDetails.ts';
+import * as styles from '../batch.css.ts';
+import { briefOf, filledOf } from '../batchFiles.ts';
 import type { Filled } from '../cells.ts';
 import type { PersonRow } from '../people.ts';
-import { briefOf, filledOf } from '../rowFiles.ts';
-import * as styles from '../rows.css.ts';
 import type { RowListProps } from './RowList.tsx';
 
 const cells = { name: 'Full name', title: 'Job title', email: 'Email', phone: 'Phone' } as const;

@@ -13,8 +13,8 @@ import { finds } from '@daybreak/ui/search';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { StaffChoice } from '../../designer.ts';
 import type { StaffCards } from '../../userDetails/staffCards.ts';
+import * as styles from '../batch.css.ts';
 import { dueWords } from '../dueWords.ts';
-import * as styles from '../rows.css.ts';
 import { type DueCards, useDueCards } from '../useDueCards.ts';
 import { NoteCards } from './NoteCards.tsx';
 
@@ -38,7 +38,7 @@ function dueOf(people: readonly StaffChoice[], which: Which, due: DueCards): rea
   if (due.status !== 'ready' || which === 'everybody') return people;
   return people.filter(({ id }) => {
     const own = due.people.get(id);
-    return which === 'without' ? own?.hasNone : own && own.changes.length > 0;
+    return which === 'without' ? own?.isWithoutCard : own && own.changes.length > 0;
   });
 }
 

@@ -4,15 +4,15 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FindingList } from '../../download/Findings.tsx';
 import type { PictureSource } from '../../images/usePictures.ts';
+import * as styles from '../batch.css.ts';
+import type { BatchPiece } from '../batchFiles.ts';
 import { labelOf, type PersonRow, rank } from '../people.ts';
-import type { RowsPiece } from '../rowFiles.ts';
-import * as styles from '../rows.css.ts';
 import { OneRow } from './OneRow.tsx';
 
 export interface RowListProps {
   rows: readonly PersonRow[];
   findings: ReadonlyMap<number, readonly PreflightFinding[]>;
-  piece: RowsPiece;
+  piece: BatchPiece;
   pictures: PictureSource;
   shown: number | undefined;
   onShow: (number: number) => void;

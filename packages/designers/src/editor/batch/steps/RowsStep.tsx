@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@daybreak/ui';
+import * as styles from '../batch.css.ts';
 import type { PersonRow } from '../people.ts';
-import * as styles from '../rows.css.ts';
-import { LookingAt } from './LookingAt.tsx';
+import { CheckProgress } from './CheckProgress.tsx';
 import { RowList, type RowListProps } from './RowList.tsx';
 
 interface RowsStepProps extends Omit<RowListProps, 'onLeaveOut'> {
@@ -52,7 +52,7 @@ export function RowsStep({
         />
       )}
       {seen < wanted.length ? (
-        <LookingAt seen={seen} of={wanted.length} />
+        <CheckProgress seen={seen} of={wanted.length} />
       ) : (
         <Text role="status">
           {wrong.length === 0

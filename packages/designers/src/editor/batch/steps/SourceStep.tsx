@@ -3,15 +3,15 @@ import { Alert, Button, RadioGroup, Sentence, Text } from '@daybreak/ui';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { StaffChoice } from '../../designer.ts';
-import { type RowsTable, readTable } from '../../table/readTable.ts';
+import { type ReadTable, readTable } from '../../table/readTable.ts';
 import type { Target } from '../../table/target.ts';
 import type { StaffCards } from '../../userDetails/staffCards.ts';
-import * as styles from '../rows.css.ts';
+import * as styles from '../batch.css.ts';
 import { PeopleSource } from './PeopleSource.tsx';
 
 export interface TableFile {
   name: string;
-  table: RowsTable;
+  table: ReadTable;
 }
 
 interface SourceStepProps {

@@ -3,7 +3,7 @@ import { Checkbox, RadioGroup } from '@daybreak/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { findingOf, messages } from './messages.ts';
 import * as styles from './separations.css.ts';
-import { drawnView, measured, type Shown, totalOf, type View, views } from './separationViews.ts';
+import { drawnView, measured, type ShownPlates, totalOf, type View, views } from './separationViews.ts';
 
 interface SeparatedPageProps {
   pages: readonly ProofedPage[];
@@ -17,7 +17,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [number, setNumber] = useState(0);
   const [view, setView] = useState<View>('inks');
-  const [inks, setInks] = useState<Shown>([true, true, true, true]);
+  const [inks, setInks] = useState<ShownPlates>([true, true, true, true]);
   const [paper, setPaper] = useState(false);
   const [point, setPoint] = useState(MIDDLE);
   const page = pages[number];
@@ -98,7 +98,7 @@ export function SeparatedPage({ pages, press }: SeparatedPageProps) {
                 label={label}
                 checked={inks[ink] ?? false}
                 onCheckedChange={(on) =>
-                  setInks(inks.map((each, index) => (index === ink ? on : each)) as unknown as Shown)
+                  setInks(inks.map((each, index) => (index === ink ? on : each)) as unknown as ShownPlates)
                 }
               />
             ))}

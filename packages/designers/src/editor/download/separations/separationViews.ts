@@ -3,7 +3,7 @@ import type { Press, ProofedPage } from '@daybreak/print/proof';
 export const views = ['inks', 'total', 'black', 'photographs'] as const;
 export type View = (typeof views)[number];
 /** Cyan, magenta, yellow, black. */
-export type Shown = readonly [boolean, boolean, boolean, boolean];
+export type ShownPlates = readonly [boolean, boolean, boolean, boolean];
 
 /** Thresholds out of 255: from here on an ink is visible, and black counts as black. */
 const SEEN = 13;
@@ -85,7 +85,7 @@ export function measured(page: ProofedPage, { limit }: Press): Measures {
 export function drawnView(
   page: ProofedPage,
   press: Press,
-  { view, inks: shown, paper }: { view: View; inks: Shown; paper: boolean },
+  { view, inks: shown, paper }: { view: View; inks: ShownPlates; paper: boolean },
 ): Uint8ClampedArray<ArrayBuffer> {
   const data = new Uint8ClampedArray(page.width * page.height * 4);
   const inks = new Uint8Array(4);

@@ -1,5 +1,5 @@
-import { readBlobs, writeBlobs } from './keptBlobs.ts';
 import type { StoredImage } from '../uploadedImage.ts';
+import { readBlobs, writeBlobs } from './keptBlobs.ts';
 
 const store = 'images';
 const key = 'all';

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
 import { typeset, typesetHeadline, typesetText } from '../../artwork/text/typeset.tsx';
 import { stretchesOf } from '../../artwork/text/unbroken.ts';
-import type { Words } from '../content.ts';
+import type { DraftText } from '../content.ts';
 import { type Area, areaStyle, type Frame } from './frame.ts';
 import * as styles from './parts.css.ts';
 
@@ -26,7 +26,7 @@ const marked = /\p{Lu}\p{M}|\p{Ll}\p{M}/u;
 const leadingOf = (text: string) => styles.leading[marked.test(text.normalize('NFD')) ? 'marked' : 'plain'];
 
 interface HeadlineProps {
-  words: Words;
+  words: DraftText;
   /** The smallest and largest size, in units of the frame. */
   grow: readonly [from: number, to: number];
   /** Ends in the sun, unless the words end in their own punctuation. */
@@ -86,7 +86,7 @@ const typesetStart = (text: string) =>
   ) : null;
 
 interface TextProps {
-  words: Words | undefined;
+  words: DraftText | undefined;
   className: string;
   floor?: number;
   style?: CSSProperties;

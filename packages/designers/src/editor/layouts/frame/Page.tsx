@@ -7,13 +7,13 @@ import { Logos, pairWidth } from '../../artwork/Logos.tsx';
 import { PictureSlot } from '../../artwork/PictureSlot.tsx';
 import { directionOf } from '../../artwork/text/direction.ts';
 import { typesetContact } from '../../artwork/text/typeset.tsx';
-import type { CompositionProps } from '../composition.ts';
 import type { Content } from '../content.ts';
+import type { LayoutProps } from '../layout.ts';
 import { type Area, areaStyle, bledStyle, type Frame } from './frame.ts';
 import * as styles from './parts.css.ts';
 import * as tones from './tones.css.ts';
 
-interface PageProps extends CompositionProps {
+interface PageProps extends LayoutProps {
   /** The composition itself draws the area that a platform covers at the foot. */
   ownFoot?: boolean;
   children: Elements;
@@ -55,7 +55,7 @@ export const Block = ({ frame, area, className }: { frame: Frame; area: Area; cl
   <div className={`${styles.at} ${className}`} style={bledStyle(frame, area)} />
 );
 
-interface PictureAreaProps extends Pick<CompositionProps, 'frame' | 'content'> {
+interface PictureAreaProps extends Pick<LayoutProps, 'frame' | 'content'> {
   area: Area;
 }
 
@@ -77,7 +77,7 @@ export function PictureArea({ frame, area, content: { picture, secondPicture } }
   ));
 }
 
-interface LogoProps extends Pick<CompositionProps, 'frame' | 'theme' | 'logo'> {
+interface LogoProps extends Pick<LayoutProps, 'frame' | 'theme' | 'logo'> {
   content?: Pick<Content, 'partner'>;
   x: number;
   y: number;
@@ -137,7 +137,7 @@ const footLogo = { alone: 6.4, beside: 5.2 };
 const logoWithGap = 34;
 const footGap = 4;
 
-interface FootProps extends Pick<CompositionProps, 'frame' | 'content' | 'theme' | 'logo'> {
+interface FootProps extends Pick<LayoutProps, 'frame' | 'content' | 'theme' | 'logo'> {
   area: Area;
   /** The logo is at its start. Otherwise, the first line is. */
   withLogo?: boolean;

@@ -1,12 +1,12 @@
 import type { Elements } from '@daybreak/ui';
-import type { CompositionProps } from '../composition.ts';
+import type { LayoutProps } from '../layout.ts';
 import { Flow, Headline, Text } from './Flow.tsx';
 import { areaStyle, type Frame } from './frame.ts';
 import { Logo, Page } from './Page.tsx';
 import * as styles from './parts.css.ts';
-import { eventLines } from './Rest.tsx';
+import { eventLines } from './RemainingContent.tsx';
 
-interface StripProps extends CompositionProps {
+interface StripProps extends LayoutProps {
   /** What's at its start, behind the words. */
   hero?: Elements;
   /** Where the words begin, as a share of its width. */

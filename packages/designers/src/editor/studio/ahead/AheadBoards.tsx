@@ -1,7 +1,7 @@
 import type { ArtboardSide } from '@daybreak/print';
 import { startTransition, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { PaintedScale } from '../../artwork/paintedScale.ts';
-import type { Brief, Designer } from '../../designer.ts';
+import type { Designer, PieceData } from '../../designer.ts';
 import type { Steps } from '../../drafts/draftSteps.ts';
 import type { AnyDraft } from '../../fields/fields.ts';
 import { afterPaint } from '../../rendering/afterPaint.ts';
@@ -12,7 +12,7 @@ import { type Ahead, keyOf } from './useAhead.ts';
 interface AheadBoardsProps {
   designer: Designer;
   draft: AnyDraft;
-  brief: Brief;
+  brief: PieceData;
   side: ArtboardSide;
   sides: readonly ArtboardSide[];
   ahead: Ahead;
@@ -63,10 +63,10 @@ export function AheadBoards({ designer, draft, brief, side, sides, ahead, steps 
   });
   const lookAround = useEffectEvent(() => draw([]));
   useEffect(() => {
-    const remove = ahead.add(layers);
+    const remove = ahead.addBoard(layers);
     let cancel = () => {};
     let cancelPointed = () => {};
-    const leave = ahead.listen({
+    const leave = ahead.onWanted({
       onStep: () => {
         cancel();
         cancel = afterPaint(lookAround);

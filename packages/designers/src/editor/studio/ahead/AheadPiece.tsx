@@ -1,7 +1,7 @@
 import type { ArtboardSide } from '@daybreak/print';
 import { memo, startTransition, useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Brief, Designer } from '../../designer.ts';
+import type { Designer, PieceData } from '../../designer.ts';
 import type { AnyDraft } from '../../fields/fields.ts';
 import { shownDraft } from '../../fields/ownWords.ts';
 import { NaturalArtboard } from '../../preview/Artboard.tsx';
@@ -14,7 +14,7 @@ export type Layers = Map<string, DrawnAhead>;
 
 interface AheadPieceProps {
   designer: Designer;
-  brief: Brief;
+  brief: PieceData;
   side: ArtboardSide;
   draft: AnyDraft;
   name: string;

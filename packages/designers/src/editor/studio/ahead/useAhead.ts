@@ -27,12 +27,12 @@ export interface Ahead {
    * Takes a step. If the resulting draft's piece is drawn ahead, it's shown, and the step itself follows after the frame that shows it, or
    * before the user's next action.
    */
-  take: Steps['take'];
-  point: (drafts: readonly AnyDraft[]) => void;
+  applyStep: Steps['take'];
+  prepare: (drafts: readonly AnyDraft[]) => void;
   /** Adds a board that's in view. Returns a function that removes it. */
-  add: (board: AheadBoard) => () => void;
+  addBoard: (board: AheadBoard) => () => void;
   /** Registers what draws ahead. Returns a function that ends it. */
-  listen: (wanted: Wanted) => () => void;
+  onWanted: (wanted: Wanted) => () => void;
 }
 
 /** Returns the same key for drafts that say the same. */
@@ -58,7 +58,7 @@ function createAhead(): Ahead {
   };
 
   return {
-    take(target, step) {
+    applyStep(target, step) {
       settle();
       const key = boards.size > 0 ? keyOf(target()) : '';
       const drawn = [...boards].map((board) => board.get(key));
@@ -77,14 +77,14 @@ function createAhead(): Ahead {
       for (const kind of next) addEventListener(kind, settle, true);
       onPainted(settle);
     },
-    point(drafts) {
+    prepare(drafts) {
       for (const { onPointed } of listeners) onPointed(drafts);
     },
-    add(board) {
+    addBoard(board) {
       boards.add(board);
       return () => boards.delete(board);
     },
-    listen(wanted) {
+    onWanted(wanted) {
       listeners.add(wanted);
       return () => listeners.delete(wanted);
     },
@@ -95,7 +95,7 @@ function createAhead(): Ahead {
 export function useAhead(steps: { current: Steps }): Ahead {
   const [ahead] = useState(createAhead);
   useLayoutEffect(() => {
-    steps.current.take = ahead.take;
+    steps.current.take = ahead.applyStep;
     return () => {
       steps.current.take = takeNow;
     };

@@ -3,7 +3,7 @@ import type { Designer } from '../../designer.ts';
 import { editDraft } from '../../drafts/draft.ts';
 import type { DraftControl } from '../../drafts/useDraft.ts';
 import type { AnyDraft, Fields } from '../../fields/fields.ts';
-import { type Look, withLook } from '../rail/looks.ts';
+import { type PieceDesign, withDesign } from '../rail/designs.ts';
 import type { Ahead } from './useAhead.ts';
 
 interface Choosing extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
@@ -22,22 +22,22 @@ export function useChoices({ designer, draft, ahead, edit, editTogether }: Choos
     (name: string, value: string) => {
       const change = () => edit(name, value);
       if (fields[name]?.kind === 'choice')
-        ahead.take(() => editDraft(fields, latest.current, name, value), change);
+        ahead.applyStep(() => editDraft(fields, latest.current, name, value), change);
       else change();
     },
     [ahead, fields, edit],
   );
   const chooseLayout = useCallback(
-    (values: Look['values']) =>
-      ahead.take(
-        () => withLook(designer, latest.current, { values }),
+    (values: PieceDesign['values']) =>
+      ahead.applyStep(
+        () => withDesign(designer, latest.current, { values }),
         () => editTogether(values, 'layout'),
       ),
     [ahead, designer, editTogether],
   );
   const point = useCallback(
     (name: string, values: readonly string[]) =>
-      ahead.point(values.map((value) => editDraft(fields, latest.current, name, value))),
+      ahead.prepare(values.map((value) => editDraft(fields, latest.current, name, value))),
     [ahead, fields],
   );
   return { choose, chooseLayout, point };

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type RefCallback, useCallback, useRef } from 'react
 import { useSpace } from '../../rendering/useSpace.ts';
 import { aroundIn, type Placement } from './arrange.ts';
 import * as styles from './Canvas.css.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
 import { usePan } from './usePan.ts';
-import { useSaid } from './useSaid.ts';
 import { useZoom } from './useZoom.ts';
 import { ZoomControls } from './ZoomControls.tsx';
 import { type Extent, percentOf } from './zoom.ts';
@@ -56,7 +56,9 @@ export function ZoomRoom({
     },
     [watch],
   );
-  const said = useSaid(zoom.isFit ? `${fitted}, ${percentOf(scale)} %` : `Zoom ${percentOf(scale)} %`);
+  const said = useAnnouncement(
+    zoom.isFit ? `${fitted}, ${percentOf(scale)} %` : `Zoom ${percentOf(scale)} %`,
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;

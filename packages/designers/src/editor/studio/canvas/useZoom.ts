@@ -8,14 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { nextStop, type Point, shiftTo, wheelFactor, withinLimits } from './zoom.ts';
+import { nextStop, type ScreenPoint, shiftTo, wheelFactor, withinLimits } from './zoom.ts';
 
 export interface Zoom {
   scale: number;
   isFit: boolean;
   fit: () => void;
   /** Zooms around a point in the window; without one, around the middle of the visible part. */
-  to: (scale: number, at?: Point) => void;
+  to: (scale: number, at?: ScreenPoint) => void;
   step: (direction: 1 | -1) => void;
 }
 
@@ -38,10 +38,10 @@ export function useZoom(
 ): Zoom {
   const [chosen, setChosen] = useState<number>();
   const scale = chosen === undefined ? fit : withinLimits(chosen, fit);
-  const kept = useRef<{ at: Point; share: Point }>(undefined);
+  const kept = useRef<{ at: ScreenPoint; share: ScreenPoint }>(undefined);
 
   const to = useCallback(
-    (next: number, at?: Point) => {
+    (next: number, at?: ScreenPoint) => {
       const box = piece.current?.getBoundingClientRect();
       const view = viewport.current?.getBoundingClientRect();
       if (box && view) {
@@ -67,7 +67,7 @@ export function useZoom(
   // Two fingers on two elements are two events in one frame, so the second must build on the first.
   const latest = useRef(scale);
   latest.current = scale;
-  const by = useEffectEvent((factor: number, at: Point) => {
+  const by = useEffectEvent((factor: number, at: ScreenPoint) => {
     latest.current = withinLimits(latest.current * factor, fit);
     to(latest.current, at);
   });

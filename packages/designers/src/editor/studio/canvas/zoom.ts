@@ -3,7 +3,7 @@ export interface Extent {
   width: number;
   height: number;
 }
-export interface Point {
+export interface ScreenPoint {
   x: number;
   y: number;
 }
@@ -45,10 +45,10 @@ export function wheelFactor({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | '
 
 /** How far to scroll so the same point of a piece stays under the same point of the window. */
 export const shiftTo = (
-  at: Point,
-  share: Point,
+  at: ScreenPoint,
+  share: ScreenPoint,
   piece: { left: number; top: number; width: number; height: number },
-): Point => ({
+): ScreenPoint => ({
   x: piece.left + share.x * piece.width - at.x,
   y: piece.top + share.y * piece.height - at.y,
 });

@@ -1,5 +1,5 @@
 /** A stretch of drawn words, and its place in the draft's text that it's drawn from. */
-export interface Stretch<Node> {
+export interface DrawnStretch<Node> {
   node: Node;
   /** The words as drawn. */
   words: string;
@@ -26,8 +26,8 @@ export function aligned<Node>(
   drawn: readonly { node: Node; words: string }[],
   text: string,
   start = 0,
-): readonly Stretch<Node>[] | undefined {
-  const stretches: Stretch<Node>[] = [];
+): readonly DrawnStretch<Node>[] | undefined {
+  const stretches: DrawnStretch<Node>[] = [];
   let at = start;
   for (const { node, words } of drawn) {
     if (words === '') continue;
@@ -48,7 +48,7 @@ export function aligned<Node>(
 
 /** Where a drawn character is in the text: `before` it, or `after` the previous one. They differ if something between is left out. */
 export function placesOf<Node>(
-  stretches: readonly Stretch<Node>[],
+  stretches: readonly DrawnStretch<Node>[],
   drawnOffset: number,
 ): { after: number; before: number } {
   let passed = 0;
@@ -70,7 +70,7 @@ export function placesOf<Node>(
  * Finds the stretch that holds a place in the text, and the offset in its words. Falls back to the nearest earlier one if it isn't drawn.
  */
 export function drawnAt<Node>(
-  stretches: readonly Stretch<Node>[],
+  stretches: readonly DrawnStretch<Node>[],
   place: number,
 ): { node: Node; offset: number; isExact: boolean } | undefined {
   let nearest: { node: Node; offset: number; isExact: boolean } | undefined;
@@ -84,14 +84,14 @@ export function drawnAt<Node>(
 }
 
 /** A change in drawn words: the stretch that changed, and what's there now. */
-export interface Change {
+export interface DrawnChange {
   start: number;
   end: number;
   inserted: string;
 }
 
 /** What the user typed between two states of the same words; the caret is right after it. */
-export function changeBetween(before: string, after: string, caret: number): Change | undefined {
+export function changeBetween(before: string, after: string, caret: number): DrawnChange | undefined {
   if (before === after) return undefined;
   // Text after the caret was already there, so of several ways to read a change, this picks the one that was typed.
   const tail = after.slice(caret);

@@ -1,10 +1,10 @@
 import { drift } from '../../artwork/PictureSlot.tsx';
 import { largestScale } from '../../images/pictureValue.ts';
-import type { Extent, Point } from '../canvas/zoom.ts';
+import type { Extent, ScreenPoint } from '../canvas/zoom.ts';
 
 /** The part of a picture that's visible in its slot. */
 export interface Crop {
-  focus: Point;
+  focus: ScreenPoint;
   scale: number;
 }
 
@@ -47,11 +47,11 @@ export function covering(slot: Extent, picture: Extent, scale: number): Extent {
 /** The crop after a picture was dragged by some distance, and how far it moved: no edge ever enters the slot. */
 export function dragged(
   { focus, scale }: Crop,
-  by: Point,
+  by: ScreenPoint,
   slot: Extent,
   picture: Extent,
-  middle: Point | undefined,
-): { crop: Crop; moved: Point } {
+  middle: ScreenPoint | undefined,
+): { crop: Crop; moved: ScreenPoint } {
   const length = covering(slot, picture, scale);
   const x = draggedAlong({ slot: slot.width, length: length.width, middle: middle?.x }, focus.x, by.x);
   const y = draggedAlong({ slot: slot.height, length: length.height, middle: middle?.y }, focus.y, by.y);

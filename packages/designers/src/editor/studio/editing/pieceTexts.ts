@@ -1,5 +1,5 @@
 import { type AnyDraft, type Fields, isVisible, type TextField } from '../../fields/fields.ts';
-import { aligned, heldOpen, type Stretch } from './alignment.ts';
+import { aligned, type DrawnStretch, heldOpen } from './alignment.ts';
 import { wordsIn } from './drawnText.ts';
 
 /** Words on a piece that are a whole field, or part of one. */
@@ -8,7 +8,7 @@ export interface PieceText {
   /** The side it's on. */
   side: string;
   field: string;
-  stretches: readonly Stretch<Text>[];
+  stretches: readonly DrawnStretch<Text>[];
 }
 
 export const isTextField = (field: Fields[string] | undefined): field is TextField =>

@@ -1,7 +1,7 @@
 import type { ArtboardSide } from '@daybreak/print';
 import type { Elements } from '@daybreak/ui';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import type { Brief, Designer } from '../../designer.ts';
+import type { Designer, PieceData } from '../../designer.ts';
 import type { AnyDraft } from '../../fields/fields.ts';
 import { pictureOf } from '../../fields/pictureOf.ts';
 import { artboardPixels } from '../../sizes/sizes.ts';
@@ -12,7 +12,7 @@ import { type PieceTextsOptions, usePieceTexts } from './usePieceTexts.ts';
 interface EditingOptions {
   designer: Designer;
   draft: AnyDraft;
-  brief: Brief;
+  brief: PieceData;
   /** The drawn sides that can be edited, by name. */
   boards: () => readonly (readonly [side: string, board: HTMLElement])[];
   boardOf: (side: string) => HTMLElement | undefined;

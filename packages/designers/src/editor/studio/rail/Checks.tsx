@@ -1,7 +1,7 @@
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { useEffect, useRef, useState } from 'react';
 import type { DownloadChoice } from '../../download/choice.ts';
-import type { Look } from '../../download/DownloadDialog.tsx';
+import type { RunPreflight } from '../../download/DownloadDialog.tsx';
 import { Findings, unchecked } from '../../download/Findings.tsx';
 import { whenRested } from '../../rendering/whenRested.ts';
 
@@ -9,7 +9,7 @@ interface ChecksProps {
   /** Identifies the piece: a different one is checked again. */
   about: unknown;
   /** The check before a download. */
-  inspect: () => Look;
+  inspect: () => RunPreflight;
   choice: DownloadChoice;
 }
 

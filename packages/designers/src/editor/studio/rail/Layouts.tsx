@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import type { Brief, Designer } from '../../designer.ts';
+import type { Designer, PieceData } from '../../designer.ts';
 import type { AnyDraft } from '../../fields/fields.ts';
 import { DraftPicture } from '../../preview/OptionPicture.tsx';
 import { PieceChoice } from '../../preview/PieceChoice.tsx';
-import { type Look, lookOf, looksOf, withLook } from './looks.ts';
+import { designOf, designsOf, type PieceDesign, withDesign } from './designs.ts';
 
 interface LayoutsProps {
   designer: Designer;
   draft: AnyDraft;
   /** The draft that the pictures show. */
   rested: AnyDraft;
-  brief: Brief;
+  brief: PieceData;
   /** Applies the choices that make up a layout, in order. */
-  onChoose: (values: Look['values']) => void;
+  onChoose: (values: PieceDesign['values']) => void;
   /** The user is about to choose one of these. */
   onPoint: (drafts: readonly AnyDraft[]) => void;
 }
@@ -22,12 +22,12 @@ const size = 104;
 
 /** Shows the user's piece in every design it can have, to choose by looking. */
 export function Layouts({ designer, draft, rested, brief, onChoose, onPoint }: LayoutsProps) {
-  const looks = useMemo(() => looksOf(designer, rested, brief), [designer, rested, brief]);
+  const looks = useMemo(() => designsOf(designer, rested, brief), [designer, rested, brief]);
   const drafts = useMemo(
-    () => new Map(looks.map((look) => [look.id, withLook(designer, rested, look)])),
+    () => new Map(looks.map((look) => [look.id, withDesign(designer, rested, look)])),
     [designer, rested, looks],
   );
-  const chosen = lookOf(looks, draft)?.id ?? '';
+  const chosen = designOf(looks, draft)?.id ?? '';
   return useMemo(
     () => (
       <PieceChoice

@@ -4,13 +4,13 @@ import { poster } from '../../../designers/poster/poster.ts';
 import type { Designer } from '../../designer.ts';
 import { newDraft } from '../../drafts/draft.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
-import { lookOf, looksOf, withLook } from './looks.ts';
+import { designOf, designsOf, withDesign } from './designs.ts';
 
 const brief = { user: defaultUserDetails, images: [] };
 const of = (typed: unknown) => {
   const designer = typed as Designer;
   const draft = newDraft(designer.fields);
-  return { designer, draft, looks: looksOf(designer, draft, brief) };
+  return { designer, draft, looks: designsOf(designer, draft, brief) };
 };
 
 it('offers each composition in each theme, without those that the draft cannot have', () => {
@@ -23,11 +23,11 @@ it('offers each composition in each theme, without those that the draft cannot h
 
 it('changes the design of a draft and none of its words, and is found again', () => {
   for (const { designer, draft, looks } of [of(poster), of(brochure)]) {
-    expect(lookOf(looks, draft)).toBe(looks[0]);
+    expect(designOf(looks, draft)).toBe(looks[0]);
     const last = looks.at(-1);
     if (!last) throw new Error('There is no look.');
-    const changed = withLook(designer, draft, last);
-    expect(lookOf(looks, changed)).toBe(last);
+    const changed = withDesign(designer, draft, last);
+    expect(designOf(looks, changed)).toBe(last);
     expect({ ...changed, ...Object.fromEntries(last.values.map(([name]) => [name, draft[name]])) }).toEqual(
       draft,
     );

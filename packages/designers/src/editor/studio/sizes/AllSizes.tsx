@@ -2,7 +2,7 @@ import type { PreflightFinding } from '@daybreak/print/preflight';
 import { Button, type Elements } from '@daybreak/ui';
 import { CircleCheck, PencilLine } from 'lucide-react';
 import { memo, useCallback, useMemo, useState } from 'react';
-import type { Brief, Designer } from '../../designer.ts';
+import type { Designer, PieceData } from '../../designer.ts';
 import { FindingList } from '../../download/Findings.tsx';
 import { isAllLocked } from '../../drafts/rules.ts';
 import type { DraftControl } from '../../drafts/useDraft.ts';
@@ -20,7 +20,7 @@ import { useSizeChecks } from './useSizeChecks.ts';
 interface AllSizesProps extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
   designer: Designer;
   draft: AnyDraft;
-  brief: Brief;
+  brief: PieceData;
   pictures: PictureSource;
   /** Shown in the bar, as over the canvas. */
   tools: Elements;
@@ -186,7 +186,7 @@ function SizeState({ findings, tooLong }: SizeStateProps) {
 interface LivePictureProps {
   designer: Designer;
   size: SizedDraft;
-  brief: Brief;
+  brief: PieceData;
   place: number;
   report: (id: string, side: string, names: readonly string[]) => void;
 }

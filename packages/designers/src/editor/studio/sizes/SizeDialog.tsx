@@ -1,5 +1,5 @@
 import { Button, Dialog, Text } from '@daybreak/ui';
-import type { Brief, Designer } from '../../designer.ts';
+import type { Designer, PieceData } from '../../designer.ts';
 import { FieldsForm } from '../../fields/FieldsForm.tsx';
 import { aroundOwn } from '../../fields/OwnMark.tsx';
 import { canDiffer, ownAt, ownKey, shownDraft, writeOwn } from '../../fields/ownWords.ts';
@@ -12,7 +12,7 @@ import type { SizedDraft } from './sizesOf.ts';
 interface SizeDialogProps {
   designer: Designer;
   size: SizedDraft;
-  brief: Brief;
+  brief: PieceData;
   pictures: PictureSource;
   tooLong: readonly string[];
   edit: (name: string, value: string) => void;

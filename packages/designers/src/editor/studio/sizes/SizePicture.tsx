@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Brief, Designer } from '../../designer.ts';
+import type { Designer, PieceData } from '../../designer.ts';
 import { DraftPicture } from '../../preview/OptionPicture.tsx';
 import { isSeries } from '../../sizes/sets.ts';
 import { arranged } from '../canvas/arrange.ts';
@@ -10,7 +10,7 @@ import type { SizedDraft } from './sizesOf.ts';
 interface SizePictureProps {
   designer: Designer;
   size: SizedDraft;
-  brief: Brief;
+  brief: PieceData;
   /** The box it's shown in, in CSS pixels. */
   box: Extent;
   place: number;

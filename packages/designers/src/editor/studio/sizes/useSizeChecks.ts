@@ -2,7 +2,7 @@ import { toolsMissing } from '@daybreak/print';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { loadPart } from '@daybreak/ui/load';
 import { useEffect, useRef, useState } from 'react';
-import type { Brief, Designer } from '../../designer.ts';
+import type { Designer, PieceData } from '../../designer.ts';
 import { exportOptions, firstChoice } from '../../download/choice.ts';
 import { unchecked } from '../../download/Findings.tsx';
 import type { AnyDraft } from '../../fields/fields.ts';
@@ -13,7 +13,7 @@ import type { SizedDraft } from './sizesOf.ts';
 interface Checked {
   /** The piece as it was checked. */
   piece: string;
-  brief: Brief;
+  brief: PieceData;
   findings: readonly PreflightFinding[];
 }
 type ById = ReadonlyMap<string, Checked>;
@@ -24,7 +24,7 @@ type ById = ReadonlyMap<string, Checked>;
 async function lookAt(
   designer: Designer,
   draft: AnyDraft,
-  brief: Brief,
+  brief: PieceData,
 ): Promise<readonly PreflightFinding[]> {
   const [{ inspectPiece }, { drawnOffscreen }] = await Promise.all([
     loadPart(() => import('../../download/inspectPiece.ts')),
@@ -40,7 +40,7 @@ async function lookAt(
  * Keeps the download check up to date for every size: one after another while the browser is idle, and only for sizes whose piece has
  * changed. Findings stay until the next check.
  */
-export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], brief: Brief) {
+export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], brief: PieceData) {
   const [checked, setChecked] = useState<ById>(new Map());
   const [left, setLeft] = useState(sizes.length);
   const known = useRef(checked);

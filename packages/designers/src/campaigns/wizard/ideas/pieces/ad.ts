@@ -1,8 +1,8 @@
 import type { Brief } from '../../../../editor/reading/brief.ts';
 import { compose, within } from '../compose.ts';
-import type { Piece } from '../pieces.ts';
-import { plain } from '../said.ts';
+import type { IdeaMaker } from '../pieces.ts';
 import { sentence } from '../sentences.ts';
+import { comparable } from '../statedFacts.ts';
 
 const limits = { headline: 30, description: 90, cta: 15 };
 
@@ -28,7 +28,7 @@ const clausesOf = (line: string, headline: string): string[] =>
     ? [line]
     : line
         .split(/[,;:]\s+|\s[–—]\s/)
-        .filter((clause) => /\p{L}{2}/u.test(clause) && !plain(headline).includes(plain(clause)))
+        .filter((clause) => /\p{L}{2}/u.test(clause) && !comparable(headline).includes(comparable(clause)))
         .map(sentence);
 
 /** The longest beginning of a headline that fits, in whole words. */
@@ -36,7 +36,7 @@ const shortened = (headline: string) =>
   headline.match(new RegExp(`^.{1,${limits.headline}}(?=\\s|$)`, 'u'))?.[0] ?? '';
 
 /** A strip has room for a headline, a sentence and a button. */
-export const ad: Piece = {
+export const ad: IdeaMaker = {
   event: 'none',
   make(words, turn, brief) {
     const size = sizeOf(brief);
@@ -51,7 +51,9 @@ export const ad: Piece = {
     });
     const fitting = [words.headline, ...words.headlines].filter((line) => line.length <= limits.headline);
     const headline = fitting[0] ?? shortened(words.headline);
-    const others = [words.headline, ...words.rest].filter((line) => !plain(headline).includes(plain(line)));
+    const others = [words.headline, ...words.rest].filter(
+      (line) => !comparable(headline).includes(comparable(line)),
+    );
     return {
       designer: 'ads',
       draft: {

@@ -1,6 +1,6 @@
 import { nextOf } from '../compose.ts';
-import type { Piece, Turn } from '../pieces.ts';
-import { plain } from '../said.ts';
+import type { IdeaMaker, IdeaOptions } from '../pieces.ts';
+import { comparable } from '../statedFacts.ts';
 
 const covers = ['disc', 'photograph', 'type', 'sunrise'] as const;
 const insides = ['story', 'services'] as const;
@@ -15,7 +15,7 @@ const high = [
   'battery-modules',
   'solar-portrait',
 ] as const;
-function forCover({ picture, isChosen, taken }: Turn): string {
+function forCover({ picture, isChosen, taken }: IdeaOptions): string {
   const name = /^library:(\S+)/.exec(picture)?.[1];
   if (!name || isChosen) return picture;
   const fitting = high.filter(
@@ -33,12 +33,12 @@ const house = [
   'We recycle panels, batteries and inverters.',
 ];
 
-export const brochure: Piece = {
+export const brochure: IdeaMaker = {
   event: 'none',
   make(words, turn) {
     const [lead = '', ...others] = words.rest;
     const told = words.points.length > 0 ? words.points : others;
-    const isTold = (line: string) => words.rest.some((other) => plain(other).includes(plain(line)));
+    const isTold = (line: string) => words.rest.some((other) => comparable(other).includes(comparable(line)));
     const added = house.filter((line) => !isTold(line));
     const points = [...told, ...added.slice(0, Math.max(0, fewestPoints - told.length))];
     return {

@@ -1,11 +1,11 @@
 import type { Fact } from '../../../../editor/reading/brief.ts';
 import { nextOf } from '../compose.ts';
-import type { Piece } from '../pieces.ts';
+import type { IdeaMaker } from '../pieces.ts';
 
 const designs = ['sun', 'name', 'night', 'sunrise'] as const;
 
 /** A card is made from a person's details: those in the description, and the user's own for the rest. */
-export const card: Piece = {
+export const card: IdeaMaker = {
   event: 'none',
   make(_words, turn, { facts, description }) {
     const said = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text;

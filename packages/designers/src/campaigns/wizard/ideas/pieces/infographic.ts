@@ -1,14 +1,14 @@
 import { figureIn } from '../../../../editor/layouts/figure.ts';
 import { nextOf } from '../compose.ts';
 import { houseLines } from '../houseLines.ts';
-import type { Piece } from '../pieces.ts';
-import { plain } from '../said.ts';
+import type { IdeaMaker } from '../pieces.ts';
+import { comparable } from '../statedFacts.ts';
 
 /** With more points than this, a taller one is used. */
 const mostUpright = 5;
 
 /** Shows points as what they are: figures, steps, or a list. */
-export const infographic: Piece = {
+export const infographic: IdeaMaker = {
   event: 'none',
   make(words, turn, brief) {
     const { description } = brief;
@@ -16,9 +16,9 @@ export const infographic: Piece = {
     const title = houseLines(brief).includes(words.headline)
       ? (words.headlines[0] ?? words.headline)
       : words.headline;
-    const rest = words.rest.filter((line) => plain(line) !== plain(title));
+    const rest = words.rest.filter((line) => comparable(line) !== comparable(title));
     const points =
-      words.points.length > 0 ? words.points.filter((line) => plain(line) !== plain(title)) : rest;
+      words.points.length > 0 ? words.points.filter((line) => comparable(line) !== comparable(title)) : rest;
     const count = points.length;
     const isSteps = count >= 2 && count <= 4;
     const composition = nextOf(

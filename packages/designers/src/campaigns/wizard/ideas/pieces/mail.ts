@@ -1,6 +1,6 @@
 import { nextOf, within } from '../compose.ts';
-import type { Piece } from '../pieces.ts';
-import { plain } from '../said.ts';
+import type { IdeaMaker } from '../pieces.ts';
+import { comparable } from '../statedFacts.ts';
 
 const subjectLimit = 50;
 const shown = 'shown';
@@ -12,13 +12,13 @@ const question = 'Have a question? Answer this email.';
 const templates = ['announcement', 'newsletter', 'promotional', 'educational'] as const;
 
 /** The written words as paragraphs; a list as steps under its heading. */
-export const mail: Piece = {
+export const mail: IdeaMaker = {
   event: 'none',
   make(words, turn) {
     const template = nextOf(templates, turn);
     const subject = [words.headline, ...words.headlines].find(({ length }) => length <= subjectLimit) ?? '';
     const isListed = turn.number % 2 === 1 && words.points.length > 0;
-    const paragraphs = words.whole.filter((line) => !plain(words.headline).includes(plain(line)));
+    const paragraphs = words.whole.filter((line) => !comparable(words.headline).includes(comparable(line)));
     const said = isListed ? words.points : paragraphs.length > 0 ? paragraphs : words.rest;
     // An inbox shows this text next to the subject, so a mail always has some.
     const content = said.length > 0 ? said : [question];

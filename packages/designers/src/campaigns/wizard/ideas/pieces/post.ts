@@ -1,9 +1,9 @@
 import type { Brief, BriefOccasion } from '../../../../editor/reading/brief.ts';
 import { compose, eventDraft, within } from '../compose.ts';
-import type { CompositionId } from '../look.ts';
-import type { Piece } from '../pieces.ts';
-import { plain } from '../said.ts';
+import type { LayoutId } from '../look.ts';
+import type { IdeaMaker } from '../pieces.ts';
 import { sentence } from '../sentences.ts';
+import { comparable } from '../statedFacts.ts';
 
 /** The platform and format that the words name, or Instagram's feed. */
 function placeOf({ description }: Brief): { platform: string; format: string } {
@@ -23,7 +23,7 @@ const captionLimits: Readonly<Record<string, number>> = { twitter: 280 };
 const longestLine = 150;
 const longestList = 240;
 const strips: readonly string[] = ['cover', 'company', 'header'];
-const notOnStrips: readonly CompositionId[] = ['window', 'date', 'number', 'list', 'steps'];
+const notOnStrips: readonly LayoutId[] = ['window', 'date', 'number', 'list', 'steps'];
 
 const tags: Readonly<Partial<Record<BriefOccasion, string>>> = {
   hiring: '#Hiring',
@@ -48,7 +48,7 @@ const hashtagsOf = ({ description, occasion }: Brief): string =>
     .join(' ');
 
 /** The picture shows the headline and a line; the caption says everything. */
-export const post: Piece = {
+export const post: IdeaMaker = {
   event: 'dated',
   make(given, turn, brief) {
     // A picture is read at a glance: longer points go in the caption.
@@ -59,7 +59,7 @@ export const post: Piece = {
     const without = strips.includes(place.format) ? notOnStrips : [];
     const look = compose(words, turn, { support: line, without });
     const lead = sentence(words.headline);
-    const rest = words.whole.some((line) => plain(line).includes(plain(lead)))
+    const rest = words.whole.some((line) => comparable(line).includes(comparable(lead)))
       ? words.whole
       : [lead, ...words.whole];
     return {

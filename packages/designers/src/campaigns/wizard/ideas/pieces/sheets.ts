@@ -4,8 +4,8 @@ import { type AnyDraft, isTall, type PictureField } from '../../../../editor/fie
 import { ownKey, writeOwn } from '../../../../editor/fields/ownWords.ts';
 import type { Brief } from '../../../../editor/reading/brief.ts';
 import { compose, eventDraft } from '../compose.ts';
-import type { Piece, Turn } from '../pieces.ts';
-import type { Words } from '../wordings.ts';
+import type { IdeaMaker, IdeaOptions } from '../pieces.ts';
+import type { Wording } from '../wordings.ts';
 
 /** The size that the description names, if the designer has it: "11 x 17" is `11x17`, "A3" is `a3`. */
 const sizeIn = ({ size = '' }: Brief, sizes: readonly string[]): string | undefined => {
@@ -21,7 +21,7 @@ const orientationIn = ({ description }: Brief) =>
   /\blandscape\b/i.test(description) ? 'landscape' : 'portrait';
 
 /** What posters and flyers have in common. */
-function sheet(words: Words, turn: Turn, brief: Brief, limits: Parameters<typeof compose>[2]) {
+function sheet(words: Wording, turn: IdeaOptions, brief: Brief, limits: Parameters<typeof compose>[2]) {
   const look = compose(words, turn, limits);
   return {
     ...look,
@@ -38,14 +38,14 @@ function sheet(words: Words, turn: Turn, brief: Brief, limits: Parameters<typeof
 const isUpright = (
   { picture }: { picture: PictureField },
   draft: AnyDraft,
-  { isChosen }: Pick<Turn, 'isChosen'>,
+  { isChosen }: Pick<IdeaOptions, 'isChosen'>,
 ) => !isChosen && isTall(picture, draft);
 
 /** In sizes where a wide picture wouldn't print well, the designer picks an upright one, unless the user chose one. */
 function ownPictures(
   { picture, size }: { picture: PictureField; size: { options: readonly { value: string }[] } },
   draft: AnyDraft,
-  { isChosen }: Turn,
+  { isChosen }: IdeaOptions,
 ): AnyDraft {
   const others = size.options.filter(
     ({ value }) => value !== draft.size && isUpright({ picture }, { ...draft, size: value }, { isChosen }),
@@ -54,7 +54,7 @@ function ownPictures(
 }
 
 /** A poster is read across the room, so it has only one text besides its title. */
-export const poster: Piece = {
+export const poster: IdeaMaker = {
   event: 'whole',
   // 150 DPI on 18 × 24 in, for the largest share of the sheet that a picture fills.
   pictureHeight: 2250,
@@ -78,7 +78,7 @@ export const poster: Piece = {
 
 const longestSubtitle = 110;
 
-export const flyer: Piece = {
+export const flyer: IdeaMaker = {
   event: 'whole',
   make(words, turn, brief) {
     const size = sizeIn(brief, ['8.5x11', '5.5x8.5', '11x17', '4x6', 'a4', 'a5']) ?? '8.5x11';

@@ -1,7 +1,7 @@
 import { compose, eventDraft } from '../compose.ts';
-import type { Piece } from '../pieces.ts';
+import type { IdeaMaker } from '../pieces.ts';
 
-export const titleSlide: Piece = {
+export const titleSlide: IdeaMaker = {
   event: 'dated',
   make(words, turn) {
     const look = compose(words, turn);

@@ -1,0 +1,32 @@
+import { Button, Progress } from '@daybreak/ui';
+import type { useExport } from '../../editor/download/useExport.ts';
+import * as styles from '../campaign.css.ts';
+
+export interface CampaignActionsProps {
+  progress: ReturnType<typeof useExport>['progress'];
+  /** Why pieces can't be saved, or made into files, yet. */
+  keptNot: string | undefined;
+  madeNot: string | undefined;
+  onCancel: () => void;
+  onClose: () => void;
+  onKeep: () => void;
+  onDownload: () => void;
+}
+
+/** The actions for a set that was checked. */
+export const CampaignActions = ({ progress, keptNot, madeNot, ...on }: CampaignActionsProps) => (
+  <>
+    {progress ? (
+      <div className={styles.progress}>
+        <Progress label={progress.label} value={progress.percent} />
+      </div>
+    ) : null}
+    <Button onClick={progress ? on.onCancel : on.onClose}>{progress ? 'Cancel' : 'Done'}</Button>
+    <Button disabled={Boolean(progress)} disabledReason={keptNot} onClick={on.onKeep}>
+      Keep as drafts
+    </Button>
+    <Button tone="primary" disabled={Boolean(progress)} disabledReason={madeNot} onClick={on.onDownload}>
+      Download the set
+    </Button>
+  </>
+);

@@ -1,0 +1,61 @@
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { Button, Text } from '@daybreak/ui';
+import { FindingList } from '../../editor/download/Findings.tsx';
+import * as styles from '../campaign.css.ts';
+import type { CampaignPiece } from '../making/campaignPieces.ts';
+
+interface Found {
+  part: CampaignPiece;
+  finding: PreflightFinding;
+}
+
+export interface CampaignChecksProps {
+  /** How many pieces are in the set, and how many of them were checked. */
+  count: number;
+  seen: number;
+  /** Worst first. */
+  found: readonly Found[];
+  /** Leads to a piece. */
+  onLead: (part: string) => void;
+}
+
+const counted = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+
+function stateOf({ count, seen, found }: CampaignChecksProps): string {
+  if (seen < count) return `Looked at ${seen} of ${counted(count)}.`;
+  if (found.length === 0) return `${counted(count)} ${count === 1 ? 'is' : 'are'} in order.`;
+  return found.some(({ finding }) => finding.level === 'error')
+    ? 'Some pieces cannot be made yet.'
+    : `${counted(count)} can be made.`;
+}
+
+/** The findings of a check of a set's pieces. */
+export function CampaignChecks(props: CampaignChecksProps) {
+  const { found, onLead } = props;
+  return (
+    <>
+      <section className={styles.stack} aria-label="Checks" aria-live="polite">
+        <Text>{stateOf(props)}</Text>
+      </section>
+      {found.length > 0 ? (
+        <ul className={styles.list} aria-label="Findings, worst first">
+          {found.map(({ part, finding }) => (
+            <li key={`${part.id} ${finding.says}`} className={styles.found}>
+              <FindingList findings={[{ ...finding, says: `${part.label}: ${finding.says}` }]} />
+              <div>
+                <Button
+                  size="small"
+                  tone="quiet"
+                  aria-label={`Show ${part.label}, ${finding.says}`}
+                  onClick={() => onLead(part.id)}
+                >
+                  Show
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { type Exporter, toolsMissing } from '@daybreak/print';
+import { Dialog } from '@daybreak/ui';
+import { loadPart } from '@daybreak/ui/load';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { rank } from '../../editor/batch/people.ts';
+import type { DesignerProps, Notice } from '../../editor/designer.ts';
+import { useExport } from '../../editor/download/useExport.ts';
+import * as styles from '../campaign.css.ts';
+import { openOnShelf } from '../library/shelves.ts';
+import { useMakers } from '../making/useMakers.ts';
+import { WithMakers } from '../making/WithMakers.tsx';
+import { OlderPieces } from '../takeOver/OlderPieces.tsx';
+import { CampaignActions } from './CampaignActions.tsx';
+import { CampaignChecks } from './CampaignChecks.tsx';
+import { CampaignFacts } from './CampaignFacts.tsx';
+import { CampaignPieceDetail } from './CampaignPieceDetail.tsx';
+import { CampaignPieceTile } from './CampaignPieceTile.tsx';
+import { lookKey, useCampaignChecks } from './useCampaignChecks.ts';
+import { type CampaignSource, useCampaignPieces } from './useCampaignPieces.ts';
+
+export interface CampaignDialogProps extends CampaignSource {
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  openDesigner?: DesignerProps['openDesigner'];
+  onClose: () => void;
+}
+
+const notKept =
+  "This browser's storage is full or blocked, so no draft was made. Throw away drafts that you no longer need and try again.";
+
+/** A piece's facts in the other designers: reviewed, saved as drafts, or made into files. */
+export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...source }: CampaignDialogProps) {
+  const { store, brief, open, designer } = source;
+  const { own, facts, asked, read, typeFact, pending, older, pieces, tick, write, keep } =
+    useCampaignPieces(source);
+  const designers = useMemo(() => [...new Set(pieces.map(({ part }) => part.designer))], [pieces]);
+  const loaded = useMakers(designers);
+  const wanted = useMemo(() => pieces.filter((piece) => piece.wanted), [pieces]);
+  const looks = useCampaignChecks(wanted, loaded.makers, brief);
+  const [shown, setShown] = useState(pieces[1]?.part.id);
+  const { progress, run, cancel } = useExport(exporter, notify);
+  useEffect(() => cancel, [cancel]);
+
+  const one = pieces.find(({ part }) => part.id === shown) ?? pieces[0];
+  const lookedAt = (piece: (typeof pieces)[number]) => looks.get(lookKey(piece));
+  const found = wanted
+    .flatMap((piece) => (lookedAt(piece)?.findings ?? []).map((finding) => ({ part: piece.part, finding })))
+    .toSorted((a, b) => rank([a.finding]) - rank([b.finding]));
+  const hasErrors = found.some(({ finding }) => finding.level === 'error');
+  const seen = wanted.filter((piece) => lookedAt(piece)).length;
+  const fresh = wanted.filter(({ kept }) => !kept);
+
+  const detail = useRef<HTMLElement>(null);
+  const show = useCallback((part: string) => {
+    flushSync(() => setShown(part));
+    detail.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const lead = (part: string) => {
+    show(part);
+    detail.current?.focus();
+  };
+  const keepAll = () => {
+    try {
+      keep(fresh);
+    } catch (error) {
+      console.warn('The drafts of a set were not kept.', error);
+      notify({ title: 'Not kept', description: notKept, tone: 'danger' });
+      return;
+    }
+    notify({
+      title: fresh.length === 1 ? '1 draft kept' : `${fresh.length} drafts kept`,
+      description: `Among your drafts in their designers: ${fresh.map(({ part }) => part.label).join(', ')}.`,
+      tone: 'success',
+    });
+  };
+  const download = () =>
+    void run(async (signal, onProgress) => {
+      const { campaignZip: setZip } = await loadPart(() => import('../making/campaignFiles.ts')).catch(
+        toolsMissing,
+      );
+      return [await setZip({ pieces: wanted, facts, brief, exporter, date: new Date(), signal, onProgress })];
+    });
+  const openDraft = () => {
+    if (!one?.kept || one.kept === 'own') return undefined;
+    const { kept } = one;
+    if (!openDesigner || kept.designer === designer) return undefined;
+    return () => {
+      try {
+        openOnShelf(store, kept.designer, kept.entry);
+      } catch (error) {
+        console.warn('A draft of a set could not be put in front.', error);
+        notify({ title: 'Not opened', description: notKept, tone: 'danger' });
+        return;
+      }
+      openDesigner(kept.designer);
+    };
+  };
+
+  const none = wanted.length === 0 ? 'Tick a piece first.' : undefined;
+  const keptNot =
+    older.length > 0
+      ? 'Take over what is new, or leave the drafts as they are, first.'
+      : fresh.length === 0
+        ? 'Every piece that is ticked is a draft already.'
+        : undefined;
+  const madeNot =
+    seen < wanted.length
+      ? 'Every piece has to be looked at first.'
+      : hasErrors
+        ? 'Fix the errors, or untick those pieces, first.'
+        : undefined;
+  return (
+    <Dialog
+      open
+      size="full"
+      onOpenChange={onClose}
+      title="Make the set"
+      description={`What “${open.name}” says, in other pieces.`}
+      footer={
+        <CampaignActions
+          progress={progress}
+          keptNot={none ?? keptNot}
+          madeNot={none ?? madeNot}
+          onCancel={cancel}
+          onClose={onClose}
+          onKeep={keepAll}
+          onDownload={download}
+        />
+      }
+    >
+      <WithMakers loaded={loaded} missing="The other designers could not be downloaded.">
+        {(makers) => (
+          <div className={styles.columns}>
+            <div className={styles.stack}>
+              {pending && older.length > 0 ? (
+                <OlderPieces
+                  origin={{ designer, key: open.key, draft: own }}
+                  changed={pending}
+                  {...{ older, store, brief, notify }}
+                />
+              ) : null}
+              {asked.length > 0 ? (
+                <CampaignFacts {...{ designer, asked, facts, read, brief }} onType={typeFact} />
+              ) : null}
+              <CampaignChecks count={wanted.length} seen={seen} found={found} onLead={lead} />
+              <ul className={styles.tiles} aria-label="Pieces of the set">
+                {pieces.map((piece) => (
+                  <CampaignPieceTile
+                    key={piece.part.id}
+                    piece={piece}
+                    makers={makers}
+                    brief={brief}
+                    looked={lookedAt(piece)}
+                    isShown={piece === one}
+                    onShow={show}
+                    onTick={tick}
+                  />
+                ))}
+              </ul>
+            </div>
+            {one ? (
+              <CampaignPieceDetail
+                ref={detail}
+                key={one.part.id}
+                piece={one}
+                makers={makers}
+                brief={brief}
+                looked={lookedAt(one)}
+                onWrite={(name, value) => write(one.part.id, one.draft, name, value)}
+                onOpen={openDraft()}
+              />
+            ) : null}
+          </div>
+        )}
+      </WithMakers>
+    </Dialog>
+  );
+}

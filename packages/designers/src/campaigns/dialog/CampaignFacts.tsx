@@ -1,0 +1,78 @@
+import { Heading, Text } from '@daybreak/ui';
+import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
+import { languageOf } from '../../editor/artwork/text/languages.ts';
+import type { PieceData } from '../../editor/designer.ts';
+import { FieldsForm } from '../../editor/fields/FieldsForm.tsx';
+import type { Field } from '../../editor/fields/fields.ts';
+import * as styles from '../campaign.css.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { AskedName, Read } from '../facts/reading.ts';
+import type { CampaignDesigner } from '../facts/roles.ts';
+
+export interface CampaignFactsProps {
+  designer: CampaignDesigner;
+  /** The facts that the piece has no field for. */
+  asked: readonly AskedName[];
+  facts: Facts;
+  /** What its words say about them. */
+  read: Read;
+  brief: PieceData;
+  onType: (name: AskedName, value: string) => void;
+}
+
+const fields = {
+  date: { kind: 'date', label: 'Date', initial: '' },
+  time: { kind: 'time', label: 'Time', initial: '' },
+  where: { kind: 'text', label: 'Place', initial: '' },
+  link: { kind: 'url', label: 'Link', initial: '' },
+} as const satisfies Record<AskedName, Field>;
+
+const inWords: readonly AskedName[] = ['where', 'link'];
+
+/** The phrase for one of their pieces in a sentence. */
+const called: Partial<Record<CampaignDesigner, string>> = { email: 'mail', ads: 'ad', social: 'post' };
+
+/** A value in readable form. */
+function written(name: AskedName, value: string, facts: Facts): string {
+  if (name === 'date') return longDate(value, languageOf(facts));
+  return name === 'time' ? shortTime(value, languageOf(facts)) : value;
+}
+
+/** What the other pieces say and this one has no field for: read from its words, and editable here. */
+export function CampaignFacts({ designer, asked, facts, read, brief, onType }: CampaignFactsProps) {
+  const piece = called[designer] ?? 'piece';
+  const hintOf = (name: AskedName) => {
+    if (!read[name]) return undefined;
+    return read[name] === facts[name]
+      ? `Read from the words of the ${piece}.`
+      : `The words of the ${piece} say ${written(name, read[name], facts)}.`;
+  };
+  return (
+    <section className={styles.facts} aria-label="For the other pieces">
+      <div>
+        <Heading level={3} size="sm">
+          For the other pieces
+        </Heading>
+        <Text
+          size="sm"
+          tone="muted"
+        >{`The ${piece} has no fields of its own for this. Empty, they do not say it.`}</Text>
+      </div>
+      <div className={styles.asked}>
+        {asked.map((name) => (
+          <div key={name} className={inWords.includes(name) ? styles.askedInWords : undefined}>
+            <FieldsForm
+              fields={fields}
+              only={[name]}
+              draft={{ [name]: facts[name] }}
+              tooLong={[]}
+              remarks={{ [name]: { hint: hintOf(name) } }}
+              pictures={brief}
+              onEdit={(_, value) => onType(name, value)}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

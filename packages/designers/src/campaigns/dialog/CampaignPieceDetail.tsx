@@ -1,0 +1,118 @@
+import { Button, Heading, Text } from '@daybreak/ui';
+import type { Ref } from 'react';
+import { lazily } from '../../editor/artwork/lazily.ts';
+import type { PieceData } from '../../editor/designer.ts';
+import { FindingList } from '../../editor/download/Findings.tsx';
+import { FieldsForm } from '../../editor/fields/FieldsForm.tsx';
+import type { Field, Fields } from '../../editor/fields/fields.ts';
+import { useSpace } from '../../editor/rendering/useSpace.ts';
+import * as styles from '../campaign.css.ts';
+import { type CampaignDesigner, factWords, roles } from '../facts/roles.ts';
+import type { CheckedPiece } from '../making/pieceMaker.ts';
+import type { Makers } from '../making/useMakers.ts';
+import { overLimits } from '../writing/overLimits.ts';
+import type { DialogPiece } from './useCampaignPieces.ts';
+
+interface SetPieceDetailProps {
+  piece: DialogPiece;
+  makers: Makers;
+  brief: PieceData;
+  looked: CheckedPiece | undefined;
+  onWrite: (name: string, value: string) => void;
+  ref?: Ref<HTMLElement>;
+  /** Goes to the draft in its designer; if absent, there's no way to it from here. */
+  onOpen?: () => void;
+}
+
+const largest = 520;
+/** For a piece with several pictures, so its words aren't far below them. */
+const largestOfSeveral = 260;
+const inWords = lazily(() => new Intl.ListFormat('en-US'));
+const asked: readonly Field['kind'][] = ['text', 'lines', 'date', 'time', 'url'];
+
+/** A designer's fields that hold facts, and the words that say them. */
+function factFields(designer: CampaignDesigner): Fields {
+  const { fields, says, woven, beside = [] } = roles[designer];
+  const names = new Set([...Object.values(says), ...(woven?.into ?? []), ...beside]);
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, { kind }]) => names.has(name) && asked.includes(kind)),
+  );
+}
+
+/** One piece as large as space allows, with its findings and its editable words. */
+export function CampaignPieceDetail({
+  piece,
+  makers,
+  brief,
+  looked,
+  onWrite,
+  onOpen,
+  ref,
+}: SetPieceDetailProps) {
+  const { part, draft, kept, dropped } = piece;
+  const { space, measure } = useSpace();
+  const maker = makers.get(part.designer);
+  if (!maker) return null;
+  const { look, kind } = maker;
+  const width = Math.min(largest, space?.width ?? largest);
+  const pictures = kind.drafts(part, draft).flatMap((each, index) => {
+    const sides = look.sides(each);
+    return (sides.length > 0 ? sides : [{ id: 'all' }]).map(({ id }) => ({
+      key: `${index} ${id}`,
+      draft: each,
+      side: id,
+    }));
+  });
+  const within = { width, height: pictures.length > 1 ? largestOfSeveral : largest };
+  const errors = Object.fromEntries(
+    overLimits(kind.fields, draft).map(({ name, finding }) => [name, { error: finding.says }]),
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a finding leads to it.
+    <section ref={ref} tabIndex={0} className={styles.beside} aria-label={part.label}>
+      <div className={styles.drawn}>
+        <Heading level={3} size="sm">
+          {part.label}
+        </Heading>
+        <div ref={measure} className={styles.pictures} aria-hidden="true" inert>
+          {pictures.map(({ key, ...each }) => (
+            <look.Drawn key={key} {...each} {...brief} within={within} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.stack}>
+        {looked && looked.findings.length > 0 ? <FindingList findings={looked.findings} /> : null}
+        {dropped.length > 0 ? (
+          <Text size="sm" tone="muted">
+            {`It has no room for the ${inWords().format(dropped.map((name) => factWords[name]))}.`}
+          </Text>
+        ) : null}
+        {kept === 'own' ? (
+          <Text size="sm">This is the piece that is open. What you change in its form is changed here.</Text>
+        ) : null}
+        {kept && kept !== 'own' ? (
+          <>
+            <Text size="sm">{`It is your draft “${kept.entry.name}”. Change it in its designer.`}</Text>
+            {onOpen ? (
+              <div>
+                <Button size="small" onClick={onOpen}>
+                  Open the draft
+                </Button>
+              </div>
+            ) : null}
+          </>
+        ) : null}
+        {kept ? null : (
+          <FieldsForm
+            fields={factFields(part.designer)}
+            draft={draft}
+            tooLong={looked?.tooLong ?? []}
+            remarks={errors}
+            pictures={brief}
+            onEdit={onWrite}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

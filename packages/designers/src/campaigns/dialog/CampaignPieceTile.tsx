@@ -1,0 +1,77 @@
+import { Button, Checkbox, Text } from '@daybreak/ui';
+import { memo } from 'react';
+import type { PieceData } from '../../editor/designer.ts';
+import * as styles from '../campaign.css.ts';
+import type { CheckedPiece } from '../making/pieceMaker.ts';
+import type { Makers } from '../making/useMakers.ts';
+import type { DialogPiece } from './useCampaignPieces.ts';
+
+interface SetPieceTileProps {
+  piece: DialogPiece;
+  makers: Makers;
+  brief: PieceData;
+  looked: CheckedPiece | undefined;
+  isShown: boolean;
+  onShow: (part: string) => void;
+  onTick: (part: string, wanted: boolean) => void;
+}
+
+const box = { width: 148, height: 144 };
+
+/** A size stays on one line: "18 × 24 in". */
+const unbroken = (measure: string) => measure.replaceAll(/ (?=×|in\b|mm\b|px\b)|(?<=×) /g, '\u00a0');
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** The findings, in a few words. */
+function stateOf({ wanted }: DialogPiece, looked: CheckedPiece | undefined): string {
+  if (!wanted) return 'Not in the set.';
+  if (!looked) return 'Being looked at …';
+  const errors = looked.findings.filter(({ level }) => level === 'error').length;
+  const others = looked.findings.length - errors;
+  if (errors === 0 && others === 0) return 'In order.';
+  return `${[errors && counted(errors, 'error'), others && counted(others, 'warning')].filter(Boolean).join(', ')}.`;
+}
+
+/** A piece of the set: its picture, whether it's included, and its findings. */
+export const CampaignPieceTile = memo(function SetPieceTile({
+  piece,
+  makers,
+  brief,
+  looked,
+  isShown,
+  onShow,
+  onTick,
+}: SetPieceTileProps) {
+  const { part, draft, kept, wanted } = piece;
+  const maker = makers.get(part.designer);
+  if (!maker) return null;
+  const { Drawn } = maker.look;
+  const whose = kept === 'own' ? 'This piece. ' : kept ? `Draft “${kept.entry.name}”. ` : '';
+  return (
+    <li className={styles.tile} data-shown={isShown || undefined}>
+      <div className={styles.picture} aria-hidden="true" inert>
+        <Drawn draft={draft} {...brief} within={box} />
+      </div>
+      <Checkbox
+        label={part.label}
+        hint={`${whose}${unbroken(maker.kind.measure(part, draft))}`}
+        checked={wanted}
+        onCheckedChange={(next) => onTick(part.id, next)}
+      />
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          aria-pressed={isShown}
+          aria-label={`Show ${part.label}`}
+          onClick={() => onShow(part.id)}
+        >
+          Show
+        </Button>
+        <Text size="sm" tone="muted">
+          {stateOf(piece, looked)}
+        </Text>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,55 @@
+import { Button, lazyPart } from '@daybreak/ui';
+import { Images } from 'lucide-react';
+import { memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import type { CampaignDoorProps, MakeCampaignProps } from '../../editor/designer.ts';
+import { campaignKey } from '../../editor/drafts/drafts.ts';
+import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
+import type { CampaignDesigner } from '../facts/roles.ts';
+import type { Written } from '../writing/written.ts';
+
+/** Downloaded when the user makes a set. */
+const CampaignDialog = lazyPart(() => import('./CampaignDialog.tsx'), 'CampaignDialog');
+/** Downloaded with a draft that belongs to one. */
+const CampaignNotice = lazyPart(() => import('../takeOver/CampaignNotice.tsx'), 'CampaignNotice');
+
+/** The way to the same facts in the other designers. Memoized, so that keystrokes don't redraw it. */
+export const MakeCampaign = memo(function MakeCampaign({ designer, ...rest }: MakeCampaignProps) {
+  const [isOpen, setOpen] = useState(false);
+  const written = useRef<Written>(new Map());
+  return (
+    <>
+      <Button icon={<Images size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        Make the set
+      </Button>
+      {isOpen ? (
+        <DownloadedPart missing="The set could not be downloaded.">
+          <CampaignDialog
+            {...rest}
+            designer={designer as CampaignDesigner}
+            written={written.current}
+            onClose={() => setOpen(false)}
+          />
+        </DownloadedPart>
+      ) : null}
+    </>
+  );
+});
+
+/** What a draft in a set shows about the other pieces. Usually nothing, and then nothing is downloaded. */
+export const CampaignNoticeFor = memo(function CampaignNoticeFor({ designer, ...rest }: CampaignDoorProps) {
+  const { store, open } = rest;
+  const key = campaignKey(open.key);
+  // It may arrive with the piece, once the draft is open.
+  const follow = useCallback(
+    (onChange: () => void) => store.follow?.(key, { onChange }) ?? (() => undefined),
+    [store, key],
+  );
+  const read = () => store.load(key) !== undefined;
+  const isInOne = useSyncExternalStore(follow, read, read);
+  if (!isInOne) return null;
+  return (
+    <DownloadedPart missing="What the others of this set say could not be looked up." quiet>
+      <CampaignNotice {...rest} designer={designer as CampaignDesigner} />
+    </DownloadedPart>
+  );
+});

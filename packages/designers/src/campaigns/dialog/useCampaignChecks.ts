@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { PieceData } from '../../editor/designer.ts';
+import { unchecked } from '../../editor/download/Findings.tsx';
+import { useChecks } from '../../editor/download/useChecks.ts';
+import type { CheckedPiece, PieceMaker } from '../making/pieceMaker.ts';
+import type { Makers } from '../making/useMakers.ts';
+import type { DialogPiece } from './useCampaignPieces.ts';
+
+/** By piece, and by what it says. */
+type Looks = ReadonlyMap<string, CheckedPiece>;
+export const lookKey = ({ part, draft }: Pick<DialogPiece, 'part' | 'draft'>): string =>
+  `${part.id} ${JSON.stringify(draft)}`;
+
+/** What the requested pieces look like, once the code that makes them has loaded. */
+export function useCampaignChecks(
+  pieces: readonly DialogPiece[],
+  makers: Makers | undefined,
+  brief: PieceData,
+): Looks {
+  const checked = useMemo(
+    () =>
+      makers && {
+        items: pieces.flatMap(({ part, draft }) => {
+          const kind = makers.get(part.designer)?.kind;
+          return kind ? [{ part, draft, kind }] : [];
+        }),
+        keyOf: lookKey,
+        check: ({ part, draft, kind }: Pick<DialogPiece, 'part' | 'draft'> & { kind: PieceMaker }) =>
+          kind
+            .inspect(part, draft, brief)
+            .catch((error: Error): CheckedPiece => ({ findings: [unchecked(error)], tooLong: [] })),
+      },
+    [pieces, makers, brief],
+  );
+  return useChecks(checked);
+}

@@ -1,0 +1,90 @@
+import { useCallback, useMemo, useState } from 'react';
+import { dayOf } from '../../editor/download/handOff/handOff.ts';
+import type { AnyDraft } from '../../editor/fields/fields.ts';
+import { type Facts, factsOf } from '../facts/facts.ts';
+import { factsWithWords, missingFacts, readFactWords } from '../facts/missingFacts.ts';
+import type { AskedName } from '../facts/reading.ts';
+import { factNames } from '../facts/roles.ts';
+import { campaignPieces } from '../making/campaignPieces.ts';
+import { draftFrom } from '../making/madeDraft.ts';
+import { readCampaign } from '../making/storedCampaign.ts';
+import { factsChanged, rewritten } from '../takeOver/takenOver.ts';
+import { type ChangedFacts, changedFacts, olderMembers } from '../takeOver/takeOver.ts';
+import { standInOf } from '../writing/standIn.ts';
+import { isWritten, withWritten, writtenKey } from '../writing/written.ts';
+import type { CampaignSource } from './useCampaignPieces.ts';
+
+interface Source extends CampaignSource {
+  /** The piece that is open. */
+  own: AnyDraft;
+  /** Changes when what's stored or written has changed. */
+  version: string;
+  onChange: () => void;
+}
+
+/** What the set says before the user edits in the dialog: its facts with the open piece's changes, or what the piece says. */
+function begin({ designer, open, store, brief, own }: Source, today: string) {
+  const set = readCampaign(store, open.key);
+  const changed = changedFacts(store, designer, open.key, own, today);
+  const facts = set
+    ? (changed?.facts ?? set.facts)
+    : factsWithWords(designer, own, today, standInOf(designer, own, brief));
+  return { set, changed, facts };
+}
+
+const aboutFacts = (key: string) => `${key} facts`;
+
+/** What the set says: what its piece says, and the facts the dialog asks for because the piece has no field for them. */
+export function useCampaignFacts(source: Source) {
+  const { designer, open, store, written, rules, own, version, onChange } = source;
+  const [today] = useState(() => dayOf(new Date()));
+  const asked = useMemo(() => missingFacts(designer, own), [designer, own]);
+  const read = useMemo(() => readFactWords(factsOf(designer, own), today), [designer, own, today]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what's stored or written is read again.
+  const now = useMemo(() => {
+    const { set, changed, facts: begun } = begin(source, today);
+    const typed = withWritten(written, aboutFacts(open.key), { ...begun });
+    const mine = Object.fromEntries(
+      asked.filter((name) => typed[name] !== begun[name]).map((name) => [name, typed[name] ?? '']),
+    );
+    // The set's drafts also say them in their words.
+    const factsWith = (others: Partial<Facts>): Facts =>
+      set ? factsChanged(begun, others) : { ...begun, ...others };
+    const facts = factsWith(mine);
+    const names = factNames.filter((name) => changed?.names.includes(name) || name in mine);
+    const pending: ChangedFacts | undefined =
+      set && names.length > 0 ? { set, draft: own, names, facts } : undefined;
+    return { begun, mine, factsWith, facts, pending };
+  }, [designer, open, store, own, asked, written, today, version]);
+
+  const older = useMemo(
+    () =>
+      now.pending
+        ? olderMembers(store, open.key, now.pending, rules).filter(({ isOrigin }) => !isOrigin)
+        : [],
+    [now, store, open, rules],
+  );
+
+  const typeFact = useCallback(
+    (name: AskedName, value: string) => {
+      const next = now.factsWith({ ...now.mine, [name]: value });
+      written.set(writtenKey(aboutFacts(open.key), name), { over: now.begun[name], value });
+      // Text written into a piece stays; only the outdated parts are replaced.
+      for (const part of campaignPieces(designer, own)) {
+        const about = `${open.key} ${part.id}`;
+        if (!isWritten(written, about)) continue;
+        const [was, is] = [now.facts, next].map((facts) => draftFrom(part, facts).draft);
+        for (const [field, over] of Object.entries(was ?? {})) {
+          const key = writtenKey(about, field);
+          const mine = written.get(key);
+          if (mine?.over === over)
+            written.set(key, { over: is?.[field] ?? '', value: rewritten(mine.value, now.facts, next) });
+        }
+      }
+      onChange();
+    },
+    [now, written, open, designer, own, onChange],
+  );
+  return { facts: now.facts, pending: now.pending, asked, read, older, typeFact };
+}

@@ -1,0 +1,33 @@
+import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
+import { languageOf } from '../../editor/artwork/text/languages.ts';
+import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
+import { comparable } from '../wizard/ideas/statedFacts.ts';
+import type { Facts } from './facts.ts';
+import { type CampaignDesigner, type FactName, factWords, roles } from './roles.ts';
+
+/** The facts that don't appear anywhere in what a draft shows. */
+export function droppedFacts(
+  designer: CampaignDesigner,
+  facts: Facts,
+  draft: AnyDraft,
+  beside: readonly string[] = [],
+): FactName[] {
+  const { fields, says } = roles[designer];
+  const shown = Object.entries(fields).filter(
+    ([name, field]) => field.kind !== 'choice' && (isVisible(field, draft) || beside.includes(name)),
+  );
+  const words = shown.map(([name]) => draft[name] ?? '').join('\n');
+  const isSaid: Partial<Record<FactName, string>> = {
+    date: longDate(facts.date, languageOf(facts)),
+    time: shortTime(facts.time, languageOf(facts)),
+  };
+  return (Object.keys(factWords) as FactName[]).filter((fact) => {
+    const value = facts[fact];
+    // The picture and the language don't have to be written out in the words.
+    if (!value || fact === 'picture' || fact === 'language') return false;
+    const field = says[fact];
+    if (field && draft[field] === value && shown.some(([name]) => name === field)) return false;
+    const wanted = comparable(isSaid[fact] || value);
+    return !comparable(words).includes(wanted);
+  });
+}

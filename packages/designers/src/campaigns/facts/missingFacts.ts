@@ -1,0 +1,72 @@
+import { languageOf } from '../../editor/artwork/text/languages.ts';
+import type { AnyDraft } from '../../editor/fields/fields.ts';
+import { readOwn, readOwnKey } from '../../editor/fields/ownWords.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { saysDate, saysTime } from './forms.ts';
+import { type AskedName, askedNames, type Read, readWords } from './reading.ts';
+import { type CampaignDesigner, roles } from './roles.ts';
+
+/** The facts the dialog asks for: the piece has no field for them, or has them in words while the field is empty. */
+export const missingFacts = (designer: CampaignDesigner, draft: AnyDraft): readonly AskedName[] => {
+  const { says, woven } = roles[designer];
+  return askedNames.filter((name) => {
+    const field = says[name];
+    return field === undefined || (woven?.facts.includes(name) && !draft[field]?.trim());
+  });
+};
+
+/** What a piece's words say about facts that it may have no field for. */
+export const readFactWords = (facts: Facts, today: string): Read =>
+  readWords([facts.what, facts.sentence, facts.offer].filter(Boolean).join('\n'), languageOf(facts), today);
+
+/** What a piece says, plus what's read from its words if it has no field for it. */
+export function factsWithWords(
+  designer: CampaignDesigner,
+  draft: AnyDraft,
+  today: string,
+  standIn = '',
+): Facts {
+  const facts = factsOf(designer, draft, standIn);
+  const asked = missingFacts(designer, draft);
+  if (asked.length === 0) return facts;
+  const read = readFactWords(facts, today);
+  return { ...facts, ...Object.fromEntries(asked.map((name) => [name, read[name]])) };
+}
+
+/** Every word in a draft, including those for single sizes. */
+const everyWord = (designer: CampaignDesigner, draft: AnyDraft): string =>
+  Object.entries(draft)
+    .map(([key, value]) => {
+      if (readOwnKey(key)) return readOwn(value) ?? '';
+      return ['text', 'lines'].includes(roles[designer].fields[key]?.kind ?? '') ? value : '';
+    })
+    .join('\n');
+
+/**
+ * The date and time that a piece's words say now, if its set has different ones: only if it's clear, and nothing is left of the set's old
+ * one or of what was read earlier. Everything else is left to the user.
+ */
+export function changedFactWords(
+  designer: CampaignDesigner,
+  draft: AnyDraft,
+  { facts, said }: { facts: Facts; said: Facts },
+  today: string,
+): Readonly<Partial<Record<'date' | 'time', string>>> {
+  const asked = missingFacts(designer, draft);
+  const now = factsOf(designer, draft);
+  const [before, after] = [readFactWords(said, today), readFactWords(now, today)];
+  const words = everyWord(designer, draft);
+  const stands = { date: saysDate, time: saysTime };
+  const changed = (['date', 'time'] as const).filter((name) => {
+    const field = roles[designer].says[name];
+    if (!asked.includes(name) || (field && said[name])) return false;
+    const old = facts[name];
+    return (
+      old &&
+      after[name] &&
+      ![old, before[name]].includes(after[name]) &&
+      ![old, before[name]].some((each) => each && stands[name](words, each, languageOf(now)))
+    );
+  });
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}

@@ -1,0 +1,18 @@
+/** Does work while no other tab is doing any under the same name. If tabs can't coordinate, while no one else in this page is. */
+export type TabLock = <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
+
+export const pageLock = (): TabLock => {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, work) => {
+    const next = (last.get(name) ?? Promise.resolve()).then(work, work);
+    last.set(name, next);
+    return next;
+  };
+};
+
+const inPage = pageLock();
+
+export const browserLock: TabLock = (name, work) =>
+  typeof navigator !== 'undefined' && 'locks' in navigator
+    ? (navigator.locks.request(name, work) as ReturnType<typeof work>)
+    : inPage(name, work);

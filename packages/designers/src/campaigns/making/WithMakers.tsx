@@ -1,0 +1,28 @@
+import { Alert, Button, type Elements, Spinner } from '@daybreak/ui';
+import type { Makers, useMakers } from './useMakers.ts';
+
+interface WhenMadeProps {
+  loaded: ReturnType<typeof useMakers>;
+  /** The message if they failed to load. */
+  missing: string;
+  children: (makers: Makers) => Elements;
+}
+
+/** What's shown with the designers' makers, once they've loaded. */
+export function WithMakers({ loaded: { makers, failed, again }, missing, children }: WhenMadeProps) {
+  if (failed)
+    return (
+      <Alert
+        tone="danger"
+        title={missing}
+        action={
+          <Button size="small" onClick={again}>
+            Try again
+          </Button>
+        }
+      >
+        Check your connection.
+      </Alert>
+    );
+  return makers ? children(makers) : <Spinner label="Loading" />;
+}

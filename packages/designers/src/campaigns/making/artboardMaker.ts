@@ -1,0 +1,195 @@
+import { ExportError, type ExportSource, measureOf, sizeName, toolsMissing } from '@daybreak/print';
+import { keptPiece } from '@daybreak/print/draftFile';
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import type { LeftOut, PackedFile } from '@daybreak/print/zip';
+import { loadPart } from '@daybreak/ui/load';
+import { definitions } from '../../designers/definitions.ts';
+import { postText } from '../../designers/social/postText.ts';
+import type { Designer, PieceData } from '../../editor/designer.ts';
+import { aboutOf } from '../../editor/download/aboutOf.ts';
+import { exportOptions, firstChoice } from '../../editor/download/choice.ts';
+import { keptPrint } from '../../editor/download/keptPrint.ts';
+import { editDraft } from '../../editor/drafts/draft.ts';
+import type { AnyDraft } from '../../editor/fields/fields.ts';
+import { sizeChoices } from '../../editor/fields/ownWords.ts';
+import { reducedCopy } from '../../editor/images/store/reducedCopy.ts';
+import { drawnOffscreen } from '../../editor/preview/offscreen.tsx';
+import type { CampaignDesigner } from '../facts/roles.ts';
+import { overLimits } from '../writing/overLimits.ts';
+import { type CampaignPiece, sizesOf } from './campaignPieces.ts';
+import type { CheckedPiece, FileMaking, MadeFiles, PieceMaker, ShownPicture } from './pieceMaker.ts';
+
+/** Longest side of a picture in the overview, in pixels. */
+const overviewSide = 900;
+
+/** The draft in each size that files are made of. */
+const draftsAt = (designer: Designer, part: CampaignPiece, draft: AnyDraft): readonly AnyDraft[] =>
+  sizesOf(part, draft).map((size) =>
+    Object.entries(size).reduce<AnyDraft>(
+      (now, [name, value]) => editDraft(designer.fields, now, name, value),
+      draft,
+    ),
+  );
+
+const measured = (designer: Designer, draft: AnyDraft) => {
+  const [side] = designer.artboards(draft);
+  return side ? measureOf(side.size) : '';
+};
+
+/** The format of the designer's own download until the user chooses: a print PDF with the last one's settings, or pictures. */
+function optionsFor(designer: Designer, draft: AnyDraft) {
+  const choice = { ...firstChoice(designer.artboards(draft)), ...keptPrint() };
+  const isForOthers = ['marks', 'bleed', 'trim'].includes(choice.prepared);
+  return exportOptions({ ...choice, prepared: isForOthers ? choice.prepared : 'marks' });
+}
+
+const loadTools = () => loadPart(() => import('../../editor/download/inspectPiece.ts')).catch(toolsMissing);
+
+/** Options that this piece can't have at its size, so it's drawn without them. */
+const refusals = (designer: Designer, draft: AnyDraft, brief: PieceData): PreflightFinding[] =>
+  Object.entries(designer.unavailable?.(draft, brief) ?? {}).flatMap(([name, reasons]) => {
+    const says = reasons?.[draft[name] ?? ''];
+    return says ? [{ level: 'warning', says }] : [];
+  });
+
+async function look(designer: Designer, draft: AnyDraft, brief: PieceData): Promise<CheckedPiece> {
+  const over = overLimits(designer.fields, draft);
+  return drawnOffscreen(designer, draft, brief, async (sources, tooLong) => {
+    const { inspectPiece } = await loadTools();
+    const found = await inspectPiece({ designer, draft, brief, sources, tooLong });
+    return {
+      findings: [
+        ...over.map(({ finding }) => finding),
+        ...found(optionsFor(designer, draft)),
+        ...refusals(designer, draft, brief),
+      ],
+      tooLong: [...new Set(Object.values(tooLong).flat())],
+    };
+  });
+}
+
+const kindOf = (designer: Designer): PieceMaker => ({
+  fields: designer.fields,
+  measure: (part, draft) =>
+    [...new Set(draftsAt(designer, part, draft).map((each) => measured(designer, each)))].join(', '),
+  drafts: (part, draft) => draftsAt(designer, part, draft),
+  async inspect(part, draft, brief) {
+    const drafts = draftsAt(designer, part, draft);
+    const looks: CheckedPiece[] = [];
+    for (const each of drafts) {
+      const { findings, tooLong } = await look(designer, each, brief);
+      const at = drafts.length > 1 ? `${measured(designer, each)}: ` : '';
+      looks.push({ findings: findings.map((one) => ({ ...one, says: `${at}${one.says}` })), tooLong });
+    }
+    return {
+      findings: looks.flatMap(({ findings }) => findings),
+      tooLong: [...new Set(looks.flatMap(({ tooLong }) => tooLong))],
+    };
+  },
+  make: (making) => makeBoards(designer, making),
+});
+
+/** Files of each size: a print PDF, or a picture per side. A file that can't be made is left out, with the reason. */
+async function makeBoards(designer: Designer, making: FileMaking): Promise<MadeFiles> {
+  const { part, draft, brief, title, exporter, date, signal, onProgress } = making;
+  const drafts = draftsAt(designer, part, draft);
+  const files: PackedFile[] = [];
+  const leftOut: LeftOut[] = [];
+  const shown: ShownPicture[] = [];
+  for (const [index, each] of drafts.entries()) {
+    signal.throwIfAborted();
+    const choices = aboutOf(designer.fields, each, sizeChoices(designer));
+    const about = { piece: designer.title, ...choices };
+    await drawnOffscreen(designer, each, brief, async (sources, tooLong) => {
+      const options = optionsFor(designer, each);
+      const { inspectPiece } = await loadTools();
+      const inspected = await inspectPiece({ designer, draft: each, brief, sources, tooLong });
+      const findings = [
+        ...overLimits(designer.fields, each).map(({ finding }) => finding),
+        ...inspected(options),
+      ];
+      const error = findings.find(({ level }) => level === 'error');
+      if (error) {
+        leftOut.push({ about, reason: error.says });
+        return;
+      }
+      const request = {
+        ...options,
+        designer: designer.id,
+        variant: designer.fields.platform ? Object.values(choices).join(' ') : undefined,
+        title,
+        sources,
+        draft: keptPiece(designer.id, each),
+        fileLimit: designer.fileLimit?.(each),
+        date,
+        signal,
+        onProgress: (fraction: number) => onProgress((index + fraction) / drafts.length),
+      };
+      try {
+        const made = await exporter.export(request);
+        const warnings = findings.map(({ says }) => says);
+        files.push(
+          ...made.map((file, at) => ({
+            ...file,
+            about,
+            warnings,
+            size: sizeName((sources[at] ?? (sources[0] as ExportSource)).side.size),
+          })),
+        );
+        const { alternativeOf } = await loadPart(() => import('../writing/alternative.ts')).catch(
+          toolsMissing,
+        );
+        const pictures = options.format === 'pdf' ? await exporter.export(toLookAt(request)) : made;
+        for (const [at, source] of sources.entries()) {
+          const picture = pictures[at]?.blob;
+          const name = (made[at] ?? made[0])?.name;
+          if (picture && name)
+            shown.push({
+              file: name,
+              picture: await smaller(picture),
+              alternative: alternativeOf(source.node),
+            });
+        }
+      } catch (failure) {
+        if (!(failure instanceof ExportError)) throw failure;
+        leftOut.push({ about, reason: failure.message });
+      }
+    });
+  }
+  const isPost = designer.id === 'social';
+  return {
+    files,
+    leftOut,
+    shown,
+    ...(isPost && {
+      caption: postText({ caption: draft.caption ?? '', hashtags: draft.hashtags ?? '' }),
+    }),
+  };
+}
+
+/** A printed piece as a low-resolution picture. */
+function toLookAt<Request extends { sources: ExportSource[] }>(request: Request) {
+  const inches = Math.max(
+    ...request.sources.map(
+      ({ side: { size } }) => Math.max(size.width, size.height) / (size.unit === 'mm' ? 25.4 : 1),
+    ),
+  );
+  return {
+    ...request,
+    format: 'jpeg' as const,
+    dpi: Math.ceil(overviewSide / inches),
+    draft: undefined,
+    fileLimit: undefined,
+    onProgress: undefined,
+  };
+}
+
+const smaller = async (picture: Blob): Promise<Blob> =>
+  (await reducedCopy(picture, overviewSide))?.copy ?? picture;
+
+/** What a set does with artboard pieces of a designer. */
+export async function boardKind(designer: Exclude<CampaignDesigner, 'email'>): Promise<PieceMaker> {
+  // Each definition has its own fields; the matching definition reads the draft.
+  const definition = (await definitions[designer]()) as unknown as Designer;
+  return kindOf(definition);
+}

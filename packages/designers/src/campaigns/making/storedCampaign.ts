@@ -1,0 +1,122 @@
+import { restoreDraft } from '../../editor/drafts/draft.ts';
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import {
+  campaignKey,
+  type DraftEntry,
+  draftKey,
+  longestName,
+  shelfKey,
+  shelfOf,
+} from '../../editor/drafts/drafts.ts';
+import { freeName, withDraft } from '../../editor/drafts/shelf.ts';
+import type { AnyDraft } from '../../editor/fields/fields.ts';
+import { type Facts, factsOf, restoreFacts } from '../facts/facts.ts';
+import { type CampaignDesigner, roles } from '../facts/roles.ts';
+import { pieceSetOf } from '../library/pieceSet.ts';
+import type { PieceSet } from '../library/pieceStore.ts';
+import { type CampaignPiece, campaignPiece, campaignPieceId, isCampaignPiece } from './campaignPieces.ts';
+
+/** The data stored with a draft that belongs to a set; it travels with its piece. */
+export interface StoredCampaign extends Omit<PieceSet, 'facts' | 'said'> {
+  /** The set's facts when the draft last agreed with them. */
+  readonly facts: Facts;
+  /** What the draft itself said at that time. */
+  readonly said: Facts;
+}
+
+/** A draft of a set, as it's stored. */
+export interface CampaignMember extends StoredCampaign {
+  designer: CampaignDesigner;
+  key: string;
+  entry: DraftEntry;
+  draft: AnyDraft;
+}
+
+/** What a store has with a draft; undefined if it isn't in a set. Never throws. */
+export function readCampaign(store: DraftStore, key: string): StoredCampaign | undefined {
+  const kept = pieceSetOf(store, key);
+  return kept && isCampaignPiece(kept.part)
+    ? { ...kept, facts: restoreFacts(kept.facts), said: restoreFacts(kept.said) }
+    : undefined;
+}
+
+export const writeCampaign = (
+  store: DraftStore,
+  key: string,
+  { set, part, origin, facts, said }: StoredCampaign,
+): void => store.save(campaignKey(key), { set, part, origin, facts, said });
+
+/** The user's drafts in a set, in the order of its designers. Deleted drafts aren't in any set. */
+export const membersOf = (store: DraftStore, set: string): readonly CampaignMember[] =>
+  (Object.keys(roles) as CampaignDesigner[]).flatMap((designer) =>
+    shelfOf(store, designer).drafts.flatMap((entry): CampaignMember[] => {
+      const key = draftKey(designer, entry.id);
+      const kept = readCampaign(store, key);
+      if (kept?.set !== set || campaignPiece(kept.part).designer !== designer) return [];
+      return [
+        { ...kept, designer, key, entry, draft: restoreDraft(roles[designer].fields, store.load(key)) },
+      ];
+    }),
+  );
+
+interface KeptPiece {
+  part: CampaignPiece;
+  draft: AnyDraft;
+}
+
+interface Keeping {
+  store: DraftStore;
+  /** The draft that the set is made from. */
+  from: { designer: CampaignDesigner; key: string; draft: AnyDraft };
+  pieces: readonly KeptPiece[];
+  facts: Facts;
+}
+
+const nameOf = (facts: Facts, part: CampaignPiece) =>
+  (facts.what.replaceAll(/\s+/g, ' ').trim() || part.label).slice(0, longestName).toWellFormed();
+
+/**
+ * Makes a draft of each piece, next to the user's existing ones, and records where they came from.
+ *
+ * @throws when the store is full or blocked; nothing is changed then.
+ */
+export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly CampaignMember[] {
+  const before = readCampaign(store, from.key);
+  const set = before?.set ?? crypto.randomUUID().slice(0, 13);
+  const undo: (() => void)[] = [];
+  const save = (key: string, value: unknown) => {
+    const held = store.load(key);
+    store.save(key, value);
+    undo.unshift(() => (held === undefined ? store.clear(key) : store.save(key, held)));
+  };
+  try {
+    if (!before) {
+      const part = campaignPieceId(from.designer, from.draft);
+      save(campaignKey(from.key), {
+        set,
+        part,
+        origin: true,
+        facts,
+        said: factsOf(from.designer, from.draft),
+      });
+    }
+    for (const { part, draft } of pieces) {
+      const { designer } = part;
+      const shelf = shelfOf(store, designer);
+      const entry = {
+        id: crypto.randomUUID().slice(0, 13),
+        name: freeName(shelf.drafts, nameOf(facts, part)),
+      };
+      const key = draftKey(designer, entry.id);
+      save(key, draft);
+      save(campaignKey(key), { set, part: part.id, origin: false, facts, said: factsOf(designer, draft) });
+      const next = withDraft(shelf, entry);
+      // The designer the user is in keeps its open draft open.
+      save(shelfKey(designer), designer === from.designer ? { ...next, open: shelf.open } : next);
+    }
+  } catch (error) {
+    for (const each of undo) each();
+    throw error;
+  }
+  return membersOf(store, set);
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { CampaignDesigner } from '../facts/roles.ts';
+import { loadDesignerLook, type PieceLook } from '../looks/pieceLook.tsx';
+import { loadPieceMaker, type PieceMaker } from './pieceMaker.ts';
+
+/** What draws, checks and makes a designer's pieces. */
+interface Maker {
+  kind: PieceMaker;
+  look: PieceLook;
+}
+
+export type Makers = ReadonlyMap<CampaignDesigner, Maker>;
+
+const maker = async (designer: CampaignDesigner): Promise<readonly [CampaignDesigner, Maker]> => {
+  const [kind, look] = await Promise.all([loadPieceMaker(designer), loadDesignerLook(designer)]);
+  if (!look) throw new Error(`Nothing draws the pieces of ${designer}.`);
+  return [designer, { kind, look }];
+};
+
+/** The makers of some designers, once all of them have loaded. */
+export function useMakers(designers: readonly CampaignDesigner[]) {
+  const [makers, setMakers] = useState<Makers>();
+  const [failed, setFailed] = useState(false);
+  const [times, setTimes] = useState(0);
+  const wanted = designers.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again when the user retries.
+  useEffect(() => {
+    let here = true;
+    setFailed(false);
+    Promise.all(wanted.split(' ').map((each) => maker(each as CampaignDesigner))).then(
+      (all) => here && setMakers(new Map(all)),
+      (error: unknown) => {
+        console.error('What makes the pieces of a set did not come.', error);
+        if (here) setFailed(true);
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [wanted, times]);
+  const again = useCallback(() => setTimes((now) => now + 1), []);
+  return { makers, failed, again };
+}

@@ -1,0 +1,66 @@
+import { Alert, Button } from '@daybreak/ui';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazily } from '../../editor/artwork/lazily.ts';
+import type { DesignerProps, Notice, OpenDraft, PieceData } from '../../editor/designer.ts';
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import type { AnyDraft } from '../../editor/fields/fields.ts';
+import * as styles from '../campaign.css.ts';
+import { type CampaignDesigner, factWords } from '../facts/roles.ts';
+import { OlderPieces } from './OlderPieces.tsx';
+import { onAgreement } from './onAgreement.ts';
+import { type ChangedFacts, changedFacts, olderMembers } from './takeOver.ts';
+import { useOthers } from './useOthers.ts';
+
+export interface CampaignNoticeProps {
+  designer: CampaignDesigner;
+  open: OpenDraft;
+  /** The draft's state once typing pauses. */
+  rested: AnyDraft;
+  store: DraftStore;
+  brief: PieceData;
+  rules: DesignerProps['rules'];
+  notify: (notice: Notice) => void;
+}
+
+const inWords = lazily(() => new Intl.ListFormat('en-US'));
+
+const namesOf = (changed: ChangedFacts | undefined): string => changed?.names.join(' ') ?? '';
+
+/** Says that other pieces of a piece's set say something older, and leads to them. Shows nothing while they agree. */
+export function CampaignNotice({ designer, open, rested, store, brief, rules, notify }: CampaignNoticeProps) {
+  const agreed = useSyncExternalStore(onAgreement.hear, onAgreement.times);
+  const [said, setSaid] = useState(() => namesOf(changedFacts(store, designer, open.key, rested)));
+  const { times, failed, again } = useOthers(store, open.key, said);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: values that were taken over, or came from elsewhere, are read again.
+  const changed = useMemo(
+    () => changedFacts(store, designer, open.key, rested),
+    [store, designer, open, rested, agreed, times],
+  );
+  const older = useMemo(
+    () => (changed ? olderMembers(store, open.key, changed, rules) : []),
+    [store, open, changed, rules],
+  );
+  const saysNow = namesOf(changed);
+  useEffect(() => setSaid(saysNow), [saysNow]);
+  if (!changed) return null;
+  const origin = { designer, key: open.key, draft: rested, takeOver: open.takeOver };
+  if (older.length > 0)
+    return <OlderPieces {...{ origin, changed, older, store, brief, notify }} someUnknown={failed} />;
+  if (!failed) return null;
+  const names = inWords().format(changed.names.map((name) => factWords[name]));
+  return (
+    <Alert
+      tone="info"
+      title={`Whether other pieces of this set say the old ${names} could not be looked up.`}
+    >
+      <div className={styles.stack}>
+        Check your connection.
+        <div className={styles.actions}>
+          <Button size="small" onClick={again}>
+            Try again
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+/** Tells the code that shows what pieces of sets say that some of them agree again. */
+const hearing = new Set<() => void>();
+let times = 0;
+
+export const onAgreement = {
+  /** Listens until the returned function is called. */
+  hear(onAgree: () => void) {
+    hearing.add(onAgree);
+    return () => {
+      hearing.delete(onAgree);
+    };
+  },
+  times: () => times,
+  tell() {
+    times++;
+    for (const onAgree of hearing) onAgree();
+  },
+};

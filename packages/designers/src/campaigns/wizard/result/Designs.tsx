@@ -1,0 +1,57 @@
+import type { Exporter } from '@daybreak/print';
+import type { DesignerProps, Notice, PieceData } from '../../../editor/designer.ts';
+import type { DraftStore } from '../../../editor/drafts/draftStore.ts';
+import { openIdea } from '../openIdea.ts';
+import type { Design, useWizard } from '../useWizard.ts';
+import type { WizardDraft } from '../wizard.fields.ts';
+import { IdeaOnShow } from './IdeaOnShow.tsx';
+import { RecentGenerations } from './RecentGenerations.tsx';
+import { IdeaText } from './Said.tsx';
+import { ThreeIdeas } from './ThreeIdeas.tsx';
+
+interface DesignsProps {
+  wizard: ReturnType<typeof useWizard>;
+  shown: Design | undefined;
+  brief: PieceData;
+  drafts: DraftStore;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  openDesigner: DesignerProps['openDesigner'];
+  onRegenerate: (draft: WizardDraft) => void;
+}
+
+/** The current design, its ideas, remarks about them, and earlier designs. */
+export function Designs({
+  wizard: { generating, history, show, choose },
+  shown,
+  brief,
+  drafts,
+  exporter,
+  notify,
+  openDesigner,
+  onRegenerate,
+}: DesignsProps) {
+  return (
+    <>
+      {shown ? (
+        <>
+          <ThreeIdeas design={shown} brief={brief} onChoose={choose} />
+          <IdeaOnShow
+            design={shown}
+            brief={brief}
+            exporter={exporter}
+            notify={notify}
+            generating={generating}
+            onRegenerate={() => onRegenerate(shown.draft)}
+            onOpen={openDesigner && (() => openIdea(shown.idea, { drafts, notify, openDesigner }))}
+          >
+            <IdeaText {...shown} />
+          </IdeaOnShow>
+        </>
+      ) : null}
+      {history.length > 0 ? (
+        <RecentGenerations history={history} shown={shown} brief={brief} onShow={show} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Exporter } from '@daybreak/print';
+import { type Elements, lazyPart } from '@daybreak/ui';
+import type { Notice, PieceData } from '../../../editor/designer.ts';
+import { DownloadedPart } from '../../../editor/workbench/DownloadedPart.tsx';
+import type { Design } from '../useWizard.ts';
+
+export interface IdeaOnShowProps {
+  design: Design;
+  brief: PieceData;
+  generating: boolean;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  onRegenerate: () => void;
+  /** Opens the idea in its designer; absent if there's nowhere to open it. */
+  onOpen?: () => void;
+  /** Remarks about it, below its actions. */
+  children: Elements;
+}
+
+const BoardIdea = lazyPart(() => import('./BoardIdea.tsx'), 'BoardIdea');
+const MailIdea = lazyPart(() => import('./MailIdea.tsx'), 'MailIdea');
+
+/** The selected idea, drawn and exported by its designer. */
+export const IdeaOnShow = (props: IdeaOnShowProps) => (
+  <DownloadedPart missing="The design could not be downloaded.">
+    {props.design.idea.designer === 'email' ? <MailIdea {...props} /> : <BoardIdea {...props} />}
+  </DownloadedPart>
+);

@@ -1,0 +1,61 @@
+import { VisuallyHidden } from '@daybreak/ui';
+import { startTransition, useEffect, useState } from 'react';
+import type { PieceData } from '../../../editor/designer.ts';
+import { inTurn } from '../../../editor/rendering/whenRested.ts';
+import { loadDesignerLook, type PieceLook } from '../../looks/pieceLook.tsx';
+import type { Idea } from '../ideas/ideas.ts';
+import * as styles from '../Wizard.css.ts';
+
+interface TileProps {
+  idea: Idea;
+  brief: PieceData;
+  /** The box that the piece is shown in, in CSS pixels. */
+  within: { width: number; height: number };
+  chosen: boolean;
+  onChoose: () => void;
+  label: string;
+  /** Its position among its kind: they're drawn one after another. */
+  place: number;
+  /** Distinguishes it from others with the same label. */
+  about: string;
+}
+
+/** A small picture of an idea, drawn by its designer, that the user can choose. */
+export const Tile = ({ idea, brief, within, chosen, onChoose, label, about, place }: TileProps) => (
+  <div className={styles.tile} data-shown={chosen || undefined}>
+    <div className={styles.miniature} style={{ blockSize: within.height }} aria-hidden="true" inert>
+      <Miniature idea={idea} brief={brief} within={within} place={place} />
+    </div>
+    <button type="button" className={styles.choose} aria-pressed={chosen} onClick={onChoose}>
+      <span>{label}</span>
+      <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
+    </button>
+  </div>
+);
+
+/** Empty until its designer is loaded. */
+export function Miniature({
+  idea,
+  brief,
+  within,
+  place,
+}: Pick<TileProps, 'brief' | 'within' | 'place'> & { idea: Pick<Idea, 'designer' | 'draft' | 'user'> }) {
+  const { designer, draft, user } = idea;
+  const [look, setLook] = useState<PieceLook>();
+  useEffect(() => {
+    let cancel: (() => void) | undefined = () => undefined;
+    loadDesignerLook(designer).then(
+      (loaded) => {
+        if (cancel) cancel = inTurn(() => startTransition(() => setLook(loaded)), place);
+      },
+      (error: unknown) => console.error('A designer could not be loaded.', error),
+    );
+    return () => {
+      cancel?.();
+      cancel = undefined;
+    };
+  }, [designer, place]);
+  return look ? (
+    <look.Drawn draft={draft} user={{ ...brief.user, ...user }} images={brief.images} within={within} />
+  ) : null;
+}

@@ -1,0 +1,58 @@
+import { pictureNamed, pictures } from '@daybreak/media';
+import { type AnyDraft, everyOption } from '../../editor/fields/fields.ts';
+import type { Facts } from '../facts/facts.ts';
+import { type CampaignDesigner, roles } from '../facts/roles.ts';
+import type { LayoutId } from '../wizard/ideas/look.ts';
+import type { IdeaOptions } from '../wizard/ideas/pieces.ts';
+import type { Wording } from '../wizard/ideas/wordings.ts';
+
+const compositionIds: readonly LayoutId[] = [
+  'sunrise',
+  'type',
+  'photograph',
+  'window',
+  'date',
+  'number',
+  'list',
+  'steps',
+];
+
+/** An automatically chosen brand picture goes along if it prints well enough. */
+function standInFor({ standIn }: Facts, height = 0): string {
+  const known = pictures.find(({ file }) => file === standIn);
+  return known && (pictureNamed(known.file).print?.height ?? 0) >= height
+    ? `library:${known.file} 0.5,0.5 1`
+    : '';
+}
+
+/** Compositions that depend on the words, which decide whether they need one. */
+const byWords: readonly LayoutId[] = ['date', 'number', 'list'];
+
+export function ideaOptionsFor(
+  facts: Facts,
+  { points }: Wording,
+  pictureHeight: number | undefined,
+): IdeaOptions {
+  const wanted = compositionIds.find((id) => id === facts.composition);
+  const always = wanted && !byWords.includes(wanted) && (wanted !== 'steps' || points.length > 0);
+  return {
+    ground:
+      facts.theme === 'blue' || facts.theme === 'image' || facts.theme === 'orange' ? facts.theme : 'white',
+    order: always ? [wanted, 'sunrise', 'type'] : ['sunrise', 'type'],
+    number: 0,
+    // Only the piece's composition is left free: if it isn't offered, another is used.
+    taken: new Set(wanted ? compositionIds.filter((id) => id !== wanted) : []),
+    picture: facts.picture || standInFor(facts, pictureHeight),
+    isChosen: facts.picture !== '',
+  };
+}
+
+/** The piece's background, if this one has it. */
+export function themeFor(designer: CampaignDesigner, made: AnyDraft, { theme }: Facts): string {
+  const field = roles[designer].fields.theme;
+  const offered = field?.kind === 'choice' ? everyOption(field).map(({ value }) => value) : [];
+  // The wizard switches from pictures to a solid background if a composition has none.
+  if (theme === 'image' && made.composition === 'type' && offered.includes('blue')) return 'blue';
+  if (offered.includes(theme)) return theme;
+  return offered.includes('blue') ? 'blue' : (offered[0] ?? '');
+}

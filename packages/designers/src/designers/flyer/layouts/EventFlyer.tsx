@@ -1,0 +1,106 @@
+import { pixelBoxStyle } from '../../../editor/artwork/box.ts';
+import { aboutEvent, EventPanel, hasEvent } from '../EventPanel.tsx';
+import * as styles from '../FlyerArtwork.css.ts';
+import { codeSize } from '../FlyerCode.tsx';
+import { ContactBand, contactHeight } from '../FlyerContact.tsx';
+import { FlyerPicture } from '../FlyerPicture.tsx';
+import { Description, Headline, Subtitle, Words } from '../FlyerTexts.tsx';
+import type { FlyerLayoutProps } from './layout.ts';
+
+/** The day in an accent panel that overlaps the picture's edge, so that the eye finds it right after the headline. */
+export const EventFlyer = (props: FlyerLayoutProps) =>
+  props.sheet.isPortrait ? <Portrait {...props} /> : <Landscape {...props} />;
+
+/** Headline, picture across the sheet, panel, description. */
+function Portrait({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
+  const { width, height, u, body } = sheet;
+  const foot = height - contactHeight(sheet, draft.size);
+  const announced = hasEvent(draft);
+  const panelHeight = 9.5 * body;
+  const descriptionTop = foot - Math.max(7.5 * body, link ? codeSize(sheet) + 6 * u : 0);
+  const pictureEnd = announced ? descriptionTop - 0.68 * panelHeight : descriptionTop - 3 * u;
+  const pictureTop = (height > 140 * u ? 0.46 : height > 115 * u ? 0.43 : 0.4) * height;
+  const top = 17 * u;
+  const room = pictureTop - top - 6 * u;
+  return (
+    <>
+      <FlyerPicture
+        sheet={sheet}
+        box={{ x: 0, y: pictureTop, width, height: pictureEnd - pictureTop }}
+        picture={picture}
+        edge={announced ? undefined : 'bottom'}
+      />
+      <div
+        className={styles.column}
+        style={pixelBoxStyle({ x: 6 * u, y: top, width: 88 * u, height: room + 3 * u })}
+      >
+        <Headline sheet={sheet} size={0.105 * height} most={0.72 * room}>
+          {draft.title}
+        </Headline>
+        <Subtitle sheet={sheet} most={0.25 * room}>
+          {draft.subtitle}
+        </Subtitle>
+      </div>
+      {announced ? (
+        <EventPanel
+          draft={draft}
+          sheet={sheet}
+          box={{ x: 0, y: pictureEnd - 0.32 * panelHeight, width: 94 * u, height: panelHeight }}
+        />
+      ) : null}
+      <div
+        className={styles.column}
+        style={pixelBoxStyle({
+          x: 6 * u,
+          y: descriptionTop + 2 * u,
+          width: 88 * u,
+          height: foot - descriptionTop - 4 * u,
+        })}
+      >
+        <Description sheet={sheet} link={link}>
+          {aboutEvent(draft)}
+        </Description>
+      </div>
+      <ContactBand draft={draft} sheet={sheet} user={user} />
+    </>
+  );
+}
+
+/** Words in the column at the start; the panel on the picture in the other half. */
+function Landscape({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
+  const { width, height, u, body } = sheet;
+  const foot = height - contactHeight(sheet, draft.size);
+  const panelHeight = 9.5 * body;
+  const pictureStart = 0.48 * width;
+  const top = 17 * u;
+  return (
+    <>
+      <FlyerPicture
+        sheet={sheet}
+        box={{ x: pictureStart, y: 0, width: width - pictureStart, height: foot }}
+        picture={picture}
+      />
+      <Words
+        draft={{ ...draft, description: aboutEvent(draft) }}
+        sheet={sheet}
+        link={link}
+        box={{ x: 6 * u, y: top, width: pictureStart - 12 * u, height: foot - top - 4 * u }}
+        headline={{ size: 0.105 * height, most: 0.33 * height }}
+        subtitle={0.15 * height}
+      />
+      {hasEvent(draft) ? (
+        <EventPanel
+          draft={draft}
+          sheet={sheet}
+          box={{
+            x: pictureStart - 4 * u,
+            y: foot - panelHeight - 7 * u,
+            width: width - pictureStart + 4 * u,
+            height: panelHeight,
+          }}
+        />
+      ) : null}
+      <ContactBand draft={draft} sheet={sheet} user={user} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PieceData } from '../../../editor/designer.ts';
+import type { Pictures } from '../FlyerPicture.tsx';
+import type { FlyerDraft } from '../flyer.fields.ts';
+import type { Sheet } from '../sheet.ts';
+
+/** The props that each type's composition draws from, on a page of the trim's size. */
+export interface FlyerLayoutProps {
+  draft: FlyerDraft;
+  user: PieceData['user'];
+  sheet: Sheet;
+  picture: Pictures;
+  /** Where the code leads; without it, there's no code. */
+  link: string | undefined;
+}

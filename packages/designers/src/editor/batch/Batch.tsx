@@ -1,0 +1,22 @@
+import { keptPiece } from '@daybreak/print/draftFile';
+import { useMemo } from 'react';
+import type { BatchProps } from '../designer.ts';
+import { BatchDialog } from './BatchDialog.tsx';
+
+/** Makes many pieces with one designer. */
+export function Batch({ designer, draft, noun, user, ...rest }: BatchProps) {
+  const { images } = rest.pictures;
+  const piece = useMemo(
+    () => ({
+      designer,
+      draft,
+      images,
+      noun,
+      user,
+      isPersonal: false,
+      kept: (_user: unknown, each: typeof draft) => keptPiece(designer.id, each),
+    }),
+    [designer, draft, images, noun, user],
+  );
+  return <BatchDialog piece={piece} {...rest} />;
+}

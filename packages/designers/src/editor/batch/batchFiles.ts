@@ -1,0 +1,281 @@
+import {
+  ExportError,
+  type ExportedFile,
+  type Exporter,
+  type ExportRequest,
+  isPrinted,
+  sizeName,
+  toolsMissing,
+} from '@daybreak/print';
+import type { KeptPages } from '@daybreak/print/many';
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import type { PackedFile } from '@daybreak/print/zip';
+import { loadPart } from '@daybreak/ui/load';
+import type { Designer, PieceData } from '../designer.ts';
+import { restoreDraft } from '../drafts/draft.ts';
+import { type AnyDraft, isVisible } from '../fields/fields.ts';
+import { drawnOffscreen } from '../preview/offscreen.tsx';
+import { detailNames, type UserDetails } from '../userDetails/userDetails.ts';
+import { type Filled, fill } from './cells.ts';
+import type { KeptFiles } from './job/keptFiles.ts';
+import { labelOf, type PersonRow, pause } from './people.ts';
+
+/** What's made from every row. */
+export interface BatchPiece {
+  designer: Designer;
+  draft: AnyDraft;
+  /** The plural name: "business cards". */
+  noun: string;
+  /** Each is about a person, who has a name and a job title. */
+  isPersonal: boolean;
+  /** They need no job title. */
+  titleOptional?: boolean;
+  /** Fields that columns may fill; all of them by default. */
+  columns?: readonly string[];
+  /** Fields that the dialog asks for, because nothing else does. */
+  chosenHere?: readonly string[];
+  /** The format of pictures for screens; PNG by default. */
+  pictureFormat?: 'png' | 'jpeg';
+  /** The person whose details appear on the piece if a row has none; absent if each piece is about a person. */
+  user?: UserDetails;
+  /** Pictures that users added, for pieces that show them. */
+  images?: PieceData['images'];
+  /** The data a file carries so that it can be opened again. */
+  kept: (user: UserDetails, draft: AnyDraft) => string;
+}
+
+/** For a row that isn't about a person, uses the piece's own details: no one's details get mixed with another's. */
+export const briefOf = (
+  { user, number }: PersonRow,
+  { images = [], user: own }: Pick<BatchPiece, 'images' | 'user'>,
+): PieceData => ({
+  user: own && detailNames.every((name) => !user[name].trim()) ? own : user,
+  images,
+  row: number,
+});
+
+/** The piece with the choices made in the dialog. */
+export const chosenPiece = (piece: BatchPiece, look: AnyDraft | undefined): BatchPiece => {
+  const { fields } = piece.designer;
+  const chosen = Object.entries(look ?? {}).filter(([name]) => piece.chosenHere?.includes(name));
+  return chosen.length === 0
+    ? piece
+    : {
+        ...piece,
+        draft: restoreDraft(fields, { ...piece.draft, ...Object.fromEntries(chosen) }),
+      };
+};
+
+const filled = new WeakMap<BatchPiece, WeakMap<PersonRow, Filled>>();
+
+/** What a row fills in on a piece, and what can't be read. The same object until one of them changes. */
+export function filledOf(row: PersonRow, piece: BatchPiece): Filled {
+  const ofPiece = filled.get(piece) ?? new WeakMap<PersonRow, Filled>();
+  filled.set(piece, ofPiece);
+  const before = ofPiece.get(row);
+  if (before) return before;
+  const read = fill(piece.designer.fields, piece.draft, row.texts ?? {}, piece.images);
+  const now = { ...read, findings: [...read.findings, ...emptyIn(row, piece, read.draft)] };
+  ofPiece.set(row, now);
+  return now;
+}
+
+/** The piece's own content that shows where the row's cells are empty. A choice doesn't count: no one would read it as theirs. */
+const emptyIn = (
+  { empty = [], texts = {} }: PersonRow,
+  { designer: { fields } }: BatchPiece,
+  draft: AnyDraft,
+): PreflightFinding[] =>
+  empty.flatMap((name) => {
+    const field = fields[name];
+    const isUnread = field && field.kind !== 'choice' && isVisible(field, draft) && draft[name]?.trim();
+    return isUnread && !Object.hasOwn(texts, name)
+      ? [
+          {
+            level:
+              field.kind === 'date' || field.kind === 'time' ? ('severe' as const) : ('warning' as const),
+            says: `${field.label} is empty in this row: the piece’s own stands there.`,
+          },
+        ]
+      : [];
+  });
+
+/** The look of every piece, with a row's content in it. */
+export const draftOf = (row: PersonRow, piece: BatchPiece): AnyDraft => filledOf(row, piece).draft;
+
+/** Draws a row's piece out of sight, and returns what the check before a download would find. */
+export const lookAtCard = (row: PersonRow, piece: BatchPiece): Promise<readonly PreflightFinding[]> => {
+  const { designer } = piece;
+  const [draft, brief] = [draftOf(row, piece), briefOf(row, piece)];
+  return drawnOffscreen(designer, draft, brief, async (sources, tooLong) => {
+    const { inspectPiece } = await loadPart(() => import('../download/inspectPiece.ts')).catch(toolsMissing);
+    // Text that's cut off is never printed.
+    const isWhole = Object.values(tooLong).every((fields) => fields.length === 0);
+    const pages = isWhole && formatOf(piece) === 'pdf' ? await pagesOf(piece) : undefined;
+    const found = await inspectPiece({
+      designer,
+      draft,
+      brief,
+      sources,
+      tooLong,
+      readPrinted: pages && ((sides) => pages.read(row, sides)),
+    });
+    return found({ format: formatOf(piece) });
+  });
+};
+
+const readPages = new WeakMap<BatchPiece, KeptPages>();
+
+/** What was read from the rows of a piece when they were checked. */
+async function pagesOf(piece: BatchPiece): Promise<KeptPages> {
+  const { KeptPages } = await loadPart(() => import('@daybreak/print/many')).catch(toolsMissing);
+  const known = readPages.get(piece) ?? new KeptPages();
+  readPages.set(piece, known);
+  return known;
+}
+
+/** Printed pieces become PDFs; pieces for screens become pictures. */
+export const formatOf = ({ designer, draft, pictureFormat = 'png' }: BatchPiece): ExportRequest['format'] => {
+  const [side] = designer.artboards(draft);
+  return side && isPrinted(side.size) ? 'pdf' : pictureFormat;
+};
+
+/** All of a piece's words must fit: anything else would be cut off. */
+const fits = (
+  row: PersonRow,
+  { designer }: BatchPiece,
+  tooLong: Readonly<Record<string, readonly string[]>>,
+) => {
+  const fields = [...new Set(Object.values(tooLong).flat())].map(
+    (name) => designer.fields[name]?.label ?? name,
+  );
+  if (fields.length > 0) throw new ExportError(`Row ${row.number}: ${fields.join(' and ')} is too long.`);
+};
+
+export interface BatchMaking {
+  rows: readonly PersonRow[];
+  /** Rows that don't get a file; a manifest names them. */
+  leftOut: readonly PersonRow[];
+  /** What was found in each row, by its number. */
+  findings: ReadonlyMap<number, readonly PreflightFinding[]>;
+  /** Waits while making is paused. */
+  turn: () => Promise<void>;
+  /** Files that are already made; they're kept while the rest are made. */
+  kept?: Pick<KeptFiles, 'of' | 'keep'>;
+  piece: BatchPiece;
+  options: Pick<ExportRequest, 'marks' | 'bleed' | 'stock' | 'sheet'>;
+  date: Date;
+  signal: AbortSignal;
+  onProgress: NonNullable<ExportRequest['onProgress']>;
+}
+
+type Findings = BatchMaking['findings'];
+const aboutOf = (row: PersonRow) => ({ row: String(row.number), name: labelOf(row) });
+const variantOf = (rows: readonly PersonRow[], { isPersonal }: BatchPiece) =>
+  `${rows.length} ${isPersonal ? 'people' : 'rows'}`;
+
+/** The manifest's entry for a row's file. */
+export const toldOf = (row: PersonRow, findings: Findings) => ({
+  about: aboutOf(row),
+  warnings: (findings.get(row.number) ?? []).map(({ says }) => says),
+});
+
+/** Its entry for rows without a file: their error, or that the user left them out. */
+export const leftOutOf = (rows: readonly PersonRow[]) =>
+  rows.map((row) => ({ about: aboutOf(row), reason: row.leftOutFor ?? 'Left out.' }));
+
+/** One print PDF with the sides of every row, which contains typefaces, profile and pictures only once. */
+export async function cardsPdf({
+  rows,
+  piece,
+  options,
+  date,
+  signal,
+  turn,
+  onProgress,
+}: BatchMaking): Promise<ExportedFile> {
+  const { exportMany } = await loadPart(() => import('@daybreak/print/many')).catch(toolsMissing);
+  const known = await pagesOf(piece);
+  return exportMany({
+    ...options,
+    designer: piece.designer.id,
+    title: piece.isPersonal
+      ? `Business cards of ${rows.length} people`
+      : `${piece.designer.title}: ${rows.length} ${piece.noun}`,
+    variant: variantOf(rows, piece),
+    date,
+    signal,
+    onProgress,
+    pieces: rows.map((row) => ({
+      name: labelOf(row) || `Row ${row.number}`,
+      async draw(read) {
+        await turn();
+        return (
+          known.of(row) ??
+          drawnOffscreen(
+            piece.designer,
+            draftOf(row, piece),
+            briefOf(row, piece),
+            async (sources, tooLong) => {
+              fits(row, piece, tooLong);
+              return read(sources);
+            },
+          )
+        );
+      },
+    })),
+  });
+}
+
+/** One file per row, in one ZIP with a manifest. Files that were made earlier aren't made again. */
+export async function cardsZip(making: BatchMaking, exporter: Exporter): Promise<ExportedFile> {
+  const { rows, leftOut, findings, piece, options, kept, date, signal, turn, onProgress } = making;
+  const files: PackedFile[] = [];
+  for (const [index, row] of rows.entries()) {
+    await turn();
+    signal.throwIfAborted();
+    onProgress(index / rows.length, `Making ${index + 1} of ${rows.length}`);
+    const draft = draftOf(row, piece);
+    const format = formatOf(piece);
+    const from = JSON.stringify([date, options, format, briefOf(row, piece).user, labelOf(row), draft]);
+    const before = await kept?.of(row.number, from);
+    const made = before ?? (await filesOf(row, making, exporter));
+    if (!before) await kept?.keep(row.number, from, made);
+    const [side] = piece.designer.artboards(draft);
+    const size = side && sizeName(side.size);
+    files.push(...made.map((file) => ({ ...file, ...toldOf(row, findings), size })));
+    await pause();
+  }
+  const { zipOf } = await loadPart(() => import('@daybreak/print/zip')).catch(toolsMissing);
+  return zipOf({
+    designer: piece.designer.id,
+    name: variantOf(rows, piece),
+    files,
+    leftOut: leftOutOf(leftOut),
+    date,
+  });
+}
+
+const filesOf = (
+  row: PersonRow,
+  { piece, options, date, signal }: BatchMaking,
+  exporter: Exporter,
+): Promise<ExportedFile[]> => {
+  const draft = draftOf(row, piece);
+  return drawnOffscreen(piece.designer, draft, briefOf(row, piece), async (sources, tooLong) => {
+    fits(row, piece, tooLong);
+    return exporter.export({
+      ...options,
+      designer: piece.designer.id,
+      // Two people may have the same name.
+      variant: `${row.number} ${labelOf(row)}`,
+      title: `${piece.designer.title}: ${labelOf(row)}`,
+      format: formatOf(piece),
+      sources,
+      draft: piece.kept(row.user, draft),
+      fileLimit: piece.designer.fileLimit?.(draft),
+      date,
+      signal,
+    });
+  });
+};

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { Ground } from '../artwork/logos.ts';
+import type { UserDetails } from '../userDetails/userDetails.ts';
+import type { Content } from './content.ts';
+import type { Frame, Shape } from './frame/frame.ts';
+
+export interface LayoutProps {
+  content: Content;
+  frame: Frame;
+  theme: Ground;
+  logo: UserDetails['logoVersion'];
+}
+
+/** One idea of how a piece looks, whatever its content and artboard. */
+export interface Layout<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** Artboard families it isn't drawn for. */
+  notOn?: readonly Shape[];
+  /** Why it can't carry the content, as a sentence for the user. */
+  lacks?: (content: Content) => string | undefined;
+  Artwork: ComponentType<LayoutProps>;
+}

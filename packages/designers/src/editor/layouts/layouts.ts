@@ -1,0 +1,33 @@
+import { dateHero } from './DateHero.tsx';
+import { list } from './List.tsx';
+import type { Layout } from './layout.ts';
+import { numeral } from './Numeral.tsx';
+import { namesWithQuote, sharedNames } from './named.ts';
+import { photograph } from './Photograph.tsx';
+import { quote } from './Quote.tsx';
+import { steps } from './Steps.tsx';
+import { sunrise } from './Sunrise.tsx';
+import { type } from './Type.tsx';
+import { sunWindow } from './Window.tsx';
+
+type Id = (typeof namesWithQuote)[number]['id'];
+
+const drawn: { readonly [Each in Id]: Layout<Each> } = {
+  sunrise,
+  type,
+  photograph,
+  window: sunWindow,
+  date: dateHero,
+  number: numeral,
+  list,
+  steps,
+  quote,
+};
+
+const drawnAs = (names: readonly { readonly id: Id }[]): readonly Layout<Id>[] =>
+  names.map(({ id }) => drawn[id]);
+
+/** The compositions that designers share, in the order they're offered. */
+export const compositions = drawnAs(sharedNames);
+/** For pieces that may be a quotation. */
+export const withQuote = drawnAs(namesWithQuote);

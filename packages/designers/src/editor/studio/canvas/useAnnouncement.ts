@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { partSeen } from './zoom.ts';
+
+/** Milliseconds after which a move over the piece counts as done. */
+const rest = 400;
+
+/** What a screen reader announces about zoom and pan, once they rest. */
+export function useAnnouncement(zoomed: string) {
+  const [words, setWords] = useState('');
+  const first = useRef(true);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const say = (next: () => string | undefined) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const said = next();
+      if (said) setWords(said);
+    }, rest);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the words
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else say(() => zoomed);
+    return () => clearTimeout(timer.current);
+  }, [zoomed]);
+  return {
+    words,
+    moved: (box: HTMLElement) =>
+      say(() => {
+        const part = partSeen(
+          { left: box.scrollLeft, top: box.scrollTop },
+          { width: box.scrollWidth - box.clientWidth, height: box.scrollHeight - box.clientHeight },
+        );
+        return part ? `${zoomed}, ${part} of the piece` : zoomed;
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Designer, PieceData } from '../../designer.ts';
+import { editDraft } from '../../drafts/draft.ts';
+import { type AnyDraft, type ChoiceField, isVisible, optionsOf } from '../../fields/fields.ts';
+
+/** A design of a piece: its drawn choices and its theme together. */
+export interface PieceDesign {
+  id: string;
+  label: string;
+  /** The choices that make it, in order. */
+  values: readonly (readonly [name: string, value: string])[];
+}
+
+/** More than this don't help the user choose, and take long to draw. */
+const most = 40;
+
+/** Every composition of a designer in every theme that the draft can have. */
+export function designsOf(designer: Designer, draft: AnyDraft, brief: PieceData): readonly PieceDesign[] {
+  const unavailable = designer.unavailable?.(draft, brief) ?? {};
+  const choices = Object.entries(designer.fields).filter(
+    (entry): entry is [string, ChoiceField] =>
+      entry[1].kind === 'choice' &&
+      (Boolean(entry[1].drawn) || entry[0] === 'theme') &&
+      isVisible(entry[1], draft),
+  );
+  const looks = choices.reduce<PieceDesign[]>(
+    (before, [name, field]) =>
+      before.flatMap((look) =>
+        optionsOf(field, draft)
+          .filter(({ value }) => !unavailable[name]?.[value] && (!field.locked || value === draft[name]))
+          .map(({ value, label }) => ({
+            id: `${look.id} ${value}`.trim(),
+            label: [look.label, label.split(': ')[0]].filter(Boolean).join(', '),
+            values: [...look.values, [name, value] as const],
+          })),
+      ),
+    [{ id: '', label: '', values: [] }],
+  );
+  return looks.slice(0, most);
+}
+
+export const withDesign = (
+  designer: Designer,
+  draft: AnyDraft,
+  { values }: Pick<PieceDesign, 'values'>,
+): AnyDraft =>
+  values.reduce((before, [name, value]) => editDraft(designer.fields, before, name, value), draft);
+
+export const designOf = (looks: readonly PieceDesign[], draft: AnyDraft): PieceDesign | undefined =>
+  looks.find(({ values }) => values.every(([name, value]) => draft[name] === value));

@@ -1,0 +1,27 @@
+const longest = 160;
+const shownCells = 3;
+
+/**
+ * The first nonempty cells of a column, and how they're read; undefined if no column is chosen. `read` returns the words for a cell, or why
+ * there are none; without it, cells are shown as they are.
+ */
+export function cellSample(
+  rows: readonly (readonly string[])[],
+  place: number | undefined,
+  read?: (cell: string) => { says: string } | { unread: string },
+): string | undefined {
+  if (place === undefined) return undefined;
+  const cells = rows.map((row) => row[place]?.trim() ?? '').filter(Boolean);
+  if (cells.length === 0) return 'Nothing in this column.';
+  if (!read) return cells.slice(0, shownCells).join(' · ').slice(0, longest);
+  const reading = new Map([...new Set(cells)].map((cell) => [cell, read(cell)]));
+  const samples = [...reading]
+    .slice(0, shownCells)
+    .map(([cell, found]) =>
+      'unread' in found ? `${cell}: ${found.unread}` : found.says === cell ? cell : `${cell} → ${found.says}`,
+    )
+    .join(' · ')
+    .slice(0, longest);
+  const unread = cells.filter((cell) => 'unread' in (reading.get(cell) ?? {})).length;
+  return unread > 0 ? `${samples}. ${unread} of ${cells.length} cannot be read yet.` : samples;
+}

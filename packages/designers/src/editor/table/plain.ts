@@ -1,4 +1,0 @@
-import { folded } from '@daybreak/ui/search';
-
-/** A heading or an option normalized: without case, accents, blanks and punctuation. */
-export const plain = (words: string) => folded(words).replace(/[^\p{L}\p{N}]/gu, '');
