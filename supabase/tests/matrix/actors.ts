@@ -2,7 +2,7 @@
 export const actors = ['anon', 'stranger', 'inactive', 'unchanged', 'staff', 'admin', 'super_admin'] as const;
 export type Actor = (typeof actors)[number];
 
-/** Who they are, for the table in the README. */
+/** Who they are, for the tables in matrix.md. */
 export const descriptions: Record<Actor, string> = {
   anon: 'has not signed in',
   stranger: 'signed in, without an entry in the directory',

@@ -21,8 +21,8 @@ import { noticeCalls, noticeRules, noticeTables } from './noticeRules.ts';
 import { positionCalls, positionRules, positionTables, somePosition } from './positionRules.ts';
 
 /*
- * Who may do what to which column: the single source. `pnpm --filter @daybreak/supabase matrix` generates the
- * README's table and tests/database/role_matrix.test.sql from it; tests/api/roleMatrix.test.ts runs it over HTTP.
+ * Who may do what to which column: the single source. `pnpm --filter @daybreak/supabase matrix` generates
+ * matrix.md and tests/database/role_matrix.test.sql from it; tests/api/roleMatrix.test.ts runs it over HTTP.
  */
 
 /**

@@ -2,30 +2,27 @@ import { actors, descriptions, type Verdict, type Verdicts, verdictsOf } from '.
 import { argumentsOf } from './cases.ts';
 import { type Call, calls, files, type Row, type Rule, rules, type TableName, tables } from './rules.ts';
 
-const marks = {
-  start: '<!-- The matrix: written by `pnpm --filter @daybreak/supabase matrix` -->',
-  end: '<!-- /matrix -->',
-};
 const words: Record<Verdict, string> = { yes: 'yes', none: '·', no: '–' };
 const whose: Record<Row, string> = {
   own: 'own',
   other: "a colleague's",
   shared: "a colleague's, shared to view",
-  former: 'of who left',
+  former: 'of someone who left',
   any: 'any',
 };
 
-/** The README with its table updated from the current rules. */
-export function withMatrix(readme: string): string {
-  const [before, rest] = readme.split(marks.start);
-  const after = rest?.split(marks.end)[1];
-  if (before === undefined || after === undefined)
-    throw new Error(`README.md has no "${marks.start}" … "${marks.end}".`);
-  return `${before}${marks.start}\n${matrix()}\n${marks.end}${after}`;
-}
+const intro = `# The role matrix
 
-function matrix(): string {
+Written by \`pnpm --filter @daybreak/supabase matrix\` from \`tests/matrix/rules.ts\`; [README.md](README.md) explains the rules.
+
+\`yes\` takes effect. \`·\` finds no row: the policies hide it, so nothing is read or changed and there is no error. \`–\` is refused with
+42501 (428C9 for a computed column). A visitor's or a stranger's "own" row doesn't exist.
+`;
+
+/** The matrix as a page: who may do what with each table, function and file. */
+export function matrixMarkdown(): string {
   return [
+    intro,
     ...actors.map((actor) => `- \`${actor}\`: ${descriptions[actor]}`),
     '',
     heading('table', 'operation', 'whose row', 'columns'),
@@ -38,6 +35,7 @@ function matrix(): string {
     '',
     heading('bucket `resumes`'),
     ...files.map(({ operation, who }) => line([operation], who)),
+    '',
   ].join('\n');
 }
 
