@@ -92,15 +92,15 @@ try {
     await addKeystrokes('the same poster, saved to the library', 'Title');
     await page.getByRole('button', { name: 'Open studio' }).click();
     const letters = await measureLettersOnPiece(page, 'Title', 40);
-    addTimes('Letter typed on the poster, saved to the library', letters, await emptyFrame(page));
+    addTimes('Keystroke on the poster, saved to the library', letters, await emptyFrame(page));
   }
   if (wanted('studio')) {
     await open('poster');
     const frame = await emptyFrame(page);
     addTimes('Press on “Open studio” to its piece', await measureOpening(page, 5), frame);
-    addTimes('Letter typed on the poster', await measureLettersOnPiece(page, 'Title', 40), frame);
+    addTimes('Keystroke on the poster', await measureLettersOnPiece(page, 'Title', 40), frame);
     addTimes(
-      'Another composition of the poster, pointed at for 300 ms',
+      'Another layout of the poster, pointed at for 300 ms',
       await measureCompositions(page, 16, 300),
       frame,
     );
@@ -112,7 +112,7 @@ try {
     await open('ads');
     await page.getByRole('button', { name: 'Open studio' }).click();
     const { letter, all, boards } = await measureAllSizes(page, 'Headline', 28);
-    addTimes(`Letter in the form with ${boards} live sizes in sight`, letter, frame);
+    addTimes(`Keystroke in the form with ${boards} live sizes in sight`, letter, frame);
     addTimes(`A word until it is seen in all ${boards} of them, which wait for a rest of 350 ms`, all, frame);
   }
   if (!values.dry)

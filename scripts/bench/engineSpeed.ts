@@ -112,7 +112,7 @@ const cell = (figure: (of: Figures) => number) => (of: Figures) =>
 const columns: Record<string, (of: Figures) => number> = {
   'Print PDF': ({ poster }) => poster,
   'Sign-in': ({ arrival }) => arrival,
-  'A letter': ({ letter }) => letter,
+  'A keystroke': ({ letter }) => letter,
   'Its work': ({ letter, bare }) => letter - bare,
 };
 writePart(
@@ -120,7 +120,7 @@ writePart(
   'pnpm bench speed',
   'with the browsers named below',
   [
-    'Medians: of three print PDFs of the 24 × 36 in poster with a picture of 12 megapixels; of five visits to the sign-in page, to its largest paint, or to the first in an engine that does not tell the largest; of 32 letters typed into the title of a poster, to the end of the frame that draws each; the last column is less what a letter takes in a bare field, where an engine only waits for its next frame. The goal is 2 × of Chromium.',
+    'Medians: of three print PDFs of the 24 × 36 in poster with a picture of 12 megapixels; of five visits to the sign-in page, to its largest paint, or to the first in an engine that does not tell the largest; of 32 keystrokes in the title of a poster, to the end of the frame that draws each; the last column is less what a keystroke takes in a bare field, where an engine only waits for its next frame. The goal is 2 × of Chromium.',
   ],
   [
     ['Engine', ...Object.keys(columns)],

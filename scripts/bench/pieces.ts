@@ -144,7 +144,7 @@ const row = (what: string, figure: 'opening' | 'letter' | 'shown' | 'opened') =>
 ];
 const rows = [
   row('The server’s answer when the library opens, 60 pieces', 'opening'),
-  row('The server’s answer to a letter in its search', 'letter'),
+  row('The server’s answer to a keystroke in its search', 'letter'),
   row('From asking to the frame with the cards', 'shown'),
   row('From the address to that frame, the portal itself among it', 'opened'),
 ];
@@ -154,7 +154,7 @@ writePart(
   'pnpm bench pieces',
   `Chromium ${large.version}`,
   [
-    `On the embedded backend, each piece with ${versions} versions; the median of several runs. The promise: 300 ms to open, 50 ms for a letter, and at most 1.3 × for a hundred times as many. The last line is a page load with the portal's files in the browser's cache.`,
+    `On the embedded backend, each piece with ${versions} versions; the median of several runs. The promise: 300 ms to open, 50 ms for a keystroke, and at most 1.3 × for a hundred times as many. The last line is a page load with the portal's files in the browser's cache.`,
     `Processes that wanted one of the ${availableParallelism()} cores in the last five minutes of the run: ${loadavg()[1]?.toFixed(1)}.`,
   ],
   [['What', `${few} pieces`, `${many.toLocaleString('en-US')} pieces`, 'Ratio in the same run'], ...rows],

@@ -87,7 +87,7 @@ try {
   add('The same with 2,024 people', `${many.toFixed(0)} ms`, `${(many / few).toFixed(2)} × 24 people`);
   const search = await timeSearch(page);
   add(
-    'A letter in its search to the cards that it finds, 2,024 people',
+    'A keystroke in its search to the cards that it finds, 2,024 people',
     `${search.toFixed(0)} ms`,
     `${(search / many).toFixed(2)} × opening it`,
   );
