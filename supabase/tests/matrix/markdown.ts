@@ -2,6 +2,8 @@ import { actors, descriptions, type Verdict, type Verdicts, verdictsOf } from '.
 import { argumentsOf } from './cases.ts';
 import { type Call, calls, files, type Row, type Rule, rules, type TableName, tables } from './rules.ts';
 
+const everyColumn = 'every column';
+const theRow = 'the row';
 const words: Record<Verdict, string> = { yes: 'yes', none: '·', no: '–' };
 const whose: Record<Row, string> = {
   own: 'own',
@@ -26,15 +28,16 @@ export function matrixMarkdown(): string {
     ...actors.map((actor) => `- \`${actor}\`: ${descriptions[actor]}`),
     '',
     heading('table', 'operation', 'whose row', 'columns'),
-    ...(Object.keys(rules) as TableName[]).flatMap((table) =>
-      rules[table].map((rule) => ruleLine(table, rule)),
-    ),
+    ...(Object.keys(rules) as TableName[]).flatMap((table) => {
+      const cells = rules[table].map((rule) => ruleCells(table, rule));
+      return joined(joined(cells, 1), 2).map(line);
+    }),
     '',
     heading('function', 'whose entry'),
-    ...calls.map(callLine),
+    ...joined(calls.map(callCells), 1).map(line),
     '',
     heading('bucket `resumes`'),
-    ...files.map(({ operation, who }) => line([operation], who)),
+    ...files.map(({ operation, who }) => line([operation, ...said(who)])),
     '',
   ].join('\n');
 }
@@ -44,19 +47,32 @@ function heading(...columns: string[]) {
   return `| ${titles.join(' | ')} |\n|${titles.map(() => ' --- ').join('|')}|`;
 }
 
-function line(columns: string[], who: Verdicts) {
-  return `| ${[...columns, ...verdictsOf(who).map((verdict) => words[verdict])].join(' | ')} |`;
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+const said = (who: Verdicts) => verdictsOf(who).map((verdict) => words[verdict]);
+
+/** The rows of a table, with those that differ in one column only as one row that names all of its values. */
+function joined(rows: readonly string[][], column: number): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const cells of rows) {
+    // A delete has no columns: it reads like an operation on all of them.
+    const others = cells.map((cell) => (cell === theRow ? everyColumn : cell)).toSpliced(column, 1);
+    const key = others.join(' | ');
+    const first = groups.get(key);
+    groups.set(key, first ? first.with(column, `${first[column]}, ${cells[column]}`) : cells);
+  }
+  return [...groups.values()];
 }
 
-function ruleLine(table: TableName, { operation, row, columns, value, given, who }: Rule) {
+function ruleCells(table: TableName, { operation, row, columns, value, given, who }: Rule) {
   const every = columns.length === Object.keys(tables[table].samples).length;
   const written = value === '$other' ? "a colleague's account" : value;
-  const names = every ? ['every column'] : columns.map((column) => `\`${column}\``);
-  if (operation === 'delete') names.push('the row');
+  const names = every ? [everyColumn] : columns.map((column) => `\`${column}\``);
+  if (operation === 'delete') names.push(theRow);
   const conditions = [...(value === undefined ? [] : [`= ${written}`]), ...(given ? [`(${given} yet)`] : [])];
-  return line([`\`${table}\``, operation, whose[row], [names.join(', '), ...conditions].join(' ')], who);
+  return [`\`${table}\``, operation, whose[row], [names.join(', '), ...conditions].join(' '), ...said(who)];
 }
 
-function callLine({ name, row, arguments: given, who }: Call) {
-  return line([`\`${name}(${argumentsOf(given)})\``, whose[row]], who);
+function callCells({ name, row, arguments: given, who }: Call) {
+  return [`\`${name}(${argumentsOf(given)})\``, whose[row], ...said(who)];
 }
