@@ -1,0 +1,268 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, it } from 'vitest';
+import { steps } from '../../scripts/check/steps.ts';
+import { actors } from '../../supabase/tests/matrix/actors.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(join(root, file)));
+const foldersOf = (file: string): string[] => {
+  const folder = posix.dirname(file);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+};
+/** Every tracked file and folder. */
+const paths = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
+const names = new Set(files.map((file) => posix.basename(file)));
+
+/** The packages of the workspace, by folder. */
+const packages = files
+  .filter((file) => /^(apps|packages)\/[^/]+\/package\.json$|^supabase\/package\.json$/.test(file))
+  .map((file) => ({ folder: posix.dirname(file), manifest: JSON.parse(read(file)) }));
+const scripts = JSON.parse(read('package.json')).scripts as Record<string, string>;
+const programs = new Set(readdirSync(join(root, 'node_modules', '.bin')));
+
+interface Doc {
+  file: string;
+  /** The document without its blocks of code. */
+  prose: string;
+  /** What's in backticks, and each line of a block of code. */
+  spans: string[];
+  blocks: string[];
+}
+
+const docs: Doc[] = files
+  .filter((file) => /\.md$/.test(file) && !/(^|\/)CHANGELOG\.md$|^\.changeset\//.test(file))
+  .map((file) => {
+    const blocks: string[] = [];
+    const prose = read(file).replace(/^ *```.*\n([\s\S]*?)^ *```$/gm, (_, code: string) => {
+      blocks.push(...code.split('\n').map((line) => line.replace(/ # .*/, '').trim()));
+      return '';
+    });
+    // In a sentence, a line break within backticks is a space.
+    const spans = [...prose.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span.replace(/\s+/g, ' '));
+    return { file, prose, spans, blocks };
+  });
+
+/** A document's sentences, without code and addresses. */
+const wordsOf = (prose: string) => prose.replace(/`[^`]*`|\]\([^)]*\)/g, '').replace(/\s+/g, ' ');
+
+/** What's wrong with each document, as `file: complaint`. */
+const complaints = (judge: (doc: Doc) => readonly string[]) =>
+  docs.flatMap((doc) => judge(doc).map((complaint) => `${doc.file}: ${complaint}`));
+
+/** Paths that don't exist in the repository: what is built, kept or served. */
+const elsewhere =
+  /^(\.artifacts|\.daybreak|dist)(\/|$)|^apps\/(portal\/dist|storybook\/storybook-static)|^(manifests\/)?(components|docs|manifest|tokens|tokens\.hex)\.json$/;
+
+const isPath = (word: string) =>
+  /^[\w.@*<>{},…-]+(\/[\w.@*<>{},… -]*)*$/.test(word) &&
+  !elsewhere.test(word) &&
+  !word.startsWith('@') &&
+  (/.\.(tsx?|mjs|sql|md|json|toml|sh|ya?ml|mdx)$/.test(word) || /^[\w.*<>-]+\//.test(word));
+
+/** `*`, `<name>` and `…` mean anything; the rest is taken literally. */
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .split(/(\*\*|\*|<[^>]+>|…)/)
+      .map((part, index) => {
+        if (index % 2 === 0) return part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+        return part === '**' || part === '…' ? '.*' : '[^/]*';
+      })
+      .join('')}$`,
+  );
+
+/** Whether a path exists, seen from the document, its package, that package's source, or the root. A bare name may be anywhere. */
+function exists(path: string, doc: string): boolean {
+  const wanted = path.replace(/\/$/, '');
+  const pattern = /[*<…]/.test(wanted) ? patternOf : undefined;
+  if (!wanted.includes('/')) {
+    if (paths.has(posix.join(posix.dirname(doc), wanted))) return true;
+    return pattern ? [...names].some((name) => pattern(wanted).test(name)) : names.has(wanted);
+  }
+  const home = packages.find(({ folder }) => doc.startsWith(`${folder}/`))?.folder;
+  // A README in a package's source may leave out folders between itself and the file.
+  const below = doc.includes('/src/')
+    ? [...paths].filter((path) => path.startsWith(`${posix.dirname(doc)}/`))
+    : [];
+  const bases = [posix.dirname(doc), '.', ...(home ? [home, `${home}/src`] : []), ...below];
+  return bases.some((base) => {
+    const full = posix.join(base, wanted);
+    return pattern ? [...paths].some((one) => pattern(full).test(one)) : paths.has(full);
+  });
+}
+
+it('every path in backticks exists', () => {
+  const seen = docs.flatMap(({ spans }) => spans.filter(isPath));
+  expect(seen.length).toBeGreaterThan(300);
+  expect(
+    complaints(({ file, spans, blocks }) =>
+      [...spans, ...blocks]
+        .flatMap((span) => (/^(node|pnpm|npm|vitest|sh) /.test(span) ? span.split(' ').slice(1) : [span]))
+        .filter((word) => isPath(word) && !exists(word, file)),
+    ),
+  ).toEqual([]);
+});
+
+/** The anchors that GitHub gives a document's headings. */
+const anchorsOf = (markdown: string) =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+it('every link leads to a file, and to a heading in it', () => {
+  expect(
+    complaints(({ file, prose }) =>
+      [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => {
+          if (/^(https?|mailto):/.test(target)) return false;
+          const [path = '', anchor] = target.split('#');
+          const full = path ? posix.join(posix.dirname(file), path).replace(/\/$/, '') : file;
+          return !paths.has(full) || (anchor !== undefined && !anchorsOf(read(full)).includes(anchor));
+        }),
+    ),
+  ).toEqual([]);
+});
+
+it('every entry of a package that is named is exported', () => {
+  expect(
+    complaints(({ spans }) =>
+      spans.filter((span) => {
+        const [, name, entry] = /^(@daybreak\/[\w-]+)(\/[\w./*-]+)?$/.exec(span) ?? [];
+        if (!name) return false;
+        const found = packages.find(({ manifest }) => manifest.name === name);
+        if (!found) return true;
+        return (
+          entry !== undefined &&
+          !Object.keys(found.manifest.exports).some((key) =>
+            key.endsWith('*') ? entry.startsWith(key.slice(1, -1)) : key.slice(1) === entry,
+          )
+        );
+      }),
+    ),
+  ).toEqual([]);
+});
+
+/** The parts of `pnpm bench`, and the kinds of tests. */
+const benches = [...read('scripts/bench/bench.ts').matchAll(/^ {2}(\w+): \(\) => import/gm)].map(
+  ([, part]) => part,
+);
+const kinds = new Set(
+  ['vitest.config.ts', 'playwright.config.ts']
+    .concat(files.filter((file) => /^(apps\/storybook|supabase)\/vitest.*\.config\.ts$/.test(file)))
+    .flatMap((file) => [...read(file).matchAll(/name: '(\w+)'/g)].map(([, kind = '']) => kind)),
+);
+/** What pnpm and npm do by themselves. */
+const builtIn = ['install', 'exec', 'pack', 'audit'];
+
+/** What's wrong with a command; nothing if it can be run. */
+function fault(command: string): string | undefined {
+  const [program, ...words] = command.split(/\s+/);
+  const project = /--project (\w+)/.exec(command)?.[1];
+  if (project && words[0] !== 'visual' && !kinds.has(project)) return `no project ${project}`;
+  if (program === 'npm') {
+    const script = words[0] === 'run' ? words[1] : words[0];
+    return script && (scripts[script] || script === 'install') ? undefined : `no script ${script}`;
+  }
+  if (words[0] === '--filter') {
+    const chosen = packages.find(({ manifest }) => manifest.name === words[1]);
+    if (!chosen) return `no package ${words[1]}`;
+    const script = words[2] ?? '';
+    return chosen.manifest.scripts?.[script] || builtIn.includes(script) ? undefined : `no script ${script}`;
+  }
+  const [script = '', ...rest] = words;
+  if (script === 'exec') return programs.has(rest[0] ?? '') ? undefined : `no program ${rest[0]}`;
+  if (!scripts[script] && !builtIn.includes(script) && !programs.has(script)) return `no script ${script}`;
+  const known: Record<string, readonly (string | undefined)[]> = {
+    check: Object.keys(steps),
+    bench: benches,
+  };
+  const options = rest.findIndex((word) => word.startsWith('-'));
+  const unknown = rest
+    .slice(0, options < 0 ? undefined : options)
+    .find((word) => !known[script]?.includes(word));
+  return known[script] && unknown ? `${script} has no ${unknown}` : undefined;
+}
+
+it('every command names a script, a step or a program', () => {
+  const commandsOf = ({ spans, blocks }: Doc) =>
+    [...spans, ...blocks].flatMap((span) =>
+      span
+        .split(/ && |; /)
+        .flatMap((part) => /(?:^|^[A-Z]+=\S+ )((?:pnpm|npm) (?!is |takes ).+)$/.exec(part)?.[1] ?? []),
+    );
+  expect(docs.flatMap(commandsOf).length).toBeGreaterThan(60);
+  expect(benches.length).toBeGreaterThan(5);
+  expect(
+    complaints((doc) =>
+      commandsOf(doc).flatMap((command) => {
+        const wrong = fault(command);
+        return wrong ? [`${command}: ${wrong}`] : [];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** What documents may count, because this file counts it too. */
+const counted: Record<string, number> = {
+  packages: readdirSync(join(root, 'packages')).length,
+  slides: [...read('packages/designers/src/deck/slides.ts').matchAll(/^ {2}\{ id: /gm)].length,
+  'kinds of people': actors.length,
+};
+const things =
+  'slides?|designers?|journeys?|stories|tests|packages|migrations|functions|components|layouts|tables|roles|pages|props|screens|kinds of (?:people|fields?|tests)|field kinds|samples|decisions';
+
+it('a count in a sentence is one that this test takes as well', () => {
+  const found: string[] = [];
+  const wrong = complaints(({ file, prose }) => {
+    // Benchmarks count what was measured on their day.
+    if (file === 'docs/benchmarks.md') return [];
+    const counts = wordsOf(prose).matchAll(
+      new RegExp(`\\b(${numbers.join('|')}|\\d[\\d,]*)[ -](${things})\\b`, 'gi'),
+    );
+    return [...counts].flatMap(([words, number = '', thing = '']) => {
+      found.push(words);
+      const spelled = numbers.indexOf(number.toLowerCase()) + 2;
+      const value = spelled > 1 ? spelled : Number(number.replace(',', ''));
+      return counted[thing.toLowerCase()] === value ? [] : [words];
+    });
+  });
+  expect(wrong).toEqual([]);
+  expect(found.length, 'the counts are found').toBeGreaterThan(1);
+});
+
+/** The glossary itself, and a README that's being moved. */
+const notYet = new Set(['docs/glossary.md', 'packages/designers/src/export/README.md']);
+
+it('documents use the words of the glossary', () => {
+  const [, table = ''] = read('docs/glossary.md').split("## Words we don't use");
+  const unused = [...table.matchAll(/^\| ([\w ,]+?) \|/gm)]
+    .flatMap(([, words = '']) => words.split(', '))
+    .filter((word) => word !== 'Not' && !word.startsWith('a letter'));
+  expect(unused).toContain('whoever');
+  const pattern = new RegExp(`\\b(${unused.join('|')}|standing|stood|mended|mends|mending)\\b`, 'gi');
+  expect(
+    complaints(({ file, prose }) =>
+      notYet.has(file) ? [] : [...wordsOf(prose).matchAll(pattern)].map(([word]) => word),
+    ),
+  ).toEqual([]);
+});
+
+it('the README and the recipes stay short', () => {
+  const lines = (file: string) => read(file).trimEnd().split('\n').length;
+  expect(lines('README.md')).toBeLessThanOrEqual(120);
+  const recipes = docs.filter(({ file }) => file.startsWith('docs/recipes/'));
+  expect(recipes.length).toBeGreaterThan(5);
+  expect(recipes.filter(({ file }) => lines(file) > 40).map(({ file }) => file)).toEqual([]);
+});
