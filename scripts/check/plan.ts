@@ -22,6 +22,7 @@ const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) && !path.s
 /** The backend's tests name addresses too but don't open them. */
 const opensPages = (path: string) => !path.startsWith('supabase/');
 const isWords = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.github\//.test(path);
+const readsWords = (path: string) => /\/(docs|readmes)\.test\.ts$/.test(path);
 const contactSheets = 'packages/designers/contactSheet/sheets.ts';
 const entrances = ['apps/portal/src/main.tsx', 'apps/portal/src/features/applicationForm/start.tsx'];
 
@@ -73,7 +74,9 @@ export function planOf(
   const modules = moduleOfAddress(sources, graph);
   const addresses = [...modules].filter(([, module]) => touched.has(module)).map(([address]) => address);
   // They read files of the tree directly, which imports don't show.
-  const quick = code.length === 0 ? [] : [...sources.keys()].filter((path) => path.startsWith('tests/unit/'));
+  const quick = [...sources.keys()].filter(
+    (path) => path.startsWith('tests/unit/') && (code.length > 0 || readsWords(path)),
+  );
   const tests = [...sources].flatMap(([path, source]) =>
     isTest(path) && (touched.has(path) || (opensPages(path) && goesTo(source, addresses))) ? [path] : [],
   );
@@ -101,7 +104,7 @@ export function planOf(
       ...(code.length > 0 ? ['unused'] : []),
       ...(code.some((path) => path.startsWith('packages/')) ? ['packages'] : []),
       ...(journeys.length > 0 ? ['portal', 'size'] : []),
-      ...(code.length > 0 ? ['tests'] : []),
+      ...(tests.length + quick.length > 0 ? ['tests'] : []),
       ...(journeys.length > 0 ? ['journeys'] : []),
     ],
     tests: [...new Set([...tests, ...quick])].sort(),

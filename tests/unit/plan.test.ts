@@ -149,10 +149,13 @@ it('of a file of journeys those are touched that name the page, or use what name
   expect(testsGoingTo('a.spec.ts', `${source}\ntest.beforeEach(open);`, ['/profile'])).toEqual(['a.spec.ts']);
 });
 
-it('words touch no test', () => {
-  expect(plan('docs/testing.md', '.changeset/a.md')).toMatchObject({
-    steps: ['lint', 'types'],
-    tests: [],
+it('words touch only the tests that read them', () => {
+  const changed = ['docs/testing.md', '.changeset/a.md'];
+  expect(plan(...changed)).toMatchObject({ steps: ['lint', 'types'], tests: [], journeys: [] });
+  const docs = 'tests/unit/docs.test.ts';
+  expect(planOf(changed, new Map([...sources, [docs, '']]), importGraph(sources, entries))).toMatchObject({
+    steps: ['lint', 'types', 'tests'],
+    tests: [docs],
     journeys: [],
   });
 });
