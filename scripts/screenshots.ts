@@ -47,7 +47,7 @@ const askAssistant = async (page: Page) => {
 };
 
 const screens: Screen[] = [
-  { name: 'sign-in', path: '/sign-in', signedIn: false, readme: true },
+  { name: 'sign-in', path: '/sign-in', signedIn: false },
   {
     name: 'sign-in-forgot',
     path: '/sign-in',
@@ -61,7 +61,7 @@ const screens: Screen[] = [
     prepare: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
   },
   { name: 'dashboard', path: '/', signedIn: true },
-  { name: 'assistant', path: '/', signedIn: true, readme: true, prepare: askAssistant },
+  { name: 'assistant', path: '/', signedIn: true, prepare: askAssistant },
   { name: 'marketing-center', path: '/marketing-materials', signedIn: true, readme: true },
   {
     name: 'poster-designer',
