@@ -93,7 +93,7 @@ window.harness = harness;
   const openPage = async () => {
     const page = await browser.newPage({ deviceScaleFactor: 2 });
     // The first page waits until every module has been transformed, on a machine that may be busy.
-    page.setDefaultTimeout(90_000);
+    page.setDefaultTimeout(170_000);
     page.on('pageerror', (error) => console.error(error));
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}blank.html`);
     await page.waitForFunction(() => 'harness' in window);

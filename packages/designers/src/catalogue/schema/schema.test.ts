@@ -248,7 +248,6 @@ describe('the entry', () => {
     expect([...reached].filter((name) => !name.startsWith('/')).sort()).toEqual([
       '@daybreak/brand',
       '@daybreak/media',
-      '@daybreak/print',
     ]);
     expect([...reached].filter((file) => /\.tsx$|\.css\.ts$/.test(file))).toEqual([]);
   });
