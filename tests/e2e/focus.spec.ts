@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { localSecretKey } from '../../supabase/local/auth/keys.ts';
-import { codeOf, stepAt } from '../../supabase/local/auth/totp.ts';
+import { codeAt } from '../../supabase/local/auth/totp.ts';
 import { newApplication } from './applications.ts';
 import { newPerson } from './people.ts';
 import { asPerson, made } from './pieces.ts';
@@ -349,7 +349,7 @@ test('the dialogs of a second step take the focus, keep it, and give it back', a
   const dialog = page.getByRole('dialog');
   await card.getByRole('button', { name: 'Turn on' }).press('Enter');
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
-  await dialog.getByLabel('Code from the app').fill(codeOf(secret, stepAt(Date.now())));
+  await dialog.getByLabel('Code from the app').fill(codeAt(secret, Date.now()));
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   await expectToHoldTheFocus(page, dialog);

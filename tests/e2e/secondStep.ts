@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { codeOf, stepAt } from '../../supabase/local/auth/totp.ts';
+import { codeAt } from '../../supabase/local/auth/totp.ts';
 import { expect, expectAccessible } from './portal.ts';
 
 /**
  * The code the app shows. No code is accepted twice, so the second one has to be the next. The previous code can't be used: it may be too
  * old by the time it arrives.
  */
-export const codeNow = (secret: string, later = 0) => codeOf(secret, stepAt(Date.now()) + later);
+export const codeNow = (secret: string, later = 0) => codeAt(secret, Date.now(), later);
 
 /** Presses "Turn on", passes on the app's key and keeps the recovery codes. */
 export async function setUpStep(

@@ -1,19 +1,16 @@
-import { codeOf, stepAt } from '../../local/auth/totp.ts';
+import { codeAt } from '../../local/auth/totp.ts';
 import type { Client } from './backend.ts';
 
-/** The code an app with this secret shows, some steps from now. */
-const codeAt = (secret: string, away: number): string => codeOf(secret, stepAt(Date.now()) + away);
-
 /** The current code. The server accepts it for at least 30 more seconds; the previous one could expire on its way. */
-export const codeNow = (secret: string): string => codeAt(secret, 0);
+export const codeNow = (secret: string): string => codeAt(secret, Date.now());
 
 /** The code to use after the current one turned the second step on, since no code is accepted twice. */
-export const nextCode = (secret: string): string => codeAt(secret, 1);
+export const nextCode = (secret: string): string => codeAt(secret, Date.now(), 1);
 
 export const wrongCode = (secret: string): string =>
   [...'0123456789']
     .map((digit) => digit.repeat(6))
-    .find((code) => [-2, -1, 0, 1, 2].every((away) => codeAt(secret, away) !== code)) ?? '';
+    .find((code) => [-2, -1, 0, 1, 2].every((away) => codeAt(secret, Date.now(), away) !== code)) ?? '';
 
 /** Begins setting up a second step and returns what the app needs. */
 export async function enroll(client: Client, friendlyName = 'App') {
