@@ -80,8 +80,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-1a2B3c4D.js'), '');
   const serve = createStaticHandler(folder);
   const headersOf = async (path: string) => {
-    const { headers } = await serve(new Request(`http://127.0.0.1${path}`));
-    return Object.fromEntries([...headers].filter(([name]) => !ofOneFile.has(name)));
+    const response = await serve(new Request(`http://127.0.0.1${path}`));
+    // A file stays open until its response has been read.
+    await response.arrayBuffer();
+    return Object.fromEntries([...response.headers].filter(([name]) => !ofOneFile.has(name)));
   };
   sent = { page: await headersOf('/'), asset: await headersOf('/assets/main-1a2B3c4D.js') };
 });

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { sendNodeResponse } from 'srvx/node';
 import { addressHeader, addressOf } from './clientAddress.ts';
 import { isBackendPath } from './resolve.ts';
 import { json } from './responses.ts';
@@ -14,10 +13,10 @@ export async function respond(
   url?: string,
 ): Promise<void> {
   try {
-    await sendResponse(await handler(toRequest(incoming, outgoing, url)), outgoing);
+    await sendNodeResponse(outgoing, await handler(toRequest(incoming, outgoing, url)));
   } catch {
     if (outgoing.headersSent) outgoing.destroy();
-    else await sendResponse(json({ message: 'Bad request' }, 400), outgoing);
+    else await sendNodeResponse(outgoing, json({ message: 'Bad request' }, 400));
   }
 }
 
@@ -52,27 +51,4 @@ function toRequest(incoming: IncomingMessage, response: ServerResponse, url = in
     signal: gone.signal,
     ...(hasBody ? { body: Readable.toWeb(incoming) as unknown as ReadableStream, duplex: 'half' } : {}),
   });
-}
-
-/** Streams a web Response, and stops reading it when the browser goes away. */
-async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
-  outgoing.statusCode = response.status;
-  for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie') outgoing.setHeader(name, value);
-  }
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
-  if (!response.body || outgoing.req.method === 'HEAD') {
-    await response.body?.cancel();
-    outgoing.end();
-    return;
-  }
-  outgoing.flushHeaders();
-  const body = Readable.fromWeb(response.body as unknown as NodeReadableStream<Uint8Array>);
-  try {
-    await pipeline(body, outgoing);
-  } catch (error) {
-    // The browser closed the connection: there's no one left to tell.
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') outgoing.destroy();
-  }
 }
