@@ -1,4 +1,5 @@
-import type { NewPiece, PieceChange } from '../pieceStore.ts';
+import { answer, browserStore } from '../../../editor/images/store/browserStore.ts';
+import type { NewPiece, PieceChange } from './pieceStore.ts';
 
 /** A request in flight: stored before it's sent, and until its answer has been taken over. */
 export interface OutboxEntry {
@@ -19,42 +20,15 @@ export interface Outbox {
   remove(key: string): Promise<void>;
 }
 
-const store = 'requests';
+const inStore = browserStore('daybreak-outbox', 'requests', { keyPath: 'key' });
 
-async function done<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-async function within<Value>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Value>) {
-  const opening = indexedDB.open('daybreak-outbox', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'key' });
-  const db = await done(opening);
-  try {
-    const transaction = db.transaction(store, mode, { durability: 'strict' });
-    const written = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
-    });
-    // If one fails, both do.
-    const [value] = await Promise.all([done(work(transaction.objectStore(store))), written]);
-    return value;
-  } finally {
-    db.close();
-  }
-}
-
-/** Requests stored in this browser (IndexedDB): they survive the page, and a crash of it. */
+/** Requests stored in this browser: they survive the page, and a crash of it. */
 export const browserOutbox: Outbox = {
-  load: (key) => within<OutboxEntry | undefined>('readonly', (entries) => entries.get(key)),
+  load: (key) => inStore('readonly', (entries) => answer<OutboxEntry | undefined>(entries.get(key))),
   put: async (entry) => {
-    await within('readwrite', (entries) => entries.put(entry));
+    await inStore('readwrite', (entries) => answer(entries.put(entry)), { durability: 'strict' });
   },
-  remove: async (key) => {
-    await within('readwrite', (entries) => entries.delete(key));
-  },
+  remove: (key) => inStore('readwrite', (entries) => answer(entries.delete(key)), { durability: 'strict' }),
 };
 
 /** Requests stored as long as the page is open. */

@@ -1,5 +1,6 @@
-import type { ExportedFile } from '@daybreak/print';
-import { readBlobs, writeBlobs } from '../../images/store/keptBlobs.ts';
+import type { ExportedFile } from '../export/types.ts';
+import { answer, browserStore } from '../../images/store/browserStore.ts';
+import { readBlobs, writeBlobs } from '../images/keptBlobs.ts';
 
 /** A job's finished files, stored in this browser until it ends: a user who comes back only makes the missing ones. */
 export interface KeptFiles {
@@ -12,8 +13,7 @@ export interface KeptFiles {
   clear: () => Promise<void>;
 }
 
-const database = 'daybreak-rows';
-const store = 'files';
+const inStore = browserStore('daybreak-rows', 'files');
 /** A job that no one comes back to is deleted after a week. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
@@ -36,33 +36,6 @@ const filesOf = ({ files }: Kept): readonly ExportedFile[] | undefined => {
   const read = readBlobs(files);
   return read.every(isFile) ? read : undefined;
 };
-
-const answer = <Value>(request: IDBRequest<Value>) =>
-  new Promise<Value>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-async function inStore<Value>(
-  mode: IDBTransactionMode,
-  work: (files: IDBObjectStore) => Promise<Value>,
-): Promise<Value> {
-  const opening = indexedDB.open(database, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(store);
-  const db = await answer(opening);
-  try {
-    const transaction = db.transaction(store, mode);
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
-    });
-    // If one fails, both do.
-    const [value] = await Promise.all([work(transaction.objectStore(store)), done]);
-    return value;
-  } finally {
-    db.close();
-  }
-}
 
 /** The files of one user's job with one designer. If the browser refuses storage, they count as not there. */
 export function keptFiles(account: string, designer: string): KeptFiles {
