@@ -25,12 +25,22 @@ function dataOf(line: string): string[] {
 }
 
 /** The text of a chat completion chunk; '' when it has none or isn't one. */
-export function deltaOf(data: string): string {
+function deltaOf(data: string): string {
   try {
     const content: unknown = JSON.parse(data)?.choices?.[0]?.delta?.content;
     return typeof content === 'string' ? content : '';
   } catch {
+    // A broken line must not lose the ones around it.
     return '';
+  }
+}
+
+/** The texts of a chat completion stream, up to `[DONE]` or its end. Lines without text are skipped. */
+export async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  for await (const data of eventData(chunks)) {
+    if (data.trim() === '[DONE]') return;
+    const text = deltaOf(data);
+    if (text) yield text;
   }
 }
 

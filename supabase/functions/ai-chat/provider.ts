@@ -1,6 +1,6 @@
 import type { Message } from '../_shared/conversation.ts';
 import type { Provider } from '../_shared/environment.ts';
-import { deltaOf, eventData } from '../_shared/eventStream.ts';
+import { textsOf } from '../_shared/eventStream.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { answerTokens, type Limits } from './limits.ts';
 
@@ -67,11 +67,7 @@ export async function* providerText({
     });
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (!response.ok || !isStream || !response.body) throw failed();
-    for await (const data of eventData(timed(response.body))) {
-      if (data.trim() === '[DONE]') return;
-      const text = deltaOf(data);
-      if (text) yield text;
-    }
+    yield* textsOf(timed(response.body));
   } catch (error) {
     if (stop.signal.aborted) throw stop.signal.reason;
     throw error instanceof Fault ? error : failed();

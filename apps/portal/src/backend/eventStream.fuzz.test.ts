@@ -1,9 +1,8 @@
+import { textsOf } from '@daybreak/supabase/events';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { deltaOf, eventData } from '../../../../supabase/functions/_shared/eventStream.ts';
-import { textsOf } from './supabase/eventStream.ts';
+import { chunksOf } from './supabase/chunksOf.ts';
 
-// The portal's reader and the function's reader, on the same streams.
 const runs = { numRuns: 2_000 };
 
 const streamOf = (chunks: readonly Uint8Array<ArrayBuffer>[]) =>
@@ -20,18 +19,9 @@ function cut(bytes: Uint8Array<ArrayBuffer>, places: readonly number[]) {
   return at.slice(1).map((end, index) => bytes.slice(at[index], end));
 }
 
-async function portalReads(chunks: readonly Uint8Array<ArrayBuffer>[]) {
+async function read(chunks: readonly Uint8Array<ArrayBuffer>[]) {
   let all = '';
-  for await (const text of textsOf(streamOf(chunks))) all += text;
-  return all;
-}
-
-async function functionReads(chunks: readonly Uint8Array<ArrayBuffer>[]) {
-  let all = '';
-  for await (const data of eventData(streamOf(chunks))) {
-    if (data.trim() === '[DONE]') break;
-    all += deltaOf(data);
-  }
+  for await (const text of textsOf(chunksOf(streamOf(chunks)))) all += text;
   return all;
 }
 
@@ -61,8 +51,7 @@ it('reads every answer as it was written, wherever its bytes are cut and whateve
         .concat('data: [DONE]', '', '')
         .join(end);
       const chunks = cut(new TextEncoder().encode(source), where);
-      expect(await portalReads(chunks)).toBe(written);
-      expect(await functionReads(chunks)).toBe(written);
+      expect(await read(chunks)).toBe(written);
     }),
     runs,
   );
@@ -73,8 +62,7 @@ it('fails on no bytes at all, and reads the same of them however they are cut', 
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), places, async (bytes, where) => {
       const whole = [new Uint8Array(bytes)];
       const pieces = cut(new Uint8Array(bytes), where);
-      expect(await portalReads(pieces)).toBe(await portalReads(whole));
-      expect(await functionReads(pieces)).toBe(await functionReads(whole));
+      expect(await read(pieces)).toBe(await read(whole));
     }),
     runs,
   );

@@ -1,5 +1,6 @@
+import { textsOf } from '@daybreak/supabase/events';
 import { describe, expect, it, vi } from 'vitest';
-import { textsOf } from './supabase/eventStream.ts';
+import { chunksOf } from './supabase/chunksOf.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -12,7 +13,7 @@ const streamOf = (...chunks: Uint8Array<ArrayBuffer>[]) =>
   });
 const read = async (...chunks: Uint8Array<ArrayBuffer>[]) => {
   const texts: string[] = [];
-  for await (const text of textsOf(streamOf(...chunks))) texts.push(text);
+  for await (const text of textsOf(chunksOf(streamOf(...chunks)))) texts.push(text);
   return texts.join('');
 };
 const line = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}`;
@@ -48,7 +49,14 @@ describe('the text of an event stream', () => {
     ['no space after the colon', line('a').replace('data: ', 'data:'), 'a'],
     ['other fields', `event: message\nid: 7\nretry: 10\n${line('a')}\n\n`, 'a'],
     ['a line that is no JSON', `data: {"choices":\n${line('a')}\n`, 'a'],
-    ['lines without text', `data: {}\ndata: null\ndata: 42\ndata: {"choices":[]}\n${line('a')}\n`, 'a'],
+    [
+      'lines without text',
+      `${['', '{}', 'null', '42', '[]', '"x"', '{"choices":[]}', '{"choices":[{}]}'].map((data) => `data: ${data}\n`).join('')}${line('a')}\n`,
+      'a',
+    ],
+    ['a field that only begins like data', `database: ${line('a').slice(6)}\n`, ''],
+    ['a call of a tool', 'data: {"choices":[{"delta":{"tool_calls":[{"function":{"name":"x"}}]}}]}\n', ''],
+    ['an error', 'data: {"error":{"message":"quota"}}\n', ''],
     ['several choices', 'data: {"choices":[{"delta":{"content":"a"}},{"delta":{"content":"b"}}]}\n', 'a'],
     ['a role without content', 'data: {"choices":[{"delta":{"role":"assistant"}}]}\n', ''],
     ['content of another type', 'data: {"choices":[{"delta":{"content":["x"]}}]}\n', ''],
@@ -66,7 +74,7 @@ describe('the text of an event stream', () => {
         controller = given;
       },
     });
-    const texts = textsOf(body);
+    const texts = textsOf(chunksOf(body));
     controller?.enqueue(bytesOf(`${line('half')}\n`));
     expect((await texts.next()).value).toBe('half');
     controller?.error(new DOMException('stopped', 'AbortError'));
@@ -79,7 +87,7 @@ describe('the text of an event stream', () => {
       pull: (controller) => controller.enqueue(bytesOf(`${line('a')}\n`)),
       cancel,
     });
-    for await (const _text of textsOf(body)) break;
+    for await (const _text of textsOf(chunksOf(body))) break;
     expect(cancel).toHaveBeenCalled();
   });
 });

@@ -1,9 +1,10 @@
+import { textsOf } from '@daybreak/supabase/events';
 import type { Chat, ChatMessage } from '../Backend.ts';
 import { withinLimits } from '../chatLimits.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
+import { chunksOf } from './chunksOf.ts';
 import type { Client } from './client.ts';
 import { either } from './either.ts';
-import { textsOf } from './eventStream.ts';
 import { tokenOf } from './token.ts';
 
 interface Options {
@@ -57,7 +58,7 @@ export function supabaseChat(client: Client, { url, publishableKey }: Options): 
         throw new BackendError(kindOfStatus(answer.status), `The assistant answered ${answer.status}.`);
       }
       try {
-        yield* textsOf(answer.body);
+        yield* textsOf(chunksOf(answer.body));
       } catch (cause) {
         throw new BackendError('unreachable', 'The answer was cut off.', { cause });
       }
