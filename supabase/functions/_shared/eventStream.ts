@@ -13,16 +13,13 @@ export async function* eventData(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     // A carriage return at the end may be the first half of a line break.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
-    if (rest.length > longestLine) throw new RangeError('A line of the stream does not end.');
+    if (rest.length > longestLine) throw new RangeError('A line has no end.');
     yield* lines.flatMap(dataOf);
   }
-  yield* (rest + decoder.decode()).split(/\r\n|\n|\r/).flatMap(dataOf);
+  yield* dataOf(rest);
 }
 
-function dataOf(line: string): string[] {
-  const match = /^data: ?(.*)$/s.exec(line);
-  return match?.[1] === undefined ? [] : [match[1]];
-}
+const dataOf = (line: string) => (line.startsWith('data:') ? [line.slice('data:'.length).trim()] : []);
 
 /** The text of a chat completion chunk; '' when it has none or isn't one. */
 function deltaOf(data: string): string {
@@ -38,7 +35,7 @@ function deltaOf(data: string): string {
 /** The texts of a chat completion stream, up to `[DONE]` or its end. Lines without text are skipped. */
 export async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   for await (const data of eventData(chunks)) {
-    if (data.trim() === '[DONE]') return;
+    if (data === '[DONE]') return;
     const text = deltaOf(data);
     if (text) yield text;
   }
