@@ -1,33 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { serve } from 'srvx';
+import { staticMiddleware } from 'srvx/static';
 import { chromiumPath } from '../browser.ts';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-const serve = (folder: string) =>
-  createServer(async (request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://example.invalid').pathname);
-    try {
-      const body = await readFile(join(folder, path.endsWith('/') ? `${path}index.html` : path));
-      response.setHeader('content-type', types[extname(path) || '.html'] ?? 'application/octet-stream');
-      response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
 
 /** Opens a built site in the browser and inspects it. Rejects on any failed request, script error or React warning. */
 async function openPage<Seen>(folder: string, look: (page: Page) => Promise<Seen>): Promise<Seen> {
-  const server = serve(folder).listen(0, '127.0.0.1');
+  const server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    silent: true,
+    gracefulShutdown: false,
+    middleware: [staticMiddleware({ dir: folder })],
+    fetch: () => new Response(null, { status: 404 }),
+  });
+  await server.ready();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
@@ -38,16 +24,14 @@ async function openPage<Seen>(folder: string, look: (page: Page) => Promise<Seen
       if (!response.ok()) faults.push(`${response.status()} ${response.url()}`);
     });
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 200, body: '' }));
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
-      waitUntil: 'networkidle',
-    });
+    await page.goto(server.url ?? '', { waitUntil: 'networkidle' });
     const seen = look(page);
     await seen.catch((error: Error) => faults.push(error.message));
     if (faults.length > 0) throw new Error(faults.join('\n'));
     return seen;
   } finally {
     await browser.close();
-    server.close();
+    await server.close(true);
   }
 }
 
