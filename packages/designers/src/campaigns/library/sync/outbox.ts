@@ -1,5 +1,5 @@
 import { answer, browserStore } from '../../../editor/images/store/browserStore.ts';
-import type { NewPiece, PieceChange } from './pieceStore.ts';
+import type { NewPiece, PieceChange } from '../pieceStore.ts';
 
 /** A request in flight: stored before it's sent, and until its answer has been taken over. */
 export interface OutboxEntry {

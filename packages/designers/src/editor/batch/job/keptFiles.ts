@@ -1,6 +1,6 @@
-import type { ExportedFile } from '../export/types.ts';
+import type { ExportedFile } from '@daybreak/print';
 import { answer, browserStore } from '../../images/store/browserStore.ts';
-import { readBlobs, writeBlobs } from '../images/keptBlobs.ts';
+import { readBlobs, writeBlobs } from '../../images/store/keptBlobs.ts';
 
 /** A job's finished files, stored in this browser until it ends: a user who comes back only makes the missing ones. */
 export interface KeptFiles {

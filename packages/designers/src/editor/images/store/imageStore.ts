@@ -1,3 +1,4 @@
+import type { StoredImage } from '../uploadedImage.ts';
 import { answer, browserStore } from './browserStore.ts';
 import { readBlobs, writeBlobs } from './keptBlobs.ts';
 
