@@ -61,6 +61,8 @@ const groups: Group[] = [
     test: /portal\/src\/features\/applicationForm\/(answers|words|messages|resumeFile|storedName|ResumeField|useResume|Notice|icons)\.(css\.)?tsx?/,
     minShareCount: 2,
   },
+  // The table of a person's details, for the directory's pages and for the backend.
+  { name: 'details', test: /portal\/src\/backend\/(personDetails|detailsOf)\.ts$/ },
   { name: 'hub', test: /marketing\/MarketingPage\.tsx$/ },
   // What's on every designer's page first: the piece, and what pieces are made of. The form comes after it.
   {

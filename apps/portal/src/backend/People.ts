@@ -1,28 +1,14 @@
 import type { StaffMember } from './Backend.ts';
+import type { DetailName, EnteredName, Stated } from './personDetails.ts';
 
-/** What a super admin enters about a person. An empty string means none; the first name is required. */
-export interface PersonDetails {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly jobTitle: string;
-  readonly department: string;
-  readonly location: string;
-  readonly pronouns: string;
-  /** A day, such as `2026-11-02`. */
-  readonly startDate: string;
-  /** The id of the manager's entry. */
-  readonly managerId: string;
-}
+/**
+ * What a super admin enters about a person. An empty string means none; the first name is required. Dates are days, such as
+ * `2026-11-02`; the manager is the id of their entry.
+ */
+export type PersonDetails = Readonly<Record<DetailName, string>>;
 
 /** A directory row with all its fields. */
-export interface Colleague extends StaffMember {
-  readonly department: string | null;
-  readonly location: string | null;
-  readonly pronouns: string | null;
-  readonly startDate: string | null;
-  readonly managerId: string | null;
-}
+export type Colleague = StaffMember & Stated;
 
 /** A person with the colleagues they work with, as far as the user can see them. */
 export interface ColleagueView {
@@ -33,7 +19,7 @@ export interface ColleagueView {
 }
 
 /** What an imported table says about a person: an empty string removes a value, an absent one keeps it. The manager is an email address. */
-export type TableFields = Partial<Record<Exclude<keyof PersonDetails, 'managerId'> | 'manager', string>>;
+export type TableFields = Partial<Record<EnteredName | 'manager', string>>;
 
 export interface TableRow {
   readonly email: string;

@@ -1,28 +1,17 @@
 import type { Colleague, PersonDetails } from './People.ts';
+import { type DetailName, detailNames, recordOf } from './personDetails.ts';
 
-export const noDetails: PersonDetails = {
-  firstName: '',
-  lastName: '',
-  phone: '',
-  jobTitle: '',
-  department: '',
-  location: '',
-  pronouns: '',
-  startDate: '',
-  managerId: '',
-};
-
-export const detailNames = Object.keys(noDetails) as (keyof PersonDetails)[];
+export const noDetails: PersonDetails = recordOf(detailNames, () => '');
 
 /** A form's initial values. */
 export const detailsOf = (person: Colleague): PersonDetails =>
-  Object.fromEntries(detailNames.map((name) => [name, person[name] ?? ''])) as unknown as PersonDetails;
+  recordOf(detailNames, (name) => person[name] ?? '');
 
 /** As stored: trimmed, and null for an empty string. */
 export const stored = (text: string): string | null => text.trim() || null;
 
 /** The fields that a change affects. */
-export const changedFields = (before: PersonDetails, after: PersonDetails): (keyof PersonDetails)[] =>
+export const changedFields = (before: PersonDetails, after: PersonDetails): DetailName[] =>
   detailNames.filter((name) => stored(before[name]) !== stored(after[name]));
 
 /** Shown when two people write the same field. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from './Backend.ts';
 import { addressTaken, changedMeanwhile, detailsOf, noDetails } from './detailsOf.ts';
 import { BackendError } from './errors.ts';
+import { type DetailName, detailNames, enteredNames, personDetails, recordOf } from './personDetails.ts';
 
 const password = 'Daybreak-demo-1';
 const ada = 'ada@daybreak.example';
@@ -20,6 +21,13 @@ const failureOf = async (call: Promise<unknown>) => {
   return error instanceof BackendError ? [error.kind, error.message] : [];
 };
 const circle = 'Nobody can be their own manager, neither directly nor through the people above them.';
+
+/** A value as long as its form takes. */
+function longestOf(name: DetailName): string {
+  const { kind, label, longest = 0 } = personDetails[name];
+  if (kind === 'date') return '2026-11-02';
+  return kind === 'phone' ? '(512) 555-01'.padEnd(longest, '4') : label.padEnd(longest, 'x');
+}
 
 /** A JPEG whose frame declares 512 × 512 pixels, with an empty scan. */
 const frame = [0xff, 0xc0, 0, 17, 8, 2, 0, 2, 0, 3, ...new Array(9).fill(0)];
@@ -87,17 +95,8 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
 
     it('writes every detail, and takes each away again', async () => {
       const { person } = await viewOf(sam);
-      const after = {
-        firstName: 'Samuel',
-        lastName: 'Ortiz',
-        phone: '(512) 555-0144',
-        jobTitle: 'Buyer',
-        department: 'Purchasing',
-        location: 'Houston',
-        pronouns: 'he/him',
-        startDate: '2026-11-02',
-        managerId: await idOf(max),
-      };
+      const manager = await idOf(max);
+      const after = { ...recordOf(detailNames, longestOf), managerId: manager };
       const saved = await backend.people.save(person.id, detailsOf(person), after);
       expect(saved).toEqual({ ...person, ...after });
       const { firstName } = after;
@@ -277,6 +276,24 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
         const one = (email: string) => everybody.find((person) => person.email === email);
         expect(one(mia)).toMatchObject({ firstName: 'Mia', role: 'staff', managerId: one(max)?.id });
         expect(one(sam)).toMatchObject({ department: 'Rooftops', managerId: one(mia)?.id });
+      });
+
+      it('takes every detail', async () => {
+        await enter(ada);
+        const details = recordOf(enteredNames, longestOf);
+        const rows = [
+          { email: mia, fields: details },
+          { email: sam, fields: details },
+        ];
+        const { digest, rows: verdicts } = await backend.people.lookAtTable(rows);
+        expect(verdicts).toMatchObject([
+          { verdict: 'added' },
+          { verdict: 'changed', fields: expect.arrayContaining(enteredNames) },
+        ]);
+        await backend.people.importTable(rows, digest);
+        const everybody = await backend.people.everybody();
+        for (const email of [mia, sam])
+          expect(everybody.find((person) => person.email === email)).toMatchObject(details);
       });
 
       it('says why a row is refused, and then writes none', async () => {

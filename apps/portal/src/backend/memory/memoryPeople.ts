@@ -2,6 +2,7 @@ import type { Role, StaffMember } from '../Backend.ts';
 import { addressTaken, changedFields, changedMeanwhile, detailsOf, stored } from '../detailsOf.ts';
 import { BackendError } from '../errors.ts';
 import type { Colleague, People, PersonDetails } from '../People.ts';
+import { detailNames, recordOf } from '../personDetails.ts';
 import { memoryInvitations } from './memoryInvitations.ts';
 import { memoryTable } from './memoryTable.ts';
 import type { MemoryPerson } from './people.ts';
@@ -34,8 +35,7 @@ export function refuseLeavingManager(people: readonly MemoryPerson[], id: string
 export function memoryPeople({ people, answer, me, role, memberOf }: Around): People {
   const colleagueOf = (person: MemoryPerson): Colleague[] => {
     const member = memberOf(person);
-    const none = { department: null, location: null, pronouns: null, startDate: null, managerId: null };
-    return member ? [{ ...member, ...none, ...person.details }] : [];
+    return member ? [{ ...recordOf(detailNames, () => null), ...member, ...person.details }] : [];
   };
   const all = () => people.flatMap(colleagueOf);
   const active = () =>
@@ -50,21 +50,12 @@ export function memoryPeople({ people, answer, me, role, memberOf }: Around): Pe
       throw new BackendError('refused', 'Nothing was changed: you may not change this record.');
   };
   const write = (person: MemoryPerson, details: PersonDetails) => {
-    const { firstName, lastName, phone, jobTitle, ...rest } = details;
     if (!person.staff) return;
-    Object.assign(person.staff, {
-      firstName: firstName.trim(),
-      lastName: stored(lastName),
-      phone: stored(phone),
-      jobTitle: stored(jobTitle),
-    });
-    person.details = {
-      department: stored(rest.department),
-      location: stored(rest.location),
-      pronouns: stored(rest.pronouns),
-      startDate: stored(rest.startDate),
-      managerId: stored(rest.managerId),
-    };
+    const { firstName, lastName, phone, jobTitle, ...beyondCard } = recordOf(detailNames, (name) =>
+      stored(details[name]),
+    );
+    Object.assign(person.staff, { firstName: firstName ?? '', lastName, phone, jobTitle });
+    person.details = beyondCard;
   };
   const refuseCircle = (id: string, managerId: string) => {
     for (let above = find(managerId); above; above = find(above.managerId))

@@ -1,5 +1,5 @@
 import { emailKey } from '@daybreak/ui/search';
-import { stored } from '../detailsOf.ts';
+import { noDetails, stored } from '../detailsOf.ts';
 import { BackendError } from '../errors.ts';
 import type { Colleague, People, PersonDetails, RowVerdict, TableFields, TableRow } from '../People.ts';
 
@@ -69,11 +69,9 @@ export function memoryTable({
             { serverSpoke: true },
           );
         if (outlook.rows.some(({ verdict }) => verdict === 'refused')) return outlook;
-        const none = { firstName: '', lastName: '', phone: '', jobTitle: '', department: '', location: '' };
         rows.forEach((row, place) => {
           const { manager: _, ...details } = row.fields;
-          if (outlook.rows[place]?.verdict === 'added')
-            add(addressOf(row), { ...none, pronouns: '', startDate: '', managerId: '', ...details });
+          if (outlook.rows[place]?.verdict === 'added') add(addressOf(row), { ...noDetails, ...details });
         });
         rows.forEach((row) => {
           const person = find(addressOf(row));

@@ -1,5 +1,6 @@
-import type { Role } from '../Backend.ts';
-import type { Colleague, Invitation } from '../People.ts';
+import type { Role, StaffMember } from '../Backend.ts';
+import type { Invitation } from '../People.ts';
+import type { DetailName, Stated } from '../personDetails.ts';
 import type { MemorySecondStep } from './secondStep.ts';
 
 /** A person in the memory backend: account, directory row and profile in one record. */
@@ -23,7 +24,7 @@ export interface MemoryPerson {
   /** The last invitation they were sent, if any. */
   invitation?: Invitation;
   /** What their entry has beyond its card: nothing by default. */
-  details?: Partial<Pick<Colleague, 'department' | 'location' | 'pronouns' | 'startDate' | 'managerId'>>;
+  details?: Partial<Stated<Exclude<DetailName, keyof StaffMember>>>;
   /** Their second step, if it's on or in progress. */
   secondStep?: MemorySecondStep;
   profile: { firstName: string; lastName: string; displayName: string; passwordChanged: boolean } | null;

@@ -17,7 +17,9 @@ const statusIn = (value: unknown) => {
   return status ? statusLabels[status] : text(value);
 };
 const fieldsIn = ({ fields }: Details) =>
-  (Array.isArray(fields) ? fields : []).map((field) => fieldLabels[text(field)] ?? text(field)).join(', ');
+  (Array.isArray(fields) ? fields : [])
+    .map((field) => fieldLabels[text(field)] ?? text(field).replaceAll('_', ' '))
+    .join(', ');
 
 const sentences: Record<string, (details: Details) => string> = {
   'staff.added': ({ to }) => said.added(roleIn(to)),

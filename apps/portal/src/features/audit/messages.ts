@@ -96,31 +96,18 @@ export const columns = {
 export const server = 'The server';
 export const nothing = '–';
 
-/** Database columns, named as on the pages that show them. */
+/** Database columns whose pages call them something other than their name. */
 export const fieldLabels: Record<string, string> = {
   available_start_date: 'start date',
   corrected_by_sender: 'who corrected it last',
   closes_on: 'closing date',
   experience_years: 'experience',
-  first_name: 'first name',
-  photo: 'photo',
-  job_title: 'job title',
-  last_name: 'last name',
   manager_id: 'manager',
-  start_date: 'start date',
   body: 'text',
   ends_at: 'end',
-  title: 'title',
-  notes: 'notes',
-  pay_from: 'pay from',
-  pay_per: 'pay per',
-  pay_to: 'pay to',
-  phone: 'phone',
-  email: 'email',
   resume_url: 'resume',
   resume_name: 'name of the resume',
   salary_expectations: 'salary',
-  work_authorization: 'work authorization',
 };
 
 export const said = {

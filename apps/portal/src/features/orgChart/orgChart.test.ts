@@ -1,24 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Colleague } from '../../backend/People.ts';
+import { detailNames, recordOf } from '../../backend/personDetails.ts';
 import { openAtFirst, rowsOf, treeOf, withReports } from './tree.ts';
 import { moveFor, startingWith } from './treeKeys.ts';
 
 const someone = (id: string, managerId: string | null = null): Colleague => ({
+  ...recordOf(detailNames, () => null),
   id,
   accountId: null,
   email: `${id}@daybreak.example`,
   firstName: id,
-  lastName: null,
-  phone: null,
-  jobTitle: null,
   photo: null,
   role: 'staff',
   isActive: true,
-  department: null,
-  location: null,
-  pronouns: null,
-  startDate: null,
   managerId,
 });
 /** Max and Nia report to Ada; Sam reports to Max; Ivo has no manager and no reports. */

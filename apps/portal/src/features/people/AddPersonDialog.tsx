@@ -3,6 +3,7 @@ import { emailKey } from '@daybreak/ui/search';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { enteredNames, recordOf } from '../../backend/personDetails.ts';
 import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
 import { useKeptForm } from '../../forms/useKeptForm.ts';
 import { plainName } from '../../staff/staffNames.ts';
@@ -12,18 +13,7 @@ import type { Typed } from './personForm.ts';
 import { profilePath } from './profilePath.ts';
 import { usePersonForm } from './usePersonForm.ts';
 
-const nothing: Typed = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  jobTitle: '',
-  department: '',
-  location: '',
-  pronouns: '',
-  startDate: '',
-  manager: '',
-};
+const nothing: Typed = { ...recordOf(enteredNames, () => ''), email: '', manager: '' };
 
 /** A new person in the directory. What's typed is kept in this browser until they're added. */
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,12 @@
 import { Card, Heading, Stack } from '@daybreak/ui';
 import { type ReactNode, useId } from 'react';
 import type { Colleague, ColleagueView } from '../../backend/People.ts';
+import { detailLabels, otherDetails, personDetails } from '../../backend/personDetails.ts';
 import { PhoneLink } from '../../phone/PhoneLink.tsx';
 import { dayInWords } from '../applicationReview/dates.ts';
 import * as styles from './ColleaguePage.css.ts';
 import { DetailsForm } from './DetailsForm.tsx';
-import { fieldLabels, colleague as text } from './messages.ts';
+import { colleague as text } from './messages.ts';
 
 interface DetailsCardProps {
   view: ColleagueView;
@@ -14,10 +15,18 @@ interface DetailsCardProps {
   onClose: () => void;
 }
 
+/** Their name is the page's title. Pronouns come last, after what's about their work. */
+const facts = [...otherDetails].sort((a, b) => Number(a === 'pronouns') - Number(b === 'pronouns'));
+
+function shown(kind: string, value: string | null): ReactNode {
+  if (value && kind === 'phone') return <PhoneLink number={value} className={styles.link} />;
+  return value && kind === 'date' ? dayInWords(value) : value;
+}
+
 /** What the directory says about a person, or the form a super admin edits it in. */
 export function DetailsCard({ view, editing, onSaved, onClose }: DetailsCardProps) {
   const id = useId();
-  const { email, phone, department, location, startDate, jobTitle, pronouns } = view.person;
+  const { email } = view.person;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap="5">
@@ -28,19 +37,16 @@ export function DetailsCard({ view, editing, onSaved, onClose }: DetailsCardProp
           <DetailsForm view={view} onSaved={onSaved} onClose={onClose} />
         ) : (
           <dl className={styles.facts}>
-            <Fact label={fieldLabels.email}>
+            <Fact label={detailLabels.email}>
               <a href={`mailto:${email}`} className={styles.link} translate="no">
                 {email}
               </a>
             </Fact>
-            <Fact label={fieldLabels.phone}>
-              {phone ? <PhoneLink number={phone} className={styles.link} /> : null}
-            </Fact>
-            <Fact label={fieldLabels.jobTitle}>{jobTitle}</Fact>
-            <Fact label={fieldLabels.department}>{department}</Fact>
-            <Fact label={fieldLabels.location}>{location}</Fact>
-            <Fact label={fieldLabels.startDate}>{startDate ? dayInWords(startDate) : null}</Fact>
-            <Fact label={fieldLabels.pronouns}>{pronouns}</Fact>
+            {facts.map((name) => (
+              <Fact key={name} label={detailLabels[name]}>
+                {shown(personDetails[name].kind, view.person[name])}
+              </Fact>
+            ))}
           </dl>
         )}
       </Stack>

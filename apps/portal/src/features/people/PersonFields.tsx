@@ -1,10 +1,17 @@
 import { TextField } from '@daybreak/ui';
 import { useId } from 'react';
 import type { Colleague } from '../../backend/People.ts';
+import {
+  detailLabels,
+  type EnteredName,
+  nameDetails,
+  otherDetails,
+  personDetails,
+} from '../../backend/personDetails.ts';
 import { plainName } from '../../staff/staffNames.ts';
-import { fieldLabels, form as text } from './messages.ts';
+import { form as text } from './messages.ts';
 import * as styles from './PersonForm.css.ts';
-import { days, longest, type Problems, type Typed } from './personForm.ts';
+import { days, longestEmail, type Problems, type Typed } from './personForm.ts';
 
 interface PersonFieldsProps {
   values: Typed;
@@ -28,28 +35,32 @@ export function PersonFields({ values, problems, busy, colleagues, isNew, onChan
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
-  const words = (name: keyof typeof longest) => ({
-    ...control(name),
-    label: fieldLabels[name],
-    maxLength: longest[name],
-  });
+  const entered = (name: EnteredName) => {
+    const { kind, label, longest } = personDetails[name];
+    const field = { ...control(name), label, ...(longest ? { maxLength: longest } : {}) };
+    if (kind === 'date') return <TextField key={name} {...field} {...days} type="date" />;
+    if (kind === 'phone') return <TextField key={name} {...field} type="tel" />;
+    return <TextField key={name} {...field} required={name === 'firstName'} dir="auto" />;
+  };
   return (
     <div className={styles.fields}>
-      <TextField {...words('firstName')} required dir="auto" />
-      <TextField {...words('lastName')} dir="auto" />
+      {nameDetails.map(entered)}
       {isNew ? (
-        <TextField {...words('email')} required type="email" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          {...control('email')}
+          label={detailLabels.email}
+          maxLength={longestEmail}
+          required
+          type="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       ) : null}
-      <TextField {...words('phone')} type="tel" />
-      <TextField {...words('jobTitle')} dir="auto" />
-      <TextField {...words('department')} dir="auto" />
-      <TextField {...words('location')} dir="auto" />
-      <TextField {...words('pronouns')} dir="auto" />
-      <TextField {...control('startDate')} {...days} label={fieldLabels.startDate} type="date" />
+      {otherDetails.map(entered)}
       <div className={styles.wide}>
         <TextField
           {...control('manager')}
-          label={fieldLabels.managerId}
+          label={detailLabels.manager}
           hint={text.managerHint}
           list={list}
           disabled={!colleagues}

@@ -1,5 +1,3 @@
-import type { PersonDetails } from '../../backend/People.ts';
-
 export const colleague = {
   back: 'Staff Directory',
   loading: 'Loading the profile',
@@ -25,19 +23,6 @@ export const colleague = {
   scan: 'Scan it with a phone to save the contact.',
   save: 'Save as a contact',
   notStated: 'Not stated',
-};
-
-export const fieldLabels: Record<keyof PersonDetails | 'email', string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  jobTitle: 'Job title',
-  department: 'Department',
-  location: 'Location',
-  pronouns: 'Pronouns',
-  startDate: 'Start date',
-  managerId: 'Manager',
 };
 
 export const form = {

@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Colleague } from '../../backend/People.ts';
+import { detailNames, enteredNames, recordOf } from '../../backend/personDetails.ts';
 import { form as text } from './messages.ts';
 import { managerMeant, problemsIn, type Typed } from './personForm.ts';
 
 const colleague = (id: string, firstName: string, lastName: string | null): Colleague => ({
+  ...recordOf(detailNames, () => null),
   id,
   accountId: null,
   email: `${id}@daybreak.example`,
   firstName,
   lastName,
-  phone: null,
-  jobTitle: null,
   photo: null,
   role: 'staff',
   isActive: true,
-  department: null,
-  location: null,
-  pronouns: null,
-  startDate: null,
-  managerId: null,
 });
 const people = [
   colleague('zoe', 'Zoë', 'Abara'),
@@ -26,15 +21,9 @@ const people = [
   colleague('max.b', 'Max', 'Brandt'),
 ];
 const typed: Typed = {
+  ...recordOf(enteredNames, () => ''),
   firstName: 'Ada',
-  lastName: '',
   email: 'ada@daybreak.example',
-  phone: '',
-  jobTitle: '',
-  department: '',
-  location: '',
-  pronouns: '',
-  startDate: '',
   manager: '',
 };
 

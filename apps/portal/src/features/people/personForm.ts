@@ -1,25 +1,16 @@
 import { emailKey, isEmail } from '@daybreak/ui/search';
 import type { Colleague, PersonDetails } from '../../backend/People.ts';
+import { type EnteredName, enteredNames, personDetails } from '../../backend/personDetails.ts';
 import { byName } from '../../staff/byName.ts';
 import { plainName } from '../../staff/staffNames.ts';
 import { form as text } from './messages.ts';
 
 /** What's typed: like `PersonDetails`, but with the manager by email or name, and for a new entry the address. */
-export type Typed = Record<Exclude<keyof PersonDetails, 'managerId'> | 'manager' | 'email', string>;
+export type Typed = Record<EnteredName | 'manager' | 'email', string>;
 export type Problems = Partial<Record<keyof Typed, string>>;
 
-/** Maximum lengths in the database, in characters. */
-export const longest = {
-  firstName: 60,
-  lastName: 60,
-  email: 254,
-  phone: 40,
-  jobTitle: 120,
-  department: 80,
-  location: 80,
-  pronouns: 40,
-} as const;
-
+/** The longest address that the database accepts, in characters. */
+export const longestEmail = 254;
 /** The range of days that the database accepts. */
 export const days = { min: '1950-01-01', max: '2100-12-31' };
 
@@ -48,7 +39,11 @@ export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Proble
   return {
     ...(typed.firstName.trim() ? {} : { firstName: text.firstNameMissing }),
     ...(!isNew || isEmail(emailKey(typed.email)) ? {} : { email: text.emailMissing }),
-    ...(!typed.startDate || isValidDay(typed.startDate) ? {} : { startDate: text.dayUnknown }),
+    ...Object.fromEntries(
+      enteredNames
+        .filter((name) => personDetails[name].kind === 'date' && typed[name] && !isValidDay(typed[name]))
+        .map((name) => [name, text.dayUnknown]),
+    ),
     ...('problem' in manager ? { manager: manager.problem } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { readTable, staffTargets, TableError, useTableColumns } from '@daybreak/designers/table';
+import { readTable, TableError, useTableColumns } from '@daybreak/designers/table';
 import { Alert, Button, Checkbox, Dialog, toast, Verbatim } from '@daybreak/ui';
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useMemo, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { sentenceOf } from '../piece/failure.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { Invitations } from './Invitations.tsx';
-import { namesManagers, rowsOf } from './importTable.ts';
+import { importTargets, namesManagers, rowsOf } from './importTable.ts';
 import { dialog as text } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 import { useInvitations } from './useInvitations.ts';
@@ -36,7 +36,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const [importing, setImporting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [invites, setInvites] = useState(false);
-  const columns = useTableColumns(staffTargets);
+  const columns = useTableColumns(importTargets);
   const { table, mapping, takeIn } = columns;
   const missing = columns.missing ?? (mapping.email === undefined ? text.noEmail : undefined);
   const known = useKnown(table !== undefined && namesManagers(table, mapping));
@@ -64,7 +64,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
     setUnread(undefined);
     setReading(true);
     try {
-      columns.begin(readTable(new Uint8Array(await file.arrayBuffer()), staffTargets));
+      columns.begin(readTable(new Uint8Array(await file.arrayBuffer()), importTargets));
       setName(file.name);
     } catch (error) {
       if (!(error instanceof TableError)) console.error('A table could not be read.', error);

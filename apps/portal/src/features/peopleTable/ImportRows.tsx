@@ -2,7 +2,8 @@ import { dayInWords } from '@daybreak/designers/table';
 import { Badge, Select, Table, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { useState } from 'react';
 import type { RowVerdict } from '../../backend/People.ts';
-import { fieldNames, dialog as text, verdictNames } from './messages.ts';
+import { detailLabels, enteredNames, personDetails } from '../../backend/personDetails.ts';
+import { dialog as text, verdictNames } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 import type { Looked } from './useOutlook.ts';
 
@@ -19,7 +20,9 @@ export function ImportRows({ rows, outlook }: Looked) {
     .map((read, place) => ({ ...read, ...(outlook.rows[place] as RowVerdict) }))
     .filter(({ verdict }) => shown === 'all' || verdict === shown)
     .sort((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) || a.place - b.place);
-  const hasDates = rows.some(({ row }) => row.fields.startDate);
+  const dates = enteredNames.filter(
+    (name) => personDetails[name].kind === 'date' && rows.some(({ row }) => row.fields[name]),
+  );
   return (
     <>
       <Select
@@ -47,15 +50,11 @@ export function ImportRows({ rows, outlook }: Looked) {
               </span>
             ),
           },
-          ...(hasDates
-            ? [
-                {
-                  id: 'start',
-                  header: fieldNames.startDate,
-                  cell: ({ row: { fields } }: Looked['rows'][number]) => dayOf(fields.startDate),
-                },
-              ]
-            : []),
+          ...dates.map((name) => ({
+            id: name,
+            header: detailLabels[name],
+            cell: ({ row: { fields } }: Looked['rows'][number]) => dayOf(fields[name]),
+          })),
           {
             id: 'verdict',
             header: text.verdict,
@@ -65,7 +64,8 @@ export function ImportRows({ rows, outlook }: Looked) {
                   <Badge tone={tones[verdict]}>{verdictNames[verdict]}</Badge>
                 </span>
                 <span>
-                  {reason ?? (fields.length > 0 ? text.fields(fields.map((name) => fieldNames[name])) : null)}
+                  {reason ??
+                    (fields.length > 0 ? text.fields(fields.map((name) => detailLabels[name])) : null)}
                 </span>
               </span>
             ),

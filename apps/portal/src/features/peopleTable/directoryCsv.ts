@@ -1,8 +1,8 @@
 import type { Colleague } from '../../backend/People.ts';
+import { detailLabels, enteredNames } from '../../backend/personDetails.ts';
 import { type CsvColumn, csvOf } from '../../files/csv.ts';
 import { localDay } from '../../forms/localDay.ts';
 import { roleLabels } from '../../staff/roleLabels.ts';
-import { fieldNames } from './messages.ts';
 
 /** The file's name, with today's date. */
 export const fileName = (): string => `staff-directory-${localDay(new Date())}.csv`;
@@ -11,16 +11,9 @@ export const fileName = (): string => `staff-directory-${localDay(new Date())}.c
 export function directoryCsv(people: readonly Colleague[]): string {
   const emails = new Map(people.map(({ id, email }) => [id, email]));
   const columns: CsvColumn<Colleague>[] = [
-    [fieldNames.email, ({ email }) => email],
-    [fieldNames.firstName, ({ firstName }) => firstName],
-    [fieldNames.lastName, ({ lastName }) => lastName ?? ''],
-    [fieldNames.phone, ({ phone }) => phone ?? ''],
-    [fieldNames.jobTitle, ({ jobTitle }) => jobTitle ?? ''],
-    [fieldNames.department, ({ department }) => department ?? ''],
-    [fieldNames.location, ({ location }) => location ?? ''],
-    [fieldNames.pronouns, ({ pronouns }) => pronouns ?? ''],
-    [fieldNames.startDate, ({ startDate }) => startDate ?? ''],
-    [fieldNames.manager, ({ managerId }) => emails.get(managerId ?? '') ?? ''],
+    [detailLabels.email, ({ email }) => email],
+    ...enteredNames.map((name): CsvColumn<Colleague> => [detailLabels[name], (person) => person[name] ?? '']),
+    [detailLabels.manager, ({ managerId }) => emails.get(managerId ?? '') ?? ''],
     ['Access', ({ role }) => roleLabels[role]],
   ];
   return csvOf(columns, people);

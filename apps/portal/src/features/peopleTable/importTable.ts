@@ -7,11 +7,20 @@ import {
   phoneProblem,
   type ReadTable,
   readDate,
+  staffTargets,
+  type Target,
 } from '@daybreak/designers/table';
 import { emailKey } from '@daybreak/ui/search';
 import type { TableFields, TableRow } from '../../backend/People.ts';
+import {
+  detailLabels,
+  type EnteredName,
+  otherDetails,
+  personDetails,
+  recordOf,
+} from '../../backend/personDetails.ts';
 import { byName } from '../../staff/byName.ts';
-import { fieldNames, dialog as text } from './messages.ts';
+import { dialog as text } from './messages.ts';
 
 /** A row of a file as it's imported. */
 export interface ReadRow {
@@ -22,23 +31,25 @@ export interface ReadRow {
   problems: readonly string[];
 }
 
-/** The columns that are copied unchanged, by the table's target. */
-const plainFields = {
-  phone: 'phone',
-  title: 'jobTitle',
-  department: 'department',
-  location: 'location',
-  pronouns: 'pronouns',
-} as const;
-const damageNames: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(plainFields).map(([id, field]) => [id, fieldNames[field]])),
-  email: fieldNames.email,
-  name: 'Full name',
-  first: fieldNames.firstName,
-  last: fieldNames.lastName,
-  startDate: fieldNames.startDate,
-  manager: fieldNames.manager,
-};
+const targetOf = (name: string) => (name === 'jobTitle' ? 'title' : name);
+
+/** What a column can be: what the reader of tables knows by many headings, and each other detail by its label and its column. */
+export function targetsWith(
+  details: Readonly<Record<string, { column: string; label: string; kind: string }>>,
+): Target[] {
+  const others = Object.entries(details).filter(
+    ([name]) => !staffTargets.some(({ id }) => id === targetOf(name)),
+  );
+  return [
+    ...staffTargets,
+    ...others.map(([id, { column, label, kind }]): Target => {
+      const words = [label, column].map((heading) => heading.toLowerCase().replaceAll(/[ _]/g, ''));
+      return { id, label, words, kind: kind === 'date' || kind === 'phone' ? kind : undefined };
+    }),
+  ];
+}
+export const importTargets = targetsWith(recordOf(otherDetails, (name) => personDetails[name]));
+const labelOf = (target: string) => importTargets.find(({ id }) => id === target)?.label ?? target;
 
 /** Where managers' names are looked up, in addition to the people in the file. */
 export type Known = readonly { email: string; firstName: string; lastName: string | null }[];
@@ -52,13 +63,17 @@ function withManagers(read: readonly ReadRow[], known: Known): ReadRow[] {
   );
   return read.map((one) => {
     const { manager = '' } = one.row.fields;
-    if (!manager || manager.includes('@') || one.problems.some((says) => says.startsWith(fieldNames.manager)))
+    if (
+      !manager ||
+      manager.includes('@') ||
+      one.problems.some((says) => says.startsWith(detailLabels.manager))
+    )
       return one;
     const [email, another] = named(manager);
     if (email && !another)
       return { ...one, row: { ...one.row, fields: { ...one.row.fields, manager: email } } };
     const says = another ? text.severalCalled(manager) : text.nobodyCalled(manager);
-    return { ...one, problems: [...one.problems, `${fieldNames.manager}: ${says}`] };
+    return { ...one, problems: [...one.problems, `${detailLabels.manager}: ${says}`] };
   });
 }
 
@@ -94,35 +109,41 @@ export const rowsOf = (
         return place !== undefined && place < (lengths[index] ?? 0);
       };
       const cell: Cells = (target) => (has(target) ? mendedDetail(cells[mapping[target] ?? -1] ?? '') : '');
-      const start = takeIn('startDate', cell('startDate'));
-      const day = readDate(start);
       const damaged = Object.keys(mapping).flatMap((target) => {
         const damage = damageIn(cell(target));
         return damage ? [[target, damage] as const] : [];
       });
       const isWhole = (target: string) => !damaged.some(([id]) => id === target);
-      const noPhone = isWhole('phone') ? phoneProblem(cell('phone')) : undefined;
-      const noDay = start && isWhole('startDate') ? dateProblem(start) : undefined;
+      const written = (name: EnteredName) => takeIn(targetOf(name), cell(targetOf(name)));
+      const value = (name: EnteredName) => {
+        const day = personDetails[name].kind === 'date' ? readDate(written(name)) : undefined;
+        return typeof day === 'string' ? day : written(name);
+      };
+      const problemIn = (name: EnteredName) => {
+        const { kind } = personDetails[name];
+        if (!written(name) || !isWhole(targetOf(name))) return undefined;
+        if (kind === 'phone') return phoneProblem(written(name));
+        return kind === 'date' ? dateProblem(written(name)) : undefined;
+      };
       return {
         row: {
           email: emailKey(cell('email')),
           fields: {
             ...namesOf(cell, has),
             ...Object.fromEntries(
-              Object.entries(plainFields).flatMap(([target, field]) =>
-                has(target) ? [[field, cell(target)]] : [],
-              ),
+              otherDetails.filter((name) => has(targetOf(name))).map((name) => [name, value(name)]),
             ),
-            ...(has('startDate') ? { startDate: typeof day === 'string' ? day : start } : {}),
             ...(has('manager') ? { manager: addressOrName(cell('manager')) } : {}),
           },
         },
         place: places[index] ?? index + 1,
         problems: [
           ...(faults[index] ? [faults[index]] : []),
-          ...damaged.map(([target, damage]) => `${damageNames[target] ?? target}: ${damage}`),
-          ...(noPhone ? [`${fieldNames.phone}: ${noPhone}`] : []),
-          ...(noDay ? [`${fieldNames.startDate}: ${noDay}`] : []),
+          ...damaged.map(([target, damage]) => `${labelOf(target)}: ${damage}`),
+          ...otherDetails.flatMap((name) => {
+            const problem = problemIn(name);
+            return problem ? [`${detailLabels[name]}: ${problem}`] : [];
+          }),
         ],
       };
     }),

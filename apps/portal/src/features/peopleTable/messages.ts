@@ -1,20 +1,10 @@
-import type { RowVerdict, TableFields } from '../../backend/People.ts';
+import type { RowVerdict } from '../../backend/People.ts';
+import { detailLabels, otherDetails } from '../../backend/personDetails.ts';
 
 const number = (count: number) => count.toLocaleString('en-US');
 const people = (count: number) => `${number(count)} ${count === 1 ? 'person' : 'people'}`;
 
-export const fieldNames: Record<keyof TableFields | 'email', string> = {
-  email: 'Email',
-  firstName: 'First name',
-  lastName: 'Last name',
-  phone: 'Phone',
-  jobTitle: 'Job title',
-  department: 'Department',
-  location: 'Location',
-  pronouns: 'Pronouns',
-  startDate: 'Start date',
-  manager: 'Manager',
-};
+const others = otherDetails.map((name) => detailLabels[name]).join(', ');
 
 export const verdictNames: Record<RowVerdict['verdict'], string> = {
   refused: 'Refused',
@@ -29,7 +19,7 @@ export const dialog = {
     'From a CSV file, by email address. You see what would happen before anything is written: then all of it, or nothing.',
   choose: 'Choose a CSV file',
   another: 'Choose another file',
-  hint: 'Columns such as Email, Full name (or First name and Last name), Phone, Job title, Department, Location, Pronouns, Start date and Manager (an email address). Anything without a column stays as it is; an empty cell clears a value.',
+  hint: `Columns such as Email, Full name (or First name and Last name), ${others} and Manager (an email address). Anything without a column stays as it is; an empty cell clears a value.`,
   reading: 'Reading the file...',
   unreadable: 'This file could not be read. Choose it again.',
   noEmail: 'Choose the column with the email addresses. People are matched by email address.',

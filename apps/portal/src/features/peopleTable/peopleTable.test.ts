@@ -1,12 +1,14 @@
-import { inOrder, matched, orderOf, readTable, staffTargets } from '@daybreak/designers/table';
+import { inOrder, matched, orderOf, readTable } from '@daybreak/designers/table';
 import { expect, it } from 'vitest';
+import { detailNames, enteredNames, recordOf } from '../../backend/personDetails.ts';
 import { directoryCsv } from './directoryCsv.ts';
-import { rowsOf } from './importTable.ts';
+import { importTargets, rowsOf, targetsWith } from './importTable.ts';
+import { dialog } from './messages.ts';
 
 /** The rows of a file as they're imported, with the detected order of a date column. */
 function imported(text: string) {
-  const table = readTable(new TextEncoder().encode(text), staffTargets);
-  const mapping = matched(table.headers, staffTargets);
+  const table = readTable(new TextEncoder().encode(text), importTargets);
+  const mapping = matched(table.headers, importTargets);
   const { order } = orderOf(table.rows.map((cells) => cells[mapping.startDate ?? -1] ?? ''));
   return rowsOf(table, mapping, (target, cell) => (target === 'startDate' ? inOrder(cell, order) : cell));
 }
@@ -126,9 +128,9 @@ it('a manager’s name is the address of who alone has it, in the file or the di
     new TextEncoder().encode(
       'Email,Name,Reports To\nulla@b.example,Ulla Berg,Max Ortiz\nleo@b.example,Leo Park,"Berg, Ulla"\nc@b.example,Cy,Ana Ruiz\nd@b.example,Di,Nobody Here\ne@b.example,Ed,MAX@b.example\nf@b.example,Fi,Ortiz Max\ng@b.example,Go,Dr. MAX ORTÍZ (On Leave)\nh@b.example,Hu,Jim O’Neill\ni@b.example,Jim O\'Neill,Max O <max@b.example>\n',
     ),
-    staffTargets,
+    importTargets,
   );
-  const rows = rowsOf(table, matched(table.headers, staffTargets), (_target, cell) => cell, known);
+  const rows = rowsOf(table, matched(table.headers, importTargets), (_target, cell) => cell, known);
   expect(rows.map(({ row, problems }) => problems[0] ?? row.fields.manager)).toEqual([
     'max@b.example',
     'ulla@b.example',
@@ -160,31 +162,41 @@ it('what a row breaks off before is not taken away', () => {
 
 it('what is exported is imported again as it was', () => {
   const person = (id: string, more: object) => ({
+    ...recordOf(detailNames, () => null),
     id,
     accountId: null,
     email: `${id}@daybreak.example`,
     firstName: 'A',
-    lastName: null,
-    phone: null,
-    jobTitle: null,
     photo: null,
     role: 'staff' as const,
     isActive: true,
-    department: null,
-    location: null,
-    pronouns: null,
-    startDate: null,
-    managerId: null,
     ...more,
   });
+  const whole = recordOf(enteredNames, (name) => (name === 'startDate' ? '2026-11-02' : '+1 512 555 0101'));
   const csv = directoryCsv([
     person('ada', { firstName: '=Ada' }),
-    person('max', { managerId: 'ada', startDate: '2026-11-02', phone: '+1 512 555 0101' }),
+    person('max', { ...whole, managerId: 'ada' }),
   ]);
+  expect(csv.split('\r\n')[0]?.replaceAll(/["\ufeff]/g, '')).toBe(
+    'Email,First name,Last name,Phone,Job title,Department,Location,Pronouns,Start date,Manager,Access',
+  );
   expect(csv).toContain(`"'=Ada"`);
   expect(fieldsOf(csv)).toEqual([
-    expect.objectContaining({ firstName: '=Ada' }),
-    expect.objectContaining({ manager: 'ada@daybreak.example', startDate: '2026-11-02', lastName: '' }),
+    expect.objectContaining({ firstName: '=Ada', lastName: '' }),
+    { ...whole, manager: 'ada@daybreak.example' },
   ]);
   expect(imported(csv)[1]?.row.email).toBe('max@daybreak.example');
+});
+
+it('a detail that the reader of tables does not know is found by its label and its column', () => {
+  const targets = targetsWith({ desk: { column: 'desk_phone', label: 'Phone at the desk', kind: 'phone' } });
+  expect(matched(['Phone', 'Phone at the Desk'], targets)).toEqual({ phone: 0, desk: 1 });
+  expect(matched(['desk_phone', 'Email'], targets)).toEqual({ desk: 0, email: 1 });
+  expect(targets.at(-1)).toMatchObject({ label: 'Phone at the desk', kind: 'phone' });
+});
+
+it('the dialog names the columns in the order of the form', () => {
+  expect(dialog.hint).toBe(
+    'Columns such as Email, Full name (or First name and Last name), Phone, Job title, Department, Location, Pronouns, Start date and Manager (an email address). Anything without a column stays as it is; an empty cell clears a value.',
+  );
 });

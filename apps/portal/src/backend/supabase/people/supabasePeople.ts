@@ -1,14 +1,15 @@
 import type { PostgrestError } from '@supabase/supabase-js';
-import { addressTaken, changedFields, changedMeanwhile, detailNames, stored } from '../../detailsOf.ts';
+import { addressTaken, changedFields, changedMeanwhile, stored } from '../../detailsOf.ts';
 import { BackendError } from '../../errors.ts';
 import type { Colleague, People, PersonDetails } from '../../People.ts';
+import { type DetailName, detailNames, personDetails } from '../../personDetails.ts';
 import { allOf } from '../allOf.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
 import { dataOf, fromDataError, refusedUpdate } from '../failures.ts';
 import { supabaseInvitations } from './invitations.ts';
 import { supabasePhotos } from './photos.ts';
-import { type ColleagueRow, colleagueColumns, colleagueFrom, columnOf, type WrittenRow } from './rows.ts';
+import { type ColleagueRow, colleagueColumns, colleagueFrom, type WrittenRow } from './rows.ts';
 import { supabaseTable } from './table.ts';
 
 interface Answer<T> {
@@ -24,8 +25,8 @@ function written<T>({ data, error, status }: Answer<T>): T {
   return data;
 }
 
-const rowOf = (details: PersonDetails, names: readonly (keyof PersonDetails)[]): WrittenRow =>
-  Object.fromEntries(names.map((name) => [columnOf[name], stored(details[name])]));
+const rowOf = (details: PersonDetails, names: readonly DetailName[]): WrittenRow =>
+  Object.fromEntries(names.map((name) => [personDetails[name].column, stored(details[name])]));
 
 /** Malformed ids match no one. */
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -35,7 +36,7 @@ export function supabasePeople(client: Client): People {
   const table = () => client.from('staff_directory');
   const find = async (id: string): Promise<Colleague | null> => {
     const row: ColleagueRow | null = dataOf(
-      await table().select(colleagueColumns).eq('id', id).maybeSingle(),
+      await table().select<string, ColleagueRow>(colleagueColumns).eq('id', id).maybeSingle(),
     );
     return row && colleagueFrom(row);
   };
@@ -49,7 +50,7 @@ export function supabasePeople(client: Client): People {
         allOf<ColleagueRow>(async (from, to) =>
           dataOf(
             await table()
-              .select(colleagueColumns)
+              .select<string, ColleagueRow>(colleagueColumns)
               .eq('manager_id', id)
               .eq('is_active', true)
               .order('first_name')
@@ -68,7 +69,7 @@ export function supabasePeople(client: Client): People {
       const rows = await allOf<ColleagueRow>(async (from, to) =>
         dataOf(
           await table()
-            .select(colleagueColumns)
+            .select<string, ColleagueRow>(colleagueColumns)
             .eq('is_active', true)
             .order('first_name')
             .order('id')
@@ -83,12 +84,13 @@ export function supabasePeople(client: Client): People {
       const names = changedFields(before, after);
       const asked = names.reduce(
         (update, name) => {
+          const { column } = personDetails[name];
           const old = stored(before[name]);
-          return old === null ? update.is(columnOf[name], null) : update.eq(columnOf[name], old);
+          return old === null ? update.is(column, null) : update.eq(column, old);
         },
         table().update(rowOf(after, names)).eq('id', id),
       );
-      const row = written(await asked.select(colleagueColumns))?.[0];
+      const row = written(await asked.select<string, ColleagueRow>(colleagueColumns))?.[0];
       if (row) return colleagueFrom(row);
       const person = await find(id);
       const role = dataOf(await client.rpc('get_current_user_role'));
@@ -103,7 +105,7 @@ export function supabasePeople(client: Client): People {
         email: email.trim().toLowerCase(),
         first_name: details.firstName.trim(),
       };
-      const added = written(await table().insert(row).select(colleagueColumns))?.[0];
+      const added = written(await table().insert(row).select<string, ColleagueRow>(colleagueColumns))?.[0];
       if (!added) throw refusedUpdate();
       return colleagueFrom(added);
     },

@@ -1,19 +1,19 @@
 import type { Json } from '@daybreak/supabase/types';
 import { BackendError } from '../../errors.ts';
 import type { People, RowVerdict, TableFields, TableOutlook, TableRow } from '../../People.ts';
+import { enteredNames, personDetails } from '../../personDetails.ts';
 import { requireSession } from '../auth.ts';
 import type { Client } from '../client.ts';
 import { dataOf } from '../failures.ts';
-import { columnOf } from './rows.ts';
 
-const { managerId: _, ...columns } = { ...columnOf, manager: 'manager' } as const;
-const fieldNames = Object.keys(columns) as (keyof TableFields)[];
+const fieldNames = [...enteredNames, 'manager'] as const satisfies (keyof TableFields)[];
+const columnOf = (name: keyof TableFields) => (name === 'manager' ? name : personDetails[name].column);
 const verdicts = ['added', 'changed', 'unchanged', 'refused'] as const;
 
 const rowOf = ({ email, fields }: TableRow): Json =>
   Object.fromEntries([
     ['email', email],
-    ...fieldNames.flatMap((name) => (fields[name] === undefined ? [] : [[columns[name], fields[name]]])),
+    ...fieldNames.flatMap((name) => (fields[name] === undefined ? [] : [[columnOf(name), fields[name]]])),
   ]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -25,7 +25,7 @@ function verdictFrom(row: unknown): RowVerdict {
   if (!known) throw new BackendError('unexpected', 'The server did not say what a row would do.');
   return {
     verdict: known,
-    fields: fieldNames.filter((name) => Array.isArray(fields) && fields.includes(columns[name])),
+    fields: fieldNames.filter((name) => Array.isArray(fields) && fields.includes(columnOf(name))),
     reason: typeof reason === 'string' ? reason : null,
   };
 }

@@ -1,0 +1,54 @@
+import type { Database } from '@daybreak/supabase/types';
+
+type Row = Database['public']['Tables']['staff_directory']['Row'];
+type TextColumn = { [C in keyof Row]: Row[C] extends string | null ? C : never }[keyof Row];
+
+interface Detail {
+  /** Its column of the table `staff_directory`. */
+  readonly column: TextColumn;
+  readonly label: string;
+  /** How it's entered, checked and shown. */
+  readonly kind: 'name' | 'text' | 'phone' | 'date' | 'manager';
+  /** Maximum length in the database, in characters. */
+  readonly longest?: number;
+}
+
+/**
+ * What the directory says about a person, in the order of forms and files. Forms, checks, imports, exports, the person's own page and
+ * requests follow from this table. How to add to it: docs/recipes/directoryColumn.md.
+ */
+const table = {
+  firstName: { column: 'first_name', label: 'First name', kind: 'name', longest: 60 },
+  lastName: { column: 'last_name', label: 'Last name', kind: 'name', longest: 60 },
+  phone: { column: 'phone', label: 'Phone', kind: 'phone', longest: 40 },
+  jobTitle: { column: 'job_title', label: 'Job title', kind: 'text', longest: 120 },
+  department: { column: 'department', label: 'Department', kind: 'text', longest: 80 },
+  location: { column: 'location', label: 'Location', kind: 'text', longest: 80 },
+  pronouns: { column: 'pronouns', label: 'Pronouns', kind: 'text', longest: 40 },
+  startDate: { column: 'start_date', label: 'Start date', kind: 'date' },
+  managerId: { column: 'manager_id', label: 'Manager', kind: 'manager' },
+} as const satisfies Record<string, Detail>;
+
+export type DetailName = keyof typeof table;
+/** All but the manager, who is entered by email address or name. */
+export type EnteredName = Exclude<DetailName, 'managerId'>;
+
+export const personDetails: Readonly<Record<DetailName, Detail>> = table;
+export const detailNames = Object.keys(table) as DetailName[];
+export const enteredNames = detailNames.filter((name): name is EnteredName => name !== 'managerId');
+export const nameDetails = enteredNames.filter((name) => personDetails[name].kind === 'name');
+export const otherDetails = enteredNames.filter((name) => personDetails[name].kind !== 'name');
+
+/** The details as they're stored: null for one that isn't stated. */
+export type Stated<Name extends DetailName = DetailName> = Readonly<Record<Name, string | null>>;
+
+export const recordOf = <Name extends string, Value>(
+  names: readonly Name[],
+  value: (name: Name) => Value,
+): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
+
+export const detailLabels = {
+  ...recordOf(enteredNames, (name) => personDetails[name].label),
+  email: 'Email',
+  manager: personDetails.managerId.label,
+};
