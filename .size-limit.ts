@@ -1,5 +1,5 @@
 import { client, designerSources, entrance, portal, routeParts } from './apps/portal/routeParts.ts';
-import { isAnsweredAhead } from './apps/portal/src/ahead/isAnsweredAhead.ts';
+import { isAnsweredAhead } from './apps/portal/src/backend/supabase/ahead/isAnsweredAhead.ts';
 import { chunkOf, scriptsBeyond, scriptsOf } from './scripts/routeScripts.ts';
 
 const budget = (name: string, limit: string, path: string[]) => ({ name, limit, path, gzip: true });

@@ -43,7 +43,7 @@ for (const [name, ...sources] of [
   ],
   ['/staff-directory', 'src/features/directory/StaffDirectoryPage.tsx'],
 ] as const) {
-  const size = routeSize('index.html', 'src/Portal.tsx', 'src/shell/SignedInShell.tsx', ...sources);
+  const size = routeSize('index.html', 'src/routes/Portal.tsx', 'src/shell/SignedInShell.tsx', ...sources);
   add(
     `JavaScript of ${name}, gzip`,
     `${size.toFixed(1)} KiB`,

@@ -35,8 +35,8 @@ describe('searches', () => {
       // The people a piece is shared with.
       'apps/portal/src/features/piece/Shares.tsx',
       // A manager by name.
-      'apps/portal/src/staff/byName.ts',
-      'apps/portal/src/textSearch/find.ts',
+      'apps/portal/src/shared/staff/byName.ts',
+      'apps/portal/src/shared/textSearch/find.ts',
       'packages/designers/src/images/PictureDialog.tsx',
       'packages/designers/src/images/searchPictures.ts',
       // The people that cards are made for.

@@ -1,4 +1,4 @@
-import '../src/styles.css.ts';
+import '../src/shared/theme/styles.css.ts';
 import { memoryDrafts, type OpenDraft } from '@daybreak/designers';
 import type { KeptState, LibraryControl, LinkedPiece, OpenedPiece } from '@daybreak/designers/library';
 import { Toaster, VisuallyHidden } from '@daybreak/ui';

@@ -1,5 +1,7 @@
-import { longestName } from '../staff/nameLimits.ts';
 import type { Profile, Session, StaffMember } from './Backend.ts';
+
+/** Maximum length of a name in the database, in the directory and in a profile, in characters. */
+export const longestName = 60;
 
 type NewProfile = Pick<Profile, 'firstName' | 'lastName' | 'displayName'>;
 

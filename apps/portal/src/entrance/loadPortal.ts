@@ -1,10 +1,10 @@
 import { loadPart, preloadPart } from '@daybreak/ui/load';
 
-export const loadPortal = () => loadPart(() => import('../Portal.tsx'));
+export const loadPortal = () => loadPart(() => import('../routes/Portal.tsx'));
 
 /** Downloads the frame around every signed-in page. */
 export function preloadShell(): void {
-  preloadPart(() => import('../Portal.tsx'));
+  preloadPart(() => import('../routes/Portal.tsx'));
   preloadPart(() => import('../shell/SignedInShell.tsx'));
 }
 

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@daybreak/ui';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
-import { usePerson } from '../../session/PersonProvider.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { newPassword } from '../newPassword/messages.ts';
 import { NewPasswordForm } from '../newPassword/NewPasswordForm.tsx';
 import { passwordCard } from './messages.ts';

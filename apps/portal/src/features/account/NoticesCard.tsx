@@ -1,7 +1,7 @@
 import { Button, Checkbox, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { noticesCard as text } from './messages.ts';
 
 /** Turns the emails a reviewer gets on and off. */

@@ -2,7 +2,7 @@ import { Button, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { SignedInPlace } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { SureDialog } from '../../forms/SureDialog.tsx';
+import { SureDialog } from '../../shared/forms/SureDialog.tsx';
 import { deviceOf } from './deviceOf.ts';
 import { factsOf } from './factsOf.ts';
 import { placesCard as text } from './messages.ts';

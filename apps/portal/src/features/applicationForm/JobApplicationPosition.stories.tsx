@@ -1,4 +1,4 @@
-import '../../styles.css.ts';
+import '../../shared/theme/styles.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type Desk, DeskError } from './Desk.ts';

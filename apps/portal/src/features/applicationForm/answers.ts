@@ -1,4 +1,4 @@
-import { localDay } from '../../forms/localDay.ts';
+import { localDay } from '../../shared/dates/localDay.ts';
 import { experienceLabels } from './messages.ts';
 import type { Language, Words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { localDay } from '../../forms/localDay.ts';
+import { localDay } from '../../shared/dates/localDay.ts';
 import { type Answers, cleaned, isComplete, limits, noAnswers, problemsIn, recordOf } from './answers.ts';
 import { DeskError, type DeskErrorKind } from './Desk.ts';
 import { failureOf } from './failure.ts';

@@ -1,4 +1,4 @@
-import { restoreUnsaved } from '../../forms/keptForm.ts';
+import { restoreUnsaved } from '../../shared/forms/keptForm.ts';
 import { type Answers, noAnswers } from './answers.ts';
 import { tolerant } from './tolerant.ts';
 

@@ -1,7 +1,7 @@
 import type { Elements } from '@daybreak/ui';
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
-import '../../styles.css.ts';
+import '../../shared/theme/styles.css.ts';
 import { loadPart } from '@daybreak/ui/load';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useAskBeforeLeaving } from '../../forms/useAskBeforeLeaving.ts';
+import { useAskBeforeLeaving } from '../../shared/forms/useAskBeforeLeaving.ts';
 import { type Answers, isComplete, problemsIn, type Question } from './answers.ts';
 import type { Desk } from './Desk.ts';
 import { type Failure, failureOf, notSent } from './failure.ts';

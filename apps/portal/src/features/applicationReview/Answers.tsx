@@ -1,6 +1,6 @@
 import { Link } from '@daybreak/ui';
 import type { JobApplication } from '../../backend/Backend.ts';
-import { PhoneLink } from '../../phone/PhoneLink.tsx';
+import { PhoneLink } from '../../shared/phone/PhoneLink.tsx';
 import { experienceLabels } from '../applicationForm/messages.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { dayInWords } from './dates.ts';

@@ -2,7 +2,7 @@ import { Button } from '@daybreak/ui';
 import { Pencil } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { JobApplication } from '../../backend/Backend.ts';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { Answers } from './Answers.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { fileNameOf } from './applicationsView.ts';

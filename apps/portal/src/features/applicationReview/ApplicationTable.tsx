@@ -1,7 +1,7 @@
 import { Checkbox, Table, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { Paperclip } from 'lucide-react';
 import type { JobApplication } from '../../backend/Backend.ts';
-import { localDay } from '../../forms/localDay.ts';
+import { localDay } from '../../shared/dates/localDay.ts';
 import { usePortion } from '../directory/usePortion.ts';
 import { nameOf } from './applicationsView.ts';
 import { dayInWords } from './dates.ts';

@@ -1,7 +1,7 @@
 import { toast } from '@daybreak/ui';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { KeptForm } from '../../forms/useKeptForm.ts';
+import type { KeptForm } from '../../shared/forms/useKeptForm.ts';
 import type { Answers } from '../applicationForm/answers.ts';
 import { AnswersForm } from './AnswersForm.tsx';
 import { reviewersWords } from './correction.ts';

@@ -1,11 +1,11 @@
 import { Button, ButtonLink, Checkbox, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
 import { Download, Inbox, SearchX, SquareArrowOutUpRight } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { localDay } from '../../forms/localDay.ts';
-import { usePage } from '../../navigation/usePage.ts';
-import { Message } from '../../pageStates/Message.tsx';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
-import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
+import { localDay } from '../../shared/dates/localDay.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { Message } from '../../shared/pageStates/Message.tsx';
+import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';
+import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { ApplicationSheets } from './ApplicationSheets.tsx';
 import { ApplicationTable } from './ApplicationTable.tsx';

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, Form, TextArea, TextField, toast } from '@daybre
 import { useId, useState } from 'react';
 import { type ApplicationNote, type JobApplication, letterLimits } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { sentenceOf } from '../piece/failure.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';

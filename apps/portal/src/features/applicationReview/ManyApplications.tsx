@@ -3,7 +3,7 @@ import { Printer, X } from 'lucide-react';
 import { useState } from 'react';
 import { type ApplicationStatus, applicationStatuses } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import * as bar from '../library/ManyBar.css.ts';
 import { sentenceOf } from '../piece/failure.ts';
 import * as styles from './JobApplicationsPage.css.ts';

@@ -2,9 +2,9 @@ import { Button, Form, Text, TextArea } from '@daybreak/ui';
 import { useRef } from 'react';
 import { type ApplicationNote, longestNote } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
-import { useSave } from '../../forms/useSave.ts';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { useSave } from '../../shared/forms/useSave.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { detail as text, toasts } from './messages.ts';
 

@@ -2,8 +2,8 @@ import { Button, toast } from '@daybreak/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { startDownload } from '../../files/startDownload.ts';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { startDownload } from '../../shared/downloads/startDownload.ts';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { detail as text, toasts } from './messages.ts';
 

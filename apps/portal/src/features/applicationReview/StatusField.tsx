@@ -2,7 +2,7 @@ import { Select, toast } from '@daybreak/ui';
 import { useState } from 'react';
 import { applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { page, statusLabels, toasts } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationOf, noteOf } from '../../backend/memory/sampleApplications.ts';
-import { csvCell, csvOf } from '../../files/csv.ts';
+import { csvCell, csvOf } from '../../shared/downloads/csv.ts';
 import { columns } from './applicationsCsv.ts';
 import { applicationsIn, fileNameOf, searchOf, viewFrom } from './applicationsView.ts';
 import { detailsOf, problemsInCorrection, reviewersWords, typedOf } from './correction.ts';

@@ -1,6 +1,6 @@
 import type { JobApplication } from '../../backend/Backend.ts';
-import { type CsvColumn, csvOf } from '../../files/csv.ts';
-import { saveText } from '../../files/startDownload.ts';
+import { type CsvColumn, csvOf } from '../../shared/downloads/csv.ts';
+import { saveText } from '../../shared/downloads/startDownload.ts';
 import { experienceLabels } from '../applicationForm/messages.ts';
 import { fileNameOf } from './applicationsView.ts';
 import { detail, statusLabels } from './messages.ts';

@@ -1,5 +1,5 @@
 import { type ApplicationStatus, applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
-import { matcher } from '../../textSearch/find.ts';
+import { matcher } from '../../shared/textSearch/find.ts';
 
 /** What the page shows; kept in the address. */
 export interface ApplicationsView {

@@ -2,8 +2,8 @@ import { toast } from '@daybreak/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { reviewsApplications } from '../../session/rights.ts';
-import { useRefusal } from '../../session/useRefusal.ts';
+import { reviewsApplications } from '../../shared/session/rights.ts';
+import { useRefusal } from '../../shared/session/useRefusal.ts';
 import { toasts } from './messages.ts';
 
 type ApplicationsState =

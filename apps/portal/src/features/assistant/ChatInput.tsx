@@ -2,8 +2,8 @@ import { Form, IconButton, TextArea } from '@daybreak/ui';
 import { ArrowUp, Square } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { chatLimits } from '../../backend/chatLimits.ts';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
-import { usePerson } from '../../session/PersonProvider.tsx';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import * as styles from './ChatCard.css.ts';
 import { assistant } from './messages.ts';
 

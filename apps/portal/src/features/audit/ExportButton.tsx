@@ -1,8 +1,8 @@
 import { Button, toast } from '@daybreak/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveText } from '../../files/startDownload.ts';
-import { localDay } from '../../forms/localDay.ts';
+import { localDay } from '../../shared/dates/localDay.ts';
+import { saveText } from '../../shared/downloads/startDownload.ts';
 import { page as text } from './messages.ts';
 
 interface ExportButtonProps {

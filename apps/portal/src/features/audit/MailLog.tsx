@@ -2,8 +2,8 @@ import { Button, ButtonLink, EmptyState, PageHeader, SearchField, Select } from 
 import { ArrowLeft, Mail, SearchX } from 'lucide-react';
 import { mailStates } from '../../backend/Audit.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { usePage } from '../../navigation/usePage.ts';
-import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
 import * as styles from './AuditPage.css.ts';
 import { mailsCsv } from './auditCsv.ts';
 import { ExportButton } from './ExportButton.tsx';

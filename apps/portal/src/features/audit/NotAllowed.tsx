@@ -1,5 +1,5 @@
 import { ButtonLink } from '@daybreak/ui';
-import { Message } from '../../pageStates/Message.tsx';
+import { Message } from '../../shared/pageStates/Message.tsx';
 import { page as text } from './messages.ts';
 
 /** Shown to anyone who isn't a super administrator. */

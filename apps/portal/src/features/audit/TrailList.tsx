@@ -1,6 +1,6 @@
 import { Button, type Elements, EmptyState, Skeleton, VisuallyHidden } from '@daybreak/ui';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
+import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';
 import * as styles from './AuditPage.css.ts';
 import type { Trail } from './useTrail.ts';
 

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '../../backend/Audit.ts';
 import { applicationStatuses, roles } from '../../backend/Backend.ts';
-import { roleLabels } from '../../staff/roleLabels.ts';
+import { roleLabels } from '../../shared/staff/roleLabels.ts';
 import { statusLabels } from '../applicationReview/messages.ts';
 import { fieldLabels, said } from './messages.ts';
 

@@ -1,12 +1,12 @@
 import { Boundary, Button, Heading, lazyPart, Parts } from '@daybreak/ui';
 import { useEffect, useState } from 'react';
-import { usePage } from '../../navigation/usePage.ts';
-import { ErrorBoundary } from '../../pageStates/ErrorBoundary.tsx';
-import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
-import { usePerson } from '../../session/PersonProvider.tsx';
-import { firstNameOf } from '../../session/personNames.ts';
+import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { ErrorBoundary } from '../../shared/pageStates/ErrorBoundary.tsx';
+import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { firstNameOf } from '../../shared/session/personNames.ts';
 import { useConversation } from '../assistant/ConversationProvider.tsx';
-import { afterFirstScreen } from '../startUp/firstScreen.ts';
 import * as styles from './DashboardPage.css.ts';
 import { dashboard, sequence } from './messages.ts';
 import { useSequence } from './useSequence.ts';

@@ -4,8 +4,8 @@ import { Suspense, useState } from 'react';
 import { roles, type StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import { plainName } from '../../staff/staffNames.ts';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
+import { plainName } from '../../shared/staff/staffNames.ts';
 import { type AccessWords, accessWords, directory, toasts } from './messages.ts';
 
 const HandOver = lazyPart(() => import('./HandOver.tsx'), 'HandOver');

@@ -3,7 +3,7 @@ import { loadPart } from '@daybreak/ui/load';
 import { Download, FileUp, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { saveText } from '../../files/startDownload.ts';
+import { saveText } from '../../shared/downloads/startDownload.ts';
 import { directory, toasts } from './messages.ts';
 
 const AddPersonDialog = lazyPart(() => import('../people/AddPersonDialog.tsx'), 'AddPersonDialog');

@@ -1,6 +1,6 @@
 import { SearchField, Select } from '@daybreak/ui';
 import { roles } from '../../backend/Backend.ts';
-import { roleLabels } from '../../staff/roleLabels.ts';
+import { roleLabels } from '../../shared/staff/roleLabels.ts';
 import { type DirectoryView, type Sort, sorts } from './directoryView.ts';
 import { directory } from './messages.ts';
 import { tools } from './StaffDirectoryPage.css.ts';

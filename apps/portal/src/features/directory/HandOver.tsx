@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import { cardName, plainName } from '../../staff/staffNames.ts';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
+import { cardName, plainName } from '../../shared/staff/staffNames.ts';
 import { handOver as words } from './handOverWords.ts';
 
 interface Found {

@@ -3,11 +3,11 @@ import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
-import { useSave } from '../../forms/useSave.ts';
-import { longestName } from '../../staff/nameLimits.ts';
-import { plainName } from '../../staff/staffNames.ts';
+import { longestName } from '../../backend/namesOf.ts';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { useSave } from '../../shared/forms/useSave.ts';
+import { plainName } from '../../shared/staff/staffNames.ts';
 import { directory, toasts } from './messages.ts';
 import * as styles from './StaffCard.css.ts';
 

@@ -1,10 +1,10 @@
 import { Button, ButtonLink, Card, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
 import { Network, SearchX, UsersRound } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { usePage } from '../../navigation/usePage.ts';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
-import { usePerson } from '../../session/PersonProvider.tsx';
-import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
 import { DirectoryActions } from './DirectoryActions.tsx';
 import { DirectoryTools } from './DirectoryTools.tsx';
 import { type DirectoryView, peopleIn, searchOf, viewFrom } from './directoryView.ts';

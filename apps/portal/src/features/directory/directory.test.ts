@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StaffMember } from '../../backend/Backend.ts';
-import { cardName } from '../../staff/staffNames.ts';
+import { cardName } from '../../shared/staff/staffNames.ts';
 import { type DirectoryView, peopleIn, searchOf, viewFrom } from './directoryView.ts';
 import { directory } from './messages.ts';
 import { vCardName, vCardOf } from './vCard.ts';

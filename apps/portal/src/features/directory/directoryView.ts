@@ -1,6 +1,6 @@
 import { type Role, roles, type StaffMember } from '../../backend/Backend.ts';
-import { searchText } from '../../staff/staffNames.ts';
-import { matcher } from '../../textSearch/find.ts';
+import { searchText } from '../../shared/staff/staffNames.ts';
+import { matcher } from '../../shared/textSearch/find.ts';
 
 export const sorts = ['role', 'firstName', 'lastName', 'jobTitle'] as const;
 export type Sort = (typeof sorts)[number];

@@ -1,5 +1,5 @@
 import type { Role } from '../../backend/Backend.ts';
-import { roleLabels } from '../../staff/roleLabels.ts';
+import { roleLabels } from '../../shared/staff/roleLabels.ts';
 
 /** Texts taken verbatim from the specification. The rest are the page's own. */
 export const directory = {

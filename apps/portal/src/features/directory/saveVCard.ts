@@ -1,7 +1,7 @@
 import { toast } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import type { StaffMember } from '../../backend/Backend.ts';
-import { saveText } from '../../files/startDownload.ts';
+import { saveText } from '../../shared/downloads/startDownload.ts';
 import { toasts } from './messages.ts';
 
 /** Downloads a colleague's vCard. */

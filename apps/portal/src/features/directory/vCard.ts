@@ -1,7 +1,7 @@
 import { company } from '@daybreak/brand';
 import { type Contact, ownFileName, vCardText } from '@daybreak/designers';
 import type { StaffMember } from '../../backend/Backend.ts';
-import { plainName } from '../../staff/staffNames.ts';
+import { plainName } from '../../shared/staff/staffNames.ts';
 
 /** A colleague as an address-book contact. */
 export const contactOf = (person: StaffMember): Contact => ({

@@ -3,7 +3,7 @@ import { ButtonLink, Skeleton } from '@daybreak/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { usePerson } from '../../session/PersonProvider.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { designerName } from '../library/designers.ts';
 import { detailsOf } from '../library/detailsOf.ts';
 import { line, name, opener } from '../library/PieceCard.css.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, Link } from '@daybreak/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { usePerson } from '../../session/PersonProvider.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import type { CardProps } from './cardProps.ts';
 import * as styles from './FirstWeekCard.css.ts';
 import { type FirstStep, firstSteps, isFound } from './firstWeek.ts';

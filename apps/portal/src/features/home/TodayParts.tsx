@@ -2,7 +2,7 @@ import { Button, type Elements, Heading, IconButton, Link, Sentence, Skeleton } 
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { NewColleague, Post } from '../../backend/Home.ts';
-import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
+import { PersonAvatar } from '../../shared/staff/PersonAvatar.tsx';
 import { profilePath } from '../people/profilePath.ts';
 import type { LoadedControl } from '../piece/useLoaded.ts';
 import { endOf, shortDay } from './days.ts';

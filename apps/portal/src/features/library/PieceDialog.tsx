@@ -1,6 +1,6 @@
 import { Button, Dialog, Form } from '@daybreak/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { library } from './messages.ts';
 import { whyNot } from './usePieceActions.ts';
 

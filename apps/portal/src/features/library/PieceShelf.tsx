@@ -2,7 +2,7 @@ import { Button, toast, VisuallyHidden } from '@daybreak/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoundPiece } from '../../backend/Library.ts';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
+import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';
 import { LoadingPieces } from './LoadingPieces.tsx';
 import { ManyBar, type ManyWish } from './ManyBar.tsx';
 import { library as words } from './messages.ts';

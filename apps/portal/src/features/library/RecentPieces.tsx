@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState, Heading, Text } from '@daybreak/ui';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { usePerson } from '../../session/PersonProvider.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { detailsOf } from './detailsOf.ts';
 import { LoadingPieces } from './LoadingPieces.tsx';
 import { library as words } from './messages.ts';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { TeamTemplate } from '../../backend/Library.ts';
-import { usePerson } from '../../session/PersonProvider.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { designerName } from './designers.ts';
 import { library } from './messages.ts';
 import { above, opener } from './PieceCard.css.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
-import { plainName } from '../../staff/staffNames.ts';
+import { plainName } from '../../shared/staff/staffNames.ts';
 import { useColleagues } from '../commandPalette/useColleagues.ts';
 import { library as words } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { Boundary, lazyPart, Parts } from '@daybreak/ui';
 import { useEffect, useState } from 'react';
-import { afterFirstScreen } from '../startUp/firstScreen.ts';
+import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
 import { place } from './LaterPieces.css.ts';
 
 const HubPieces = lazyPart(() => import('../library/HubPieces.tsx'), 'HubPieces', { optional: true });

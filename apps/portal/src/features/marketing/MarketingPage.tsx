@@ -1,6 +1,6 @@
 import { lazyPart, Parts } from '@daybreak/ui';
 import { useSearchParams } from 'react-router-dom';
-import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
+import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
 import { DesignerStep } from './DesignerStep.tsx';
 import { MaterialGrid } from './MaterialGrid.tsx';
 

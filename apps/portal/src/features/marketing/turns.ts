@@ -1,4 +1,4 @@
-import { whenIdle } from '../startUp/whenIdle.ts';
+import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
 
 type Work = () => Promise<unknown>;
 

@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@daybreak/ui';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
-import { usePerson } from '../../session/PersonProvider.tsx';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { useSession } from '../../shared/session/SessionProvider.tsx';
 import { forcedChange, newPassword } from './messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 

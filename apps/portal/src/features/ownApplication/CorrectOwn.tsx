@@ -1,6 +1,6 @@
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
-import type { KeptForm } from '../../forms/useKeptForm.ts';
+import type { KeptForm } from '../../shared/forms/useKeptForm.ts';
 import type { Answers } from '../applicationForm/answers.ts';
 import { AnswersForm } from '../applicationReview/AnswersForm.tsx';
 import { useOwnWords } from './ownWords.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Text } from '@daybreak/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { ResumeField } from '../applicationForm/ResumeField.tsx';
 import { LanguageContext } from '../applicationForm/words.ts';
 import * as styles from '../applicationReview/ApplicationDialog.css.ts';

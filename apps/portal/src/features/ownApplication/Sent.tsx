@@ -1,7 +1,7 @@
 import { Button, Row, Sentence, Stack, Text, toast } from '@daybreak/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ApplicationLink, SentApplication } from '../../backend/OwnApplication.ts';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { locales } from '../applicationForm/words.ts';
 import { fileNameOf } from '../applicationReview/applicationsView.ts';
 import { typedOf } from '../applicationReview/correction.ts';

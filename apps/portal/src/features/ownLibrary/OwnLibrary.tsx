@@ -4,7 +4,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
-import { saveBlob } from '../../files/startDownload.ts';
+import { saveBlob } from '../../shared/downloads/startDownload.ts';
 import { DeleteAllDialog } from './DeleteAllDialog.tsx';
 import { toasts, unreachable, ownLibrary as words } from './messages.ts';
 

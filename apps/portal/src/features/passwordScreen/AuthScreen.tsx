@@ -1,6 +1,6 @@
 import { company } from '@daybreak/brand';
 import { type Elements, Heading, Text } from '@daybreak/ui';
-import { Logo } from '../../logo/Logo.tsx';
+import { Logo } from '../../shared/logo/Logo.tsx';
 import * as styles from './AuthScreen.css.ts';
 import { Backdrop } from './Backdrop.tsx';
 

@@ -1,5 +1,5 @@
 import { Alert, Button, type Elements, Spinner } from '@daybreak/ui';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
+import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';
 
 interface LinkWaitProps {
   /** The link's state: loading, failed, or its content. */

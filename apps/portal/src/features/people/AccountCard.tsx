@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { Colleague, Invitation } from '../../backend/People.ts';
 import { serverSentence } from '../../backend/serverSentence.ts';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { momentInWords } from '../applicationReview/dates.ts';
 import { account as text } from './messages.ts';
 

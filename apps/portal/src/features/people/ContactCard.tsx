@@ -3,7 +3,7 @@ import { Button, Card, Heading, Stack, Text } from '@daybreak/ui';
 import { IdCard } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { Colleague } from '../../backend/People.ts';
-import { plainName } from '../../staff/staffNames.ts';
+import { plainName } from '../../shared/staff/staffNames.ts';
 import { saveVCard } from '../directory/saveVCard.ts';
 import { contactOf } from '../directory/vCard.ts';
 import * as styles from './ColleaguePage.css.ts';

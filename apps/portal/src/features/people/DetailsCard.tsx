@@ -1,7 +1,7 @@
 import { Card, Heading, Stack } from '@daybreak/ui';
 import { type ReactNode, useId } from 'react';
 import type { Colleague, ColleagueView } from '../../backend/People.ts';
-import { PhoneLink } from '../../phone/PhoneLink.tsx';
+import { PhoneLink } from '../../shared/phone/PhoneLink.tsx';
 import { dayInWords } from '../applicationReview/dates.ts';
 import * as styles from './ColleaguePage.css.ts';
 import { DetailsForm } from './DetailsForm.tsx';

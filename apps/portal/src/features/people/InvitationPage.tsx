@@ -5,7 +5,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
 import type { InvitationLink } from '../../backend/People.ts';
 import { serverSentence } from '../../backend/serverSentence.ts';
-import { usePage } from '../../navigation/usePage.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
 import { forcedChange } from '../newPassword/messages.ts';
 import { NewPasswordForm } from '../newPassword/NewPasswordForm.tsx';
 import { aside } from '../passwordScreen/AuthScreen.css.ts';

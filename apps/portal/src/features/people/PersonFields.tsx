@@ -1,7 +1,7 @@
 import { TextField } from '@daybreak/ui';
 import { useId } from 'react';
 import type { Colleague } from '../../backend/People.ts';
-import { plainName } from '../../staff/staffNames.ts';
+import { plainName } from '../../shared/staff/staffNames.ts';
 import { fieldLabels, form as text } from './messages.ts';
 import * as styles from './PersonForm.css.ts';
 import { days, longest, type Problems, type Typed } from './personForm.ts';

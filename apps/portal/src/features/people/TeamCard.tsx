@@ -1,8 +1,8 @@
 import { Card, Heading, Link, Stack, Text, Verbatim } from '@daybreak/ui';
 import { useId } from 'react';
 import type { Colleague, ColleagueView } from '../../backend/People.ts';
-import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
-import { plainName } from '../../staff/staffNames.ts';
+import { PersonAvatar } from '../../shared/staff/PersonAvatar.tsx';
+import { plainName } from '../../shared/staff/staffNames.ts';
 import * as styles from './ColleaguePage.css.ts';
 import { colleague as text } from './messages.ts';
 import { profilePath } from './profilePath.ts';

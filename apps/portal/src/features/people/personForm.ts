@@ -1,7 +1,7 @@
 import { emailKey, isEmail } from '@daybreak/ui/search';
 import type { Colleague, PersonDetails } from '../../backend/People.ts';
-import { byName } from '../../staff/byName.ts';
-import { plainName } from '../../staff/staffNames.ts';
+import { byName } from '../../shared/staff/byName.ts';
+import { plainName } from '../../shared/staff/staffNames.ts';
 import { form as text } from './messages.ts';
 
 /** What's typed: like `PersonDetails`, but with the manager by email or name, and for a new entry the address. */

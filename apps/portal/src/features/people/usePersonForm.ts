@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { BackendError } from '../../backend/errors.ts';
 import type { Colleague, PersonDetails } from '../../backend/People.ts';
-import { useCheckedForm } from '../../forms/useCheckedForm.ts';
+import { useCheckedForm } from '../../shared/forms/useCheckedForm.ts';
 import { form as text } from './messages.ts';
 import { detailsFrom, managerMeant, type Problems, problemsIn, type Typed } from './personForm.ts';
 

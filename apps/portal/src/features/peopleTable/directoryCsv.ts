@@ -1,7 +1,7 @@
 import type { Colleague } from '../../backend/People.ts';
-import { type CsvColumn, csvOf } from '../../files/csv.ts';
-import { localDay } from '../../forms/localDay.ts';
-import { roleLabels } from '../../staff/roleLabels.ts';
+import { localDay } from '../../shared/dates/localDay.ts';
+import { type CsvColumn, csvOf } from '../../shared/downloads/csv.ts';
+import { roleLabels } from '../../shared/staff/roleLabels.ts';
 import { fieldNames } from './messages.ts';
 
 /** The file's name, with today's date. */

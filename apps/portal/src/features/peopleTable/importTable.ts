@@ -10,7 +10,7 @@ import {
 } from '@daybreak/designers/table';
 import { emailKey } from '@daybreak/ui/search';
 import type { TableFields, TableRow } from '../../backend/People.ts';
-import { byName } from '../../staff/byName.ts';
+import { byName } from '../../shared/staff/byName.ts';
 import { fieldNames, dialog as text } from './messages.ts';
 
 /** A row of a file as it's imported. */

@@ -3,8 +3,8 @@ import { ImagePlus } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { serverSentence } from '../../backend/serverSentence.ts';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import { PersonAvatar } from '../../staff/PersonAvatar.tsx';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
+import { PersonAvatar } from '../../shared/staff/PersonAvatar.tsx';
 import { photo as text } from './messages.ts';
 
 const PhotoDialog = lazyPart(() => import('./PhotoDialog.tsx'), 'PhotoDialog');

@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, Skeleton, toast } from '@daybreak/ui';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { serverSentence } from '../../backend/serverSentence.ts';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { firstCrop, squareOf } from './crop.ts';
 import { photo as text } from './messages.ts';
 import { SquareCrop } from './SquareCrop.tsx';

@@ -2,7 +2,7 @@ import type { DraftStore, UploadedImage } from '@daybreak/designers';
 import type { LibraryControl } from '@daybreak/designers/library';
 import { useEffect } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { usePerson } from '../../session/PersonProvider.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { PieceBar, type PieceBarProps } from './PieceBar.tsx';
 import { useLibraryControl } from './useLibraryControl.ts';
 

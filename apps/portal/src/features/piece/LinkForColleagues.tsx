@@ -2,7 +2,7 @@ import type { LinkedPiece } from '@daybreak/designers/library';
 import { Button, Heading, Text } from '@daybreak/ui';
 import { Check, Link2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useCopy } from '../brandGuidelines/color/useCopy.ts';
+import { useCopy } from '../../shared/clipboard/useCopy.ts';
 import { linkTo } from './links.ts';
 import { share as words } from './messages.ts';
 import * as styles from './ShareDialog.css.ts';

@@ -2,7 +2,7 @@ import { PieceStoreError } from '@daybreak/designers/library';
 import { Button, ButtonLink, EmptyState, Row } from '@daybreak/ui';
 import { CloudOff, FileQuestion } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
+import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
 import { pageOf } from './links.ts';
 import { failures, opening as words } from './messages.ts';
 import { useLibraryControl } from './useLibraryControl.ts';

@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Heading, Select, Text } from '@daybreak/ui';
 import { Link2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ReviewLink } from '../../backend/Library.ts';
-import { CopyValue } from '../../copyValue/CopyValue.tsx';
+import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
 import { momentInWords } from '../applicationReview/dates.ts';
 import type { PieceDesk } from './desk.ts';
 import { reviewAddress } from './links.ts';

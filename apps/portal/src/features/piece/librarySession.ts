@@ -7,7 +7,7 @@ import {
 } from '@daybreak/designers/library';
 import { toast } from '@daybreak/ui';
 import type { Backend } from '../../backend/Backend.ts';
-import { whenIdle } from '../startUp/whenIdle.ts';
+import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
 import { draftDesigners } from './draftDesigners.ts';
 import { libraryStore } from './libraryStore.ts';
 import { failures, moved } from './messages.ts';

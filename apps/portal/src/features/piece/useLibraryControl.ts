@@ -1,7 +1,7 @@
 import type { LibraryControl } from '@daybreak/designers/library';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { usePerson } from '../../session/PersonProvider.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { librarySession } from './librarySession.ts';
 
 /** The signed-in user's library, once it's running. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { plainName } from '../../staff/staffNames.ts';
+import { plainName } from '../../shared/staff/staffNames.ts';
 import { bar } from './messages.ts';
 
 export interface ShareCandidates {

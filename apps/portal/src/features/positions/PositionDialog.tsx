@@ -2,8 +2,8 @@ import { Alert, Button, Checkbox, Dialog, Form, Select, TextArea, TextField, toa
 import { useId, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type ListedPosition, positionKinds, positionLimits } from '../../backend/Positions.ts';
-import { CopyValue } from '../../copyValue/CopyValue.tsx';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { useDoing } from '../piece/useDoing.ts';
 import { countries } from './countries.ts';
 import { formPath } from './formPath.ts';

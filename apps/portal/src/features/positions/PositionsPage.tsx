@@ -1,9 +1,9 @@
 import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { usePage } from '../../navigation/usePage.ts';
-import { Message } from '../../pageStates/Message.tsx';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { Message } from '../../shared/pageStates/Message.tsx';
+import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';
 import { page as text } from './messages.ts';
 import { PositionDialog } from './PositionDialog.tsx';
 import * as styles from './PositionsPage.css.ts';

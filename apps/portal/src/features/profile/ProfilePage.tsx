@@ -11,13 +11,13 @@ import {
   toast,
 } from '@daybreak/ui';
 import { CalendarDays, LogOut, Mail } from 'lucide-react';
-import { profileLinks } from '../../links.ts';
-import { usePage } from '../../navigation/usePage.ts';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
-import { usePerson } from '../../session/PersonProvider.tsx';
-import { useSignOut } from '../../session/useSignOut.ts';
-import { RoleBadge } from '../../staff/RoleBadge.tsx';
-import { plainName } from '../../staff/staffNames.ts';
+import { profileLinks } from '../../shared/navigation/externalLinks.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { useSignOut } from '../../shared/session/useSignOut.ts';
+import { RoleBadge } from '../../shared/staff/RoleBadge.tsx';
+import { plainName } from '../../shared/staff/staffNames.ts';
 import { noticesCard, placesCard } from '../account/messages.ts';
 import { PasswordCard } from '../account/PasswordCard.tsx';
 import { photo } from '../photo/messages.ts';

@@ -1,9 +1,9 @@
 import { Alert, Button, Dialog } from '@daybreak/ui';
 import { Check, Copy, Download } from 'lucide-react';
 import { useRef } from 'react';
-import { saveText } from '../../files/startDownload.ts';
-import { usePerson } from '../../session/PersonProvider.tsx';
-import { useCopy } from '../brandGuidelines/color/useCopy.ts';
+import { useCopy } from '../../shared/clipboard/useCopy.ts';
+import { saveText } from '../../shared/downloads/startDownload.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { inGroups } from './digitsOf.ts';
 import { codes as text } from './messages.ts';
 import * as styles from './SecondStep.css.ts';

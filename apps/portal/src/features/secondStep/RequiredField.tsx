@@ -1,7 +1,7 @@
 import { Checkbox, toast } from '@daybreak/ui';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { sentenceOf } from '../piece/failure.ts';
 import { card as text } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { SecondStep } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { usePerson } from '../../session/PersonProvider.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { card as text } from './messages.ts';
 import { RequiredField } from './RequiredField.tsx';
 

@@ -1,8 +1,8 @@
 import { Button, lazyPart } from '@daybreak/ui';
 import { Suspense, useState } from 'react';
-import { usePage } from '../../navigation/usePage.ts';
-import { Message } from '../../pageStates/Message.tsx';
-import { usePerson } from '../../session/PersonProvider.tsx';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { Message } from '../../shared/pageStates/Message.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { due as text } from './messages.ts';
 
 const SetUpDialog = lazyPart(() => import('./SetUpDialog.tsx'), 'SetUpDialog');

@@ -2,7 +2,7 @@ import { Alert, Button, Form, TextField, toast } from '@daybreak/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
-import { usePage } from '../../navigation/usePage.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
 import { form } from '../passwordScreen/AuthScreen.css.ts';
 import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
 import { digitsOf } from './digitsOf.ts';

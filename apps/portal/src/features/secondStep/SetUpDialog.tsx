@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { NewSecondStep } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
-import { CopyValue } from '../../copyValue/CopyValue.tsx';
+import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
 import { digitsOf, inGroups } from './digitsOf.ts';
 import { codeProblems, failureWords, setUp as text } from './messages.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

@@ -1,9 +1,9 @@
 import { lazyPart, preloadToasts } from '@daybreak/ui';
 import { Suspense, useState } from 'react';
-import { usePage } from '../../navigation/usePage.ts';
-import { ErrorBoundary } from '../../pageStates/ErrorBoundary.tsx';
-import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { ErrorBoundary } from '../../shared/pageStates/ErrorBoundary.tsx';
+import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
+import { useSession } from '../../shared/session/SessionProvider.tsx';
 import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
 import { signIn } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
