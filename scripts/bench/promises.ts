@@ -41,7 +41,7 @@ for (const [name, ...sources] of [
     'src/features/dashboard/DashboardPage.tsx',
     'src/features/assistant/ChatCard.tsx',
   ],
-  ['/staff-directory', 'src/features/directory/StaffDirectoryPage.tsx'],
+  ['/staff-directory', 'src/features/people/directory/StaffDirectoryPage.tsx'],
 ] as const) {
   const size = routeSize('index.html', 'src/routes/Portal.tsx', 'src/shell/SignedInShell.tsx', ...sources);
   add(

@@ -57,8 +57,8 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.keyboard.press('Control+k');
     return field;
   },
-  'apps/portal/src/features/account/ChangePasswordDialog.tsx': at('/profile', 'Change password'),
-  'apps/portal/src/features/photo/PhotoDialog.tsx': async (page) => {
+  'apps/portal/src/features/profile/account/ChangePasswordDialog.tsx': at('/profile', 'Change password'),
+  'apps/portal/src/shared/photo/PhotoDialog.tsx': async (page) => {
     await page.goto('/profile');
     const button = page.getByRole('button', { name: /^Choose (photo|another)$/ });
     await button.focus();
@@ -73,7 +73,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.goto(link);
     return press(page, 'Withdraw');
   },
-  'apps/portal/src/features/secondStep/SetUpDialog.tsx': async (page) => {
+  'apps/portal/src/shared/secondStep/SetUpDialog.tsx': async (page) => {
     await page.goto('/profile');
     const button = page
       .getByRole('region', { name: 'Two-step sign-in' })
@@ -93,14 +93,14 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await at('/', 'Skip to the assistant')(page);
     return press(page, 'Pin a link');
   },
-  'apps/portal/src/features/directory/AccessMenu.tsx': async (page) => {
+  'apps/portal/src/features/people/directory/AccessMenu.tsx': async (page) => {
     const button = await at('/staff-directory?q=sam@daybreak.example', 'Access of Sam Rivera')(page);
     await page.getByRole('menuitem', { name: 'Deactivate' }).press('Enter');
     return button;
   },
   'apps/portal/src/features/positions/PositionDialog.tsx': at('/positions', 'Add position'),
-  'apps/portal/src/features/people/AddPersonDialog.tsx': at('/staff-directory', 'Add person'),
-  'apps/portal/src/features/peopleTable/ImportDialog.tsx': at('/staff-directory', 'Import CSV'),
+  'apps/portal/src/features/people/person/AddPersonDialog.tsx': at('/staff-directory', 'Add person'),
+  'apps/portal/src/features/people/table/ImportDialog.tsx': at('/staff-directory', 'Import CSV'),
   'apps/portal/src/features/applicationReview/ApplicationDialog.tsx': openApplication,
   'apps/portal/src/features/applicationReview/LetterDialog.tsx': async (page, request) => {
     await openApplication(page, request);
@@ -210,18 +210,18 @@ const pieceDialogs: Record<string, (page: Page, piece: string) => Promise<Locato
     await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');
     return button;
   },
-  'apps/portal/src/features/ownLibrary/DeleteAllDialog.tsx': at('/profile', /^Delete all/),
+  'apps/portal/src/features/profile/ownLibrary/DeleteAllDialog.tsx': at('/profile', /^Delete all/),
 };
 
 /** Not for a super administrator, not on a desktop, or not closed by Escape: each has its own test below. */
 const apart = [
   // Their stories test the focus instead: one needs a second place, the other needs people who were just added.
-  'apps/portal/src/features/account/PlacesCard.tsx',
-  'apps/portal/src/features/peopleTable/Invitations.tsx',
-  'apps/portal/src/features/secondStep/NewCodesDialog.tsx',
-  'apps/portal/src/features/secondStep/RecoveryCodes.tsx',
-  'apps/portal/src/features/secondStep/TurnOffDialog.tsx',
-  'apps/portal/src/features/newPassword/ForcedPasswordDialog.tsx',
+  'apps/portal/src/features/profile/account/PlacesCard.tsx',
+  'apps/portal/src/features/people/table/Invitations.tsx',
+  'apps/portal/src/shared/secondStep/NewCodesDialog.tsx',
+  'apps/portal/src/shared/secondStep/RecoveryCodes.tsx',
+  'apps/portal/src/shared/secondStep/TurnOffDialog.tsx',
+  'apps/portal/src/features/signIn/ForcedPasswordDialog.tsx',
   'packages/ui/src/Sidebar/Sidebar.tsx',
 ];
 

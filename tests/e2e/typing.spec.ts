@@ -7,7 +7,7 @@ const superAdmin = 'ada@daybreak.example';
 
 /** Every search in the product, by the file that draws it: how to get to it, and the field. */
 const searches: Record<string, (page: Page) => Promise<void>> = {
-  'apps/portal/src/features/directory/DirectoryTools.tsx': async (page) => {
+  'apps/portal/src/features/people/directory/DirectoryTools.tsx': async (page) => {
     await page.goto('/staff-directory');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search' }).focus();

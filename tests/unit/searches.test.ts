@@ -27,11 +27,11 @@ describe('searches', () => {
       'apps/portal/src/backend/supabase/audit.ts',
       'apps/portal/src/features/applicationReview/applicationsView.ts',
       'apps/portal/src/features/commandPalette/PortalPalette.tsx',
-      'apps/portal/src/features/directory/directoryView.ts',
+      'apps/portal/src/features/people/directory/directoryView.ts',
       // Folders found by typing.
       'apps/portal/src/features/library/PieceQuestions.tsx',
       // Type-ahead keystrokes in the chart.
-      'apps/portal/src/features/orgChart/treeKeys.ts',
+      'apps/portal/src/features/people/orgChart/treeKeys.ts',
       // The people a piece is shared with.
       'apps/portal/src/features/piece/Shares.tsx',
       // A manager by name.

@@ -23,12 +23,15 @@ const BrandGuidelinesPage = lazyPart(
 );
 const SalesDeckPage = lazyPart(() => import('../features/salesDeck/SalesDeckPage.tsx'), 'SalesDeckPage');
 const StaffDirectoryPage = lazyPart(
-  () => import('../features/directory/StaffDirectoryPage.tsx'),
+  () => import('../features/people/directory/StaffDirectoryPage.tsx'),
   'StaffDirectoryPage',
 );
-const OrgChartPage = lazyPart(() => import('../features/orgChart/OrgChartPage.tsx'), 'OrgChartPage');
-const ColleaguePage = lazyPart(() => import('../features/people/ColleaguePage.tsx'), 'ColleaguePage');
-const InvitationPage = lazyPart(() => import('../features/people/InvitationPage.tsx'), 'InvitationPage');
+const OrgChartPage = lazyPart(() => import('../features/people/orgChart/OrgChartPage.tsx'), 'OrgChartPage');
+const ColleaguePage = lazyPart(() => import('../features/people/person/ColleaguePage.tsx'), 'ColleaguePage');
+const InvitationPage = lazyPart(
+  () => import('../features/people/person/InvitationPage.tsx'),
+  'InvitationPage',
+);
 const OwnApplicationPage = lazyPart(
   () => import('../features/ownApplication/OwnApplicationPage.tsx'),
   'OwnApplicationPage',
@@ -52,7 +55,7 @@ const PositionsPage = lazyPart(() => import('../features/positions/PositionsPage
 const AuditPage = lazyPart(() => import('../features/audit/AuditPage.tsx'), 'AuditPage');
 const ReviewPage = lazyPart(() => import('../features/review/ReviewPage.tsx'), 'ReviewPage');
 const ResetPasswordPage = lazyPart(
-  () => import('../features/newPassword/ResetPasswordPage.tsx'),
+  () => import('../features/signIn/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
 );
 

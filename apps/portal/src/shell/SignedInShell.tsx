@@ -10,9 +10,9 @@ import { NotActiveView } from './NotActiveView.tsx';
 import { usePreloadedPictures } from './preload/usePreloadedPictures.ts';
 import { usePreparedParts } from './preload/usePreparedParts.ts';
 
-const SecondStepDue = lazyPart(() => import('../features/secondStep/SecondStepDue.tsx'), 'SecondStepDue');
+const SecondStepDue = lazyPart(() => import('../shared/secondStep/SecondStepDue.tsx'), 'SecondStepDue');
 const ForcedPasswordDialog = lazyPart(
-  () => import('../features/newPassword/ForcedPasswordDialog.tsx'),
+  () => import('../features/signIn/ForcedPasswordDialog.tsx'),
   'ForcedPasswordDialog',
 );
 

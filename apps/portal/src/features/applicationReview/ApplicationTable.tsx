@@ -2,7 +2,7 @@ import { Checkbox, Table, type TableColumn, Verbatim, VisuallyHidden } from '@da
 import { Paperclip } from 'lucide-react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { localDay } from '../../shared/dates/localDay.ts';
-import { usePortion } from '../directory/usePortion.ts';
+import { usePortion } from '../../shared/lists/usePortion.ts';
 import { nameOf } from './applicationsView.ts';
 import { dayInWords } from './dates.ts';
 import * as styles from './JobApplicationsPage.css.ts';

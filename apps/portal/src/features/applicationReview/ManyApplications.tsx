@@ -1,10 +1,10 @@
-import { Button, ButtonLink, IconButton, Select, toast } from '@daybreak/ui';
-import { Printer, X } from 'lucide-react';
+import { Button, ButtonLink, Select, toast } from '@daybreak/ui';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type ApplicationStatus, applicationStatuses } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
-import * as bar from '../library/ManyBar.css.ts';
+import { SelectionBar } from '../../shared/lists/SelectionBar.tsx';
 import { sentenceOf } from '../piece/failure.ts';
 import * as styles from './JobApplicationsPage.css.ts';
 import { page, statusLabels, many as text, toasts } from './messages.ts';
@@ -41,35 +41,34 @@ export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyAp
   };
 
   return (
-    <section className={bar.place} aria-label={text.label}>
-      <div className={bar.bar}>
-        <p className={bar.words} role="status">
-          {text.selected(ids.length)}
-        </p>
-        <div className={bar.actions}>
-          <Select
-            label={page.status}
-            hideLabel
-            className={styles.manyStatus}
-            value={status}
-            busy={busy}
-            options={applicationStatuses.map((each) => ({ value: each, label: statusLabels[each] }))}
-            onValueChange={(value) => setStatus(applicationStatuses.find((each) => each === value) ?? status)}
-          />
-          <Button tone="primary" busy={busy} busyLabel={text.setting} onClick={() => void review()}>
-            {text.set}
-          </Button>
-          <ButtonLink href={printHref} icon={<Printer size={16} aria-hidden="true" />}>
-            {text.print}
-          </ButtonLink>
-          <IconButton label={text.none} icon={<X size={16} aria-hidden="true" />} onClick={onClear} />
-        </div>
-        {failure ? (
+    <SelectionBar
+      label={text.label}
+      says={text.selected(ids.length)}
+      clear={text.none}
+      onClear={onClear}
+      below={
+        failure ? (
           <div className={styles.manyFailure}>
             <FailureInPlace words={failure} />
           </div>
-        ) : null}
-      </div>
-    </section>
+        ) : null
+      }
+    >
+      <Select
+        label={page.status}
+        hideLabel
+        className={styles.manyStatus}
+        value={status}
+        busy={busy}
+        options={applicationStatuses.map((each) => ({ value: each, label: statusLabels[each] }))}
+        onValueChange={(value) => setStatus(applicationStatuses.find((each) => each === value) ?? status)}
+      />
+      <Button tone="primary" busy={busy} busyLabel={text.setting} onClick={() => void review()}>
+        {text.set}
+      </Button>
+      <ButtonLink href={printHref} icon={<Printer size={16} aria-hidden="true" />}>
+        {text.print}
+      </ButtonLink>
+    </SelectionBar>
   );
 }

@@ -13,11 +13,11 @@ import {
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { readsAuditTrail, reviewsApplications } from '../../shared/session/rights.ts';
 import { plainName, searchText } from '../../shared/staff/staffNames.ts';
+import { useColleagues } from '../../shared/staff/useColleagues.ts';
 import { find } from '../../shared/textSearch/find.ts';
 import { designerName } from '../library/designers.ts';
 import { pieceAddress } from '../library/pieceAddress.ts';
 import { palette as text } from './messages.ts';
-import { useColleagues } from './useColleagues.ts';
 import { useFoundPieces } from './useFoundPieces.ts';
 
 /** Most people shown: the directory is the place to look through more. */

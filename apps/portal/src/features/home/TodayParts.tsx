@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { NewColleague, Post } from '../../backend/Home.ts';
 import { PersonAvatar } from '../../shared/staff/PersonAvatar.tsx';
-import { profilePath } from '../people/profilePath.ts';
+import { profilePath } from '../../shared/staff/profilePath.ts';
 import type { LoadedControl } from '../piece/useLoaded.ts';
 import { endOf, shortDay } from './days.ts';
 import { home, today as words } from './messages.ts';

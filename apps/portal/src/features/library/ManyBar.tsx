@@ -1,7 +1,7 @@
-import { Button, IconButton } from '@daybreak/ui';
-import { ArchiveRestore, FolderInput, Send, Trash2, X } from 'lucide-react';
+import { Button } from '@daybreak/ui';
+import { ArchiveRestore, FolderInput, Send, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import * as styles from './ManyBar.css.ts';
+import { SelectionBar } from '../../shared/lists/SelectionBar.tsx';
 import { library } from './messages.ts';
 import type { PieceShelf } from './piecesView.ts';
 
@@ -33,31 +33,24 @@ interface ManyBarProps {
 
 /** Actions for all selected pieces, shown while any are selected. */
 export const ManyBar = ({ count, own, shelf, busy, onWish, onClear }: ManyBarProps) => (
-  <section className={styles.place} aria-label={words.label}>
-    <div className={styles.bar}>
-      <p className={styles.words} role="status">
-        {words.selected(count)}
-      </p>
-      <div className={styles.actions}>
-        {wishes[shelf === 'bin' ? 'bin' : 'shelf'].map((wish) => (
-          <Button
-            key={wish}
-            size="small"
-            tone={wish === 'remove' ? 'danger' : 'neutral'}
-            icon={icons[wish]}
-            disabled={busy || own === 0}
-            onClick={() => onWish(wish)}
-          >
-            {words[wish]}
-          </Button>
-        ))}
-        <IconButton
-          size="small"
-          label={words.none}
-          icon={<X size={16} aria-hidden="true" />}
-          onClick={onClear}
-        />
-      </div>
-    </div>
-  </section>
+  <SelectionBar
+    label={words.label}
+    says={words.selected(count)}
+    size="small"
+    clear={words.none}
+    onClear={onClear}
+  >
+    {wishes[shelf === 'bin' ? 'bin' : 'shelf'].map((wish) => (
+      <Button
+        key={wish}
+        size="small"
+        tone={wish === 'remove' ? 'danger' : 'neutral'}
+        icon={icons[wish]}
+        disabled={busy || own === 0}
+        onClick={() => onWish(wish)}
+      >
+        {words[wish]}
+      </Button>
+    ))}
+  </SelectionBar>
 );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { plainName } from '../../shared/staff/staffNames.ts';
-import { useColleagues } from '../commandPalette/useColleagues.ts';
+import { useColleagues } from '../../shared/staff/useColleagues.ts';
 import { library as words } from './messages.ts';
 
 export interface AccountHolder {

@@ -3,12 +3,15 @@ import { Suspense, useState } from 'react';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { ErrorBoundary } from '../../shared/pageStates/ErrorBoundary.tsx';
 import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
+import { AuthScreen } from '../../shared/passwordScreen/AuthScreen.tsx';
 import { useSession } from '../../shared/session/SessionProvider.tsx';
-import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
 import { signIn } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-const SecondStepScreen = lazyPart(() => import('../secondStep/SecondStepScreen.tsx'), 'SecondStepScreen');
+const SecondStepScreen = lazyPart(
+  () => import('../../shared/secondStep/SecondStepScreen.tsx'),
+  'SecondStepScreen',
+);
 const ForgotPasswordForm = lazyPart(() => import('./ForgotPasswordForm.tsx'), 'ForgotPasswordForm');
 
 /** The address with or without the reset form, and everything else in it unchanged. */
