@@ -58,7 +58,7 @@ const groups: Group[] = [
   // Part of the job application, shared by its review and the page that a confirmation link opens.
   {
     name: 'answers',
-    test: /portal\/src\/features\/applicationForm\/(answers|words|messages|resumeFile|storedName|ResumeField|useResume|Notice|icons)\.(css\.)?tsx?/,
+    test: /portal\/src\/shared\/applications\/(answers|words|messages|resumeFile|storedName|ResumeField|useResume|Notice|icons)\.(css\.)?tsx?/,
     minShareCount: 2,
   },
   { name: 'hub', test: /marketing\/MarketingPage\.tsx$/ },

@@ -48,7 +48,7 @@ describe('searches', () => {
 
   it('and no other place takes marks off letters, but for names that are stored in plain letters', () => {
     expect(saying(/normalize\('NFK?D'\)/)).toEqual([
-      'apps/portal/src/features/applicationForm/storedName.ts',
+      'apps/portal/src/shared/applications/storedName.ts',
       // The leading of accented capitals.
       'packages/designers/src/compositions/Flow.tsx',
       'packages/ui/src/search/folded.ts',

@@ -1,18 +1,11 @@
-import { DeskError } from '../../features/applicationForm/Desk.ts';
-import { httpDesk } from '../../features/applicationForm/httpDesk.ts';
-import { stated } from '../../features/applicationForm/messages.ts';
+import { DeskError, fileRefusals } from '../applicationDesk/Desk.ts';
+import { httpDesk } from '../applicationDesk/httpDesk.ts';
 import { BackendError } from '../errors.ts';
 import type { OwnApplication, ResumeUpload } from '../OwnApplication.ts';
 import type { AskOwnApplication } from './ownApplication.ts';
 
-/** The form's messages for a file that the server rejects. */
-const refusals: { [kind: string]: string } = {
-  tooLarge: stated.fileTooLarge,
-  wrongType: stated.fileOfOtherType,
-};
-
 function backendError(error: DeskError): BackendError {
-  const refusal = refusals[error.kind];
+  const refusal = fileRefusals[error.kind as keyof typeof fileRefusals];
   if (refusal) return new BackendError('failed', refusal, { cause: error, serverSpoke: true });
   const kind = error.kind === 'unreachable' ? 'unreachable' : 'unexpected';
   return new BackendError(kind, error.message, { cause: error });

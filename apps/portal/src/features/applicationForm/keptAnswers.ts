@@ -1,5 +1,5 @@
+import { type Answers, noAnswers } from '../../shared/applications/answers.ts';
 import { restoreUnsaved } from '../../shared/forms/keptForm.ts';
-import { type Answers, noAnswers } from './answers.ts';
 import { tolerant } from './tolerant.ts';
 
 /**

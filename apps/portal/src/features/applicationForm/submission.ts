@@ -1,9 +1,9 @@
-import { type Answers, type ApplicationRecord, recordOf } from './answers.ts';
-import { type Desk, DeskError } from './Desk.ts';
+import { type ApplicationRecord, type Desk, DeskError } from '../../backend/applicationDesk/Desk.ts';
+import { type Answers, recordOf } from '../../shared/applications/answers.ts';
+import { mediaTypeOf, plainName } from '../../shared/applications/resumeFile.ts';
+import { storedName } from '../../shared/applications/storedName.ts';
+import type { Language } from '../../shared/applications/words.ts';
 import { newReference } from './reference.ts';
-import { mediaTypeOf, plainName } from './resumeFile.ts';
-import { storedName } from './storedName.ts';
-import type { Language } from './words.ts';
 
 /** What was stored, for the applicant to keep. */
 export interface Receipt {

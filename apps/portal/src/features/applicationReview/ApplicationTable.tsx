@@ -1,10 +1,10 @@
 import { Checkbox, Table, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { Paperclip } from 'lucide-react';
 import type { JobApplication } from '../../backend/Backend.ts';
+import { dayInWords } from '../../shared/dates/dates.ts';
 import { localDay } from '../../shared/dates/localDay.ts';
 import { usePortion } from '../../shared/lists/usePortion.ts';
 import { nameOf } from './applicationsView.ts';
-import { dayInWords } from './dates.ts';
 import * as styles from './JobApplicationsPage.css.ts';
 import { experienceShort, many, page, columns as text } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';

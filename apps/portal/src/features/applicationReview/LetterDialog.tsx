@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, Form, TextArea, TextField, toast } from '@daybre
 import { useId, useState } from 'react';
 import { type ApplicationNote, type JobApplication, letterLimits } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { correction } from '../../shared/applications/AnswersForm.css.ts';
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { sentenceOf } from '../piece/failure.ts';
 import * as styles from './ApplicationDialog.css.ts';
@@ -80,7 +81,7 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
         </>
       }
     >
-      <Form id={formId} className={styles.correction} onSubmit={send}>
+      <Form id={formId} className={correction} onSubmit={send}>
         {failure ? <Alert tone="danger" title={failure} /> : null}
         <TextField
           label={text.subject}

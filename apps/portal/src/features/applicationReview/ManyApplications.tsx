@@ -3,11 +3,12 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type ApplicationStatus, applicationStatuses } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { statusLabels } from '../../shared/applications/labels.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { SelectionBar } from '../../shared/lists/SelectionBar.tsx';
 import { sentenceOf } from '../piece/failure.ts';
 import * as styles from './JobApplicationsPage.css.ts';
-import { page, statusLabels, many as text, toasts } from './messages.ts';
+import { page, many as text, toasts } from './messages.ts';
 
 interface ManyApplicationsProps {
   ids: readonly string[];

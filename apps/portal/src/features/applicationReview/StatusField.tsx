@@ -2,9 +2,10 @@ import { Select, toast } from '@daybreak/ui';
 import { useState } from 'react';
 import { applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { statusLabels } from '../../shared/applications/labels.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import * as styles from './ApplicationDialog.css.ts';
-import { page, statusLabels, toasts } from './messages.ts';
+import { page, toasts } from './messages.ts';
 
 interface StatusFieldProps {
   application: JobApplication;

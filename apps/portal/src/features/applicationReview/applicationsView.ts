@@ -49,9 +49,6 @@ export const positionsIn = (applications: readonly JobApplication[]): { id: stri
 export const nameOf = ({ firstName, lastName }: Pick<JobApplication, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
-/** A resume's own name: its sender's name for it, otherwise the stored name without the timestamp. */
-export const fileNameOf = (resume: string, name?: string) => name ?? resume.replace(/^\d{13}_/, '');
-
 /** The applications that a view shows, in order. */
 export function applicationsIn(
   applications: readonly JobApplication[],

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, EmptyState, Text } from '@daybreak/ui';
 import { Undo2 } from 'lucide-react';
-import { momentInWords } from '../applicationReview/dates.ts';
+import { momentInWords } from '../../shared/dates/dates.ts';
 import { ago } from '../library/times.ts';
 import type { PieceDesk } from './desk.ts';
 import { replaced as words } from './messages.ts';

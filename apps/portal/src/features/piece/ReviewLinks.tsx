@@ -3,7 +3,7 @@ import { Link2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { ReviewLink } from '../../backend/Library.ts';
 import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
-import { momentInWords } from '../applicationReview/dates.ts';
+import { momentInWords } from '../../shared/dates/dates.ts';
 import type { PieceDesk } from './desk.ts';
 import { reviewAddress } from './links.ts';
 import { share as words } from './messages.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button, Sentence } from '@daybreak/ui';
 import type { PieceVersion } from '../../backend/Library.ts';
-import { momentInWords } from '../applicationReview/dates.ts';
+import { momentInWords } from '../../shared/dates/dates.ts';
 import { ago } from '../library/times.ts';
 import type { PieceDesk } from './desk.ts';
 import { versions as words } from './messages.ts';

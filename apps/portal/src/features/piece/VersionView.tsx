@@ -3,7 +3,7 @@ import { Button, Form, Heading, Sentence, TextField } from '@daybreak/ui';
 import { ArrowLeft, Columns2, Tag } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { PieceVersion } from '../../backend/Library.ts';
-import { momentInWords } from '../applicationReview/dates.ts';
+import { momentInWords } from '../../shared/dates/dates.ts';
 import { DrawnPiece, Sides } from './DrawnPiece.tsx';
 import type { PieceDesk } from './desk.ts';
 import { naming, versions as words } from './messages.ts';

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { Colleague, Invitation } from '../../../backend/People.ts';
 import { serverSentence } from '../../../backend/serverSentence.ts';
+import { momentInWords } from '../../../shared/dates/dates.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
-import { momentInWords } from '../../applicationReview/dates.ts';
 import { account as text } from './messages.ts';
 
 type Read = { status: 'loading' | 'failed' } | { status: 'ready'; sent: Invitation | null };

@@ -1,8 +1,8 @@
 import { Card, Heading, Stack } from '@daybreak/ui';
 import { type ReactNode, useId } from 'react';
 import type { Colleague, ColleagueView } from '../../../backend/People.ts';
+import { dayInWords } from '../../../shared/dates/dates.ts';
 import { PhoneLink } from '../../../shared/phone/PhoneLink.tsx';
-import { dayInWords } from '../../applicationReview/dates.ts';
 import * as styles from './ColleaguePage.css.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { fieldLabels, colleague as text } from './messages.ts';

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 import { faultOf, plainName, type ResumeFault } from './resumeFile.ts';
 
+/** What's in progress: nothing, the upload (0–1), or the record. */
+export type Progress = { step: 'none' } | { step: 'uploading'; share: number } | { step: 'sending' };
+
 interface Chosen {
   file: File | null;
   /** What's wrong with the last file chosen. An earlier file, if any, stays. */

@@ -1,7 +1,7 @@
 import type { ApplicantDetails } from '../../backend/Backend.ts';
-import { type Answers, problemsIn, type Question, recordOf } from '../applicationForm/answers.ts';
-import { english, type Words } from '../applicationForm/words.ts';
-import { detail as text } from './messages.ts';
+import { type Answers, problemsIn, type Question, recordOf } from './answers.ts';
+import { answerLabels, correctionMessages as text } from './labels.ts';
+import { english, type Words } from './words.ts';
 
 /** Select lists can't have an empty value. */
 const notGiven = 'none';
@@ -35,27 +35,15 @@ export function detailsOf(typed: Answers): ApplicantDetails {
 
 /** The correction form's texts, including its error messages. */
 export interface CorrectionWords extends Pick<Words, 'form' | 'problems' | 'experienceLabels'> {
-  labels: Readonly<Record<Label, string>>;
+  labels: Readonly<Record<keyof typeof answerLabels, string>>;
   /** Replaces the application form's messages for missing answers. That form allows a missing start date; this one doesn't. */
   missing: Partial<Record<Question, string>> & { startDate: string };
 }
-type Label =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'experience'
-  | 'start'
-  | 'salary'
-  | 'authorization'
-  | 'notGiven'
-  | 'yes'
-  | 'no';
 
 /** For a reviewer, who isn't the applicant. */
 export const reviewersWords: CorrectionWords = {
   ...english,
-  labels: text,
+  labels: answerLabels,
   missing: {
     firstName: text.firstNameMissing,
     lastName: text.lastNameMissing,

@@ -1,11 +1,11 @@
 import { Button, Form, Text } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
 import type { ApplicantDetails } from '../../backend/Backend.ts';
-import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
-import { useCheckedForm } from '../../shared/forms/useCheckedForm.ts';
-import type { KeptForm } from '../../shared/forms/useKeptForm.ts';
-import type { Answers, Question } from '../applicationForm/answers.ts';
-import * as styles from './ApplicationDialog.css.ts';
+import { FailureInPlace } from '../forms/FailureInPlace.tsx';
+import { useCheckedForm } from '../forms/useCheckedForm.ts';
+import type { KeptForm } from '../forms/useKeptForm.ts';
+import * as styles from './AnswersForm.css.ts';
+import type { Answers, Question } from './answers.ts';
 import { CorrectionFields } from './CorrectionFields.tsx';
 import { type CorrectionWords, detailsOf, problemsInCorrection } from './correction.ts';
 

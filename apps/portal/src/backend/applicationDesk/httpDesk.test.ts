@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { RequestOverFetch } from '../../backend/requestOverFetch.ts';
+import { RequestOverFetch } from '../requestOverFetch.ts';
 import { httpDesk } from './httpDesk.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -26,3 +26,6 @@ export function storedName(name: string, stamp: number): string {
   if (!extensionOf(name)) throw new Error('Only a checked resume is stored.');
   return `${stamp}_${safeName(name)}`;
 }
+
+/** A resume's own name: its sender's name for it, otherwise the stored name without the timestamp. */
+export const fileNameOf = (resume: string, name?: string) => name ?? resume.replace(/^\d{13}_/, '');

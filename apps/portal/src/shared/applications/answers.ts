@@ -1,8 +1,9 @@
-import { localDay } from '../../shared/dates/localDay.ts';
+import type { ApplicationRecord } from '../../backend/applicationDesk/Desk.ts';
+import { localDay } from '../dates/localDay.ts';
 import { experienceLabels } from './messages.ts';
-import type { Language, Words } from './words.ts';
+import type { Words } from './words.ts';
 
-export type Experience = keyof typeof experienceLabels;
+type Experience = keyof typeof experienceLabels;
 export const experiences = Object.keys(experienceLabels) as Experience[];
 
 /** What the form asks for, each as typed. Empty: not answered. */
@@ -18,28 +19,6 @@ export const noAnswers = {
 };
 export type Answers = typeof noAnswers;
 export type Question = keyof Answers;
-
-/** A row of `job_applications`, as it's sent. */
-export interface ApplicationRecord {
-  reference: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string | null;
-  experience_years: Experience;
-  /** `2026-11-21`. */
-  available_start_date: string;
-  salary_expectations: string | null;
-  work_authorization: 'yes' | 'no' | null;
-  /** Name of the file in the `resumes` bucket. */
-  resume_url: string | null;
-  /** The applicant's own name for that file. */
-  resume_name?: string;
-  /** Language of the page it was sent from. */
-  language?: Language;
-  /** The position it's for, if any. */
-  position_id?: string;
-}
 
 /** Maximum characters per answer, counted in code points like the database does. */
 export const limits = { firstName: 100, lastName: 100, email: 254, phone: 40, salary: 200 } as const;

@@ -1,4 +1,5 @@
 import { company } from '@daybreak/brand';
+import { fileRefusals } from '../../backend/applicationDesk/Desk.ts';
 import { retentionMonths } from './retention.ts';
 
 /** Texts from the specification, verbatim. */
@@ -7,8 +8,8 @@ export const stated = {
   success: 'Success',
   title: 'Join Our Team',
   card: 'Job Application',
-  fileTooLarge: 'File size must be less than 10MB',
-  fileOfOtherType: 'Please upload a PDF or DOC file',
+  fileTooLarge: fileRefusals.tooLarge,
+  fileOfOtherType: fileRefusals.wrongType,
   uploadFailed: 'Failed to upload resume',
   sendFailed: 'Failed to submit application. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again.',

@@ -4,8 +4,7 @@ import * as icons from './icons.css.ts';
 import { Notice } from './Notice.tsx';
 import * as styles from './ResumeField.css.ts';
 import { faultDetail, faultWords, fileSize, plainName } from './resumeFile.ts';
-import type { Progress as Step } from './useApplication.ts';
-import type { ResumeChoice } from './useResume.ts';
+import type { ResumeChoice, Progress as Step } from './useResume.ts';
 import { locales, useLanguage } from './words.ts';
 
 interface ResumeFieldProps {

@@ -1,4 +1,26 @@
-import type { ApplicationRecord } from './answers.ts';
+import type { ApplicantDetails, JobApplication } from '../Backend.ts';
+
+/** A row of `job_applications`, as it's sent. */
+export interface ApplicationRecord {
+  reference: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  experience_years: ApplicantDetails['experience'];
+  /** `2026-11-21`. */
+  available_start_date: string;
+  salary_expectations: string | null;
+  work_authorization: 'yes' | 'no' | null;
+  /** Name of the file in the `resumes` bucket. */
+  resume_url: string | null;
+  /** The applicant's own name for that file. */
+  resume_name?: string;
+  /** Language of the page it was sent from. */
+  language?: JobApplication['language'];
+  /** The position it's for, if any. */
+  position_id?: string;
+}
 
 /**
  * `unreachable`: no answer came, so the request may or may not have arrived. `taken`: the name or reference is in use.
@@ -63,3 +85,9 @@ export interface Desk {
   /** `trap` is the text typed into a field that people can't see. The server rejects the application if it isn't empty. */
   send(record: ApplicationRecord, trap: string): Promise<void>;
 }
+
+/** What the server says about a file that it rejects, in the words of the specification. */
+export const fileRefusals = {
+  tooLarge: 'File size must be less than 10MB',
+  wrongType: 'Please upload a PDF or DOC file',
+};

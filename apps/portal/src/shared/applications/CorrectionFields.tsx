@@ -1,6 +1,6 @@
 import { Select, TextField } from '@daybreak/ui';
-import { type Answers, experiences, type Question } from '../applicationForm/answers.ts';
-import * as styles from './ApplicationDialog.css.ts';
+import * as styles from './AnswersForm.css.ts';
+import { type Answers, experiences, type Question } from './answers.ts';
 import { authorizations, type CorrectionWords } from './correction.ts';
 
 interface CorrectionFieldsProps {
