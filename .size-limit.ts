@@ -71,9 +71,9 @@ const homeWithAssistant = [
   entrance,
   portal,
   ...(routes.find(({ path }) => path === '/dashboard')?.sources ?? []),
-  'src/features/assistant/ChatCard.tsx',
+  'src/features/home/assistant/ChatCard.tsx',
 ];
-const homeCards = 'src/features/home/HomeCards.tsx';
+const homeCards = 'src/features/home/cards/HomeCards.tsx';
 
 export default [
   {
@@ -100,7 +100,7 @@ export default [
   budget(
     "What reads an answer, with the assistant's first",
     '32 KiB',
-    scriptsBeyond(scriptsOf(...homeWithAssistant), 'src/features/assistant/Answer.tsx'),
+    scriptsBeyond(scriptsOf(...homeWithAssistant), 'src/features/home/assistant/Answer.tsx'),
   ),
   budget(
     'The cards of home, beyond the assistant',
@@ -110,7 +110,7 @@ export default [
   budget(
     'The card of recent work, which draws pieces, beyond the others',
     '73.75 KiB',
-    scriptsBeyond(scriptsOf(...homeWithAssistant, client, homeCards), 'src/features/home/ContinueCard.tsx'),
+    scriptsBeyond(scriptsOf(...homeWithAssistant, client, homeCards), 'src/features/home/cards/ContinueCard.tsx'),
   ),
   budget(
     'The piece of a review link, beyond its page',

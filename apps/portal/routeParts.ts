@@ -20,7 +20,7 @@ export const portal = 'src/routes/Portal.tsx';
 export const client = 'src/backend/supabase/supabaseBackend.ts';
 /** The Marketing Center's library, `?view=pieces`, and what fetches its pieces. */
 export const librarySources = [
-  'src/features/library/PiecesPage.tsx',
+  'src/features/marketing/library/PiecesPage.tsx',
   'src/backend/supabase/library/supabaseLibrary.ts',
 ];
 

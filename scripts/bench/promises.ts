@@ -38,8 +38,8 @@ add(
 for (const [name, ...sources] of [
   [
     'the dashboard, the assistant included',
-    'src/features/dashboard/DashboardPage.tsx',
-    'src/features/assistant/ChatCard.tsx',
+    'src/features/home/DashboardPage.tsx',
+    'src/features/home/assistant/ChatCard.tsx',
   ],
   ['/staff-directory', 'src/features/people/directory/StaffDirectoryPage.tsx'],
 ] as const) {

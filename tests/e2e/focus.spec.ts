@@ -81,15 +81,15 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await button.press('Enter');
     return button;
   },
-  'apps/portal/src/features/home/ArrangeDialog.tsx': async (page) => {
+  'apps/portal/src/features/home/cards/ArrangeDialog.tsx': async (page) => {
     await at('/', 'Skip to the assistant')(page);
     return press(page, 'Arrange this page');
   },
-  'apps/portal/src/features/home/PostDialog.tsx': async (page) => {
+  'apps/portal/src/features/home/cards/PostDialog.tsx': async (page) => {
     await at('/', 'Skip to the assistant')(page);
     return press(page, 'New post');
   },
-  'apps/portal/src/features/home/LinksDialog.tsx': async (page) => {
+  'apps/portal/src/features/home/cards/LinksDialog.tsx': async (page) => {
     await at('/', 'Skip to the assistant')(page);
     return press(page, 'Pin a link');
   },
@@ -190,21 +190,21 @@ const ofPiece = (entry: string) => async (page: Page, piece: string) => {
 
 /** The dialogs of a piece, which starts from a template that has a newer version, and which has two versions itself. */
 const pieceDialogs: Record<string, (page: Page, piece: string) => Promise<Locator>> = {
-  'apps/portal/src/features/piece/NameDialog.tsx': ofPiece('Rename…'),
-  'apps/portal/src/features/piece/ShareDialog.tsx': async (page, piece) => {
+  'apps/portal/src/features/marketing/openPiece/NameDialog.tsx': ofPiece('Rename…'),
+  'apps/portal/src/features/marketing/openPiece/ShareDialog.tsx': async (page, piece) => {
     await page.goto(`/marketing-materials?type=poster&piece=${piece}`);
     return press(page, 'Share');
   },
-  'apps/portal/src/features/piece/VersionsDialog.tsx': ofPiece('Versions…'),
-  'apps/portal/src/features/piece/RestoreVersion.tsx': async (page, piece) => {
+  'apps/portal/src/features/marketing/openPiece/VersionsDialog.tsx': ofPiece('Versions…'),
+  'apps/portal/src/features/marketing/openPiece/RestoreVersion.tsx': async (page, piece) => {
     await ofPiece('Versions…')(page, piece);
     await press(page, /^Version 1/);
     return press(page, 'Restore this version');
   },
-  'apps/portal/src/features/piece/Replaced.tsx': ofPiece('Replaced values…'),
-  'apps/portal/src/features/piece/PublishDialog.tsx': ofPiece('Publish as template…'),
-  'apps/portal/src/features/piece/NewerTemplateDialog.tsx': ofPiece('Newer version of the template…'),
-  'apps/portal/src/features/library/PieceDialog.tsx': async (page) => {
+  'apps/portal/src/features/marketing/openPiece/Replaced.tsx': ofPiece('Replaced values…'),
+  'apps/portal/src/features/marketing/openPiece/PublishDialog.tsx': ofPiece('Publish as template…'),
+  'apps/portal/src/features/marketing/openPiece/NewerTemplateDialog.tsx': ofPiece('Newer version of the template…'),
+  'apps/portal/src/features/marketing/library/PieceDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?view=pieces');
     const button = await press(page, 'More for Summer fair');
     await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');

@@ -24,11 +24,11 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/audit-trail?view=emails');
     await page.getByRole('searchbox', { name: 'Search' }).focus();
   },
-  'apps/portal/src/features/library/PiecesTools.tsx': async (page) => {
+  'apps/portal/src/features/marketing/library/PiecesTools.tsx': async (page) => {
     await page.goto('/marketing-materials?view=pieces');
     await page.getByRole('searchbox', { name: 'Search pieces' }).focus();
   },
-  'apps/portal/src/features/piece/Shares.tsx': async (page) => {
+  'apps/portal/src/features/marketing/openPiece/Shares.tsx': async (page) => {
     await page.goto('/marketing-materials?type=poster');
     await page.getByRole('button', { name: 'Save to your pieces' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).press('Enter');

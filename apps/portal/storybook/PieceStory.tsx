@@ -10,7 +10,7 @@ import {
   type MemoryOptions,
   memoryBackend,
 } from '../src/backend/memory/memoryBackend.ts';
-import { PieceBar } from '../src/features/piece/PieceBar.tsx';
+import { PieceBar } from '../src/features/marketing/openPiece/PieceBar.tsx';
 
 const key = 'poster';
 const user = {

@@ -11,5 +11,5 @@ export function preloadShell(): void {
 /** Downloads what users see after signing in, while they're still filling in the form. */
 export function preloadHome(): void {
   preloadShell();
-  preloadPart(() => import('../features/dashboard/DashboardPage.tsx'));
+  preloadPart(() => import('../features/home/DashboardPage.tsx'));
 }

@@ -8,7 +8,7 @@ import { BackToEntrance } from './BackToEntrance.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
 const SignedInShell = lazyPart(() => import('../shell/SignedInShell.tsx'), 'SignedInShell');
-const DashboardPage = lazyPart(() => import('../features/dashboard/DashboardPage.tsx'), 'DashboardPage');
+const DashboardPage = lazyPart(() => import('../features/home/DashboardPage.tsx'), 'DashboardPage');
 const MarketingPage = lazyPart(() => import('../features/marketing/MarketingPage.tsx'), 'MarketingPage');
 const ProfilePage = lazyPart(() => import('../features/profile/ProfilePage.tsx'), 'ProfilePage');
 const GmailPage = lazyPart(() => import('../features/placeholders/GmailPage.tsx'), 'GmailPage');

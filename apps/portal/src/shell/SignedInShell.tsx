@@ -1,6 +1,6 @@
 import { lazyPart } from '@daybreak/ui';
 import { Suspense } from 'react';
-import { ConversationProvider } from '../features/assistant/ConversationProvider.tsx';
+import { ConversationProvider } from '../features/home/assistant/ConversationProvider.tsx';
 import { ErrorBoundary } from '../shared/pageStates/ErrorBoundary.tsx';
 import { LoadingScreen } from '../shared/pageStates/LoadingScreen.tsx';
 import { PersonProvider, usePerson } from '../shared/session/PersonProvider.tsx';

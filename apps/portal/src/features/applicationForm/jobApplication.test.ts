@@ -14,7 +14,7 @@ import {
 import { extensionOf, fileSize, largestResume, problemWith } from '../../shared/applications/resumeFile.ts';
 import { safeName, storedName } from '../../shared/applications/storedName.ts';
 import { english } from '../../shared/applications/words.ts';
-import { localDay } from '../../shared/dates/localDay.ts';
+import { localDay } from '../../shared/dates/dates.ts';
 import { failureOf } from './failure.ts';
 import { newReference } from './reference.ts';
 import { SubmissionError } from './submission.ts';

@@ -1,8 +1,7 @@
 import { Checkbox, Table, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { Paperclip } from 'lucide-react';
 import type { JobApplication } from '../../backend/Backend.ts';
-import { dayInWords } from '../../shared/dates/dates.ts';
-import { localDay } from '../../shared/dates/localDay.ts';
+import { dayInWords, localDay } from '../../shared/dates/dates.ts';
 import { usePortion } from '../../shared/lists/usePortion.ts';
 import { nameOf } from './applicationsView.ts';
 import * as styles from './JobApplicationsPage.css.ts';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Checkbox, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
 import { Download, Inbox, SearchX, SquareArrowOutUpRight } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { localDay } from '../../shared/dates/localDay.ts';
+import { localDay } from '../../shared/dates/dates.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { Message } from '../../shared/pageStates/Message.tsx';
 import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';

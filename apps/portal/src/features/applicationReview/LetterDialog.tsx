@@ -4,7 +4,7 @@ import { type ApplicationNote, type JobApplication, letterLimits } from '../../b
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { correction } from '../../shared/applications/AnswersForm.css.ts';
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
-import { sentenceOf } from '../piece/failure.ts';
+import { sentenceOf } from '../../shared/requests/failure.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';
 import { letterFor } from './letterTemplates.ts';

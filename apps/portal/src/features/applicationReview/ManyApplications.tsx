@@ -6,7 +6,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { statusLabels } from '../../shared/applications/labels.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { SelectionBar } from '../../shared/lists/SelectionBar.tsx';
-import { sentenceOf } from '../piece/failure.ts';
+import { sentenceOf } from '../../shared/requests/failure.ts';
 import * as styles from './JobApplicationsPage.css.ts';
 import { page, many as text, toasts } from './messages.ts';
 

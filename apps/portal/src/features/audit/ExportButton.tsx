@@ -1,7 +1,7 @@
 import { Button, toast } from '@daybreak/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { localDay } from '../../shared/dates/localDay.ts';
+import { localDay } from '../../shared/dates/dates.ts';
 import { saveText } from '../../shared/downloads/startDownload.ts';
 import { page as text } from './messages.ts';
 

@@ -10,13 +10,13 @@ import {
   pages,
   superAdministratorPages,
 } from '../../shared/navigation/pages.ts';
+import { designerName } from '../../shared/pieces/designers.ts';
+import { pieceAddress } from '../../shared/pieces/pieceAddress.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { readsAuditTrail, reviewsApplications } from '../../shared/session/rights.ts';
 import { plainName, searchText } from '../../shared/staff/staffNames.ts';
 import { useColleagues } from '../../shared/staff/useColleagues.ts';
 import { find } from '../../shared/textSearch/find.ts';
-import { designerName } from '../library/designers.ts';
-import { pieceAddress } from '../library/pieceAddress.ts';
 import { palette as text } from './messages.ts';
 import { useFoundPieces } from './useFoundPieces.ts';
 

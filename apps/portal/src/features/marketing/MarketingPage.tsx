@@ -4,7 +4,7 @@ import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
 import { DesignerStep } from './DesignerStep.tsx';
 import { MaterialGrid } from './MaterialGrid.tsx';
 
-const PiecesPage = lazyPart(() => import('../library/PiecesPage.tsx'), 'PiecesPage');
+const PiecesPage = lazyPart(() => import('./library/PiecesPage.tsx'), 'PiecesPage');
 
 /**
  * The Marketing Center: step 1 shows the materials, step 2 (`?type=`) one designer.

@@ -4,7 +4,7 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type ListedPosition, positionKinds, positionLimits } from '../../backend/Positions.ts';
 import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
-import { useDoing } from '../piece/useDoing.ts';
+import { useDoing } from '../../shared/requests/useDoing.ts';
 import { countries } from './countries.ts';
 import { formPath } from './formPath.ts';
 import { kindLabels, dialog as text, toasts } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from '../../backend/applicationDesk/Desk.ts';
-import { localDay } from '../dates/localDay.ts';
+import { localDay } from '../dates/dates.ts';
 import { experienceLabels } from './messages.ts';
 import type { Words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { Checkbox, toast } from '@daybreak/ui';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { sentenceOf } from '../../features/piece/failure.ts';
 import { FailureInPlace } from '../forms/FailureInPlace.tsx';
+import { sentenceOf } from '../requests/failure.ts';
 import { card as text } from './messages.ts';
 
 /** The switch that requires a second step from every administrator. For super administrators. */

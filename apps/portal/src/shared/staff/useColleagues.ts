@@ -13,7 +13,7 @@ export function useColleagues(): readonly StaffMember[] | null | undefined {
         if (cared) setPeople(list);
       },
       (error: unknown) => {
-        console.error('The palette shows no people: the directory could not be read.', error);
+        console.error('The directory could not be read: no people are shown.', error);
         if (cared) setPeople(null);
       },
     );

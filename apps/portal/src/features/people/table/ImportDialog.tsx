@@ -4,7 +4,7 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { RowVerdict } from '../../../backend/People.ts';
-import { sentenceOf } from '../../piece/failure.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { Invitations } from './Invitations.tsx';

@@ -1,5 +1,5 @@
 import type { Colleague } from '../../../backend/People.ts';
-import { localDay } from '../../../shared/dates/localDay.ts';
+import { localDay } from '../../../shared/dates/dates.ts';
 import { type CsvColumn, csvOf } from '../../../shared/downloads/csv.ts';
 import { roleLabels } from '../../../shared/staff/roleLabels.ts';
 import { fieldNames } from './messages.ts';

@@ -2,7 +2,7 @@ import { emailKey } from '@daybreak/ui/search';
 import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
-import { sentenceOf } from '../../piece/failure.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 
 /** The invitation status of a person who was added. */
 export interface Invited {

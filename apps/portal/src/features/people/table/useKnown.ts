@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { sentenceOf } from '../../piece/failure.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import type { Known } from './importTable.ts';
 
 const nobody: Known = [];

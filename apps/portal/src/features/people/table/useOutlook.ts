@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { TableOutlook } from '../../../backend/People.ts';
-import { sentenceOf } from '../../piece/failure.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import type { ReadRow } from './importTable.ts';
 
 export interface Looked {

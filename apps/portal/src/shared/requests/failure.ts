@@ -1,0 +1,15 @@
+import { BackendError } from '../../backend/errors.ts';
+import { failures } from './messages.ts';
+
+/** The message for a failed request: the server's own if it has one. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof BackendError)) {
+    console.error('A request failed.', error);
+    return failures.unexpected;
+  }
+  const { kind, message, serverSpoke } = error;
+  if (kind === 'refused' || (kind === 'failed' && serverSpoke)) return message;
+  if (kind === 'unreachable' || kind === 'tooManyRequests' || kind === 'signedOut') return failures[kind];
+  console.error('A request failed.', error);
+  return failures.unexpected;
+}
