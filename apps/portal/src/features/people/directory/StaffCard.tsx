@@ -7,10 +7,10 @@ import { PersonAvatar } from '../../../shared/staff/PersonAvatar.tsx';
 import { profilePath } from '../../../shared/staff/profilePath.ts';
 import { RoleBadge } from '../../../shared/staff/RoleBadge.tsx';
 import { cardName, plainName } from '../../../shared/staff/staffNames.ts';
+import { saveVCard } from '../vCard/saveVCard.ts';
 import { AccessMenu } from './AccessMenu.tsx';
 import { directory } from './messages.ts';
 import * as styles from './StaffCard.css.ts';
-import { saveVCard } from './saveVCard.ts';
 
 interface StaffCardProps {
   person: StaffMember;

@@ -4,7 +4,7 @@ import { PortalStory } from '../../../../storybook/PortalStory.tsx';
 import { toastShown } from '../../../../storybook/toastShown.ts';
 import { sampleShelf } from '../../../backend/memory/library/sampleShelf.ts';
 import { samplePeople } from '../../../backend/memory/people.ts';
-import { peopleWith } from './samplePeople.ts';
+import { peopleWith } from '../testing/samplePeople.ts';
 
 const forget = () => {
   for (const key of Object.keys(localStorage))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StaffMember } from '../../../backend/Backend.ts';
 import { cardName } from '../../../shared/staff/staffNames.ts';
+import { vCardName, vCardOf } from '../vCard/vCard.ts';
 import { type DirectoryView, peopleIn, searchOf, viewFrom } from './directoryView.ts';
 import { directory } from './messages.ts';
-import { vCardName, vCardOf } from './vCard.ts';
 
 const person = (changes: Partial<StaffMember>): StaffMember => ({
   id: changes.firstName ?? 'x',

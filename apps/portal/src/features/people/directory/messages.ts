@@ -54,7 +54,6 @@ export const directory = {
 
 export const toasts = {
   exportFailed: { title: 'Error', description: 'The directory could not be exported. Try again.' },
-  contactFailed: { title: 'Error', description: 'The contact could not be saved. Try again.' },
   loadFailed: { title: 'Error', description: 'Failed to load staff directory' },
   saved: { title: 'Success', description: 'Staff member updated successfully' },
   saveFailed: { title: 'Error', description: 'Failed to update staff member' },

@@ -4,8 +4,8 @@ import { PortalStory } from '../../../../storybook/PortalStory.tsx';
 import { saying } from '../../../../storybook/saying.ts';
 import { toastShown } from '../../../../storybook/toastShown.ts';
 import { newcomer } from '../../../backend/memory/people.ts';
-import { peopleWith } from '../directory/samplePeople.ts';
-import { sampleTeam } from './sampleTeam.ts';
+import { peopleWith } from '../testing/samplePeople.ts';
+import { sampleTeam } from '../testing/sampleTeam.ts';
 
 const forget = () => {
   for (const key of Object.keys(localStorage))

@@ -4,8 +4,8 @@ import { IdCard } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { Colleague } from '../../../backend/People.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
-import { saveVCard } from '../directory/saveVCard.ts';
-import { contactOf } from '../directory/vCard.ts';
+import { saveVCard } from '../vCard/saveVCard.ts';
+import { contactOf } from '../vCard/vCard.ts';
 import * as styles from './ColleaguePage.css.ts';
 import { colleague as text } from './messages.ts';
 

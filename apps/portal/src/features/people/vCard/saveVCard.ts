@@ -2,7 +2,7 @@ import { toast } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import type { StaffMember } from '../../../backend/Backend.ts';
 import { saveText } from '../../../shared/downloads/startDownload.ts';
-import { toasts } from './messages.ts';
+import { contactFailed } from './messages.ts';
 
 /** Downloads a colleague's vCard. */
 export async function saveVCard(person: StaffMember): Promise<void> {
@@ -10,7 +10,7 @@ export async function saveVCard(person: StaffMember): Promise<void> {
     const { vCardName, vCardOf } = await loadPart(() => import('./vCard.ts'));
     saveText(vCardOf(person), 'text/vcard', vCardName(person));
   } catch (error) {
-    console.error(toasts.contactFailed.description, error);
-    toast({ ...toasts.contactFailed, tone: 'danger' });
+    console.error(contactFailed.description, error);
+    toast({ ...contactFailed, tone: 'danger' });
   }
 }

@@ -1,5 +1,5 @@
 import { type MemoryPerson, samplePeople } from '../../../backend/memory/people.ts';
-import { peopleWith } from '../directory/samplePeople.ts';
+import { peopleWith } from './samplePeople.ts';
 
 const at = (id: string) => `staff-user-${id}`;
 
