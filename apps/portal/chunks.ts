@@ -43,7 +43,7 @@ const groups: Group[] = [
   },
   {
     name: 'shell',
-    test: /portal\/src\/(shell\/SignedInShell\.tsx|shared\/(staff\/(?!ProfileCard|useColleagues)|session\/useRefusal\.ts)|backend\/(Backend|chatLimits|namesOf|supabase\/ahead\/earlyReads)\.ts)/,
+    test: /portal\/src\/(shell\/SignedInShell\.tsx|shared\/(staff\/(?!ProfileCard|useColleagues)|session\/useRefusal\.ts)|backend\/(Backend|chatLimits|nameLimits|supabase\/ahead\/earlyReads)\.ts)/,
   },
   // Menus and select lists are separate because few pages start with one. So are forms validated as a whole, and the confirmation
   // before something is deleted.

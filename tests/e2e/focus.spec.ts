@@ -203,7 +203,9 @@ const pieceDialogs: Record<string, (page: Page, piece: string) => Promise<Locato
   },
   'apps/portal/src/features/marketing/openPiece/Replaced.tsx': ofPiece('Replaced values…'),
   'apps/portal/src/features/marketing/openPiece/PublishDialog.tsx': ofPiece('Publish as template…'),
-  'apps/portal/src/features/marketing/openPiece/NewerTemplateDialog.tsx': ofPiece('Newer version of the template…'),
+  'apps/portal/src/features/marketing/openPiece/NewerTemplateDialog.tsx': ofPiece(
+    'Newer version of the template…',
+  ),
   'apps/portal/src/features/marketing/library/PieceDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?view=pieces');
     const button = await press(page, 'More for Summer fair');

@@ -1,7 +1,5 @@
 import type { Profile, Session, StaffMember } from './Backend.ts';
-
-/** Maximum length of a name in the database, in the directory and in a profile, in characters. */
-export const longestName = 60;
+import { longestName } from './nameLimits.ts';
 
 type NewProfile = Pick<Profile, 'firstName' | 'lastName' | 'displayName'>;
 

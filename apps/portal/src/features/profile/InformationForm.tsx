@@ -2,7 +2,7 @@ import { Form, Stack, TextField } from '@daybreak/ui';
 import { useState } from 'react';
 import type { Profile, Session } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { longestName } from '../../backend/namesOf.ts';
+import { longestName } from '../../backend/nameLimits.ts';
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { useSave } from '../../shared/forms/useSave.ts';
 import { FormFooter } from './FormFooter.tsx';

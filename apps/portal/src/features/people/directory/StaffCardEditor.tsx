@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { StaffMember } from '../../../backend/Backend.ts';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { longestName } from '../../../backend/namesOf.ts';
+import { longestName } from '../../../backend/nameLimits.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
 import { useKeptForm } from '../../../shared/forms/useKeptForm.ts';
 import { useSave } from '../../../shared/forms/useSave.ts';
