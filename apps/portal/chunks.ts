@@ -49,7 +49,7 @@ const groups: Group[] = [
   // before something is deleted.
   {
     name: 'forms',
-    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/shared\/(forms\/(?!SureDialog|useCheckedForm)|dates\/dates|textSearch\/|pageStates\/)/,
+    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/shared\/(forms\/(?!SureDialog|FormDialog|useCheckedForm)|requests\/|dates\/dates|textSearch\/|pageStates\/)/,
     minShareCount: 3,
   },
   { name: 'fields', test: /ui\/src\/Select\/|@radix-ui\/react-select\//, minShareCount: 2 },

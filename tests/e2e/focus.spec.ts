@@ -267,12 +267,14 @@ test('every modal part of the product is walked through here', () => {
     .flatMap((root) => globSync(`${root}/**/*.tsx`))
     .filter(
       (file) =>
-        !/\.stories\.|\.test\.|conformance|ui\/src\/(Dialog|CommandPalette|Layer)\/|forms\/SureDialog/.test(
+        !/\.stories\.|\.test\.|conformance|ui\/src\/(Dialog|CommandPalette|Layer)\/|forms\/(Sure|Form)Dialog/.test(
           file,
         ),
     )
     .filter((file) =>
-      /<(Dialog|SureDialog|CommandPalette|Layer|ModalContent)(?:$|[ >])/m.test(readFileSync(file, 'utf8')),
+      /<(Dialog|SureDialog|FormDialog|CommandPalette|Layer|ModalContent)(?:$|[ >])/m.test(
+        readFileSync(file, 'utf8'),
+      ),
     );
   expect(drawn.sort()).toEqual([...Object.keys(dialogs), ...Object.keys(pieceDialogs), ...apart].sort());
 });

@@ -27,13 +27,13 @@ describe('searches', () => {
       'apps/portal/src/backend/supabase/audit.ts',
       'apps/portal/src/features/applicationReview/applicationsView.ts',
       'apps/portal/src/features/commandPalette/PortalPalette.tsx',
-      'apps/portal/src/features/people/directory/directoryView.ts',
       // Folders found by typing.
       'apps/portal/src/features/marketing/library/PieceQuestions.tsx',
-      // Type-ahead keystrokes in the chart.
-      'apps/portal/src/features/people/orgChart/treeKeys.ts',
       // The people a piece is shared with.
       'apps/portal/src/features/marketing/openPiece/Shares.tsx',
+      'apps/portal/src/features/people/directory/directoryView.ts',
+      // Type-ahead keystrokes in the chart.
+      'apps/portal/src/features/people/orgChart/treeKeys.ts',
       // A manager by name.
       'apps/portal/src/shared/staff/byName.ts',
       'apps/portal/src/shared/textSearch/find.ts',

@@ -7,6 +7,7 @@ import { statusLabels } from '../../shared/applications/labels.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { SelectionBar } from '../../shared/lists/SelectionBar.tsx';
 import { sentenceOf } from '../../shared/requests/failure.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './JobApplicationsPage.css.ts';
 import { page, many as text, toasts } from './messages.ts';
 
@@ -21,25 +22,18 @@ interface ManyApplicationsProps {
 export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyApplicationsProps) {
   const { applications } = useBackend();
   const [status, setStatus] = useState<ApplicationStatus>('reviewing');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failed, run } = useRequest((error) => {
+    console.error(toasts.statusFailed.description, error);
+    toast({ ...toasts.statusFailed, tone: 'danger' });
+    return sentenceOf(error);
+  });
 
-  const review = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const review = () =>
+    run(async () => {
       await applications.review(ids, status);
       toast({ ...toasts.statusSaved, tone: 'success' });
       onReviewed(ids, status);
-    } catch (error) {
-      console.error(toasts.statusFailed.description, error);
-      setFailure(sentenceOf(error));
-      toast({ ...toasts.statusFailed, tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <SelectionBar
@@ -48,9 +42,9 @@ export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyAp
       clear={text.none}
       onClear={onClear}
       below={
-        failure ? (
+        failed ? (
           <div className={styles.manyFailure}>
-            <FailureInPlace words={failure} />
+            <FailureInPlace words={failed} />
           </div>
         ) : null
       }
@@ -64,7 +58,7 @@ export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyAp
         options={applicationStatuses.map((each) => ({ value: each, label: statusLabels[each] }))}
         onValueChange={(value) => setStatus(applicationStatuses.find((each) => each === value) ?? status)}
       />
-      <Button tone="primary" busy={busy} busyLabel={text.setting} onClick={() => void review()}>
+      <Button tone="primary" busy={busy} busyLabel={text.setting} onClick={review}>
         {text.set}
       </Button>
       <ButtonLink href={printHref} icon={<Printer size={16} aria-hidden="true" />}>

@@ -45,6 +45,5 @@ export const pair = style({
   gap: ui.space[4],
   alignItems: 'start',
 });
-export const form = style({ display: 'grid', gap: ui.space[4] });
 export const address = style({ display: 'grid', gap: ui.space[2], marginBlockStart: ui.space[5] });
 export const label = style({ fontSize: ui.text.size.sm, fontWeight: ui.font.semibold });

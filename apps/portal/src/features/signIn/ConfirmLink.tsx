@@ -1,7 +1,7 @@
-import { Button, toast } from '@daybreak/ui';
-import { useState } from 'react';
+import { Button } from '@daybreak/ui';
 import { kindOf } from '../../backend/errors.ts';
 import { confirmPage as text } from '../../shared/passwordScreen/messages.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 
 interface ConfirmLinkProps {
   /** Uses up the link. The page explains a refusal. */
@@ -11,22 +11,18 @@ interface ConfirmLinkProps {
 
 /** The button that uses up a link that needs no other input. */
 export function ConfirmLink({ onOpen, onDone }: ConfirmLinkProps) {
-  const [busy, setBusy] = useState(false);
-  const open = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const { busy, run } = useRequest((error) => {
+    if (kindOf(error) === 'refused') return undefined;
+    console.error('The link of a mail could not be used.', error);
+    return { title: text.failedTitle, description: text.failed };
+  });
+  const open = () =>
+    run(async () => {
       await onOpen();
       onDone();
-    } catch (error) {
-      setBusy(false);
-      if (kindOf(error) === 'refused') return;
-      console.error('The link of a mail could not be used.', error);
-      toast({ title: text.failedTitle, description: text.failed, tone: 'danger' });
-    }
-  };
+    });
   return (
-    <Button tone="primary" wide busy={busy} busyLabel={text.busy} onClick={() => void open()}>
+    <Button tone="primary" wide busy={busy} busyLabel={text.busy} onClick={open}>
       {text.go}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog } from '@daybreak/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRequest } from '../requests/useRequest.ts';
 
 interface SureDialogProps {
   title: ReactNode;
@@ -7,6 +8,8 @@ interface SureDialogProps {
   cancel: string;
   confirm: string;
   busyLabel: string;
+  /** `primary` if it can be undone. */
+  tone?: 'danger' | 'primary';
   /** Performs the action, then closes the dialog. Rejects with what went wrong. */
   act: () => Promise<void>;
   /** The message for a failure. */
@@ -14,23 +17,22 @@ interface SureDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an action that can't be undone, and says why if it fails. */
-export function SureDialog({ act, explain, onClose, cancel, confirm, busyLabel, ...says }: SureDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const goOn = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await act();
-    } catch (error) {
-      const words = explain(error);
-      console.error(words, error);
-      setFailure(words);
-      setBusy(false);
-    }
-  };
+/** Asks before an action, and says why if it fails. */
+export function SureDialog({
+  act,
+  explain,
+  onClose,
+  cancel,
+  confirm,
+  busyLabel,
+  tone = 'danger',
+  ...says
+}: SureDialogProps) {
+  const { busy, failed, run } = useRequest((error) => {
+    const words = explain(error);
+    console.error(words, error);
+    return words;
+  });
   return (
     <Dialog
       {...says}
@@ -43,13 +45,13 @@ export function SureDialog({ act, explain, onClose, cancel, confirm, busyLabel, 
           <Button disabled={busy} onClick={onClose}>
             {cancel}
           </Button>
-          <Button tone="danger" busy={busy} busyLabel={busyLabel} onClick={() => void goOn()}>
+          <Button tone={tone} busy={busy} busyLabel={busyLabel} onClick={() => run(act)}>
             {confirm}
           </Button>
         </>
       }
     >
-      <div role="alert">{failure ? <Alert role="note" tone="danger" title={failure} /> : null}</div>
+      <div role="alert">{failed ? <Alert role="note" tone="danger" title={failed} /> : null}</div>
     </Dialog>
   );
 }

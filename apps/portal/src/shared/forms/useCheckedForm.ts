@@ -1,5 +1,5 @@
-import { toast } from '@daybreak/ui';
 import { useState } from 'react';
+import { useRequest } from '../requests/useRequest.ts';
 
 interface Checked<Name extends string> {
   /** What's wrong in the form, by field name. */
@@ -16,27 +16,23 @@ interface Checked<Name extends string> {
  */
 export function useCheckedForm<Name extends string>({ problems, send, explain }: Checked<Name>) {
   const [refused, setRefused] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const {
+    busy,
+    failed: failure,
+    run,
+    goOn,
+  } = useRequest((error) => {
+    const words = explain(error);
+    console.error(words.description, error);
+    return words;
+  });
 
-  const submit = async () => {
+  const submit = () => {
     if (busy) return;
     const isWrong = Object.keys(problems).length > 0;
     setRefused(isWrong);
-    if (isWrong) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await send();
-    } catch (error) {
-      const words = explain(error);
-      console.error(words.description, error);
-      toast({ ...words, tone: 'danger' });
-      setFailure(words.description);
-    } finally {
-      setBusy(false);
-    }
+    if (!isWrong) run(send);
   };
   const shown: Checked<Name>['problems'] = refused ? problems : {};
-  return { problems: shown, busy, failure, submit, goOn: () => setFailure(undefined) };
+  return { problems: shown, busy, failure, submit, goOn };
 }

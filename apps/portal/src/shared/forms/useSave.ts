@@ -1,5 +1,5 @@
 import { toast } from '@daybreak/ui';
-import { useState } from 'react';
+import { always, useRequest } from '../requests/useRequest.ts';
 
 interface Words {
   title: string;
@@ -11,22 +11,11 @@ interface Words {
  * `goOn`, which belongs on every edit.
  */
 export function useSave(save: () => Promise<void>, { done, failed }: { done: Words; failed: Words }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const submit = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const { busy, failed: failure, run, goOn } = useRequest(always(failed));
+  const submit = () =>
+    run(async () => {
       await save();
       toast({ ...done, tone: 'success' });
-    } catch (error) {
-      console.error(failed.description, error);
-      toast({ ...failed, tone: 'danger' });
-      setFailure(failed.description);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, failure, submit, goOn: () => setFailure(undefined) };
+    });
+  return { busy, failure, submit, goOn };
 }

@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { serverSentence } from '../../backend/serverSentence.ts';
 import { FailureInPlace } from '../forms/FailureInPlace.tsx';
+import { useRequest } from '../requests/useRequest.ts';
 import { PersonAvatar } from '../staff/PersonAvatar.tsx';
 import { photo as text } from './messages.ts';
 
@@ -24,22 +25,17 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failed, run, goOn } = useRequest((error) => {
+    console.error('A photo could not be removed.', error);
+    return serverSentence(error) ?? text.notRemoved;
+  });
 
-  const remove = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const remove = () =>
+    run(async () => {
       onChanged(await people.setPhoto(entry, null));
       toast({ ...text.removed, tone: 'success' });
       choose.current?.focus();
-    } catch (error) {
-      console.error('A photo could not be removed.', error);
-      setFailure(serverSentence(error) ?? text.notRemoved);
-    }
-    setBusy(false);
-  };
+    });
 
   return (
     <Row gap="5" wrap>
@@ -55,7 +51,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
             {photo ? text.another : text.choose}
           </Button>
           {photo ? (
-            <Button tone="quiet" busy={busy} busyLabel={text.removing} onClick={() => void remove()}>
+            <Button tone="quiet" busy={busy} busyLabel={text.removing} onClick={remove}>
               {text.remove}
             </Button>
           ) : null}
@@ -63,7 +59,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
         <Text size="sm" tone="muted">
           {text.kinds}
         </Text>
-        <FailureInPlace words={failure} />
+        <FailureInPlace words={failed} />
       </Stack>
       <input
         ref={input}
@@ -73,7 +69,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
         aria-label={text.choose}
         onChange={({ target }) => {
           setFile(target.files?.[0]);
-          setFailure(undefined);
+          goOn();
           // So that the same file can be chosen again.
           target.value = '';
         }}

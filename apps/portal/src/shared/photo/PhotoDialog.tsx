@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { serverSentence } from '../../backend/serverSentence.ts';
 import { FailureInPlace } from '../forms/FailureInPlace.tsx';
+import { useRequest } from '../requests/useRequest.ts';
 import { firstCrop, squareOf } from './crop.ts';
 import { photo as text } from './messages.ts';
 import { SquareCrop } from './SquareCrop.tsx';
@@ -31,8 +32,10 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
   const { people } = useBackend();
   const [read, setRead] = useState<Read>({ status: 'reading' });
   const [crop, setCrop] = useState(firstCrop);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failed, run } = useRequest((error) => {
+    console.error('A photo could not be saved.', error);
+    return serverSentence(error) ?? text.failed;
+  });
 
   useEffect(() => {
     let url: string | undefined;
@@ -64,19 +67,13 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
 
   const image = read.status === 'ready' ? read.image : undefined;
   const size = image && { width: image.naturalWidth, height: image.naturalHeight };
-  const save = async () => {
-    if (!image || !size || busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const save = () => {
+    if (!image || !size) return;
+    run(async () => {
       onSaved(await people.setPhoto(entry, await squareJpeg(image, squareOf(size, crop))));
       toast({ ...text.saved, tone: 'success' });
       onClose();
-    } catch (error) {
-      console.error('A photo could not be saved.', error);
-      setFailure(serverSentence(error) ?? text.failed);
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -92,13 +89,7 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
             {text.cancel}
           </Button>
           {read.status === 'refused' ? null : (
-            <Button
-              tone="primary"
-              disabled={!image}
-              busy={busy}
-              busyLabel={text.saving}
-              onClick={() => void save()}
-            >
+            <Button tone="primary" disabled={!image} busy={busy} busyLabel={text.saving} onClick={save}>
               {text.save}
             </Button>
           )}
@@ -113,7 +104,7 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
       {read.status === 'refused' ? <Alert tone="danger" title={read.reason} /> : null}
       {image && size ? <SquareCrop url={image.src} size={size} crop={crop} onCrop={setCrop} /> : null}
       <div role="alert">
-        <FailureInPlace words={failure} />
+        <FailureInPlace words={failed} />
       </div>
     </Dialog>
   );

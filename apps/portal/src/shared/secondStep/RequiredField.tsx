@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { FailureInPlace } from '../forms/FailureInPlace.tsx';
 import { sentenceOf } from '../requests/failure.ts';
+import { useRequest } from '../requests/useRequest.ts';
 import { card as text } from './messages.ts';
 
 /** The switch that requires a second step from every administrator. For super administrators. */
 export function RequiredField() {
   const { account } = useBackend();
   const [required, setRequired] = useState<boolean>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [unread, setUnread] = useState<string>();
+  const { failed, run } = useRequest();
 
   useEffect(() => {
     let cared = true;
@@ -18,7 +19,7 @@ export function RequiredField() {
       (found) => cared && setRequired(found),
       (error: unknown) => {
         console.error('Whether a second step is required could not be read.', error);
-        if (cared) setFailure(sentenceOf(error));
+        if (cared) setUnread(sentenceOf(error));
       },
     );
     return () => {
@@ -26,20 +27,12 @@ export function RequiredField() {
     };
   }, [account]);
 
-  const change = async (next: boolean) => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const change = (next: boolean) =>
+    run(async () => {
       await account.requireSecondStep(next);
       setRequired(next);
       toast({ ...(next ? text.requiredSaved : text.optionalSaved), tone: 'success' });
-    } catch (error) {
-      setFailure(sentenceOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <>
@@ -48,10 +41,10 @@ export function RequiredField() {
           label={text.required}
           hint={text.requiredHint}
           checked={required}
-          onCheckedChange={(next) => void change(next)}
+          onCheckedChange={change}
         />
       )}
-      <FailureInPlace words={failure} />
+      <FailureInPlace words={failed ?? unread} />
     </>
   );
 }

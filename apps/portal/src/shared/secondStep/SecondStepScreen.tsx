@@ -5,6 +5,7 @@ import { kindOf } from '../../backend/errors.ts';
 import { usePage } from '../navigation/usePage.ts';
 import { form } from '../passwordScreen/AuthScreen.css.ts';
 import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
+import { useRequest } from '../requests/useRequest.ts';
 import { digitsOf } from './digitsOf.ts';
 import { codeProblems, failureWords, screen as text } from './messages.ts';
 import * as styles from './SecondStep.css.ts';
@@ -15,34 +16,31 @@ export function SecondStepScreen() {
   const [recovery, setRecovery] = useState(false);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failed, run, goOn } = useRequest((error) => {
+    const kind = kindOf(error);
+    if (kind === 'wrongCode') {
+      setProblem(recovery ? codeProblems.wrongRecovery : codeProblems.wrong);
+      return undefined;
+    }
+    if (kind === 'unexpected') console.error('The second step failed.', error);
+    return failureWords(kind);
+  });
   const field = useRef<HTMLInputElement>(null);
   usePage(text.title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus.
   useEffect(() => field.current?.focus(), [recovery]);
 
-  const submit = async () => {
-    if (busy) return;
-    setFailure(undefined);
+  const submit = () => {
+    goOn();
     const code = recovery ? typed.trim() : digitsOf(typed);
     if (!code) {
       setProblem(recovery ? codeProblems.recovery : codeProblems.digits);
       return;
     }
-    setBusy(true);
-    try {
+    run(async () => {
       await (recovery ? account.takeRecoveryCode(code) : account.takeSecondStep(code));
       toast({ ...text.success, tone: 'success' });
-    } catch (error) {
-      const kind = kindOf(error);
-      setBusy(false);
-      if (kind === 'wrongCode') setProblem(recovery ? codeProblems.wrongRecovery : codeProblems.wrong);
-      else {
-        if (kind === 'unexpected') console.error('The second step failed.', error);
-        setFailure(failureWords(kind));
-      }
-    }
+    });
   };
 
   const leave = async () => {
@@ -57,7 +55,7 @@ export function SecondStepScreen() {
   return (
     <AuthScreen heading={text.title} intro={recovery ? text.recoveryIntro : text.intro}>
       <Form className={form} onSubmit={submit}>
-        {failure ? <Alert tone="danger" title={failure} /> : null}
+        {failed ? <Alert tone="danger" title={failed} /> : null}
         <TextField
           key={String(recovery)}
           ref={field}
@@ -87,7 +85,7 @@ export function SecondStepScreen() {
               setRecovery(!recovery);
               setTyped('');
               setProblem(undefined);
-              setFailure(undefined);
+              goOn();
             }}
           >
             {recovery ? text.toApp : text.toRecovery}

@@ -5,6 +5,7 @@ import type { NewSecondStep } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
 import { CopyValue } from '../clipboard/CopyValue.tsx';
+import { useRequest } from '../requests/useRequest.ts';
 import { digitsOf, inGroups } from './digitsOf.ts';
 import { codeProblems, failureWords, setUp as text } from './messages.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -17,8 +18,15 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [begun, setBegun] = useState<NewSecondStep | 'failed'>();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failed, run, goOn } = useRequest((error) => {
+    const kind = kindOf(error);
+    if (kind === 'wrongCode') {
+      setProblem(codeProblems.wrong);
+      return undefined;
+    }
+    if (kind === 'unexpected') console.error('The second step could not be turned on.', error);
+    return failureWords(kind);
+  });
   const [made, setMade] = useState<readonly string[] | 'none' | 'failed'>();
   const asked = useRef(false);
 
@@ -38,28 +46,24 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     void begin();
   }, [begin]);
 
-  const submit = async () => {
-    if (busy || typeof begun !== 'object') return;
-    setFailure(undefined);
+  const submit = () => {
+    if (typeof begun !== 'object') return;
+    goOn();
     const code = digitsOf(typed);
-    if (!code) return setProblem(codeProblems.digits);
-    setBusy(true);
-    try {
+    if (!code) {
+      setProblem(codeProblems.digits);
+      return;
+    }
+    run(async () => {
       await account.confirmSecondStep(begun.id, code);
-    } catch (error) {
-      const kind = kindOf(error);
-      setBusy(false);
-      if (kind === 'wrongCode') return setProblem(codeProblems.wrong);
-      if (kind === 'unexpected') console.error('The second step could not be turned on.', error);
-      return setFailure(failureWords(kind));
-    }
-    toast({ ...text.done, tone: 'success' });
-    try {
-      setMade((await account.makeRecoveryCodes()) ?? 'none');
-    } catch (error) {
-      console.error('No recovery codes could be made.', error);
-      setMade('failed');
-    }
+      toast({ ...text.done, tone: 'success' });
+      try {
+        setMade((await account.makeRecoveryCodes()) ?? 'none');
+      } catch (error) {
+        console.error('No recovery codes could be made.', error);
+        setMade('failed');
+      }
+    });
   };
 
   if (made) return <RecoveryCodes made={made} onClose={onClose} />;
@@ -97,7 +101,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
             <p className={styles.words}>{text.byHand}</p>
             <CopyValue value={inGroups(begun.secret)} label={text.key} />
           </div>
-          {failure ? <Alert tone="danger" title={failure} /> : null}
+          {failed ? <Alert tone="danger" title={failed} /> : null}
           <TextField
             label={text.code}
             name="code"

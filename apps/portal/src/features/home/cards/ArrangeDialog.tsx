@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, Heading, IconButton, VisuallyHidden } from '@day
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { useDoing } from '../../../shared/requests/useDoing.ts';
+import { always, useRequest } from '../../../shared/requests/useRequest.ts';
 import * as styles from './ArrangeDialog.css.ts';
 import {
   type Arranged,
@@ -31,7 +31,7 @@ export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDi
   const { home } = useBackend();
   const [order, setOrder] = useState(arranged);
   const [said, say] = useState('');
-  const { busy, failed, run } = useDoing();
+  const { busy, failed, run } = useRequest(always(homeWords.notSaved));
   const groups = useRef<HTMLDivElement>(null);
   const focusAfter = useFocusAfter(groups);
 
@@ -73,7 +73,7 @@ export function ArrangeDialog({ arranged, offered, onSaved, onClose }: ArrangeDi
       }
     >
       <div ref={groups} className={styles.groups}>
-        {failed ? <Alert tone="danger" title={homeWords.notSaved} /> : null}
+        {failed ? <Alert tone="danger" title={failed} /> : null}
         {places.map((place) => {
           const cards = order[place];
           return (

@@ -1,6 +1,7 @@
 import { Checkbox, Link } from '@daybreak/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { always, useRequest } from '../../../shared/requests/useRequest.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import type { CardProps } from './cardProps.ts';
 import * as styles from './FirstWeekCard.css.ts';
@@ -38,24 +39,17 @@ export function FirstWeekCard({ done: before, onSettled }: FirstWeekCardProps) {
   const { home } = useBackend();
   const { staff } = usePerson().person;
   const [done, setDone] = useState(before);
-  const [busy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const { busy, failed, run } = useRequest((error) => {
+    setDone(done);
+    return always(homeWords.notSaved)(error);
+  });
   useEffect(onSettled, [onSettled]);
 
-  const tick = async (step: FirstStep, isDone: boolean) => {
+  const tick = (step: FirstStep, isDone: boolean) => {
     if (busy) return;
     const next = isDone ? [...done, step] : done.filter((each) => each !== step);
     setDone(next);
-    setBusy(true);
-    setFailed(false);
-    try {
-      await home.tickFirstWeek(next);
-    } catch (error) {
-      console.error('What was ticked off could not be kept.', error);
-      setDone(done);
-      setFailed(true);
-    }
-    setBusy(false);
+    run(() => home.tickFirstWeek(next));
   };
 
   const isDone = (step: FirstStep) => (isFound(step) ? Boolean(staff?.[step]) : done.includes(step));
@@ -69,12 +63,12 @@ export function FirstWeekCard({ done: before, onSettled }: FirstWeekCardProps) {
               hint={isFound(step) && isDone(step) ? words.found : hints[step]}
               checked={isDone(step)}
               disabled={isFound(step)}
-              onCheckedChange={(checked) => void tick(step, checked)}
+              onCheckedChange={(checked) => tick(step, checked)}
             />
           </li>
         ))}
       </ul>
-      <div role="alert">{hasFailed ? <p className={styles.failed}>{homeWords.notSaved}</p> : null}</div>
+      <div role="alert">{failed ? <p className={styles.failed}>{failed}</p> : null}</div>
     </HomeCard>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Dialog, Form, IconButton, TextField, VisuallyHidden } from '@daybreak/ui';
+import { Button, IconButton, TextField, VisuallyHidden } from '@daybreak/ui';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { type PinnedLink, pinLimits } from '../../../backend/Home.ts';
-import { useDoing } from '../../../shared/requests/useDoing.ts';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { always, useRequest } from '../../../shared/requests/useRequest.ts';
 import * as styles from './LinksDialog.css.ts';
 import { home as homeWords, links as linkWords } from './messages.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
@@ -20,10 +21,11 @@ interface LinksDialogProps {
 /** Names, redirects, reorders, adds, and removes pinned links. Saves nothing until "Save links". */
 export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
   const { home } = useBackend();
-  const form = useId();
+  const hint = useId();
   const list = useRef<HTMLFormElement>(null);
   const { rows, errorsOf, change, add, remove, move, read } = useLinkRows(links);
-  const { busy, failed, run } = useDoing();
+  const request = useRequest(always(homeWords.notSaved));
+  const { busy, run } = request;
   const [said, say] = useState('');
   const focusAfter = useFocusAfter(list);
 
@@ -40,27 +42,20 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!busy}
+    <FormDialog
       size="large"
       title={words.title}
       description={words.description}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {words.cancel}
-          </Button>
-          <Button tone="primary" type="submit" form={form} busy={busy} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </>
-      }
+      request={request}
+      cancel={words.cancel}
+      confirm={words.save}
+      busyLabel={words.saving}
+      formRef={list}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={form} ref={list} className={styles.form} onSubmit={submit}>
-        {failed ? <Alert tone="danger" title={homeWords.notSaved} /> : null}
-        <p className={styles.hint} id={`${form}-hint`}>
+      <div className={styles.form}>
+        <p className={styles.hint} id={hint}>
           {words.addressHint}
         </p>
         <ol className={styles.rows}>
@@ -81,7 +76,7 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
                 />
                 <TextField
                   label={words.address}
-                  describedBy={`${form}-hint`}
+                  describedBy={hint}
                   inputMode="url"
                   autoComplete="off"
                   spellCheck={false}
@@ -141,7 +136,7 @@ export function LinksDialog({ links, onSaved, onClose }: LinksDialogProps) {
         <VisuallyHidden>
           <span role="status">{said}</span>
         </VisuallyHidden>
-      </Form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Dialog, Form, Stack, TextArea, TextField } from '@daybreak/ui';
-import { useId, useState } from 'react';
+import { Button, TextArea, TextField } from '@daybreak/ui';
+import { useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { type Post, postLimits } from '../../../backend/Home.ts';
 import { localDay } from '../../../shared/dates/dates.ts';
-import { useDoing } from '../../../shared/requests/useDoing.ts';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { always, useRequest } from '../../../shared/requests/useRequest.ts';
 import { daysLater, endOf } from './days.ts';
 import { home as homeWords, today } from './messages.ts';
 
@@ -30,8 +31,8 @@ type Errors = Partial<Record<'title' | 'body' | 'end', string>>;
 /** Edits an administrator's post to everyone, and when it ends. */
 export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialogProps) {
   const { home } = useBackend();
-  const form = useId();
-  const { busy, failed, run } = useDoing();
+  const request = useRequest(always(homeWords.notSaved));
+  const { busy, run } = request;
   const [id] = useState(() => post?.id ?? crypto.randomUUID());
   const [title, setTitle] = useState(post?.title ?? '');
   const [body, setBody] = useState(post?.body ?? '');
@@ -76,67 +77,57 @@ export function PostDialog({ post, now, onSaved, onRemoved, onClose }: PostDialo
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!busy}
+    <FormDialog
       title={post ? words.editTitle : words.newTitle}
       description={words.description}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {words.cancel}
+      request={request}
+      cancel={words.cancel}
+      confirm={post ? words.save : words.post}
+      busyLabel={words.saving}
+      others={
+        post ? (
+          <Button tone={sure ? 'danger' : 'neutral'} disabled={busy} onClick={takeDown}>
+            {sure ? words.takeDownSure : words.takeDown}
           </Button>
-          {post ? (
-            <Button tone={sure ? 'danger' : 'neutral'} disabled={busy} onClick={takeDown}>
-              {sure ? words.takeDownSure : words.takeDown}
-            </Button>
-          ) : null}
-          <Button tone="primary" type="submit" form={form} busy={busy} busyLabel={words.saving}>
-            {post ? words.save : words.post}
-          </Button>
-        </>
+        ) : null
       }
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={form} onSubmit={submit}>
-        <Stack gap="4">
-          {failed ? <Alert tone="danger" title={homeWords.notSaved} /> : null}
-          <TextField
-            label={words.title}
-            dir="auto"
-            autoComplete="off"
-            required
-            value={title}
-            readOnly={busy}
-            error={errors.title}
-            counter={{ count: [...title.trim()].length, limit: postLimits.title }}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-          <TextArea
-            label={words.body}
-            dir="auto"
-            rows={6}
-            required
-            value={body}
-            readOnly={busy}
-            error={errors.body}
-            counter={{ count: [...body.trim()].length, limit: postLimits.body }}
-            onChange={(event) => setBody(event.target.value)}
-          />
-          <TextField
-            label={words.end}
-            type="date"
-            hint={words.endHint}
-            required
-            min={localDay(now)}
-            max={last}
-            value={end}
-            readOnly={busy}
-            error={errors.end}
-            onChange={(event) => setEnd(event.target.value)}
-          />
-        </Stack>
-      </Form>
-    </Dialog>
+      <TextField
+        label={words.title}
+        dir="auto"
+        autoComplete="off"
+        required
+        value={title}
+        readOnly={busy}
+        error={errors.title}
+        counter={{ count: [...title.trim()].length, limit: postLimits.title }}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextArea
+        label={words.body}
+        dir="auto"
+        rows={6}
+        required
+        value={body}
+        readOnly={busy}
+        error={errors.body}
+        counter={{ count: [...body.trim()].length, limit: postLimits.body }}
+        onChange={(event) => setBody(event.target.value)}
+      />
+      <TextField
+        label={words.end}
+        type="date"
+        hint={words.endHint}
+        required
+        min={localDay(now)}
+        max={last}
+        value={end}
+        readOnly={busy}
+        error={errors.end}
+        onChange={(event) => setEnd(event.target.value)}
+      />
+    </FormDialog>
   );
 }

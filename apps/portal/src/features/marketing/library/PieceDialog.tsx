@@ -1,6 +1,6 @@
-import { Button, Dialog, Form } from '@daybreak/ui';
-import { type ReactNode, useId, useState } from 'react';
-import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
+import type { ReactNode } from 'react';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { library } from './messages.ts';
 import { whyNot } from './usePieceActions.ts';
 
@@ -27,53 +27,33 @@ export function PieceDialog({
   onClose,
   children,
 }: PieceDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const form = useId();
-  const submit = async () => {
-    if (busy) return;
+  const request = useRequest((error) => {
+    console.error(`${title}: it failed.`, error);
+    return whyNot(error);
+  });
+  const submit = () => {
+    if (request.busy) return;
     const doing = onConfirm();
     if (!doing) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
+    request.run(async () => {
       await doing;
       onClose();
-    } catch (error) {
-      console.error(`${title}: it failed.`, error);
-      setFailure(whyNot(error));
-      setBusy(false);
-    }
+    });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      dismissible={!busy}
+    <FormDialog
       size="small"
       title={title}
       description={description}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {words.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            tone={danger ? 'danger' : 'primary'}
-            busy={busy}
-            busyLabel={words.busy}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+      request={request}
+      cancel={words.cancel}
+      confirm={confirm}
+      busyLabel={words.busy}
+      danger={danger}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={form} onSubmit={submit}>
-        {children}
-      </Form>
-      <FailureInPlace words={failure} />
-    </Dialog>
+      {children}
+    </FormDialog>
   );
 }

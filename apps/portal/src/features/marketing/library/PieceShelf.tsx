@@ -5,6 +5,7 @@ import type { FoundPiece } from '../../../backend/Library.ts';
 import { StillTrying } from '../../../shared/pageStates/StillTrying.tsx';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
 import { useDraftReaders } from '../../../shared/pieces/useDraftReaders.ts';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { LoadingPieces } from './LoadingPieces.tsx';
 import { ManyBar, type ManyWish } from './ManyBar.tsx';
 import { library as words } from './messages.ts';
@@ -18,7 +19,7 @@ import type { PiecesView } from './piecesView.ts';
 import type { PieceWish } from './pieceWishes.ts';
 import { questionOf } from './questionOf.ts';
 import { useChosen } from './useChosen.ts';
-import { sayFailure, usePieceActions } from './usePieceActions.ts';
+import { failureOf, sayFailure, usePieceActions } from './usePieceActions.ts';
 import { usePieces } from './usePieces.ts';
 
 interface PieceShelfProps {
@@ -45,7 +46,7 @@ export function PieceShelf({ view, me, colleagues, folders, onMoved, onClear, on
   const pieces = ready?.pieces ?? none;
   const chosen = useChosen(pieces, loadAll);
   const [question, setQuestion] = useState<PieceQuestion>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useRequest(failureOf);
   const readers = useDraftReaders();
   const ownerOf = useMemo(() => ownerNames(colleagues, me), [colleagues, me]);
 
@@ -59,10 +60,6 @@ export function PieceShelf({ view, me, colleagues, folders, onMoved, onClear, on
   const shelf = view.shelf;
   const { choose } = chosen;
   const open = useCallback((piece: FoundPiece) => navigate(pieceAddress(piece)), [navigate]);
-  const atOnce = (doing: Promise<void>) => {
-    setBusy(true);
-    sayFailure(doing.finally(() => setBusy(false)));
-  };
   const wish = useCallback(
     (wanted: PieceWish, piece: FoundPiece) => {
       if (typeof wanted === 'object') sayFailure(actions.mark(piece, wanted.state));
@@ -83,7 +80,7 @@ export function PieceShelf({ view, me, colleagues, folders, onMoved, onClear, on
   const wishForMany = (wanted: ManyWish, all: readonly FoundPiece[]) => {
     const own = ownOf(all);
     if (own.length === 0) return;
-    if (wanted === 'bin' || wanted === 'bringBack') atOnce(actions[wanted](own));
+    if (wanted === 'bin' || wanted === 'bringBack') run(() => actions[wanted](own));
     else setQuestion({ ask: wanted, pieces: own });
   };
 

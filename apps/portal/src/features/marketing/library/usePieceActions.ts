@@ -24,12 +24,14 @@ export interface PieceActions {
 export const whyNot = (error: unknown): string =>
   error instanceof BackendError && error.serverSpoke ? error.message : words.notDone.away;
 
+export function failureOf(error: unknown) {
+  console.error('Pieces could not be changed.', error);
+  return { title: words.notDone.title, description: whyNot(error) };
+}
+
 /** For actions that run right away, without a dialog to show why they failed. */
 export function sayFailure(doing: Promise<void>): void {
-  doing.catch((error: unknown) => {
-    console.error('Pieces could not be changed.', error);
-    toast({ title: words.notDone.title, description: whyNot(error), tone: 'danger' });
-  });
+  doing.catch((error: unknown) => toast({ ...failureOf(error), tone: 'danger' }));
 }
 
 const idsOf = (pieces: Pieces) => pieces.map(({ id }) => id);

@@ -1,6 +1,7 @@
-import { Alert, Button, Dialog, Form, Stack, TextField } from '@daybreak/ui';
-import { type ReactNode, useId, useState } from 'react';
-import { useDoing } from '../../../shared/requests/useDoing.ts';
+import { TextField } from '@daybreak/ui';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { FolderField } from './FolderField.tsx';
 import { naming } from './messages.ts';
 
@@ -32,11 +33,10 @@ export function NameDialog({
   onSubmit,
   onClose,
 }: NameDialogProps) {
-  const form = useId();
   const [name, setName] = useState(first ?? '');
   const [folder, setFolder] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const { busy, failed, run } = useDoing();
+  const request = useRequest();
 
   const submit = () => {
     const plain = name.trim();
@@ -44,47 +44,38 @@ export function NameDialog({
       setWrong(plain ? naming.tooLong : naming.empty);
       return;
     }
-    run(() => onSubmit({ name: plain, folder: folder.trim() }), onClose);
+    request.run(() => onSubmit({ name: plain, folder: folder.trim() }), onClose);
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       size="small"
       title={title}
       description={description}
-      footer={
-        <>
-          <Button onClick={onClose}>{naming.cancel}</Button>
-          <Button tone="primary" type="submit" form={form} busy={busy} busyLabel={naming.working}>
-            {action}
-          </Button>
-        </>
-      }
+      request={request}
+      cancel={naming.cancel}
+      confirm={action}
+      busyLabel={naming.working}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={form} onSubmit={submit}>
-        <Stack gap="4">
-          {failed ? <Alert tone="danger" title={failed} /> : null}
-          {first === undefined ? null : (
-            <TextField
-              label={naming.name}
-              dir="auto"
-              autoComplete="off"
-              value={name}
-              error={wrong}
-              onFocus={(event) => event.target.select()}
-              onChange={(event) => {
-                setWrong(undefined);
-                setName(event.target.value);
-              }}
-            />
-          )}
-          {loadFolders ? (
-            <FolderField load={loadFolders} loadFirst={loadFolder} value={folder} onChange={setFolder} />
-          ) : null}
-        </Stack>
-      </Form>
-    </Dialog>
+      {first === undefined ? null : (
+        <TextField
+          label={naming.name}
+          dir="auto"
+          autoComplete="off"
+          value={name}
+          error={wrong}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            setWrong(undefined);
+            setName(event.target.value);
+          }}
+        />
+      )}
+      {loadFolders ? (
+        <FolderField load={loadFolders} loadFirst={loadFolder} value={folder} onChange={setFolder} />
+      ) : null}
+    </FormDialog>
   );
 }

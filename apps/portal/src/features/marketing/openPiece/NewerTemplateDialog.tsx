@@ -1,7 +1,7 @@
 import type { PieceDraft, PieceLook } from '@daybreak/designers/library';
 import { Alert, Button, Dialog, Text, toast } from '@daybreak/ui';
 import type { TeamTemplate } from '../../../backend/Library.ts';
-import { useDoing } from '../../../shared/requests/useDoing.ts';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { differences } from './compare.ts';
 import { Differences } from './Differences.tsx';
 import type { PieceDesk } from './desk.ts';
@@ -28,7 +28,7 @@ export function NewerTemplateDialog({
   onClose,
 }: NewerTemplateDialogProps) {
   const { library, piece, control, key, settle } = desk;
-  const { busy, failed, run } = useDoing();
+  const { busy, failed, run } = useRequest();
   const read = look?.read ?? readPlainly;
   const changes = differences(read(draft), read(takenOver(draft, newer)));
   return (

@@ -15,8 +15,8 @@ import {
 } from '@daybreak/ui';
 import { useCallback, useId, useState } from 'react';
 import type { TeamTemplate } from '../../../backend/Library.ts';
-import { useDoing } from '../../../shared/requests/useDoing.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import type { PieceDesk } from './desk.ts';
 import { naming, opening, template as words } from './messages.ts';
 import * as styles from './PublishDialog.css.ts';
@@ -40,7 +40,7 @@ export function PublishDialog({ desk, onClose }: PublishDialogProps) {
   const loaded = useLoaded(load);
   const { state } = loaded;
   const form = useId();
-  const { busy, failed, run } = useDoing();
+  const { busy, failed, run } = useRequest();
   const ready = state.status === 'ready' && look !== undefined;
   return (
     <Dialog

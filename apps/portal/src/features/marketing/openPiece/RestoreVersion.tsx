@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, toast } from '@daybreak/ui';
+import { Button, toast } from '@daybreak/ui';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useDoing } from '../../../shared/requests/useDoing.ts';
+import { SureDialog } from '../../../shared/forms/SureDialog.tsx';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import type { PieceDesk } from './desk.ts';
 import { naming, versions as words } from './messages.ts';
 
@@ -16,23 +17,17 @@ interface RestoreVersionProps {
 export function RestoreVersion({ desk, version, label, onRestored }: RestoreVersionProps) {
   const { library, piece, control, settle } = desk;
   const [asking, setAsking] = useState(false);
-  const { busy, failed, run } = useDoing();
-  const restore = () =>
-    run(
-      async () => {
-        await settle();
-        return library.restoreVersion(piece.id, version, crypto.randomUUID());
-      },
-      (saved) => {
-        control.take(desk.key, saved);
-        toast({
-          title: words.restored(version, saved.version),
-          description: words.undoHint,
-          tone: 'success',
-        });
-        onRestored();
-      },
-    );
+  const restore = async () => {
+    await settle();
+    const saved = await library.restoreVersion(piece.id, version, crypto.randomUUID());
+    control.take(desk.key, saved);
+    toast({
+      title: words.restored(version, saved.version),
+      description: words.undoHint,
+      tone: 'success',
+    });
+    onRestored();
+  };
   return (
     <>
       <Button
@@ -44,23 +39,17 @@ export function RestoreVersion({ desk, version, label, onRestored }: RestoreVers
         {label}
       </Button>
       {asking ? (
-        <Dialog
-          open
-          onOpenChange={() => setAsking(false)}
-          size="small"
+        <SureDialog
           title={words.restoreTitle(version)}
           description={words.restoreText}
-          footer={
-            <>
-              <Button onClick={() => setAsking(false)}>{naming.cancel}</Button>
-              <Button tone="primary" busy={busy} busyLabel={words.restoring} onClick={restore}>
-                {words.restore}
-              </Button>
-            </>
-          }
-        >
-          {failed ? <Alert tone="danger" title={failed} /> : null}
-        </Dialog>
+          cancel={naming.cancel}
+          confirm={words.restore}
+          busyLabel={words.restoring}
+          tone="primary"
+          act={restore}
+          explain={sentenceOf}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </>
   );

@@ -3,8 +3,8 @@ import { Users } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { StaffMember } from '../../../backend/Backend.ts';
 import type { PieceShare } from '../../../backend/Library.ts';
-import { useDoing } from '../../../shared/requests/useDoing.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { PersonAvatar } from '../../../shared/staff/PersonAvatar.tsx';
 import { plainName, searchText } from '../../../shared/staff/staffNames.ts';
 import { find } from '../../../shared/textSearch/find.ts';
@@ -34,7 +34,7 @@ export function Shares({ desk }: { desk: PieceDesk }) {
     }, [library, piece.id]),
   );
   const { state, put } = loaded;
-  const { busy, failed, run } = useDoing();
+  const { busy, failed, run } = useRequest();
 
   const give = (person: string | null, rights: Rights | null) =>
     run(

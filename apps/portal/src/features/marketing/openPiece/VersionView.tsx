@@ -4,8 +4,8 @@ import { ArrowLeft, Columns2, Tag } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { PieceVersion } from '../../../backend/Library.ts';
 import { momentInWords } from '../../../shared/dates/dates.ts';
-import { useDoing } from '../../../shared/requests/useDoing.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { DrawnPiece, Sides } from './DrawnPiece.tsx';
 import type { PieceDesk } from './desk.ts';
 import { naming, versions as words } from './messages.ts';
@@ -139,7 +139,7 @@ interface NameFormProps {
 
 function NameForm({ first, save, onSaved }: NameFormProps) {
   const [name, setName] = useState(first);
-  const { busy, failed, run } = useDoing();
+  const { busy, failed, run } = useRequest();
   const [empty, setEmpty] = useState(false);
   return (
     <Form

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { OpenedVersion, PieceVersion } from '../../../backend/Library.ts';
-import { type Doing, useDoing } from '../../../shared/requests/useDoing.ts';
 import { type LoadedControl, useLoaded } from '../../../shared/requests/useLoaded.ts';
+import { type Request, useRequest } from '../../../shared/requests/useRequest.ts';
 import type { PieceDesk } from './desk.ts';
 
 /** Versions per request. */
@@ -20,7 +20,7 @@ export interface VersionsControl extends LoadedControl<Versions> {
   /** Whether there are older ones. */
   more: boolean;
   older: () => void;
-  reading: Doing;
+  reading: Request;
   /** Loads a version's content. */
   open: (version: number) => Promise<VersionContent>;
 }
@@ -48,7 +48,7 @@ export function useVersions({ library, piece: { id }, settle }: PieceDesk): Vers
       return { kept, unkept: { ...latest, ...present, version, name: null, restoredFrom: null } };
     }, [settle, read, library, id]),
   );
-  const reading = useDoing();
+  const reading = useRequest();
   const { state, put } = loaded;
   const older = () => {
     if (state.status !== 'ready') return;

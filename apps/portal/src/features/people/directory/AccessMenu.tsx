@@ -5,6 +5,7 @@ import { roles, type StaffMember } from '../../../backend/Backend.ts';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
 import { type AccessWords, accessWords, directory, toasts } from './messages.ts';
 
@@ -32,8 +33,10 @@ const explain = (error: unknown) =>
 export function AccessMenu({ person, onChanged }: AccessMenuProps) {
   const { staff } = useBackend();
   const [change, setChange] = useState<Change>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failed, run, goOn } = useRequest((error) => {
+    console.error("Somebody's access could not be changed.", error);
+    return { title: toasts.saveFailed.title, description: explain(error) };
+  });
   const name = plainName(person);
 
   const handOver: Change | undefined = person.isActive
@@ -57,24 +60,17 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
 
   const close = () => {
     setChange(undefined);
-    setFailure(undefined);
+    goOn();
   };
-  const confirm = async () => {
-    if (!change?.make || busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const changed = await change.make();
+  const confirm = () => {
+    const make = change?.make;
+    if (!make) return;
+    run(async () => {
+      const changed = await make();
       setChange(undefined);
       onChanged(changed);
       toast({ ...toasts.saved, tone: 'success' });
-    } catch (error) {
-      console.error("Somebody's access could not be changed.", error);
-      toast({ title: toasts.saveFailed.title, description: explain(error), tone: 'danger' });
-      setFailure(explain(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -113,7 +109,7 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
                   tone={change.danger ? 'danger' : 'primary'}
                   busy={busy}
                   busyLabel={accessWords.busy}
-                  onClick={() => void confirm()}
+                  onClick={confirm}
                 >
                   {change.words.confirm}
                 </Button>
@@ -128,7 +124,7 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
               </Suspense>
             </Boundary>
           ) : null}
-          <FailureInPlace words={failure} />
+          <FailureInPlace words={failed} />
         </Dialog>
       ) : null}
     </>

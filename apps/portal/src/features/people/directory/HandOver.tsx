@@ -4,6 +4,7 @@ import type { StaffMember } from '../../../backend/Backend.ts';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { BackendError } from '../../../backend/errors.ts';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { cardName, plainName } from '../../../shared/staff/staffNames.ts';
 import { handOver as words } from './handOverWords.ts';
 
@@ -18,8 +19,11 @@ export function HandOver({ person }: { person: StaffMember }) {
   const { library, staff } = useBackend();
   const [found, setFound] = useState<Found | 'failed'>();
   const [chosen, setChosen] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [missing, setMissing] = useState(false);
+  const { busy, failed, run, goOn } = useRequest((error) => {
+    console.error('The pieces were not handed over.', error);
+    return error instanceof BackendError && error.kind === 'refused' ? error.message : words.notGiven;
+  });
   const [done, setDone] = useState<string>();
   const name = plainName(person);
 
@@ -55,23 +59,12 @@ export function HandOver({ person }: { person: StaffMember }) {
     );
   if (found.count === 0) return <Text tone="muted">{words.none(name)}</Text>;
 
-  const give = async () => {
+  const give = () => {
     const to = found.colleagues.find(({ accountId }) => accountId === chosen);
-    if (!to?.accountId) {
-      setFailure(words.chooseFirst);
-      return;
-    }
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const given = await library.handOverAllOf(person.id, to.accountId);
-      setDone(words.done(given, plainName(to)));
-    } catch (error) {
-      console.error('The pieces were not handed over.', error);
-      setFailure(error instanceof BackendError && error.kind === 'refused' ? error.message : words.notGiven);
-    } finally {
-      setBusy(false);
-    }
+    setMissing(!to);
+    const account = to?.accountId;
+    if (!to || !account) return;
+    run(async () => setDone(words.done(await library.handOverAllOf(person.id, account), plainName(to))));
   };
   return (
     <Stack gap="4">
@@ -82,7 +75,8 @@ export function HandOver({ person }: { person: StaffMember }) {
         value={chosen}
         onValueChange={(accountId) => {
           setChosen(accountId);
-          setFailure(undefined);
+          setMissing(false);
+          goOn();
         }}
         options={found.colleagues.map((colleague) => ({
           value: colleague.accountId ?? '',
@@ -90,9 +84,9 @@ export function HandOver({ person }: { person: StaffMember }) {
           verbatim: true,
         }))}
       />
-      <FailureInPlace words={failure} />
+      <FailureInPlace words={missing ? words.chooseFirst : failed} />
       <Row>
-        <Button busy={busy} busyLabel={words.busy} onClick={() => void give()}>
+        <Button busy={busy} busyLabel={words.busy} onClick={give}>
           {words.give(found.count)}
         </Button>
       </Row>

@@ -2,14 +2,14 @@ import { Button, Checkbox, Row, Skeleton, Stack, Text, toast } from '@daybreak/u
 import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
+import { always, useRequest } from '../../../shared/requests/useRequest.ts';
 import { noticesCard as text } from './messages.ts';
 
 /** Turns the emails a reviewer gets on and off. */
 export function NoticesCard() {
   const { account } = useBackend();
   const [hears, setHears] = useState<boolean | 'loading' | 'failed'>('loading');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { failed, run } = useRequest(always(text.failed));
 
   const load = useCallback(() => {
     setHears('loading');
@@ -20,20 +20,12 @@ export function NoticesCard() {
   }, [account]);
   useEffect(load, [load]);
 
-  const change = async (wanted: boolean) => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const change = (wanted: boolean) =>
+    run(async () => {
       await account.hearOfApplications(wanted);
       setHears(wanted);
       toast({ ...(wanted ? text.on : text.off), tone: 'success' });
-    } catch (error) {
-      console.error('Which emails somebody gets could not be changed.', error);
-      setFailure(text.failed);
-    }
-    setBusy(false);
-  };
+    });
 
   return (
     <Stack gap="3">
@@ -53,11 +45,11 @@ export function NoticesCard() {
           label={text.applications}
           hint={text.applicationsHint}
           checked={hears}
-          onCheckedChange={(wanted) => void change(wanted)}
+          onCheckedChange={change}
         />
       ) : null}
       <div role="alert">
-        <FailureInPlace words={failure} />
+        <FailureInPlace words={failed} />
       </div>
     </Stack>
   );

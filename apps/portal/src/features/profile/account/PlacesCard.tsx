@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SignedInPlace } from '../../../backend/Backend.ts';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { SureDialog } from '../../../shared/forms/SureDialog.tsx';
+import { always, useRequest } from '../../../shared/requests/useRequest.ts';
 import { deviceOf } from './deviceOf.ts';
 import { factsOf } from './factsOf.ts';
 import { placesCard as text } from './messages.ts';
@@ -14,7 +15,7 @@ const nameOf = ({ userAgent }: SignedInPlace) => deviceOf(userAgent).words;
 export function PlacesCard() {
   const { account } = useBackend();
   const [places, setPlaces] = useState<readonly SignedInPlace[] | 'failed'>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useRequest(always(text.toasts.failed));
   const [ending, setEnding] = useState<SignedInPlace>();
 
   const read = useCallback(async () => {
@@ -27,20 +28,12 @@ export function PlacesCard() {
   }, [account]);
   useEffect(() => void read(), [read]);
 
-  const signOut = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const signOut = () =>
+    run(async () => {
       await account.signOutElsewhere();
       toast({ ...text.toasts.done, tone: 'success' });
       await read();
-    } catch (error) {
-      console.error(text.toasts.failed.description, error);
-      toast({ ...text.toasts.failed, tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   if (places === undefined) return <Skeleton height={96} aria-label={text.loading} />;
   if (places === 'failed')
@@ -72,7 +65,7 @@ export function PlacesCard() {
       ) : null}
       {places.some(({ isCurrent }) => !isCurrent) ? (
         <Row>
-          <Button busy={busy} busyLabel={text.busy} onClick={() => void signOut()}>
+          <Button busy={busy} busyLabel={text.busy} onClick={signOut}>
             {text.signOut}
           </Button>
         </Row>

@@ -1,5 +1,7 @@
-import { Button, Dialog, Form, TextField } from '@daybreak/ui';
-import { useId, useState } from 'react';
+import { TextField } from '@daybreak/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { confirmingWord, deleting as words } from './messages.ts';
 
 interface DeleteAllDialogProps {
@@ -10,52 +12,39 @@ interface DeleteAllDialogProps {
 
 /** Requires typing a word, so that no one deletes their work with one click too many. */
 export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProps) {
-  const form = useId();
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const request = useRequest();
 
-  const submit = async () => {
-    if (busy) return;
+  const submit = () => {
     setIsWrong(typed.trim() !== confirmingWord);
-    if (typed.trim() !== confirmingWord) return;
-    setBusy(true);
-    await onConfirm();
-    setBusy(false);
+    if (typed.trim() === confirmingWord) request.run(onConfirm);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!busy}
+    <FormDialog
       size="small"
       title={words.title}
       description={words.description(all)}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={form} tone="danger" busy={busy} busyLabel={words.busy}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      request={request}
+      cancel={words.cancel}
+      confirm={words.confirm}
+      busyLabel={words.busy}
+      danger
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={form} onSubmit={submit}>
-        <TextField
-          label={words.field}
-          value={typed}
-          readOnly={busy}
-          autoComplete="off"
-          spellCheck={false}
-          {...(isWrong ? { error: words.mismatch } : {})}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setIsWrong(false);
-          }}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label={words.field}
+        value={typed}
+        readOnly={request.busy}
+        autoComplete="off"
+        spellCheck={false}
+        {...(isWrong ? { error: words.mismatch } : {})}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setIsWrong(false);
+        }}
+      />
+    </FormDialog>
   );
 }
