@@ -45,11 +45,13 @@ const groups: Group[] = [
     name: 'shell',
     test: /portal\/src\/(shell\/SignedInShell\.tsx|shared\/(staff\/(?!ProfileCard|useColleagues)|session\/useRefusal\.ts)|backend\/(Backend|chatLimits|nameLimits|supabase\/ahead\/earlyReads)\.ts)/,
   },
+  // What sends, for pages with a button or dialog that does.
+  { name: 'requests', test: /portal\/src\/shared\/(requests\/|forms\/useSave)/, minShareCount: 2 },
   // Menus and select lists are separate because few pages start with one. So are forms validated as a whole, and the confirmation
   // before something is deleted.
   {
     name: 'forms',
-    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/shared\/(forms\/(?!SureDialog|FormDialog|useCheckedForm)|requests\/|dates\/dates|textSearch\/|pageStates\/)/,
+    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/shared\/(forms\/(?!SureDialog|FormDialog|useCheckedForm|useSave)|dates\/dates|textSearch\/|pageStates\/)/,
     minShareCount: 3,
   },
   { name: 'fields', test: /ui\/src\/Select\/|@radix-ui\/react-select\//, minShareCount: 2 },

@@ -2,7 +2,8 @@ import { Button, VisuallyHidden } from '@daybreak/ui';
 import { useState } from 'react';
 import type { ApplicationNote } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { always, useRequest } from '../../shared/requests/useRequest.ts';
+import { always } from '../../shared/requests/failure.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import { detail as text, toasts } from './messages.ts';
 
 interface RemoveNoteProps {

@@ -4,7 +4,8 @@ import { applicationStatuses, type JobApplication } from '../../backend/Backend.
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { statusLabels } from '../../shared/applications/labels.ts';
 import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
-import { always, useRequest } from '../../shared/requests/useRequest.ts';
+import { always } from '../../shared/requests/failure.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { page, toasts } from './messages.ts';
 

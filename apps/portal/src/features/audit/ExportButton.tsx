@@ -2,7 +2,8 @@ import { Button } from '@daybreak/ui';
 import { Download } from 'lucide-react';
 import { localDay } from '../../shared/dates/dates.ts';
 import { saveText } from '../../shared/downloads/startDownload.ts';
-import { always, useRequest } from '../../shared/requests/useRequest.ts';
+import { always } from '../../shared/requests/failure.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import { page as text } from './messages.ts';
 
 interface ExportButtonProps {

@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: ui.space[6] });
 export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const skeleton = style({ display: 'grid', gap: ui.space[2] });
 
 export const table = style({ minInlineSize: 0 });
 /** The caption is for screen readers: the page's heading says the same. */

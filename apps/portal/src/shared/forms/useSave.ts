@@ -1,5 +1,6 @@
 import { toast } from '@daybreak/ui';
-import { always, useRequest } from '../requests/useRequest.ts';
+import { always } from '../requests/failure.ts';
+import { useRequest } from '../requests/useRequest.ts';
 
 interface Words {
   title: string;

@@ -1,11 +1,5 @@
-import { toast } from '@daybreak/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from './failure.ts';
-
-interface Announced {
-  title: string;
-  description: string;
-}
+import { type Announced, said, sentenceOf } from './failure.ts';
 
 export interface Request {
   busy: boolean;
@@ -49,9 +43,8 @@ export function useRequest(
       work().then(
         (result) => end(() => then?.(result)),
         (error: unknown) => {
-          const words = explain(error);
-          if (typeof words === 'object') toast({ ...words, tone: 'danger' });
-          end(() => setFailed(typeof words === 'object' ? words.description : words));
+          const sentence = said(explain(error));
+          end(() => setFailed(sentence));
         },
       );
     },
@@ -60,11 +53,3 @@ export function useRequest(
   const goOn = useCallback(() => setFailed(undefined), []);
   return { busy, failed, run, goOn };
 }
-
-/** The same words for every failure, which is logged with them. */
-export const always =
-  <Words extends string | Announced>(words: Words) =>
-  (error: unknown): Words => {
-    console.error(typeof words === 'string' ? words : words.description, error);
-    return words;
-  };

@@ -2,7 +2,8 @@ import { Alert, Button, Dialog, Heading, IconButton, VisuallyHidden } from '@day
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { always, useRequest } from '../../../shared/requests/useRequest.ts';
+import { always } from '../../../shared/requests/failure.ts';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import * as styles from './ArrangeDialog.css.ts';
 import {
   type Arranged,

@@ -1,7 +1,8 @@
 import { Checkbox, Link } from '@daybreak/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { always, useRequest } from '../../../shared/requests/useRequest.ts';
+import { always } from '../../../shared/requests/failure.ts';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import type { CardProps } from './cardProps.ts';
 import * as styles from './FirstWeekCard.css.ts';

@@ -4,7 +4,8 @@ import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { type Post, postLimits } from '../../../backend/Home.ts';
 import { localDay } from '../../../shared/dates/dates.ts';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
-import { always, useRequest } from '../../../shared/requests/useRequest.ts';
+import { always } from '../../../shared/requests/failure.ts';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { daysLater, endOf } from './days.ts';
 import { home as homeWords, today } from './messages.ts';
 

@@ -24,8 +24,6 @@ export const tools = style({
   },
 });
 
-export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
-
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',

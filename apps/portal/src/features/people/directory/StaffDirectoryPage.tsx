@@ -1,8 +1,8 @@
-import { Button, ButtonLink, Card, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { Button, ButtonLink, Card, EmptyState, PageHeader, Skeleton } from '@daybreak/ui';
 import { Network, SearchX, UsersRound } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { ListState } from '../../../shared/lists/ListState.tsx';
 import { usePage } from '../../../shared/navigation/usePage.ts';
-import { StillTrying } from '../../../shared/pageStates/StillTrying.tsx';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
 import { DirectoryActions } from './DirectoryActions.tsx';
@@ -49,28 +49,13 @@ export function StaffDirectoryPage() {
         }
       />
       <DirectoryTools view={view} manages={manages} onChange={change} />
-      <p role="status" className={styles.count}>
-        {people && shown ? (
-          <span>{directory.count(shown.length, people.length)}</span>
-        ) : (
-          <VisuallyHidden>{directory.loading}</VisuallyHidden>
-        )}
-        {state.status === 'loading' ? <StillTrying live="off" /> : null}
-        <span>&nbsp;</span>
-      </p>
-      {state.status === 'failed' ? (
-        <EmptyState
-          title={directory.failedTitle}
-          action={
-            <Button tone="primary" onClick={retry}>
-              {directory.retry}
-            </Button>
-          }
-        >
-          {directory.failed}
-        </EmptyState>
-      ) : null}
-      {state.status === 'loading' ? <LoadingCards /> : null}
+      <ListState
+        state={state}
+        words={directory}
+        {...(people && shown ? { count: directory.count(shown.length, people.length) } : {})}
+        placeholder={<LoadingCards />}
+        onRetry={retry}
+      />
       {shown && shown.length > 0 ? (
         // A new search starts at the top again.
         <StaffGrid key={asked} people={shown} me={person.session.email} manages={manages} onChanged={put} />

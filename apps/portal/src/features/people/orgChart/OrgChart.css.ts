@@ -3,7 +3,6 @@ import { createVar, style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[5] });
 export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const skeleton = style({ display: 'grid', gap: ui.space[2] });
 
 /** A row's depth, set on each row. */
 export const levelProperty = '--org-chart-level';

@@ -1,10 +1,12 @@
-import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { Button, ButtonLink, EmptyState, PageHeader } from '@daybreak/ui';
 import { ArrowLeft, Network } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { Colleague } from '../../../backend/People.ts';
+import { ListState, LoadingRows } from '../../../shared/lists/ListState.tsx';
 import { usePage } from '../../../shared/navigation/usePage.ts';
-import { StillTrying } from '../../../shared/pageStates/StillTrying.tsx';
+import { always } from '../../../shared/requests/failure.ts';
+import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { page as text } from './messages.ts';
 import * as styles from './OrgChart.css.ts';
 import { OrgTree } from './OrgTree.tsx';
@@ -13,25 +15,11 @@ import { openAtFirst, treeOf, withReports } from './tree.ts';
 /** Who reports to whom. */
 export function OrgChartPage() {
   const { people } = useBackend();
-  const [everybody, setEverybody] = useState<readonly Colleague[] | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
+  const { state, again } = useLoaded(
+    useCallback(() => people.everybody(), [people]),
+    always('The org chart could not be read.'),
+  );
   usePage(text.title);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
-  useEffect(() => {
-    let cared = true;
-    setEverybody(undefined);
-    people.everybody().then(
-      (received) => cared && setEverybody(received),
-      (error: unknown) => {
-        console.error('The org chart could not be read.', error);
-        if (cared) setEverybody('failed');
-      },
-    );
-    return () => {
-      cared = false;
-    };
-  }, [people, attempt]);
 
   return (
     <div className={styles.page}>
@@ -49,38 +37,15 @@ export function OrgChartPage() {
           </ButtonLink>
         }
       />
-      {everybody === undefined ? (
-        <>
-          <p role="status" className={styles.count}>
-            <VisuallyHidden>{text.loading}</VisuallyHidden>
-            <StillTrying live="off" />
-            &nbsp;
-          </p>
-          <div className={styles.skeleton} aria-hidden="true">
-            {Array.from({ length: 8 }, (_, index) => (
-              <Skeleton key={index} height={52} />
-            ))}
-          </div>
-        </>
-      ) : null}
-      {everybody === 'failed' ? (
-        <EmptyState
-          title={text.failedTitle}
-          action={
-            <Button tone="primary" onClick={() => setAttempt((count) => count + 1)}>
-              {text.retry}
-            </Button>
-          }
-        >
-          {text.failed}
-        </EmptyState>
-      ) : null}
-      {typeof everybody === 'object' && everybody.length === 0 ? (
+      {state.status === 'ready' ? null : (
+        <ListState state={state} words={text} placeholder={<LoadingRows height={52} />} onRetry={again} />
+      )}
+      {state.status === 'ready' && state.value.length === 0 ? (
         <EmptyState icon={<Network size={32} />} title={text.emptyTitle}>
           {text.empty}
         </EmptyState>
       ) : null}
-      {typeof everybody === 'object' && everybody.length > 0 ? <Chart everybody={everybody} /> : null}
+      {state.status === 'ready' && state.value.length > 0 ? <Chart everybody={state.value} /> : null}
     </div>
   );
 }
