@@ -1,5 +1,14 @@
-import { Alert, Button, Dialog, type DialogProps, Form, type FormProps, Stack } from '@daybreak/ui';
-import { type ReactNode, useId } from 'react';
+import {
+  Alert,
+  Button,
+  Dialog,
+  type DialogProps,
+  type Elements,
+  Form,
+  type FormProps,
+  Stack,
+} from '@daybreak/ui';
+import { useId } from 'react';
 import type { Request } from '../requests/useRequest.ts';
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
@@ -11,13 +20,13 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
   /** It can't be undone. */
   danger?: boolean;
   /** Other buttons, before the two. */
-  others?: ReactNode;
+  others?: Elements;
   formRef?: FormProps['ref'];
   onSubmit: () => void;
   onClose: () => void;
-  children?: ReactNode;
+  children?: Elements;
   /** Below the form. */
-  below?: ReactNode;
+  below?: Elements;
 }
 
 /** A form in a dialog. It stays open, with what was typed, until its request succeeds, and says why if that fails. */

@@ -1,6 +1,5 @@
-import { type ButtonProps, IconButton } from '@daybreak/ui';
+import { type ButtonProps, type Elements, IconButton } from '@daybreak/ui';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import * as styles from './SelectionBar.css.ts';
 
 interface SelectionBarProps extends Pick<ButtonProps, 'size'> {
@@ -11,9 +10,9 @@ interface SelectionBarProps extends Pick<ButtonProps, 'size'> {
   clear: string;
   onClear: () => void;
   /** What can be done with them. */
-  children: ReactNode;
+  children: Elements;
   /** Below the actions. */
-  below?: ReactNode;
+  below?: Elements;
 }
 
 /** Actions for everything that's selected in a list, shown while anything is. */

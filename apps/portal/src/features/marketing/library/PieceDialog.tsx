@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@daybreak/ui';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { library } from './messages.ts';
@@ -14,7 +14,7 @@ interface PieceDialogProps {
   /** Rejects if it fails, which the dialog then shows. False: something is still missing. */
   onConfirm: () => Promise<void> | false;
   onClose: () => void;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A question about pieces. It stays open, with what was typed, until the action succeeds. */
