@@ -87,7 +87,5 @@ export interface Desk {
 }
 
 /** What the server says about a file that it rejects, in the words of the specification. */
-export const fileRefusals = {
-  tooLarge: 'File size must be less than 10MB',
-  wrongType: 'Please upload a PDF or DOC file',
-};
+export const fileTooLarge = 'File size must be less than 10MB';
+export const fileOfOtherType = 'Please upload a PDF or DOC file';

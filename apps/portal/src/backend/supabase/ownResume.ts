@@ -1,11 +1,13 @@
-import { DeskError, fileRefusals } from '../applicationDesk/Desk.ts';
+import { DeskError, fileOfOtherType, fileTooLarge } from '../applicationDesk/Desk.ts';
 import { httpDesk } from '../applicationDesk/httpDesk.ts';
 import { BackendError } from '../errors.ts';
 import type { OwnApplication, ResumeUpload } from '../OwnApplication.ts';
 import type { AskOwnApplication } from './ownApplication.ts';
 
+const refusals: { [kind: string]: string } = { tooLarge: fileTooLarge, wrongType: fileOfOtherType };
+
 function backendError(error: DeskError): BackendError {
-  const refusal = fileRefusals[error.kind as keyof typeof fileRefusals];
+  const refusal = refusals[error.kind];
   if (refusal) return new BackendError('failed', refusal, { cause: error, serverSpoke: true });
   const kind = error.kind === 'unreachable' ? 'unreachable' : 'unexpected';
   return new BackendError(kind, error.message, { cause: error });

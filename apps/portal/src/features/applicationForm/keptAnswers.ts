@@ -17,7 +17,7 @@ export interface Kept {
 }
 
 export function readKept(): Kept {
-  const stored = tolerant(() => sessionStorage.getItem(key)) ?? null;
+  const stored = tolerant(() => sessionStorage.getItem(key));
   const { resumeName, ...answers } = { ...nothing, ...restoreUnsaved(stored, nothing) };
   return { answers, resumeName };
 }

@@ -52,8 +52,8 @@ const isUnanswered = (error: unknown) => error instanceof DeskError && error.kin
  * `DeskError`.
  */
 export function submission(desk: Desk, clock: () => Date = () => new Date()) {
-  let upload: { file: File; name: string; done: boolean; unanswered: boolean } | undefined;
-  let letter = { reference: newReference(), unanswered: false };
+  let upload: { file: File; name: string; done?: boolean; unanswered?: boolean } | undefined;
+  let letter: { reference: string; unanswered?: boolean } = { reference: newReference() };
   let confirms = true;
 
   const admit = async (resume: string | null, captcha: string | undefined) => {
@@ -64,12 +64,7 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
   const stored = async (file: File, { signal, captcha, onProgress }: Attempt): Promise<string> => {
     if (upload?.file !== file) upload = undefined;
     for (let count = 1; ; count++) {
-      upload ??= {
-        file,
-        name: storedName(plainName(file.name), clock().getTime() + count - 1),
-        done: false,
-        unanswered: false,
-      };
+      upload ??= { file, name: storedName(plainName(file.name), clock().getTime() + count - 1) };
       const { name } = upload;
       try {
         await admit(name, captcha);
@@ -113,7 +108,7 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
       if (!isTaken(error) || !letter.unanswered) {
         // Someone else has this reference. The next attempt uses another, and with it another name for the file.
         if (isTaken(error)) {
-          letter = { reference: newReference(), unanswered: false };
+          letter = { reference: newReference() };
           upload = undefined;
         }
         letter.unanswered ||= isUnanswered(error);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fileRefusals } from '../../backend/applicationDesk/Desk.ts';
+import { fileOfOtherType, fileTooLarge } from '../../backend/applicationDesk/Desk.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
@@ -20,8 +20,8 @@ const idle: Progress = { step: 'none' };
 
 /** The server's reasons for rejecting a file after checking it. */
 const faults: { [said: string]: ResumeFault } = {
-  [fileRefusals.tooLarge]: 'tooLarge',
-  [fileRefusals.wrongType]: 'wrongType',
+  [fileTooLarge]: 'tooLarge',
+  [fileOfOtherType]: 'wrongType',
   'This file is protected with a password. Upload a copy without one.': 'protected',
 };
 

@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import { fileRefusals } from '../../backend/applicationDesk/Desk.ts';
+import { fileOfOtherType, fileTooLarge } from '../../backend/applicationDesk/Desk.ts';
 import { retentionMonths } from './retention.ts';
 
 /** Texts from the specification, verbatim. */
@@ -8,8 +8,8 @@ export const stated = {
   success: 'Success',
   title: 'Join Our Team',
   card: 'Job Application',
-  fileTooLarge: fileRefusals.tooLarge,
-  fileOfOtherType: fileRefusals.wrongType,
+  fileTooLarge,
+  fileOfOtherType,
   uploadFailed: 'Failed to upload resume',
   sendFailed: 'Failed to submit application. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again.',

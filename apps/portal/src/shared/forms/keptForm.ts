@@ -1,7 +1,7 @@
 export type Values = Readonly<Record<string, string>>;
 
 /** Reads unsaved values from storage: only known fields, and only if they are text and differ from what's saved. */
-export function restoreUnsaved<V extends Values>(stored: string | null, saved: V): Partial<V> {
+export function restoreUnsaved<V extends Values>(stored: string | null | undefined, saved: V): Partial<V> {
   const unsaved: Record<string, string> = {};
   try {
     const kept: unknown = JSON.parse(stored ?? 'null');
