@@ -66,7 +66,7 @@ export default defineConfig({
             'apps/portal/src/**/*.test.{ts,tsx}',
             'tests/unit/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.*', 'apps/portal/src/backend/supabase/**'],
+          exclude: ['**/*.browser.test.*'],
         },
       },
       {

@@ -8,15 +8,15 @@ const groups: Group[] = [
   // What the first screen needs.
   { name: 'start', tags: ['$initial'] },
   // Router and route table.
-  { name: 'portal', test: /portal\/src\/Portal\.tsx$/ },
+  { name: 'portal', test: /portal\/src\/routes\/Portal\.tsx$/ },
   // Small things that public pages share with signed-in ones. Keep this small.
   {
     name: 'common',
-    test: /lucide-react\/.*\/icons\/|package\.json$|daybreak-icon-(primary|on-image)\.svg$|portal\/src\/(links|logo\/|copyValue\/|navigation\/|theme\/|shell\/messages)|ui\/src\/(SkipLink|Stack|PageHeader|Skeleton|usePrinting)\W/,
+    test: /lucide-react\/.*\/icons\/|package\.json$|daybreak-icon-(primary|on-image)\.svg$|portal\/src\/(shared\/(logo|clipboard|navigation|theme(?!\/ThemeToggle))\/|shell\/messages)|ui\/src\/(SkipLink|Stack|PageHeader|Skeleton|usePrinting)\W/,
     minShareCount: 3,
   },
   // What buttons with a tooltip need. Public pages have few of those.
-  { name: 'controls', test: /(IconButton\/IconButton|shell\/ThemeToggle|pageStates\/PlainPage)\.tsx$/ },
+  { name: 'controls', test: /(IconButton\/IconButton|theme\/ThemeToggle|pageStates\/PlainPage)\.tsx$/ },
   // Before the brand's files, which many pages have: only one card uses these.
   {
     name: 'backgrounds',
@@ -43,13 +43,15 @@ const groups: Group[] = [
   },
   {
     name: 'shell',
-    test: /portal\/src\/(shell\/SignedInShell\.tsx|ahead\/earlyReads\.ts|staff\/|session\/useRefusal\.ts|features\/people\/profilePath\.ts|backend\/(Backend|chatLimits)\.ts)/,
+    test: /portal\/src\/(shell\/SignedInShell\.tsx|shared\/(staff\/(?!ProfileCard|useColleagues)|session\/useRefusal\.ts)|backend\/(Backend|chatLimits|nameLimits|supabase\/ahead\/earlyReads)\.ts)/,
   },
+  // What sends, for pages with a button or dialog that does.
+  { name: 'requests', test: /portal\/src\/shared\/(requests\/|forms\/useSave)/, minShareCount: 2 },
   // Menus and select lists are separate because few pages start with one. So are forms validated as a whole, and the confirmation
   // before something is deleted.
   {
     name: 'forms',
-    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/(forms\/(?!SureDialog|useCheckedForm)|textSearch\/|pageStates\/)/,
+    test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/shared\/(forms\/(?!SureDialog|FormDialog|useCheckedForm|useSave)|dates\/dates|textSearch\/|pageStates\/)/,
     minShareCount: 3,
   },
   { name: 'fields', test: /ui\/src\/Select\/|@radix-ui\/react-select\//, minShareCount: 2 },
@@ -58,7 +60,7 @@ const groups: Group[] = [
   // Part of the job application, shared by its review and the page that a confirmation link opens.
   {
     name: 'answers',
-    test: /portal\/src\/features\/applicationForm\/(answers|words|messages|resumeFile|storedName|ResumeField|useResume|Notice|icons)\.(css\.)?tsx?/,
+    test: /portal\/src\/shared\/applications\/(answers|words|messages|resumeFile|storedName|ResumeField|useResume|Notice|icons)\.(css\.)?tsx?/,
     minShareCount: 2,
   },
   // The table of a person's details, for the directory's pages and for the backend.

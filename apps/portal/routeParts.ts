@@ -18,19 +18,19 @@ export interface RouteParts {
 
 /** Everything a session needs before its first screen, on any page. Sources are named relative to this folder, as in Vite's manifest. */
 export const entrance = 'index.html';
-export const portal = 'src/Portal.tsx';
+export const portal = 'src/routes/Portal.tsx';
 export const client = 'src/backend/supabase/supabaseBackend.ts';
 /** The Marketing Center's library, `?view=pieces`, and what fetches its pieces. */
 export const librarySources = [
-  'src/features/library/PiecesPage.tsx',
+  'src/features/marketing/library/PiecesPage.tsx',
   'src/backend/supabase/library/supabaseLibrary.ts',
 ];
 
-/** Every route in `src/routes.tsx` that has its own address, read from the route table itself. */
+/** Every route in `src/routes/routes.tsx` that has its own address, read from the route table itself. */
 export function routeParts(): RouteParts[] {
-  const table = readFileSync(join(here, 'src/routes.tsx'), 'utf8');
+  const table = readFileSync(join(here, 'src/routes/routes.tsx'), 'utf8');
   const lazies = new Map(
-    [...table.matchAll(/const (\w+) = lazyPart\(\s*\(\) => import\('\.\/([^']+)'\)/g)].map(
+    [...table.matchAll(/const (\w+) = lazyPart\(\s*\(\) => import\('\.\.\/([^']+)'\)/g)].map(
       ([, name = '', source]) => [name, `src/${source}`],
     ),
   );
@@ -44,7 +44,7 @@ export function routeParts(): RouteParts[] {
     const sources = [...around, element].flatMap((name) => lazies.get(name) ?? []);
     routes.push({ path, session: around.includes('RequireSession'), sources });
   }
-  if (routes.length === 0) throw new Error('src/routes.tsx holds no route that can be read.');
+  if (routes.length === 0) throw new Error('src/routes/routes.tsx holds no route that can be read.');
   return routes;
 }
 

@@ -38,12 +38,12 @@ add(
 for (const [name, ...sources] of [
   [
     'the dashboard, the assistant included',
-    'src/features/dashboard/DashboardPage.tsx',
-    'src/features/assistant/ChatCard.tsx',
+    'src/features/home/DashboardPage.tsx',
+    'src/features/home/assistant/ChatCard.tsx',
   ],
-  ['/staff-directory', 'src/features/directory/StaffDirectoryPage.tsx'],
+  ['/staff-directory', 'src/features/people/directory/StaffDirectoryPage.tsx'],
 ] as const) {
-  const size = routeSize('index.html', 'src/Portal.tsx', 'src/shell/SignedInShell.tsx', ...sources);
+  const size = routeSize('index.html', 'src/routes/Portal.tsx', 'src/shell/SignedInShell.tsx', ...sources);
   add(
     `JavaScript of ${name}, gzip`,
     `${size.toFixed(1)} KiB`,

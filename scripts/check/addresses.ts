@@ -3,7 +3,7 @@ import type { ImportGraph } from './importGraph.ts';
 
 /** The tables of parts loaded by address: the portal's pages, the hub's designers, and their definitions. */
 export const tables = {
-  routes: 'apps/portal/src/routes.tsx',
+  routes: 'apps/portal/src/routes/routes.tsx',
   catalogue: 'packages/designers/src/catalogue/catalogue.ts',
   definitions: 'packages/designers/src/designers/definitions.ts',
 };

@@ -386,14 +386,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'signing in leads back to the sign-in page',
-    file: 'apps/portal/src/session/nextPath.ts',
+    file: 'apps/portal/src/shared/session/nextPath.ts',
     find: " || url.pathname === '/sign-in') return null",
     replace: ') return null',
     test: ['unit', 'nextPath'],
   },
   {
     fault: 'administrators see what is a super administrator’s',
-    file: 'apps/portal/src/session/rights.ts',
+    file: 'apps/portal/src/shared/session/rights.ts',
     find: "staff: (role: Role | null) => role === 'super_admin'",
     replace: "staff: (role: Role | null) => role === 'admin' || role === 'super_admin'",
     test: ['stories', 'SeedStaff'],

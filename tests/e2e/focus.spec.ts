@@ -57,8 +57,8 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.keyboard.press('Control+k');
     return field;
   },
-  'apps/portal/src/features/account/ChangePasswordDialog.tsx': at('/profile', 'Change password'),
-  'apps/portal/src/features/photo/PhotoDialog.tsx': async (page) => {
+  'apps/portal/src/features/profile/account/ChangePasswordDialog.tsx': at('/profile', 'Change password'),
+  'apps/portal/src/shared/photo/PhotoDialog.tsx': async (page) => {
     await page.goto('/profile');
     const button = page.getByRole('button', { name: /^Choose (photo|another)$/ });
     await button.focus();
@@ -73,7 +73,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await page.goto(link);
     return press(page, 'Withdraw');
   },
-  'apps/portal/src/features/secondStep/SetUpDialog.tsx': async (page) => {
+  'apps/portal/src/shared/secondStep/SetUpDialog.tsx': async (page) => {
     await page.goto('/profile');
     const button = page
       .getByRole('region', { name: 'Two-step sign-in' })
@@ -81,26 +81,26 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     await button.press('Enter');
     return button;
   },
-  'apps/portal/src/features/home/ArrangeDialog.tsx': async (page) => {
+  'apps/portal/src/features/home/cards/ArrangeDialog.tsx': async (page) => {
     await at('/', 'Skip to the assistant')(page);
     return press(page, 'Arrange this page');
   },
-  'apps/portal/src/features/home/PostDialog.tsx': async (page) => {
+  'apps/portal/src/features/home/cards/PostDialog.tsx': async (page) => {
     await at('/', 'Skip to the assistant')(page);
     return press(page, 'New post');
   },
-  'apps/portal/src/features/home/LinksDialog.tsx': async (page) => {
+  'apps/portal/src/features/home/cards/LinksDialog.tsx': async (page) => {
     await at('/', 'Skip to the assistant')(page);
     return press(page, 'Pin a link');
   },
-  'apps/portal/src/features/directory/AccessMenu.tsx': async (page) => {
+  'apps/portal/src/features/people/directory/AccessMenu.tsx': async (page) => {
     const button = await at('/staff-directory?q=sam@daybreak.example', 'Access of Sam Rivera')(page);
     await page.getByRole('menuitem', { name: 'Deactivate' }).press('Enter');
     return button;
   },
   'apps/portal/src/features/positions/PositionDialog.tsx': at('/positions', 'Add position'),
-  'apps/portal/src/features/people/AddPersonDialog.tsx': at('/staff-directory', 'Add person'),
-  'apps/portal/src/features/peopleTable/ImportDialog.tsx': at('/staff-directory', 'Import CSV'),
+  'apps/portal/src/features/people/person/AddPersonDialog.tsx': at('/staff-directory', 'Add person'),
+  'apps/portal/src/features/people/table/ImportDialog.tsx': at('/staff-directory', 'Import CSV'),
   'apps/portal/src/features/applicationReview/ApplicationDialog.tsx': openApplication,
   'apps/portal/src/features/applicationReview/LetterDialog.tsx': async (page, request) => {
     await openApplication(page, request);
@@ -199,38 +199,40 @@ const ofPiece = (entry: string) => async (page: Page, piece: string) => {
 
 /** The dialogs of a piece, which starts from a template that has a newer version, and which has two versions itself. */
 const pieceDialogs: Record<string, (page: Page, piece: string) => Promise<Locator>> = {
-  'apps/portal/src/features/piece/NameDialog.tsx': ofPiece('Rename…'),
-  'apps/portal/src/features/piece/ShareDialog.tsx': async (page, piece) => {
+  'apps/portal/src/features/marketing/openPiece/NameDialog.tsx': ofPiece('Rename…'),
+  'apps/portal/src/features/marketing/openPiece/ShareDialog.tsx': async (page, piece) => {
     await page.goto(`/marketing-materials?type=poster&piece=${piece}`);
     return press(page, 'Share');
   },
-  'apps/portal/src/features/piece/VersionsDialog.tsx': ofPiece('Versions…'),
-  'apps/portal/src/features/piece/RestoreVersion.tsx': async (page, piece) => {
+  'apps/portal/src/features/marketing/openPiece/VersionsDialog.tsx': ofPiece('Versions…'),
+  'apps/portal/src/features/marketing/openPiece/RestoreVersion.tsx': async (page, piece) => {
     await ofPiece('Versions…')(page, piece);
     await press(page, /^Version 1/);
     return press(page, 'Restore this version');
   },
-  'apps/portal/src/features/piece/Replaced.tsx': ofPiece('Replaced values…'),
-  'apps/portal/src/features/piece/PublishDialog.tsx': ofPiece('Publish as template…'),
-  'apps/portal/src/features/piece/NewerTemplateDialog.tsx': ofPiece('Newer version of the template…'),
-  'apps/portal/src/features/library/PieceDialog.tsx': async (page) => {
+  'apps/portal/src/features/marketing/openPiece/Replaced.tsx': ofPiece('Replaced values…'),
+  'apps/portal/src/features/marketing/openPiece/PublishDialog.tsx': ofPiece('Publish as template…'),
+  'apps/portal/src/features/marketing/openPiece/NewerTemplateDialog.tsx': ofPiece(
+    'Newer version of the template…',
+  ),
+  'apps/portal/src/features/marketing/library/PieceDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?view=pieces');
     const button = await press(page, 'More for Summer fair');
     await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');
     return button;
   },
-  'apps/portal/src/features/ownLibrary/DeleteAllDialog.tsx': at('/profile', /^Delete all/),
+  'apps/portal/src/features/profile/ownLibrary/DeleteAllDialog.tsx': at('/profile', /^Delete all/),
 };
 
 /** Not for a super administrator, not on a desktop, or not closed by Escape: each has its own test below. */
 const apart = [
   // Their stories test the focus instead: one needs a second place, the other needs people who were just added.
-  'apps/portal/src/features/account/PlacesCard.tsx',
-  'apps/portal/src/features/peopleTable/Invitations.tsx',
-  'apps/portal/src/features/secondStep/NewCodesDialog.tsx',
-  'apps/portal/src/features/secondStep/RecoveryCodes.tsx',
-  'apps/portal/src/features/secondStep/TurnOffDialog.tsx',
-  'apps/portal/src/features/newPassword/ForcedPasswordDialog.tsx',
+  'apps/portal/src/features/profile/account/PlacesCard.tsx',
+  'apps/portal/src/features/people/table/Invitations.tsx',
+  'apps/portal/src/shared/secondStep/NewCodesDialog.tsx',
+  'apps/portal/src/shared/secondStep/RecoveryCodes.tsx',
+  'apps/portal/src/shared/secondStep/TurnOffDialog.tsx',
+  'apps/portal/src/features/signIn/ForcedPasswordDialog.tsx',
   'packages/ui/src/Sidebar/Sidebar.tsx',
 ];
 
@@ -274,12 +276,14 @@ test('every modal part of the product is walked through here', () => {
     .flatMap((root) => globSync(`${root}/**/*.tsx`))
     .filter(
       (file) =>
-        !/\.stories\.|\.test\.|conformance|ui\/src\/(Dialog|CommandPalette|Layer)\/|forms\/SureDialog/.test(
+        !/\.stories\.|\.test\.|conformance|ui\/src\/(Dialog|CommandPalette|Layer)\/|forms\/(Sure|Form)Dialog/.test(
           file,
         ),
     )
     .filter((file) =>
-      /<(Dialog|SureDialog|CommandPalette|Layer|ModalContent)(?:$|[ >])/m.test(readFileSync(file, 'utf8')),
+      /<(Dialog|SureDialog|FormDialog|CommandPalette|Layer|ModalContent)(?:$|[ >])/m.test(
+        readFileSync(file, 'utf8'),
+      ),
     );
   expect(drawn.sort()).toEqual([...Object.keys(dialogs), ...Object.keys(pieceDialogs), ...apart].sort());
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { suggestedQuestions } from '../../apps/portal/src/features/assistant/suggestedQuestions.ts';
+import { suggestedQuestions } from '../../apps/portal/src/features/home/assistant/suggestedQuestions.ts';
 import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 import { newPerson } from './people.ts';
 import { asPerson, made } from './pieces.ts';

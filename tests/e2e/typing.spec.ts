@@ -7,7 +7,7 @@ const superAdmin = 'ada@daybreak.example';
 
 /** Every search in the product, by the file that draws it: how to get to it, and the field. */
 const searches: Record<string, (page: Page) => Promise<void>> = {
-  'apps/portal/src/features/directory/DirectoryTools.tsx': async (page) => {
+  'apps/portal/src/features/people/directory/DirectoryTools.tsx': async (page) => {
     await page.goto('/staff-directory');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search' }).focus();
@@ -24,11 +24,11 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/audit-trail?view=emails');
     await page.getByRole('searchbox', { name: 'Search' }).focus();
   },
-  'apps/portal/src/features/library/PiecesTools.tsx': async (page) => {
+  'apps/portal/src/features/marketing/library/PiecesTools.tsx': async (page) => {
     await page.goto('/marketing-materials?view=pieces');
     await page.getByRole('searchbox', { name: 'Search pieces' }).focus();
   },
-  'apps/portal/src/features/piece/Shares.tsx': async (page) => {
+  'apps/portal/src/features/marketing/openPiece/Shares.tsx': async (page) => {
     await page.goto('/marketing-materials?type=poster');
     await page.getByRole('button', { name: 'Save to your pieces' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).press('Enter');

@@ -8,11 +8,11 @@ import { readEntries, readSources } from '../../scripts/check/workspace.ts';
 
 const sources = new Map(
   Object.entries({
-    'apps/portal/src/main.tsx': "import { Shell } from './shell/Shell.tsx';\nimport './routes.tsx';",
+    'apps/portal/src/main.tsx': "import { Shell } from './shell/Shell.tsx';\nimport './routes/routes.tsx';",
     'apps/portal/src/shell/Shell.tsx': "import { Button, type ButtonProps } from '@daybreak/ui';",
-    'apps/portal/src/routes.tsx': [
-      "const ProfilePage = lazyPart(() => import('./features/profile/ProfilePage.tsx'), 'ProfilePage');",
-      "const Hub = lazyPart(() => import('./features/hub/Hub.tsx'), 'Hub');",
+    'apps/portal/src/routes/routes.tsx': [
+      "const ProfilePage = lazyPart(() => import('../features/profile/ProfilePage.tsx'), 'ProfilePage');",
+      "const Hub = lazyPart(() => import('../features/hub/Hub.tsx'), 'Hub');",
       '<Route path="/profile" element={<ProfilePage />} />',
       '<Route path="/marketing-materials" element={<Hub />} />',
     ].join('\n'),

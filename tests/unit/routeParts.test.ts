@@ -6,7 +6,7 @@ import { client, designerSources, entrance, portal, routeParts } from '../../app
 const here = join(import.meta.dirname, '../../apps/portal');
 
 it('every address of the route table is known, with sources that are there', () => {
-  const table = readFileSync(join(here, 'src/routes.tsx'), 'utf8');
+  const table = readFileSync(join(here, 'src/routes/routes.tsx'), 'utf8');
   const paths = [...table.matchAll(/path="(\/[^"]*)"/g)].map(([, path]) => path);
   const routes = routeParts();
   expect(routes.map(({ path }) => path)).toEqual(paths);

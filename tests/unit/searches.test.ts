@@ -27,16 +27,16 @@ describe('searches', () => {
       'apps/portal/src/backend/supabase/audit.ts',
       'apps/portal/src/features/applicationReview/applicationsView.ts',
       'apps/portal/src/features/commandPalette/PortalPalette.tsx',
-      'apps/portal/src/features/directory/directoryView.ts',
       // Folders found by typing.
-      'apps/portal/src/features/library/PieceQuestions.tsx',
-      // Type-ahead keystrokes in the chart.
-      'apps/portal/src/features/orgChart/treeKeys.ts',
+      'apps/portal/src/features/marketing/library/PieceQuestions.tsx',
       // The people a piece is shared with.
-      'apps/portal/src/features/piece/Shares.tsx',
+      'apps/portal/src/features/marketing/openPiece/Shares.tsx',
+      'apps/portal/src/features/people/directory/directoryView.ts',
+      // Type-ahead keystrokes in the chart.
+      'apps/portal/src/features/people/orgChart/treeKeys.ts',
       // A manager by name.
-      'apps/portal/src/staff/byName.ts',
-      'apps/portal/src/textSearch/find.ts',
+      'apps/portal/src/shared/staff/byName.ts',
+      'apps/portal/src/shared/textSearch/find.ts',
       // The people that cards are made for.
       'packages/designers/src/editor/batch/steps/PeopleSource.tsx',
       'packages/designers/src/editor/images/controls/PictureDialog.tsx',
@@ -48,7 +48,7 @@ describe('searches', () => {
 
   it('and no other place takes marks off letters, but for names that are stored in plain letters', () => {
     expect(saying(/normalize\('NFK?D'\)/)).toEqual([
-      'apps/portal/src/features/applicationForm/storedName.ts',
+      'apps/portal/src/shared/applications/storedName.ts',
       // The leading of accented capitals.
       'packages/designers/src/editor/layouts/frame/Flow.tsx',
       'packages/ui/src/search/folded.ts',

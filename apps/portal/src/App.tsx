@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { Backend, Session } from './backend/Backend.ts';
 import { BackendProvider } from './backend/BackendProvider.tsx';
 import { Entrance } from './entrance/Entrance.tsx';
-import { screenDrawn } from './features/startUp/firstScreen.ts';
-import type { Address } from './navigation/address.ts';
-import { ErrorBoundary } from './pageStates/ErrorBoundary.tsx';
-import { SessionProvider } from './session/SessionProvider.tsx';
+import { screenDrawn } from './shared/firstScreen/firstScreen.ts';
+import type { Address } from './shared/navigation/address.ts';
+import { ErrorBoundary } from './shared/pageStates/ErrorBoundary.tsx';
+import { SessionProvider } from './shared/session/SessionProvider.tsx';
 
 export interface AppProps {
   backend: Backend;

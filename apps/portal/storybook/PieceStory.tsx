@@ -1,4 +1,4 @@
-import '../src/styles.css.ts';
+import '../src/shared/theme/styles.css.ts';
 import { memoryDrafts, type OpenDraft } from '@daybreak/designers';
 import type { KeptState, LibraryControl, LinkedPiece, OpenedPiece } from '@daybreak/designers/library';
 import { Toaster, VisuallyHidden } from '@daybreak/ui';
@@ -10,7 +10,7 @@ import {
   type MemoryOptions,
   memoryBackend,
 } from '../src/backend/memory/memoryBackend.ts';
-import { PieceBar } from '../src/features/piece/PieceBar.tsx';
+import { PieceBar } from '../src/features/marketing/openPiece/PieceBar.tsx';
 
 const key = 'poster';
 const user = {

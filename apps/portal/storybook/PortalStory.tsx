@@ -1,8 +1,8 @@
-import '../src/styles.css.ts';
+import '../src/shared/theme/styles.css.ts';
 import { useState } from 'react';
 import { App } from '../src/App.tsx';
 import { type MemoryOptions, memoryBackend } from '../src/backend/memory/memoryBackend.ts';
-import { memoryAddress } from '../src/navigation/address.ts';
+import { memoryAddress } from '../src/shared/navigation/address.ts';
 
 export interface PortalStoryProps extends MemoryOptions {
   /** The address to open. */

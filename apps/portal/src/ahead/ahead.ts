@@ -1,7 +1,7 @@
 import { projectAddress } from '../backend/projectAddress.ts';
+import { nameOf } from '../backend/supabase/ahead/answers.ts';
+import { firstQuestions } from '../backend/supabase/ahead/firstQuestions.ts';
 import { isFresh, keptSession, type StoredSession } from '../backend/supabase/storedSession.ts';
-import { nameOf } from './answers.ts';
-import { firstQuestions } from './firstQuestions.ts';
 import { filesAt, type Parts } from './partsAt.ts';
 
 // Runs before every other script on the page. The address and storage tell us what the session will need, so its files and first data

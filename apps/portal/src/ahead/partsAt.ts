@@ -1,4 +1,4 @@
-import { isAnsweredAhead } from './isAnsweredAhead.ts';
+import { isAnsweredAhead } from '../backend/supabase/ahead/isAnsweredAhead.ts';
 
 /** Which files the parts of the portal start with: scripts and style sheets, by their index in `files`. */
 export interface Parts {

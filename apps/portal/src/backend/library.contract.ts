@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describePieceStore } from '../../../../packages/designers/src/campaigns/library/pieceStore.contract.ts';
-import { libraryStore } from '../features/piece/libraryStore.ts';
+import { libraryStore } from '../features/marketing/openPiece/libraryStore.ts';
 import type { Backend } from './Backend.ts';
 import { BackendError } from './errors.ts';
 import type { PieceQuery } from './Library.ts';

@@ -1,5 +1,5 @@
-import { longestName } from '../staff/nameLimits.ts';
 import type { Profile, Session, StaffMember } from './Backend.ts';
+import { longestName } from './nameLimits.ts';
 
 type NewProfile = Pick<Profile, 'firstName' | 'lastName' | 'displayName'>;
 

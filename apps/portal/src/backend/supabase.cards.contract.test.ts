@@ -1,5 +1,5 @@
 import { cardsContract } from './cards.contract.ts';
-import { embeddedServer } from './embeddedServer.ts';
+import { embeddedServer } from './testing/embeddedServer.ts';
 
 const { database, browser } = embeddedServer();
 

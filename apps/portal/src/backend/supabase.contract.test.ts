@@ -1,6 +1,6 @@
 import { localSecretKey } from '@daybreak/supabase/local/keys';
 import { backendContract } from './backend.contract.ts';
-import { embeddedServer } from './embeddedServer.ts';
+import { embeddedServer } from './testing/embeddedServer.ts';
 
 const { database, origin, browser } = embeddedServer();
 

@@ -1,5 +1,5 @@
-import { embeddedServer } from './embeddedServer.ts';
 import { libraryContract } from './library.contract.ts';
+import { embeddedServer } from './testing/embeddedServer.ts';
 
 const { browser } = embeddedServer();
 

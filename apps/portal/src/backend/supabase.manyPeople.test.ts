@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embeddedServer } from './embeddedServer.ts';
+import { embeddedServer } from './testing/embeddedServer.ts';
 
 const { database, browser } = embeddedServer();
 

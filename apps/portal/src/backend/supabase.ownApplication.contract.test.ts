@@ -1,8 +1,8 @@
 import { localSecretKey } from '@daybreak/supabase/local/keys';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { embeddedServer } from './embeddedServer.ts';
 import { ownApplicationContract, resumeOf } from './ownApplication.contract.ts';
 import { RequestOverFetch } from './requestOverFetch.ts';
+import { embeddedServer } from './testing/embeddedServer.ts';
 
 beforeAll(() => vi.stubGlobal('XMLHttpRequest', RequestOverFetch));
 afterAll(() => vi.unstubAllGlobals());

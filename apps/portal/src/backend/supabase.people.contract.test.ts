@@ -1,5 +1,5 @@
-import { embeddedServer } from './embeddedServer.ts';
 import { peopleContract } from './people.contract.ts';
+import { embeddedServer } from './testing/embeddedServer.ts';
 
 const { database, browser } = embeddedServer();
 

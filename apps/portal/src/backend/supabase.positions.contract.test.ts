@@ -1,5 +1,5 @@
-import { embeddedServer } from './embeddedServer.ts';
 import { positionsContract } from './positions.contract.ts';
+import { embeddedServer } from './testing/embeddedServer.ts';
 
 const { database, browser } = embeddedServer();
 

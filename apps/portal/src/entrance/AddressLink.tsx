@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
-import { type Address, browserAddress } from '../navigation/address.ts';
+import { type Address, browserAddress } from '../shared/navigation/address.ts';
 
 export const AddressContext = createContext<Address>(browserAddress);
 

@@ -1,13 +1,13 @@
 import { LinkProvider, lazyFrom, Parts } from '@daybreak/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { SignInPage } from '../features/signIn/SignInPage.tsx';
-import type { Address } from '../navigation/address.ts';
-import { ErrorBoundary } from '../pageStates/ErrorBoundary.tsx';
-import { LoadingScreen } from '../pageStates/LoadingScreen.tsx';
-import { afterSignIn, isHome, signInPath } from '../session/nextPath.ts';
-import { useSession } from '../session/SessionProvider.tsx';
-import type { SessionState } from '../session/sessionState.ts';
-import { isWithoutSession } from '../session/withoutSession.ts';
+import type { Address } from '../shared/navigation/address.ts';
+import { ErrorBoundary } from '../shared/pageStates/ErrorBoundary.tsx';
+import { LoadingScreen } from '../shared/pageStates/LoadingScreen.tsx';
+import { afterSignIn, isHome, signInPath } from '../shared/session/nextPath.ts';
+import { useSession } from '../shared/session/SessionProvider.tsx';
+import type { SessionState } from '../shared/session/sessionState.ts';
+import { isWithoutSession } from '../shared/session/withoutSession.ts';
 import { AddressContext, AddressLink } from './AddressLink.tsx';
 import { loadPortal, preloadHome } from './loadPortal.ts';
 

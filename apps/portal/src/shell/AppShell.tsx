@@ -1,14 +1,14 @@
 import { Parts, SidebarProvider, SidebarToggle, SkipLink, useOnline } from '@daybreak/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PaletteButton } from '../features/commandPalette/PaletteButton.tsx';
-import { useNewBuild } from '../newBuild/useNewBuild.ts';
-import { ErrorBoundary } from '../pageStates/ErrorBoundary.tsx';
-import { LoadingScreen } from '../pageStates/LoadingScreen.tsx';
+import { useNewBuild } from '../shared/newBuild/useNewBuild.ts';
+import { ErrorBoundary } from '../shared/pageStates/ErrorBoundary.tsx';
+import { LoadingScreen } from '../shared/pageStates/LoadingScreen.tsx';
+import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import * as styles from './AppShell.css.ts';
 import { shell } from './messages.ts';
 import { PortalSidebar } from './PortalSidebar.tsx';
 import { ShellBar } from './ShellBar.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The signed-in frame: sidebar, header, and the page in between. If a page fails, the frame stays. */
 export function AppShell() {

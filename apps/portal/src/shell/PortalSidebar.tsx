@@ -1,11 +1,11 @@
 import { Sidebar, SidebarGroup, SidebarLink } from '@daybreak/ui';
 import { ChartNoAxesCombined, Compass, Megaphone, Settings2, Wrench } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { externalLinks, type ExternalLink as Target } from '../links.ts';
-import { administratorPages, type Page, pages, superAdministratorPages } from '../navigation/pages.ts';
-import { isHome } from '../session/nextPath.ts';
-import { usePerson } from '../session/PersonProvider.tsx';
-import { readsAuditTrail, reviewsApplications } from '../session/rights.ts';
+import { externalLinks, type ExternalLink as Target } from '../shared/navigation/externalLinks.ts';
+import { administratorPages, type Page, pages, superAdministratorPages } from '../shared/navigation/pages.ts';
+import { isHome } from '../shared/session/nextPath.ts';
+import { usePerson } from '../shared/session/PersonProvider.tsx';
+import { readsAuditTrail, reviewsApplications } from '../shared/session/rights.ts';
 import { shell } from './messages.ts';
 import { SidebarFoot } from './SidebarFoot.tsx';
 import { SidebarLogo } from './SidebarLogo.tsx';

@@ -1,10 +1,10 @@
 import { IconButton, Skeleton, Tooltip, useSidebar, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { usePerson } from '../session/PersonProvider.tsx';
-import { fullNameOf } from '../session/personNames.ts';
-import { useSignOut } from '../session/useSignOut.ts';
-import { PersonAvatar } from '../staff/PersonAvatar.tsx';
+import { usePerson } from '../shared/session/PersonProvider.tsx';
+import { fullNameOf } from '../shared/session/personNames.ts';
+import { useSignOut } from '../shared/session/useSignOut.ts';
+import { PersonAvatar } from '../shared/staff/PersonAvatar.tsx';
 import { shell } from './messages.ts';
 import * as styles from './ProfileLink.css.ts';
 

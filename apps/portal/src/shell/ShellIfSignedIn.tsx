@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { LoadingScreen } from '../pageStates/LoadingScreen.tsx';
-import { PlainPage } from '../pageStates/PlainPage.tsx';
-import { SessionFailedView } from '../pageStates/SessionFailedView.tsx';
-import { signInPath } from '../session/nextPath.ts';
-import { useSession } from '../session/SessionProvider.tsx';
+import { LoadingScreen } from '../shared/pageStates/LoadingScreen.tsx';
+import { PlainPage } from '../shared/pageStates/PlainPage.tsx';
+import { SessionFailedView } from '../shared/pageStates/SessionFailedView.tsx';
+import { signInPath } from '../shared/session/nextPath.ts';
+import { useSession } from '../shared/session/SessionProvider.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 
 /** The frame of a page that's open to anyone: the shell for signed-in users, a plain page for everyone else. */

@@ -3,9 +3,9 @@ import iconOnDark from '@daybreak/brand/assets/logo/daybreak-icon-on-image.svg';
 import icon from '@daybreak/brand/assets/logo/daybreak-icon-primary.svg';
 import { useSidebar } from '@daybreak/ui';
 import { Link } from 'react-router-dom';
-import { ground } from '../logo/Logo.css.ts';
-import { Logo } from '../logo/Logo.tsx';
-import { useTheme } from '../theme/useTheme.ts';
+import { ground } from '../shared/logo/Logo.css.ts';
+import { Logo } from '../shared/logo/Logo.tsx';
+import { useTheme } from '../shared/theme/useTheme.ts';
 import * as styles from './SidebarLogo.css.ts';
 
 /** The logo at the top of the sidebar, linking home; just its symbol on the icon rail. */

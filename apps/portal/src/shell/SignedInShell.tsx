@@ -1,18 +1,18 @@
 import { lazyPart } from '@daybreak/ui';
 import { Suspense } from 'react';
-import { ConversationProvider } from '../features/assistant/ConversationProvider.tsx';
-import { usePreloadedPictures } from '../features/startUp/usePreloadedPictures.ts';
-import { usePreparedParts } from '../features/startUp/usePreparedParts.ts';
-import { ErrorBoundary } from '../pageStates/ErrorBoundary.tsx';
-import { LoadingScreen } from '../pageStates/LoadingScreen.tsx';
-import { NotActiveView } from '../session/NotActiveView.tsx';
-import { PersonProvider, usePerson } from '../session/PersonProvider.tsx';
-import { useSession } from '../session/SessionProvider.tsx';
+import { ConversationProvider } from '../features/home/assistant/ConversationProvider.tsx';
+import { ErrorBoundary } from '../shared/pageStates/ErrorBoundary.tsx';
+import { LoadingScreen } from '../shared/pageStates/LoadingScreen.tsx';
+import { PersonProvider, usePerson } from '../shared/session/PersonProvider.tsx';
+import { useSession } from '../shared/session/SessionProvider.tsx';
 import { AppShell } from './AppShell.tsx';
+import { NotActiveView } from './NotActiveView.tsx';
+import { usePreloadedPictures } from './preload/usePreloadedPictures.ts';
+import { usePreparedParts } from './preload/usePreparedParts.ts';
 
-const SecondStepDue = lazyPart(() => import('../features/secondStep/SecondStepDue.tsx'), 'SecondStepDue');
+const SecondStepDue = lazyPart(() => import('../shared/secondStep/SecondStepDue.tsx'), 'SecondStepDue');
 const ForcedPasswordDialog = lazyPart(
-  () => import('../features/newPassword/ForcedPasswordDialog.tsx'),
+  () => import('../features/signIn/ForcedPasswordDialog.tsx'),
   'ForcedPasswordDialog',
 );
 

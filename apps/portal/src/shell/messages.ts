@@ -11,8 +11,6 @@ export const shell = {
   profile: 'Profile',
   signOut: 'Sign out',
   versions: (brand: string, designers: string) => `Brand ${brand} · Designers ${designers}`,
-  toDark: 'Switch to dark theme',
-  toLight: 'Switch to light theme',
 };
 
 /** Messages at the bottom of the window while they apply. */

@@ -1,4 +1,4 @@
-import '../../../portal/src/styles.css.ts';
+import '../../../portal/src/shared/theme/styles.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { poster } from '../../../../packages/designers/src/designers/poster/poster.ts';

@@ -1,5 +1,3 @@
-import { longestName } from '../../staff/nameLimits.ts';
-import { plainName } from '../../staff/staffNames.ts';
 import type { AuditEvent, LoggedMail } from '../Audit.ts';
 import {
   type Account,
@@ -16,6 +14,7 @@ import type { Cards } from '../Cards.ts';
 import { BackendError, type BackendErrorKind } from '../errors.ts';
 import type { Home } from '../Home.ts';
 import type { Library } from '../Library.ts';
+import { longestName } from '../nameLimits.ts';
 import { firstVisitNames } from '../namesOf.ts';
 import type { OwnApplication } from '../OwnApplication.ts';
 import type { People } from '../People.ts';
@@ -314,7 +313,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
                     staffId: idOf(person),
                     accountId: person.userId,
                     isActive: person.staff.isActive,
-                    name: plainName(person.staff),
+                    name: [person.staff.firstName, person.staff.lastName].filter(Boolean).join(' '),
                   },
                 ]
               : [],

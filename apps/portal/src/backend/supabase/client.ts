@@ -1,6 +1,6 @@
 import type { Database } from '@daybreak/supabase/types';
 import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
-import { takeEarlyAnswer } from '../../ahead/answers.ts';
+import { takeEarlyAnswer } from './ahead/answers.ts';
 import { either } from './either.ts';
 import { sessionStorageKey } from './storageKey.ts';
 import { tolerantStorage } from './tolerantStorage.ts';

@@ -1,15 +1,10 @@
-import { DeskError } from '../../features/applicationForm/Desk.ts';
-import { httpDesk } from '../../features/applicationForm/httpDesk.ts';
-import { stated } from '../../features/applicationForm/messages.ts';
+import { DeskError, fileOfOtherType, fileTooLarge } from '../applicationDesk/Desk.ts';
+import { httpDesk } from '../applicationDesk/httpDesk.ts';
 import { BackendError } from '../errors.ts';
 import type { OwnApplication, ResumeUpload } from '../OwnApplication.ts';
 import type { AskOwnApplication } from './ownApplication.ts';
 
-/** The form's messages for a file that the server rejects. */
-const refusals: { [kind: string]: string } = {
-  tooLarge: stated.fileTooLarge,
-  wrongType: stated.fileOfOtherType,
-};
+const refusals: { [kind: string]: string } = { tooLarge: fileTooLarge, wrongType: fileOfOtherType };
 
 function backendError(error: DeskError): BackendError {
   const refusal = refusals[error.kind];

@@ -1,17 +1,17 @@
 import { company } from '@daybreak/brand';
 import { Button, TextField, useOnline } from '@daybreak/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
+import type { Desk } from '../../backend/applicationDesk/Desk.ts';
+import type { Question } from '../../shared/applications/answers.ts';
+import { Notice } from '../../shared/applications/Notice.tsx';
+import { ResumeField } from '../../shared/applications/ResumeField.tsx';
+import { useLanguage, type Words } from '../../shared/applications/words.ts';
 import * as styles from './ApplicationForm.css.ts';
-import type { Question } from './answers.ts';
 import { Captcha } from './Captcha.tsx';
 import { AuthorizationField, ExperienceField } from './ChoiceFields.tsx';
-import type { Desk } from './Desk.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Notice } from './Notice.tsx';
-import { ResumeField } from './ResumeField.tsx';
 import type { Receipt } from './submission.ts';
 import { type Application, useApplication } from './useApplication.ts';
-import { useLanguage, type Words } from './words.ts';
 
 interface ApplicationFormProps {
   desk: Desk;

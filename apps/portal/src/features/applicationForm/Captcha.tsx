@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { CaptchaWidget } from './Desk.ts';
-import { useLanguage } from './words.ts';
+import type { CaptchaWidget } from '../../backend/applicationDesk/Desk.ts';
+import { useLanguage } from '../../shared/applications/words.ts';
 
 /**
  * The element that a captcha's own script fills and then adds its answer to as `<kind>-response`, the way Turnstile

@@ -1,7 +1,7 @@
 import { FormField } from '@daybreak/ui';
-import { experiences } from './answers.ts';
+import { experiences } from '../../shared/applications/answers.ts';
+import { useLanguage } from '../../shared/applications/words.ts';
 import * as styles from './ChoiceFields.css.ts';
-import { useLanguage } from './words.ts';
 
 interface ChoiceProps {
   value: string;

@@ -1,9 +1,9 @@
 import { Sentence } from '@daybreak/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { Question } from './answers.ts';
+import type { Question } from '../../shared/applications/answers.ts';
+import { Notice } from '../../shared/applications/Notice.tsx';
+import { useLanguage } from '../../shared/applications/words.ts';
 import { list } from './ErrorSummary.css.ts';
-import { Notice } from './Notice.tsx';
-import { useLanguage } from './words.ts';
 
 interface ErrorSummaryProps {
   problems: Partial<Record<Question, string>>;

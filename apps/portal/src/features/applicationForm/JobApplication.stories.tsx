@@ -1,8 +1,8 @@
-import '../../styles.css.ts';
+import '../../shared/theme/styles.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { saying } from '../../../storybook/saying.ts';
-import { type Desk, DeskError } from './Desk.ts';
+import { type Desk, DeskError } from '../../backend/applicationDesk/Desk.ts';
 import { JobApplicationPage } from './JobApplicationPage.tsx';
 import { forget } from './keptAnswers.ts';
 

@@ -2,14 +2,14 @@ import { company } from '@daybreak/brand';
 import logo from '@daybreak/brand/assets/logo/daybreak-logo-on-image.svg';
 import type { Elements } from '@daybreak/ui';
 import { useState } from 'react';
+import type { Desk } from '../../backend/applicationDesk/Desk.ts';
+import { LanguageContext } from '../../shared/applications/words.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import type { Desk } from './Desk.ts';
 import * as styles from './JobApplicationPage.css.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { ReceiptView } from './ReceiptView.tsx';
 import type { Receipt } from './submission.ts';
 import { useWords } from './useWords.ts';
-import { LanguageContext } from './words.ts';
 
 interface JobApplicationPageProps {
   desk: Desk;

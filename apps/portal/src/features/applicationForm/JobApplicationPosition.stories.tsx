@@ -1,7 +1,7 @@
-import '../../styles.css.ts';
+import '../../shared/theme/styles.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Desk, DeskError } from './Desk.ts';
+import { type Desk, DeskError } from '../../backend/applicationDesk/Desk.ts';
 import { forget } from './keptAnswers.ts';
 import type { OpenPosition, ReadPosition } from './position/openPosition.ts';
 import { PositionPage } from './position/PositionPage.tsx';

@@ -1,8 +1,8 @@
 import { lazyPart } from '@daybreak/ui';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { httpDesk } from '../../backend/applicationDesk/httpDesk.ts';
 import { projectAddress } from '../../backend/projectAddress.ts';
-import { httpDesk } from './httpDesk.ts';
 import { JobApplicationPage } from './JobApplicationPage.tsx';
 import { httpPositions } from './position/openPosition.ts';
 

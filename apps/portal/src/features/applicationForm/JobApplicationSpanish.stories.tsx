@@ -1,7 +1,7 @@
-import '../../styles.css.ts';
+import '../../shared/theme/styles.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { DeskError } from './Desk.ts';
+import { DeskError } from '../../backend/applicationDesk/Desk.ts';
 import { JobApplicationPage } from './JobApplicationPage.tsx';
 import { forget } from './keptAnswers.ts';
 

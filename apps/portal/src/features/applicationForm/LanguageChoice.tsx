@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@daybreak/ui';
+import { type Language, languages } from '../../shared/applications/words.ts';
 import * as styles from './LanguageChoice.css.ts';
-import { type Language, languages } from './words.ts';
 
 interface LanguageChoiceProps {
   language: Language;

@@ -1,10 +1,10 @@
 import { Button, Sentence } from '@daybreak/ui';
 import { useEffect, useRef } from 'react';
-import { check } from './icons.css.ts';
+import { check } from '../../shared/applications/icons.css.ts';
+import { fileSize } from '../../shared/applications/resumeFile.ts';
+import { type Language, locales, useLanguage, type Words } from '../../shared/applications/words.ts';
 import * as styles from './ReceiptView.css.ts';
-import { fileSize } from './resumeFile.ts';
 import type { Receipt } from './submission.ts';
-import { type Language, locales, useLanguage, type Words } from './words.ts';
 
 interface ReceiptViewProps {
   receipt: Receipt;

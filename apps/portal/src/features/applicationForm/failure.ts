@@ -1,7 +1,7 @@
-import { type CaptchaWidget, DeskError, type DeskErrorKind } from './Desk.ts';
-import { faultWords } from './resumeFile.ts';
+import { type CaptchaWidget, DeskError, type DeskErrorKind } from '../../backend/applicationDesk/Desk.ts';
+import { faultWords } from '../../shared/applications/resumeFile.ts';
+import type { Words } from '../../shared/applications/words.ts';
 import { SubmissionError } from './submission.ts';
-import type { Words } from './words.ts';
 
 /** Why nothing was submitted: the stated message, and what to do about it. */
 export interface Failure {

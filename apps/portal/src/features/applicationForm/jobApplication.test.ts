@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { localDay } from '../../forms/localDay.ts';
-import { type Answers, cleaned, isComplete, limits, noAnswers, problemsIn, recordOf } from './answers.ts';
-import { DeskError, type DeskErrorKind } from './Desk.ts';
+import { DeskError, type DeskErrorKind } from '../../backend/applicationDesk/Desk.ts';
+import {
+  type Answers,
+  cleaned,
+  isComplete,
+  limits,
+  noAnswers,
+  problemsIn,
+  recordOf,
+} from '../../shared/applications/answers.ts';
+import { extensionOf, fileSize, largestResume, problemWith } from '../../shared/applications/resumeFile.ts';
+import { safeName, storedName } from '../../shared/applications/storedName.ts';
+import { english } from '../../shared/applications/words.ts';
+import { localDay } from '../../shared/dates/dates.ts';
 import { failureOf } from './failure.ts';
 import { newReference } from './reference.ts';
-import { extensionOf, fileSize, largestResume, problemWith } from './resumeFile.ts';
-import { safeName, storedName } from './storedName.ts';
 import { SubmissionError } from './submission.ts';
-import { english } from './words.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

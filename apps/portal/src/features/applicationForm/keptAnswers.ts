@@ -1,5 +1,5 @@
-import { restoreUnsaved } from '../../forms/keptForm.ts';
-import { type Answers, noAnswers } from './answers.ts';
+import { type Answers, noAnswers } from '../../shared/applications/answers.ts';
+import { restoreUnsaved } from '../../shared/forms/keptForm.ts';
 import { tolerant } from './tolerant.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface Kept {
 }
 
 export function readKept(): Kept {
-  const stored = tolerant(() => sessionStorage.getItem(key)) ?? null;
+  const stored = tolerant(() => sessionStorage.getItem(key));
   const { resumeName, ...answers } = { ...nothing, ...restoreUnsaved(stored, nothing) };
   return { answers, resumeName };
 }

@@ -1,5 +1,5 @@
+import { type Language, languages } from '../../shared/applications/words.ts';
 import { tolerant } from './tolerant.ts';
-import { type Language, languages } from './words.ts';
 
 /** In localStorage, for returning visitors. It says nothing about the person except the language they read the page in. */
 const key = 'daybreak-job-application-language';

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { noAnswers, problemsIn } from './answers.ts';
-import { DeskError } from './Desk.ts';
+import { DeskError } from '../../backend/applicationDesk/Desk.ts';
+import { noAnswers, problemsIn } from '../../shared/applications/answers.ts';
+import { spanish } from '../../shared/applications/messages.es.ts';
+import { faultWords, fileSize } from '../../shared/applications/resumeFile.ts';
+import { english } from '../../shared/applications/words.ts';
 import { failureOf } from './failure.ts';
 import { keepLanguage, preferredLanguage } from './keptLanguage.ts';
-import { spanish } from './messages.es.ts';
-import { faultWords, fileSize } from './resumeFile.ts';
 import { SubmissionError } from './submission.ts';
-import { english } from './words.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,7 +33,9 @@ const alike = ['stated.error', 'form.no'];
 
 describe('the words of both languages', () => {
   it('are all that stand in the file of the English ones', async () => {
-    expect(Object.keys(english).sort()).toEqual(Object.keys(await import('./messages.ts')).sort());
+    expect(Object.keys(english).sort()).toEqual(
+      Object.keys(await import('../../shared/applications/messages.ts')).sort(),
+    );
   });
 
   it('are of the same texts', () => {

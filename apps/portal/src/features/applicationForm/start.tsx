@@ -1,16 +1,16 @@
 import type { Elements } from '@daybreak/ui';
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
-import '../../styles.css.ts';
+import '../../shared/theme/styles.css.ts';
 import { loadPart } from '@daybreak/ui/load';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { httpDesk } from '../../backend/applicationDesk/httpDesk.ts';
 import { projectAddress } from '../../backend/projectAddress.ts';
-import { httpDesk } from './httpDesk.ts';
+import { stated } from '../../shared/applications/messages.ts';
+import { wordsOf } from '../../shared/applications/words.ts';
 import { JobApplicationPage } from './JobApplicationPage.tsx';
 import { preferredLanguage } from './keptLanguage.ts';
-import { stated } from './messages.ts';
-import { wordsOf } from './words.ts';
 
 /** The page alone, without the portal's router, session, and client: applicants come from outside, often on a phone. */
 const root = document.getElementById('root');

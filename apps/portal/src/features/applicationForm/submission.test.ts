@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { noAnswers } from './answers.ts';
-import { type Desk, DeskError, type DeskErrorKind } from './Desk.ts';
+import { type Desk, DeskError, type DeskErrorKind } from '../../backend/applicationDesk/Desk.ts';
+import { noAnswers } from '../../shared/applications/answers.ts';
 import { submission } from './submission.ts';
 
 const answers = { ...noAnswers, firstName: 'Jo', lastName: 'Doe', email: 'jo@example.com' };

@@ -1,9 +1,9 @@
-import { type Answers, type ApplicationRecord, recordOf } from './answers.ts';
-import { type Desk, DeskError } from './Desk.ts';
+import { type ApplicationRecord, type Desk, DeskError } from '../../backend/applicationDesk/Desk.ts';
+import { type Answers, recordOf } from '../../shared/applications/answers.ts';
+import { mediaTypeOf, plainName } from '../../shared/applications/resumeFile.ts';
+import { storedName } from '../../shared/applications/storedName.ts';
+import type { Language } from '../../shared/applications/words.ts';
 import { newReference } from './reference.ts';
-import { mediaTypeOf, plainName } from './resumeFile.ts';
-import { storedName } from './storedName.ts';
-import type { Language } from './words.ts';
 
 /** What was stored, for the applicant to keep. */
 export interface Receipt {
@@ -52,8 +52,8 @@ const isUnanswered = (error: unknown) => error instanceof DeskError && error.kin
  * `DeskError`.
  */
 export function submission(desk: Desk, clock: () => Date = () => new Date()) {
-  let upload: { file: File; name: string; done: boolean; unanswered: boolean } | undefined;
-  let letter = { reference: newReference(), unanswered: false };
+  let upload: { file: File; name: string; done?: boolean; unanswered?: boolean } | undefined;
+  let letter: { reference: string; unanswered?: boolean } = { reference: newReference() };
   let confirms = true;
 
   const admit = async (resume: string | null, captcha: string | undefined) => {
@@ -64,12 +64,7 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
   const stored = async (file: File, { signal, captcha, onProgress }: Attempt): Promise<string> => {
     if (upload?.file !== file) upload = undefined;
     for (let count = 1; ; count++) {
-      upload ??= {
-        file,
-        name: storedName(plainName(file.name), clock().getTime() + count - 1),
-        done: false,
-        unanswered: false,
-      };
+      upload ??= { file, name: storedName(plainName(file.name), clock().getTime() + count - 1) };
       const { name } = upload;
       try {
         await admit(name, captcha);
@@ -113,7 +108,7 @@ export function submission(desk: Desk, clock: () => Date = () => new Date()) {
       if (!isTaken(error) || !letter.unanswered) {
         // Someone else has this reference. The next attempt uses another, and with it another name for the file.
         if (isTaken(error)) {
-          letter = { reference: newReference(), unanswered: false };
+          letter = { reference: newReference() };
           upload = undefined;
         }
         letter.unanswered ||= isUnanswered(error);

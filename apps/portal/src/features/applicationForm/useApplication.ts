@@ -1,16 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useAskBeforeLeaving } from '../../forms/useAskBeforeLeaving.ts';
-import { type Answers, isComplete, problemsIn, type Question } from './answers.ts';
-import type { Desk } from './Desk.ts';
+import type { Desk } from '../../backend/applicationDesk/Desk.ts';
+import { type Answers, isComplete, problemsIn, type Question } from '../../shared/applications/answers.ts';
+import { stated } from '../../shared/applications/messages.ts';
+import { type Progress, type ResumeChoice, useResume } from '../../shared/applications/useResume.ts';
+import { useLanguage } from '../../shared/applications/words.ts';
+import { useAskBeforeLeaving } from '../../shared/forms/useAskBeforeLeaving.ts';
 import { type Failure, failureOf, notSent } from './failure.ts';
 import { forget, keep, readKept } from './keptAnswers.ts';
-import { stated } from './messages.ts';
 import { type Receipt, SubmissionError, submission } from './submission.ts';
-import { type ResumeChoice, useResume } from './useResume.ts';
-import { useLanguage } from './words.ts';
 
-/** What's in progress: nothing, the upload (0–1), or the record. */
-export type Progress = { step: 'none' } | { step: 'uploading'; share: number } | { step: 'sending' };
 const idle: Progress = { step: 'none' };
 
 export interface Application {

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
+import {
+  inEnglish,
+  type Language,
+  type Spoken,
+  useLanguageOfPage,
+  wordsOf,
+} from '../../shared/applications/words.ts';
 import { keepLanguage, preferredLanguage } from './keptLanguage.ts';
-import { inEnglish, type Language, type Spoken, useLanguageOfPage, wordsOf } from './words.ts';
 
 /** The page's language and its texts, undefined until they load. If a language doesn't load, the current one stays. */
 export function useWords() {

@@ -1,9 +1,9 @@
 import { Link } from '@daybreak/ui';
 import type { JobApplication } from '../../backend/Backend.ts';
-import { PhoneLink } from '../../phone/PhoneLink.tsx';
-import { experienceLabels } from '../applicationForm/messages.ts';
+import { experienceLabels } from '../../shared/applications/messages.ts';
+import { dayInWords } from '../../shared/dates/dates.ts';
+import { PhoneLink } from '../../shared/phone/PhoneLink.tsx';
 import * as styles from './ApplicationDialog.css.ts';
-import { dayInWords } from './dates.ts';
 import { detail as text } from './messages.ts';
 
 /** What the applicant answered. */

@@ -2,13 +2,13 @@ import { Button } from '@daybreak/ui';
 import { Pencil } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { JobApplication } from '../../backend/Backend.ts';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
+import { typedOf } from '../../shared/applications/correction.ts';
+import { fileNameOf } from '../../shared/applications/storedName.ts';
+import { momentInWords } from '../../shared/dates/dates.ts';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { Answers } from './Answers.tsx';
 import * as styles from './ApplicationDialog.css.ts';
-import { fileNameOf } from './applicationsView.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
-import { typedOf } from './correction.ts';
-import { momentInWords } from './dates.ts';
 import { detail as text } from './messages.ts';
 import { ResumeButton } from './ResumeButton.tsx';
 

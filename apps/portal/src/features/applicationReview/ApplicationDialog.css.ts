@@ -9,13 +9,6 @@ export const columns = style({
   '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[6] } },
 });
 export const applicant = style({ display: 'grid', gap: ui.space[4], justifyItems: 'start' });
-export const correction = style({ display: 'grid', gap: ui.space[4], inlineSize: '100%' });
-export const names = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-  gap: ui.space[4],
-  alignItems: 'start',
-});
 export const status = style({ display: 'grid', gap: ui.space[3] });
 export const answers = style({ display: 'grid', gap: ui.space[4], margin: 0 });
 export const label = style({ fontSize: ui.text.size.sm, color: ui.color.text.muted });
@@ -48,7 +41,6 @@ export const signed = style({
   color: ui.color.text.muted,
   overflowWrap: 'anywhere',
 });
-export const save = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
 export const resume = style({ display: 'grid', gap: ui.space[2], justifyItems: 'start' });
 export const fileName = style({ overflowWrap: 'anywhere' });
 /** A title that leaves room for the button next to it. */

@@ -1,11 +1,13 @@
 import { Button, ButtonLink, EmptyState, PageHeader, Sentence, Verbatim } from '@daybreak/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { JobApplication } from '../../backend/Backend.ts';
-import { experienceLabels } from '../applicationForm/messages.ts';
+import { statusLabels } from '../../shared/applications/labels.ts';
+import { experienceLabels } from '../../shared/applications/messages.ts';
+import { fileNameOf } from '../../shared/applications/storedName.ts';
+import { dayInWords, momentInWords } from '../../shared/dates/dates.ts';
 import * as styles from './ApplicationSheets.css.ts';
-import { fileNameOf, nameOf } from './applicationsView.ts';
-import { dayInWords, momentInWords } from './dates.ts';
-import { detail, page as list, statusLabels, sheets as text } from './messages.ts';
+import { nameOf } from './applicationsView.ts';
+import { detail, page as list, sheets as text } from './messages.ts';
 import { noteSigned } from './noteSigned.ts';
 
 const fileOf = ({ resume, resumeName }: JobApplication) => (resume ? fileNameOf(resume, resumeName) : '');

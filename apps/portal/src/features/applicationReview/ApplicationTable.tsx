@@ -1,10 +1,9 @@
 import { Checkbox, Table, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { Paperclip } from 'lucide-react';
 import type { JobApplication } from '../../backend/Backend.ts';
-import { localDay } from '../../forms/localDay.ts';
-import { usePortion } from '../directory/usePortion.ts';
+import { dayInWords, localDay } from '../../shared/dates/dates.ts';
+import { usePortion } from '../../shared/lists/usePortion.ts';
 import { nameOf } from './applicationsView.ts';
-import { dayInWords } from './dates.ts';
 import * as styles from './JobApplicationsPage.css.ts';
 import { experienceShort, many, page, columns as text } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';

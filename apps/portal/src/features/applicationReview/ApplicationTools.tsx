@@ -1,8 +1,9 @@
 import { SearchField, Select } from '@daybreak/ui';
 import { applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
+import { statusLabels } from '../../shared/applications/labels.ts';
 import { type ApplicationsView, countOf, noPosition, positionsIn } from './applicationsView.ts';
 import { tools } from './JobApplicationsPage.css.ts';
-import { statusLabels, page as text } from './messages.ts';
+import { page as text } from './messages.ts';
 
 interface ApplicationToolsProps {
   view: ApplicationsView;

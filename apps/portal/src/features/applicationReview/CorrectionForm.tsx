@@ -1,10 +1,10 @@
 import { toast } from '@daybreak/ui';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { KeptForm } from '../../forms/useKeptForm.ts';
-import type { Answers } from '../applicationForm/answers.ts';
-import { AnswersForm } from './AnswersForm.tsx';
-import { reviewersWords } from './correction.ts';
+import { AnswersForm } from '../../shared/applications/AnswersForm.tsx';
+import type { Answers } from '../../shared/applications/answers.ts';
+import { reviewersWords } from '../../shared/applications/correction.ts';
+import type { KeptForm } from '../../shared/forms/useKeptForm.ts';
 import { detail as text, toasts } from './messages.ts';
 
 interface CorrectionFormProps {

@@ -12,8 +12,6 @@ export const tools = style({
 export const manyStatus = style({ minInlineSize: '10rem' });
 export const manyFailure = style({ gridColumn: '1 / -1' });
 export const chosen = style({ '@media': { print: { display: 'none' } } });
-export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const skeleton = style({ display: 'grid', gap: ui.space[2] });
 
 export const table = style({ minInlineSize: 0 });
 /** The caption is for screen readers: the page's heading already says the same. */

@@ -1,11 +1,11 @@
-import { Button, ButtonLink, Checkbox, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { Button, ButtonLink, Checkbox, EmptyState, PageHeader } from '@daybreak/ui';
 import { Download, Inbox, SearchX, SquareArrowOutUpRight } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { localDay } from '../../forms/localDay.ts';
-import { usePage } from '../../navigation/usePage.ts';
-import { Message } from '../../pageStates/Message.tsx';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
-import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
+import { localDay } from '../../shared/dates/dates.ts';
+import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
+import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { ApplicationSheets } from './ApplicationSheets.tsx';
 import { ApplicationTable } from './ApplicationTable.tsx';
@@ -22,7 +22,7 @@ const iconSize = 32;
 /** What came in from the public form. Administrators find, read, annotate, answer, and delete it here. */
 export function JobApplicationsPage() {
   const [view, change] = useViewInAddress(viewFrom, searchOf);
-  const { state, retry, put, drop } = useApplications();
+  const { state, again, put, drop } = useApplications();
   const printing = view.print.length > 0;
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : printing ? sheets.title : text.title);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
@@ -30,26 +30,13 @@ export function JobApplicationsPage() {
   // Keeps typing responsive while a long list is filtered.
   const asked = useDeferredValue(view.query);
   const { status, position } = view;
-  const received = state.status === 'ready' ? state.applications : undefined;
+  const received = state.status === 'ready' ? state.value : undefined;
   const shown = useMemo(
     () => (received ? applicationsIn(received, { query: asked, status, position }) : []),
     [received, asked, status, position],
   );
 
-  if (state.status === 'notAllowed')
-    return (
-      <Message
-        within
-        title={text.notAllowedTitle}
-        actions={
-          <ButtonLink href="/" tone="primary">
-            {text.home}
-          </ButtonLink>
-        }
-      >
-        {text.notAllowed}
-      </Message>
-    );
+  if (state.status === 'notAllowed') return <NotAllowed words={text} />;
 
   const all = received ?? [];
   const address = (changes: Partial<typeof view>) =>
@@ -89,25 +76,13 @@ export function JobApplicationsPage() {
         }
       />
       <ApplicationTools view={view} applications={received} onChange={change} />
-      <p role="status" className={styles.count}>
-        {state.status === 'ready' ? <span>{text.count(shown.length, all.length)}</span> : null}
-        {state.status === 'loading' ? <VisuallyHidden>{text.loading}</VisuallyHidden> : null}
-        {state.status === 'loading' ? <StillTrying live="off" /> : null}
-        <span>&nbsp;</span>
-      </p>
-      {state.status === 'loading' ? <LoadingRows /> : null}
-      {state.status === 'failed' ? (
-        <EmptyState
-          title={text.failedTitle}
-          action={
-            <Button tone="primary" onClick={retry}>
-              {text.retry}
-            </Button>
-          }
-        >
-          {text.failed}
-        </EmptyState>
-      ) : null}
+      <ListState
+        state={state}
+        words={text}
+        {...(received ? { count: text.count(shown.length, all.length) } : {})}
+        placeholder={<LoadingRows />}
+        onRetry={again}
+      />
       {shown.length > 1 ? (
         <Checkbox
           className={styles.chosen}
@@ -160,14 +135,6 @@ export function JobApplicationsPage() {
     </div>
   );
 }
-
-const LoadingRows = () => (
-  <div className={styles.skeleton} aria-hidden="true">
-    {Array.from({ length: 8 }, (_, index) => (
-      <Skeleton key={index} height={48} />
-    ))}
-  </div>
-);
 
 /** Nothing to show: either nothing matches, or nothing came in. */
 const Nothing = ({ received, onShowAll }: { received: boolean; onShowAll: () => void }) =>

@@ -1,9 +1,10 @@
-import { Alert, Button, Dialog, Form, TextArea, TextField, toast } from '@daybreak/ui';
-import { useId, useState } from 'react';
+import { Button, TextArea, TextField, toast } from '@daybreak/ui';
+import { useState } from 'react';
 import { type ApplicationNote, type JobApplication, letterLimits } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
-import { sentenceOf } from '../piece/failure.ts';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';
 import { letterFor } from './letterTemplates.ts';
@@ -20,15 +21,14 @@ type Problems = Partial<Record<'subject' | 'text', string>>;
 /** An email to an applicant: starts from the status's template and is sent as the reviewer edits it. */
 export function LetterDialog({ application, onSent, onClose }: LetterDialogProps) {
   const { applications } = useBackend();
-  const formId = useId();
   const { id, email } = application;
   const form = useKeptForm(`daybreak-letter:${id}`, { ...letterFor(application) });
   const { subject, text: body } = form.values;
   /** The note's id, kept until it has arrived: repeating a request after a lost answer doesn't send the email twice. */
   const [noteId] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const request = useRequest();
+  const { busy } = request;
 
   const problemsIn = (): Problems => ({
     ...(subject.trim() ? {} : { subject: text.subjectMissing }),
@@ -38,75 +38,61 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
     ...(body.trim() ? {} : { text: text.textMissing }),
     ...([...body.trim()].length > letterLimits.text ? { text: text.tooLong(letterLimits.text) } : {}),
   });
-  const send = async () => {
-    if (busy) return;
+  const send = () => {
     const wrong = problemsIn();
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
+    request.run(async () => {
       const note = await applications.write(id, { noteId, subject: subject.trim(), text: body.trim() });
       form.discard();
       toast({ ...text.sent, tone: 'success' });
       onSent(note);
       onClose();
-    } catch (error) {
-      setFailure(sentenceOf(error));
-      setBusy(false);
-    }
+    });
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!busy}
+    <FormDialog
       title={<span className={styles.question}>{text.title(nameOf(application))}</span>}
       description={text.description(email)}
-      footer={
-        <>
-          {form.dirty ? (
-            <Button disabled={busy} onClick={form.discard}>
-              {text.startOver}
-            </Button>
-          ) : null}
-          <Button onClick={onClose} disabled={busy}>
-            {text.cancel}
+      request={request}
+      cancel={text.cancel}
+      confirm={text.send}
+      busyLabel={text.sending}
+      others={
+        form.dirty ? (
+          <Button disabled={busy} onClick={form.discard}>
+            {text.startOver}
           </Button>
-          <Button tone="primary" type="submit" form={formId} busy={busy} busyLabel={text.sending}>
-            {text.send}
-          </Button>
-        </>
+        ) : null
       }
+      onSubmit={send}
+      onClose={onClose}
     >
-      <Form id={formId} className={styles.correction} onSubmit={send}>
-        {failure ? <Alert tone="danger" title={failure} /> : null}
-        <TextField
-          label={text.subject}
-          dir="auto"
-          autoComplete="off"
-          value={subject}
-          readOnly={busy}
-          error={problems.subject}
-          onChange={(event) => form.set({ subject: event.target.value })}
-        />
-        <TextArea
-          label={text.text}
-          dir="auto"
-          rows={10}
-          value={body}
-          readOnly={busy}
-          error={problems.text}
-          counter={
-            body.length > letterLimits.text / 2
-              ? { count: [...body.trim()].length, limit: letterLimits.text }
-              : undefined
-          }
-          onChange={(event) => form.set({ text: event.target.value })}
-        />
-        {form.dirty && form.kept ? <p className={styles.label}>{text.kept}</p> : null}
-      </Form>
-    </Dialog>
+      <TextField
+        label={text.subject}
+        dir="auto"
+        autoComplete="off"
+        value={subject}
+        readOnly={busy}
+        error={problems.subject}
+        onChange={(event) => form.set({ subject: event.target.value })}
+      />
+      <TextArea
+        label={text.text}
+        dir="auto"
+        rows={10}
+        value={body}
+        readOnly={busy}
+        error={problems.text}
+        counter={
+          body.length > letterLimits.text / 2
+            ? { count: [...body.trim()].length, limit: letterLimits.text }
+            : undefined
+        }
+        onChange={(event) => form.set({ text: event.target.value })}
+      />
+      {form.dirty && form.kept ? <p className={styles.label}>{text.kept}</p> : null}
+    </FormDialog>
   );
 }

@@ -1,13 +1,15 @@
-import { Button, ButtonLink, IconButton, Select, toast } from '@daybreak/ui';
-import { Printer, X } from 'lucide-react';
+import { Button, ButtonLink, Select, toast } from '@daybreak/ui';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type ApplicationStatus, applicationStatuses } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import * as bar from '../library/ManyBar.css.ts';
-import { sentenceOf } from '../piece/failure.ts';
+import { statusLabels } from '../../shared/applications/labels.ts';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
+import { SelectionBar } from '../../shared/lists/SelectionBar.tsx';
+import { sentenceOf } from '../../shared/requests/failure.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './JobApplicationsPage.css.ts';
-import { page, statusLabels, many as text, toasts } from './messages.ts';
+import { page, many as text, toasts } from './messages.ts';
 
 interface ManyApplicationsProps {
   ids: readonly string[];
@@ -20,56 +22,48 @@ interface ManyApplicationsProps {
 export function ManyApplications({ ids, printHref, onReviewed, onClear }: ManyApplicationsProps) {
   const { applications } = useBackend();
   const [status, setStatus] = useState<ApplicationStatus>('reviewing');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failed, run } = useRequest((error) => {
+    console.error(toasts.statusFailed.description, error);
+    toast({ ...toasts.statusFailed, tone: 'danger' });
+    return sentenceOf(error);
+  });
 
-  const review = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const review = () =>
+    run(async () => {
       await applications.review(ids, status);
       toast({ ...toasts.statusSaved, tone: 'success' });
       onReviewed(ids, status);
-    } catch (error) {
-      console.error(toasts.statusFailed.description, error);
-      setFailure(sentenceOf(error));
-      toast({ ...toasts.statusFailed, tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
-    <section className={bar.place} aria-label={text.label}>
-      <div className={bar.bar}>
-        <p className={bar.words} role="status">
-          {text.selected(ids.length)}
-        </p>
-        <div className={bar.actions}>
-          <Select
-            label={page.status}
-            hideLabel
-            className={styles.manyStatus}
-            value={status}
-            busy={busy}
-            options={applicationStatuses.map((each) => ({ value: each, label: statusLabels[each] }))}
-            onValueChange={(value) => setStatus(applicationStatuses.find((each) => each === value) ?? status)}
-          />
-          <Button tone="primary" busy={busy} busyLabel={text.setting} onClick={() => void review()}>
-            {text.set}
-          </Button>
-          <ButtonLink href={printHref} icon={<Printer size={16} aria-hidden="true" />}>
-            {text.print}
-          </ButtonLink>
-          <IconButton label={text.none} icon={<X size={16} aria-hidden="true" />} onClick={onClear} />
-        </div>
-        {failure ? (
+    <SelectionBar
+      label={text.label}
+      says={text.selected(ids.length)}
+      clear={text.none}
+      onClear={onClear}
+      below={
+        failed ? (
           <div className={styles.manyFailure}>
-            <FailureInPlace words={failure} />
+            <FailureInPlace words={failed} />
           </div>
-        ) : null}
-      </div>
-    </section>
+        ) : null
+      }
+    >
+      <Select
+        label={page.status}
+        hideLabel
+        className={styles.manyStatus}
+        value={status}
+        busy={busy}
+        options={applicationStatuses.map((each) => ({ value: each, label: statusLabels[each] }))}
+        onValueChange={(value) => setStatus(applicationStatuses.find((each) => each === value) ?? status)}
+      />
+      <Button tone="primary" busy={busy} busyLabel={text.setting} onClick={review}>
+        {text.set}
+      </Button>
+      <ButtonLink href={printHref} icon={<Printer size={16} aria-hidden="true" />}>
+        {text.print}
+      </ButtonLink>
+    </SelectionBar>
   );
 }

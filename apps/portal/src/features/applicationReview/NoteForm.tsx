@@ -2,9 +2,10 @@ import { Button, Form, Text, TextArea } from '@daybreak/ui';
 import { useRef } from 'react';
 import { type ApplicationNote, longestNote } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
-import { useSave } from '../../forms/useSave.ts';
+import { save } from '../../shared/applications/AnswersForm.css.ts';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { useSave } from '../../shared/forms/useSave.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { detail as text, toasts } from './messages.ts';
 
@@ -47,7 +48,7 @@ export function NoteForm({ applicationId, onAdded }: NoteFormProps) {
         }}
       />
       <FailureInPlace words={failure} />
-      <div className={styles.save}>
+      <div className={save}>
         <Button type="submit" tone="primary" busy={busy} busyLabel={text.saving} disabled={!body.trim()}>
           {text.addNote}
         </Button>

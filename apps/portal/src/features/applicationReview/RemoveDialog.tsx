@@ -1,7 +1,7 @@
 import { toast } from '@daybreak/ui';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { SureDialog } from '../../forms/SureDialog.tsx';
+import { SureDialog } from '../../shared/forms/SureDialog.tsx';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';
 import { detail as text, toasts } from './messages.ts';

@@ -1,7 +1,9 @@
-import { Button, toast, VisuallyHidden } from '@daybreak/ui';
+import { Button, VisuallyHidden } from '@daybreak/ui';
 import { useState } from 'react';
 import type { ApplicationNote } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { always } from '../../shared/requests/failure.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import { detail as text, toasts } from './messages.ts';
 
 interface RemoveNoteProps {
@@ -14,24 +16,20 @@ interface RemoveNoteProps {
 export function RemoveNote({ applicationId, note, onRemoved }: RemoveNoteProps) {
   const { applications } = useBackend();
   const [sure, setSure] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useRequest((error) => {
+    setSure(false);
+    return always(toasts.noteRemoveFailed)(error);
+  });
 
-  const remove = async () => {
-    if (busy) return;
+  const remove = () => {
     if (!sure) {
       setSure(true);
       return;
     }
-    setBusy(true);
-    try {
+    run(async () => {
       await applications.removeNote(applicationId, note.id);
       onRemoved();
-    } catch (error) {
-      console.error(toasts.noteRemoveFailed.description, error);
-      toast({ ...toasts.noteRemoveFailed, tone: 'danger' });
-      setSure(false);
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -40,7 +38,7 @@ export function RemoveNote({ applicationId, note, onRemoved }: RemoveNoteProps) 
       tone={sure ? 'danger' : 'quiet'}
       busy={busy}
       busyLabel={text.removing}
-      onClick={() => void remove()}
+      onClick={remove}
     >
       <span>{sure ? text.removeNoteSure : text.removeNote}</span>
       <VisuallyHidden>{` ${text.noteNamed(note.body.slice(0, 40))}`}</VisuallyHidden>

@@ -1,9 +1,9 @@
-import { Button, toast } from '@daybreak/ui';
+import { Button } from '@daybreak/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { startDownload } from '../../files/startDownload.ts';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { startDownload } from '../../shared/downloads/startDownload.ts';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { detail as text, toasts } from './messages.ts';
 
@@ -17,22 +17,12 @@ interface ResumeButtonProps {
 /** Downloads the resume through an address made for this click, valid for one minute. */
 export function ResumeButton({ resume, name }: ResumeButtonProps) {
   const { applications } = useBackend();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failed, run } = useRequest((error) => {
+    console.error(toasts.resumeFailed.description, String(error));
+    return toasts.resumeFailed;
+  });
 
-  const download = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      startDownload(await applications.resumeLink(resume, name), name);
-    } catch (error) {
-      console.error(toasts.resumeFailed.description, String(error));
-      toast({ ...toasts.resumeFailed, tone: 'danger' });
-      setFailure(toasts.resumeFailed.description);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const download = () => run(async () => startDownload(await applications.resumeLink(resume, name), name));
 
   return (
     <div className={styles.resume}>
@@ -44,11 +34,11 @@ export function ResumeButton({ resume, name }: ResumeButtonProps) {
         icon={<Download size={16} aria-hidden="true" />}
         busy={busy}
         busyLabel={text.downloading}
-        onClick={() => void download()}
+        onClick={download}
       >
         {text.download}
       </Button>
-      <FailureInPlace words={failure} />
+      <FailureInPlace words={failed} />
     </div>
   );
 }

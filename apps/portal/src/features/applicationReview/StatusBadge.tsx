@@ -1,6 +1,6 @@
 import { Badge } from '@daybreak/ui';
 import type { ApplicationStatus } from '../../backend/Backend.ts';
-import { statusLabels } from './messages.ts';
+import { statusLabels } from '../../shared/applications/labels.ts';
 
 const tones = { new: 'accent', reviewing: 'info', contacted: 'success', closed: 'neutral' } as const;
 

@@ -2,9 +2,12 @@ import { Select, toast } from '@daybreak/ui';
 import { useState } from 'react';
 import { applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { statusLabels } from '../../shared/applications/labels.ts';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
+import { always } from '../../shared/requests/failure.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './ApplicationDialog.css.ts';
-import { page, statusLabels, toasts } from './messages.ts';
+import { page, toasts } from './messages.ts';
 
 interface StatusFieldProps {
   application: JobApplication;
@@ -15,27 +18,20 @@ interface StatusFieldProps {
 export function StatusField({ application, onChanged }: StatusFieldProps) {
   const { applications } = useBackend();
   const [chosen, setChosen] = useState(application.status);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failed, run } = useRequest((error) => {
+    setChosen(application.status);
+    return always(toasts.statusFailed)(error);
+  });
 
-  const choose = async (value: string) => {
+  const choose = (value: string) => {
     const status = applicationStatuses.find((each) => each === value);
     if (!status || busy) return;
     setChosen(status);
-    setBusy(true);
-    setFailure(undefined);
-    try {
+    run(async () => {
       await applications.review([application.id], status);
       onChanged({ ...application, status });
       toast({ ...toasts.statusSaved, tone: 'success' });
-    } catch (error) {
-      console.error(toasts.statusFailed.description, error);
-      setChosen(application.status);
-      setFailure(toasts.statusFailed.description);
-      toast({ ...toasts.statusFailed, tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -45,9 +41,9 @@ export function StatusField({ application, onChanged }: StatusFieldProps) {
         value={chosen}
         busy={busy}
         options={applicationStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
-        onValueChange={(value) => void choose(value)}
+        onValueChange={choose}
       />
-      <FailureInPlace words={failure} />
+      <FailureInPlace words={failed} />
     </div>
   );
 }

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationOf, noteOf } from '../../backend/memory/sampleApplications.ts';
-import { csvCell, csvOf } from '../../files/csv.ts';
+import {
+  detailsOf,
+  problemsInCorrection,
+  reviewersWords,
+  typedOf,
+} from '../../shared/applications/correction.ts';
+import { fileNameOf } from '../../shared/applications/storedName.ts';
+import { csvCell, csvOf } from '../../shared/downloads/csv.ts';
 import { columns } from './applicationsCsv.ts';
-import { applicationsIn, fileNameOf, searchOf, viewFrom } from './applicationsView.ts';
-import { detailsOf, problemsInCorrection, reviewersWords, typedOf } from './correction.ts';
+import { applicationsIn, searchOf, viewFrom } from './applicationsView.ts';
 import { letterFor } from './letterTemplates.ts';
 
 /** Reads a table as RFC 4180 defines it. */

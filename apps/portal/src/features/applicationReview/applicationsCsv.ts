@@ -1,9 +1,10 @@
 import type { JobApplication } from '../../backend/Backend.ts';
-import { type CsvColumn, csvOf } from '../../files/csv.ts';
-import { saveText } from '../../files/startDownload.ts';
-import { experienceLabels } from '../applicationForm/messages.ts';
-import { fileNameOf } from './applicationsView.ts';
-import { detail, statusLabels } from './messages.ts';
+import { statusLabels } from '../../shared/applications/labels.ts';
+import { experienceLabels } from '../../shared/applications/messages.ts';
+import { fileNameOf } from '../../shared/applications/storedName.ts';
+import { type CsvColumn, csvOf } from '../../shared/downloads/csv.ts';
+import { saveText } from '../../shared/downloads/startDownload.ts';
+import { detail } from './messages.ts';
 import { noteSigned } from './noteSigned.ts';
 
 export const columns: readonly CsvColumn<JobApplication>[] = [

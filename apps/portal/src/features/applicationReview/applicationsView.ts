@@ -1,5 +1,5 @@
 import { type ApplicationStatus, applicationStatuses, type JobApplication } from '../../backend/Backend.ts';
-import { matcher } from '../../textSearch/find.ts';
+import { matcher } from '../../shared/textSearch/find.ts';
 
 /** What the page shows; kept in the address. */
 export interface ApplicationsView {
@@ -48,9 +48,6 @@ export const positionsIn = (applications: readonly JobApplication[]): { id: stri
 
 export const nameOf = ({ firstName, lastName }: Pick<JobApplication, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
-
-/** A resume's own name: its sender's name for it, otherwise the stored name without the timestamp. */
-export const fileNameOf = (resume: string, name?: string) => name ?? resume.replace(/^\d{13}_/, '');
 
 /** The applications that a view shows, in order. */
 export function applicationsIn(

@@ -1,11 +1,4 @@
-import type { ApplicationStatus } from '../../backend/Backend.ts';
-
-export const statusLabels: Record<ApplicationStatus, string> = {
-  new: 'New',
-  reviewing: 'Reviewing',
-  contacted: 'Contacted',
-  closed: 'Closed',
-};
+import { answerLabels, correctionMessages } from '../../shared/applications/labels.ts';
 
 /** For a column; the full labels are in the form. */
 export const experienceShort = { '0': 'Not stated', entry: 'Entry', mid: 'Mid', senior: 'Senior' };
@@ -100,34 +93,21 @@ export const columns = {
 };
 
 export const detail = {
+  ...answerLabels,
+  ...correctionMessages,
   reference: (reference: string) => `Reference ${reference}`,
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
   position: 'Position',
   noPosition: 'None in particular',
   language: 'Language of the form',
   languages: { en: 'English', es: 'Spanish' },
-  experience: 'Experience level',
-  start: 'Available start date',
-  salary: 'Salary expectations',
-  authorization: 'Work authorization',
   correct: 'Correct details',
   correction: 'Correct the details of the applicant',
   saveCorrection: 'Save details',
-  firstNameMissing: 'Enter the first name.',
-  lastNameMissing: 'Enter the last name.',
-  emailMissing: 'Enter the email address.',
-  dateMissing: 'Enter the whole date.',
   submitted: 'Submitted',
   corrected: 'Corrected',
   correctedBy: (moment: string, name: string | null, bySender: boolean) =>
     `${moment} by ${bySender ? 'the applicant' : (name ?? 'a reviewer')}`,
   resume: 'Resume',
-  notGiven: 'Not given',
-  yes: 'Yes',
-  no: 'No',
   download: 'Download resume',
   downloading: 'Downloading...',
   notes: 'Notes',
@@ -140,7 +120,6 @@ export const detail = {
   noteNamed: (start: string) => `"${start}"`,
   print: 'Print view',
   saving: 'Saving...',
-  unsaved: 'Not saved yet. Kept in this browser.',
   remove: 'Delete application',
   removeTitle: (name: string) => `Delete the application of ${name}?`,
   removeText: 'The answers, your notes and the resume are deleted for everybody. This cannot be undone.',

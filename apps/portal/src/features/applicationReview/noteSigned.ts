@@ -1,5 +1,5 @@
 import type { ApplicationNote } from '../../backend/Backend.ts';
-import { momentInWords } from './dates.ts';
+import { momentInWords } from '../../shared/dates/dates.ts';
 import { detail as text } from './messages.ts';
 
 /** Who wrote a note, and when. */

@@ -23,8 +23,6 @@ export const mailTools = style({
     print: { display: 'none' },
   },
 });
-export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const skeleton = style({ display: 'grid', gap: ui.space[2] });
 export const more = style({
   display: 'grid',
   justifyItems: 'center',

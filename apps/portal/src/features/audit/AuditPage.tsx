@@ -2,8 +2,9 @@ import { Button, ButtonLink, EmptyState, PageHeader } from '@daybreak/ui';
 import { Mail, ScrollText, SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { usePage } from '../../navigation/usePage.ts';
-import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
+import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
 import * as styles from './AuditPage.css.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { AuditTools } from './AuditTools.tsx';
@@ -13,7 +14,6 @@ import { ExportButton } from './ExportButton.tsx';
 import { MailLog } from './MailLog.tsx';
 import { isOfMails, mailsPath } from './mailView.ts';
 import { page as text, toasts } from './messages.ts';
-import { NotAllowed } from './NotAllowed.tsx';
 import { TrailList } from './TrailList.tsx';
 import { useTrail } from './useTrail.ts';
 
@@ -31,7 +31,7 @@ function AuditEvents() {
   const { state } = trail;
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
 
-  if (state.status === 'notAllowed') return <NotAllowed />;
+  if (state.status === 'notAllowed') return <NotAllowed words={text} />;
 
   const events = state.status === 'ready' ? state.items : [];
   return (

@@ -1,6 +1,6 @@
 import { Table, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import type { AuditEvent } from '../../backend/Audit.ts';
-import { momentInWords } from '../applicationReview/dates.ts';
+import { momentInWords } from '../../shared/dates/dates.ts';
 import * as styles from './AuditPage.css.ts';
 import { eventWords } from './eventWords.ts';
 import { nothing, page, server, columns as text } from './messages.ts';

@@ -1,8 +1,9 @@
-import { Button, toast } from '@daybreak/ui';
+import { Button } from '@daybreak/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { saveText } from '../../files/startDownload.ts';
-import { localDay } from '../../forms/localDay.ts';
+import { localDay } from '../../shared/dates/dates.ts';
+import { saveText } from '../../shared/downloads/startDownload.ts';
+import { always } from '../../shared/requests/failure.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import { page as text } from './messages.ts';
 
 interface ExportButtonProps {
@@ -17,26 +18,19 @@ interface ExportButtonProps {
 
 /** Saves everything the page's filter finds, including rows the page hasn't loaded yet. */
 export function ExportButton({ name, disabledReason, csv, failed }: ExportButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
+  const { busy, run } = useRequest(always(failed));
+  const save = () =>
+    run(async () => {
       const table = await csv();
       if (table) saveText(table, 'text/csv', `${name}-${localDay(new Date())}.csv`);
-    } catch (error) {
-      console.error(failed.description, error);
-      toast({ ...failed, tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Button
       icon={<Download size={18} aria-hidden="true" />}
       busy={busy}
       busyLabel={text.exporting}
       disabledReason={disabledReason}
-      onClick={() => void save()}
+      onClick={save}
     >
       {text.export}
     </Button>

@@ -2,15 +2,15 @@ import { Button, ButtonLink, EmptyState, PageHeader, SearchField, Select } from 
 import { ArrowLeft, Mail, SearchX } from 'lucide-react';
 import { mailStates } from '../../backend/Audit.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { usePage } from '../../navigation/usePage.ts';
-import { useViewInAddress } from '../../textSearch/useViewInAddress.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
+import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
 import * as styles from './AuditPage.css.ts';
 import { mailsCsv } from './auditCsv.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { MailTable } from './MailTable.tsx';
 import { mailFilterOf, mailSearchOf, mailViewFrom } from './mailView.ts';
 import { page as auditText, mailStateLabels, mails as text, toasts } from './messages.ts';
-import { NotAllowed } from './NotAllowed.tsx';
 import { TrailList } from './TrailList.tsx';
 import { useTrail } from './useTrail.ts';
 
@@ -25,7 +25,7 @@ export function MailLog() {
   const trail = useTrail(filter, audit.mails, toasts.mailsFailed);
   const notAllowed = trail.state.status === 'notAllowed';
   usePage(notAllowed ? auditText.notAllowedTitle : text.title);
-  if (notAllowed) return <NotAllowed />;
+  if (notAllowed) return <NotAllowed words={auditText} />;
 
   const found = trail.state.status === 'ready' && trail.state.items.length > 0;
   const showAll = () => change({ query: '', state: '' });

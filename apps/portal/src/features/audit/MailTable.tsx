@@ -1,6 +1,6 @@
 import { Badge, Sentence, Table, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import type { LoggedMail, MailState } from '../../backend/Audit.ts';
-import { momentInWords } from '../applicationReview/dates.ts';
+import { momentInWords } from '../../shared/dates/dates.ts';
 import * as styles from './AuditPage.css.ts';
 import { columns as auditColumns, mailKindLabels, mailStateLabels, mails as text } from './messages.ts';
 

@@ -1,6 +1,6 @@
-import { Button, type Elements, EmptyState, Skeleton, VisuallyHidden } from '@daybreak/ui';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
+import { Button, type Elements } from '@daybreak/ui';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
+import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
 import * as styles from './AuditPage.css.ts';
 import type { Trail } from './useTrail.ts';
 
@@ -27,31 +27,13 @@ export function TrailList<Item>({ trail, words, table, nothing }: TrailListProps
   const items = state.status === 'ready' ? state.items : [];
   return (
     <>
-      <p role="status" className={styles.count}>
-        {state.status === 'ready' ? <span>{words.count(items.length, state.more)}</span> : null}
-        {state.status === 'loading' ? <VisuallyHidden>{words.loading}</VisuallyHidden> : null}
-        {state.status === 'loading' ? <StillTrying live="off" /> : null}
-        <span>&nbsp;</span>
-      </p>
-      {state.status === 'loading' ? (
-        <div className={styles.skeleton} aria-hidden="true">
-          {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} height={48} />
-          ))}
-        </div>
-      ) : null}
-      {state.status === 'failed' ? (
-        <EmptyState
-          title={words.failedTitle}
-          action={
-            <Button tone="primary" onClick={retry}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.failed}
-        </EmptyState>
-      ) : null}
+      <ListState
+        state={state}
+        words={words}
+        {...(state.status === 'ready' ? { count: words.count(items.length, state.more) } : {})}
+        placeholder={<LoadingRows />}
+        onRetry={retry}
+      />
       {items.length > 0 ? table(items) : null}
       {state.status === 'ready' && state.more ? (
         <div className={styles.more}>

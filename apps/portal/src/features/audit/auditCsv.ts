@@ -6,7 +6,7 @@ import {
   type LoggedMail,
   type MailFilter,
 } from '../../backend/Audit.ts';
-import { type CsvColumn, csvOf } from '../../files/csv.ts';
+import { type CsvColumn, csvOf } from '../../shared/downloads/csv.ts';
 import { eventWords } from './eventWords.ts';
 import { mailKindLabels, mailStateLabels, server } from './messages.ts';
 

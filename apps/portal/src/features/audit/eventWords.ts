@@ -1,7 +1,7 @@
 import type { AuditEvent } from '../../backend/Audit.ts';
 import { applicationStatuses, roles } from '../../backend/Backend.ts';
-import { roleLabels } from '../../staff/roleLabels.ts';
-import { statusLabels } from '../applicationReview/messages.ts';
+import { statusLabels } from '../../shared/applications/labels.ts';
+import { roleLabels } from '../../shared/staff/roleLabels.ts';
 import { fieldLabels, said } from './messages.ts';
 
 type Details = AuditEvent['details'];

@@ -2,8 +2,8 @@ import { toast } from '@daybreak/ui';
 import { useEffect, useRef, useState } from 'react';
 import { auditPage } from '../../backend/Audit.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { readsAuditTrail } from '../../session/rights.ts';
-import { useRefusal } from '../../session/useRefusal.ts';
+import { readsAuditTrail } from '../../shared/session/rights.ts';
+import { useRefusal } from '../../shared/session/useRefusal.ts';
 
 type TrailState<Item> =
   | { status: 'loading' | 'failed' | 'notAllowed' }

@@ -1,6 +1,6 @@
 import { SkipLink } from '@daybreak/ui';
 import { useEffect, useState } from 'react';
-import { usePage } from '../../navigation/usePage.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
 import { AssetsSection } from './assets/AssetsSection.tsx';
 import * as styles from './BrandGuidelinesPage.css.ts';
 import { ColorSection } from './color/ColorSection.tsx';

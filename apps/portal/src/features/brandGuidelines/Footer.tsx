@@ -2,7 +2,7 @@ import { company } from '@daybreak/brand';
 import { legal } from '@daybreak/brand/guidelines';
 import { ButtonLink, Heading } from '@daybreak/ui';
 import { ExternalLink } from 'lucide-react';
-import { vendorFolder } from '../../links.ts';
+import { vendorFolder } from '../../shared/navigation/externalLinks.ts';
 import { column, display } from './BrandGuidelinesPage.css.ts';
 import * as styles from './Footer.css.ts';
 import { footer } from './messages.ts';

@@ -2,7 +2,7 @@ import { palette } from '@daybreak/brand';
 import { logoUrl } from '@daybreak/brand/files';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTheme } from '../../theme/useTheme.ts';
+import { useTheme } from '../../shared/theme/useTheme.ts';
 import { column } from './BrandGuidelinesPage.css.ts';
 import * as styles from './JumpCards.css.ts';
 import { SectionLink } from './SectionLink.tsx';

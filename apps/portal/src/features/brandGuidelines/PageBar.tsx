@@ -1,9 +1,9 @@
 import { Button } from '@daybreak/ui';
 import { Moon, Sun } from 'lucide-react';
-import { Logo } from '../../logo/Logo.tsx';
-import { shell } from '../../shell/messages.ts';
-import { chooseTheme } from '../../theme/theme.ts';
-import { useTheme } from '../../theme/useTheme.ts';
+import { Logo } from '../../shared/logo/Logo.tsx';
+import { themeSwitch } from '../../shared/theme/messages.ts';
+import { chooseTheme } from '../../shared/theme/theme.ts';
+import { useTheme } from '../../shared/theme/useTheme.ts';
 import { column } from './BrandGuidelinesPage.css.ts';
 import { guidelines } from './messages.ts';
 import * as styles from './PageBar.css.ts';
@@ -14,7 +14,7 @@ import { useCurrentSection } from './useCurrentSection.ts';
 /** The shell's toggle without its tooltip, because this page would download the tooltip code for nothing else. */
 function ThemeButton() {
   const dark = useTheme() === 'dark';
-  const label = dark ? shell.toLight : shell.toDark;
+  const label = dark ? themeSwitch.toLight : themeSwitch.toDark;
   return (
     <Button
       tone="quiet"

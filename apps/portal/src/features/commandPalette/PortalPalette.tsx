@@ -3,16 +3,21 @@ import { type CommandGroup, CommandPalette } from '@daybreak/ui';
 import { FileImage, Shapes, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../backend/Backend.ts';
-import { externalLinks } from '../../links.ts';
-import { administratorPages, type Page, pages, superAdministratorPages } from '../../navigation/pages.ts';
-import { usePerson } from '../../session/PersonProvider.tsx';
-import { readsAuditTrail, reviewsApplications } from '../../session/rights.ts';
-import { plainName, searchText } from '../../staff/staffNames.ts';
-import { find } from '../../textSearch/find.ts';
-import { designerName } from '../library/designers.ts';
-import { pieceAddress } from '../library/pieceAddress.ts';
+import { externalLinks } from '../../shared/navigation/externalLinks.ts';
+import {
+  administratorPages,
+  type Page,
+  pages,
+  superAdministratorPages,
+} from '../../shared/navigation/pages.ts';
+import { designerName } from '../../shared/pieces/designers.ts';
+import { pieceAddress } from '../../shared/pieces/pieceAddress.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { readsAuditTrail, reviewsApplications } from '../../shared/session/rights.ts';
+import { plainName, searchText } from '../../shared/staff/staffNames.ts';
+import { useColleagues } from '../../shared/staff/useColleagues.ts';
+import { find } from '../../shared/textSearch/find.ts';
 import { palette as text } from './messages.ts';
-import { useColleagues } from './useColleagues.ts';
 import { useFoundPieces } from './useFoundPieces.ts';
 
 /** Most people shown: the directory is the place to look through more. */

@@ -1,5 +1,5 @@
 import { PageHeader, Stack } from '@daybreak/ui';
-import { usePage } from '../../navigation/usePage.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
 import { StandingsTable } from './StandingsTable.tsx';
 import { playoffPlaces, standings } from './standings.ts';
 

@@ -2,9 +2,9 @@ import { hostedLogo, type LogoLayout, logoLayouts, logoPngSize } from '@daybreak
 import { logoPngUrl } from '@daybreak/brand/files';
 import { logoLayoutUse } from '@daybreak/brand/guidelines';
 import { Heading, PageHeader, Stack, Text } from '@daybreak/ui';
-import { CopyValue } from '../../copyValue/CopyValue.tsx';
-import { usePage } from '../../navigation/usePage.ts';
-import { PlainPage } from '../../pageStates/PlainPage.tsx';
+import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { PlainPage } from '../../shared/pageStates/PlainPage.tsx';
 import * as styles from './HostedLogosPage.css.ts';
 import { hostedLogos as text } from './messages.ts';
 

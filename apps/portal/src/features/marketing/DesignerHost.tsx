@@ -23,21 +23,21 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { useSearchChange } from '../../navigation/useSearchChange.ts';
-import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
-import { usePerson } from '../../session/PersonProvider.tsx';
-import { detailsOf } from '../../session/personNames.ts';
-import { plainName } from '../../staff/staffNames.ts';
-import type { FromLibrary } from '../piece/BesideDraft.tsx';
-import { whenIdle } from '../startUp/whenIdle.ts';
+import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
+import { useSearchChange } from '../../shared/navigation/useSearchChange.ts';
+import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { detailsOf } from '../../shared/session/personNames.ts';
+import { plainName } from '../../shared/staff/staffNames.ts';
 import { marketing } from './messages.ts';
+import type { FromLibrary } from './openPiece/BesideDraft.tsx';
 import { useDesignerView } from './useDesignerView.ts';
 import { useOpenedPiece } from './useOpenedPiece.ts';
 import { useStaffCards } from './useStaffCards.ts';
 
 /** The library, loaded once the piece is drawn. */
-const BesideDraft = lazyPart(() => import('../piece/BesideDraft.tsx'), 'BesideDraft');
-const PieceOpening = lazyPart(() => import('../piece/PieceOpening.tsx'), 'PieceOpening');
+const BesideDraft = lazyPart(() => import('./openPiece/BesideDraft.tsx'), 'BesideDraft');
+const PieceOpening = lazyPart(() => import('./openPiece/PieceOpening.tsx'), 'PieceOpening');
 
 /** Downloaded while the piece is being drawn. */
 const SharedByAll = lazyPart(() => import('./SharedByAll.tsx'), 'SharedByAll');

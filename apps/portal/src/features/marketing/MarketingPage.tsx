@@ -1,10 +1,10 @@
 import { lazyPart, Parts } from '@daybreak/ui';
 import { useSearchParams } from 'react-router-dom';
-import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
+import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
 import { DesignerStep } from './DesignerStep.tsx';
 import { MaterialGrid } from './MaterialGrid.tsx';
 
-const PiecesPage = lazyPart(() => import('../library/PiecesPage.tsx'), 'PiecesPage');
+const PiecesPage = lazyPart(() => import('./library/PiecesPage.tsx'), 'PiecesPage');
 
 /**
  * The Marketing Center: step 1 shows the materials, step 2 (`?type=`) one designer.

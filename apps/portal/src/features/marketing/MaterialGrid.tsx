@@ -1,6 +1,6 @@
 import { catalogue, wizardEntry } from '@daybreak/designers';
 import { PageHeader } from '@daybreak/ui';
-import { usePage } from '../../navigation/usePage.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
 import { LaterPieces } from './LaterPieces.tsx';
 import { grid, item, page, wide } from './MarketingPage.css.ts';
 import { MaterialCard } from './MaterialCard.tsx';

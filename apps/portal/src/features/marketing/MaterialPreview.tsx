@@ -1,9 +1,9 @@
 import type { CatalogueEntry, PreviewProps } from '@daybreak/designers';
 import { Boundary, lazyFrom, Parts, Skeleton, usePrinting } from '@daybreak/ui';
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import { inTurn } from '../../shared/pieces/turns.ts';
+import { useSeen } from '../../shared/pieces/useSeen.ts';
 import { preview as frame } from './MaterialCard.css.ts';
-import { inTurn } from './turns.ts';
-import { useSeen } from './useSeen.ts';
 
 /** The box for every material's picture, in CSS pixels. */
 const materialBox = { width: 232, height: 132 };

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@daybreak/ui';
-import { usePage } from '../../navigation/usePage.ts';
-import { Message } from '../../pageStates/Message.tsx';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { Message } from '../../shared/pageStates/Message.tsx';
 import { marketing } from './messages.ts';
 
 /** Shown for a designer that's unknown, or not part of this portal. */

@@ -1,10 +1,10 @@
 import { catalogue, loadReadyPieces, type ReadyEntry } from '@daybreak/designers';
 import { Button, Heading, Stack, Text, VisuallyHidden } from '@daybreak/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useSeen } from '../../shared/pieces/useSeen.ts';
 import { MaterialPreview } from './MaterialPreview.tsx';
 import { marketing } from './messages.ts';
 import * as styles from './ReadyPieces.css.ts';
-import { useSeen } from './useSeen.ts';
 
 const { ready: words } = marketing;
 const within = { width: 120, height: 144 };

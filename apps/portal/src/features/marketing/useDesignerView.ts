@@ -1,8 +1,8 @@
 import type { DesignerProps } from '@daybreak/designers';
 import { useEffect, useEffectEvent } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { ChangeSearch } from '../../navigation/useSearchChange.ts';
-import { usePerson } from '../../session/PersonProvider.tsx';
+import type { ChangeSearch } from '../../shared/navigation/useSearchChange.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
 
 type View = NonNullable<DesignerProps['view']>;
 

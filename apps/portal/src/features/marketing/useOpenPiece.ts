@@ -13,8 +13,8 @@ import { toast } from '@daybreak/ui';
 import { PartError } from '@daybreak/ui/load';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { askToKeep } from '../piece/askToKeep.ts';
 import { marketing } from './messages.ts';
+import { askToKeep } from './openPiece/askToKeep.ts';
 
 const { open: words, ready } = marketing;
 const drafts = localDrafts();

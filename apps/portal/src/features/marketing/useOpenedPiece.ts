@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ChangeSearch } from '../../navigation/useSearchChange.ts';
+import type { ChangeSearch } from '../../shared/navigation/useSearchChange.ts';
 
 interface OpenedPieceControl {
   /** The piece in the address that the designer doesn't show yet. */

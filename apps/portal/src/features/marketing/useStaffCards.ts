@@ -2,9 +2,9 @@ import type { StaffCards } from '@daybreak/designers';
 import { useMemo } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { MadeFor } from '../../backend/Cards.ts';
-import type { ChangeSearch } from '../../navigation/useSearchChange.ts';
-import { usePerson } from '../../session/PersonProvider.tsx';
-import { looksAfterCards } from '../../session/rights.ts';
+import type { ChangeSearch } from '../../shared/navigation/useSearchChange.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { looksAfterCards } from '../../shared/session/rights.ts';
 
 type Made = Parameters<StaffCards['note']>[1][number];
 

@@ -1,8 +1,8 @@
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
-import type { KeptForm } from '../../forms/useKeptForm.ts';
-import type { Answers } from '../applicationForm/answers.ts';
-import { AnswersForm } from '../applicationReview/AnswersForm.tsx';
+import { AnswersForm } from '../../shared/applications/AnswersForm.tsx';
+import type { Answers } from '../../shared/applications/answers.ts';
+import type { KeptForm } from '../../shared/forms/useKeptForm.ts';
 import { useOwnWords } from './ownWords.ts';
 
 interface CorrectOwnProps {

@@ -1,10 +1,10 @@
 import { Alert, Button, Form, Text } from '@daybreak/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
-import { ResumeField } from '../applicationForm/ResumeField.tsx';
-import { LanguageContext } from '../applicationForm/words.ts';
-import * as styles from '../applicationReview/ApplicationDialog.css.ts';
+import * as styles from '../../shared/applications/AnswersForm.css.ts';
+import { ResumeField } from '../../shared/applications/ResumeField.tsx';
+import { LanguageContext } from '../../shared/applications/words.ts';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { useOwnWords } from './ownWords.ts';
 import { useReplacement } from './useReplacement.ts';
 

@@ -1,11 +1,11 @@
 import { Button, Row, Sentence, Stack, Text, toast } from '@daybreak/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ApplicationLink, SentApplication } from '../../backend/OwnApplication.ts';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
-import { locales } from '../applicationForm/words.ts';
-import { fileNameOf } from '../applicationReview/applicationsView.ts';
-import { typedOf } from '../applicationReview/correction.ts';
-import { dayInWords, momentInWords } from '../applicationReview/dates.ts';
+import { typedOf } from '../../shared/applications/correction.ts';
+import { fileNameOf } from '../../shared/applications/storedName.ts';
+import { locales } from '../../shared/applications/words.ts';
+import { dayInWords, momentInWords } from '../../shared/dates/dates.ts';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
 import { CorrectOwn } from './CorrectOwn.tsx';
 import { useOwnWords } from './ownWords.ts';
 import { ReplaceResume } from './ReplaceResume.tsx';

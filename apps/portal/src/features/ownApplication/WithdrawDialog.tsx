@@ -1,6 +1,6 @@
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
-import { SureDialog } from '../../forms/SureDialog.tsx';
+import { SureDialog } from '../../shared/forms/SureDialog.tsx';
 import { useOwnWords } from './ownWords.ts';
 
 interface WithdrawDialogProps {

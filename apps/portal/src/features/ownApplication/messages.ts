@@ -1,5 +1,5 @@
 import { company } from '@daybreak/brand';
-import { detail } from '../applicationReview/messages.ts';
+import { correctionMessages } from '../../shared/applications/labels.ts';
 
 export const own = {
   title: 'Your application',
@@ -35,8 +35,8 @@ export const own = {
   save: 'Save corrections',
   saving: 'Saving...',
   cancel: 'Cancel',
-  unsaved: detail.unsaved,
-  dateMissing: detail.dateMissing,
+  unsaved: correctionMessages.unsaved,
+  dateMissing: correctionMessages.dateMissing,
   corrected: { title: 'Success', description: 'Your application is corrected' },
   failed: 'Your corrections could not be saved. What you typed is kept: try again.',
   withdraw: 'Withdraw',

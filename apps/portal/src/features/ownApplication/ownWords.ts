@@ -1,6 +1,8 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { kindOf } from '../../backend/errors.ts';
 import { serverSentence } from '../../backend/serverSentence.ts';
+import type { CorrectionWords } from '../../shared/applications/correction.ts';
+import { answerLabels } from '../../shared/applications/labels.ts';
 import {
   english,
   type Language,
@@ -8,9 +10,7 @@ import {
   useLanguageOfPage,
   type Words,
   wordsOf,
-} from '../applicationForm/words.ts';
-import type { CorrectionWords } from '../applicationReview/correction.ts';
-import { detail } from '../applicationReview/messages.ts';
+} from '../../shared/applications/words.ts';
 import { ownSpanish } from './messages.es.ts';
 import { own } from './messages.ts';
 
@@ -46,7 +46,7 @@ function wordsFrom(language: Language, form: Words, texts: OwnTexts): OwnWords {
   };
 }
 
-const inEnglish = wordsFrom('en', english, { own, labels: detail });
+const inEnglish = wordsFrom('en', english, { own, labels: answerLabels });
 const inSpanish = async () => wordsFrom('es', await wordsOf('es'), ownSpanish);
 
 /** The page's text in the language of its link; undefined while loading, English if loading fails. */

@@ -1,23 +1,27 @@
 import { useRef, useState } from 'react';
+import { fileOfOtherType, fileTooLarge } from '../../backend/applicationDesk/Desk.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { kindOf } from '../../backend/errors.ts';
 import type { ApplicationLink } from '../../backend/OwnApplication.ts';
 import { serverSentence } from '../../backend/serverSentence.ts';
-import { useAskBeforeLeaving } from '../../forms/useAskBeforeLeaving.ts';
-import { useCheckedForm } from '../../forms/useCheckedForm.ts';
-import { stated } from '../applicationForm/messages.ts';
-import { faultWords, mediaTypeOf, plainName, type ResumeFault } from '../applicationForm/resumeFile.ts';
-import { storedName } from '../applicationForm/storedName.ts';
-import type { Progress } from '../applicationForm/useApplication.ts';
-import { useResume } from '../applicationForm/useResume.ts';
+import {
+  faultWords,
+  mediaTypeOf,
+  plainName,
+  type ResumeFault,
+} from '../../shared/applications/resumeFile.ts';
+import { storedName } from '../../shared/applications/storedName.ts';
+import { type Progress, useResume } from '../../shared/applications/useResume.ts';
+import { useAskBeforeLeaving } from '../../shared/forms/useAskBeforeLeaving.ts';
+import { useCheckedForm } from '../../shared/forms/useCheckedForm.ts';
 import { useOwnWords } from './ownWords.ts';
 
 const idle: Progress = { step: 'none' };
 
 /** The server's reasons for rejecting a file after checking it. */
 const faults: { [said: string]: ResumeFault } = {
-  [stated.fileTooLarge]: 'tooLarge',
-  [stated.fileOfOtherType]: 'wrongType',
+  [fileTooLarge]: 'tooLarge',
+  [fileOfOtherType]: 'wrongType',
   'This file is protected with a password. Upload a copy without one.': 'protected',
 };
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@daybreak/ui';
 import { Mail } from 'lucide-react';
-import { profileLinks } from '../../links.ts';
-import { usePage } from '../../navigation/usePage.ts';
+import { profileLinks } from '../../shared/navigation/externalLinks.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 import { gmail } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { ContactRound } from 'lucide-react';
-import { usePage } from '../../navigation/usePage.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 import { leadsCrm } from './messages.ts';
 

@@ -1,10 +1,11 @@
-import { Alert, Button, Checkbox, Dialog, Form, Select, TextArea, TextField, toast } from '@daybreak/ui';
-import { useId, useRef, useState } from 'react';
+import { Button, Checkbox, Select, TextArea, TextField, toast } from '@daybreak/ui';
+import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type ListedPosition, positionKinds, positionLimits } from '../../backend/Positions.ts';
-import { CopyValue } from '../../copyValue/CopyValue.tsx';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
-import { useDoing } from '../piece/useDoing.ts';
+import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import { countries } from './countries.ts';
 import { formPath } from './formPath.ts';
 import { kindLabels, dialog as text, toasts } from './messages.ts';
@@ -23,9 +24,9 @@ interface PositionDialogProps {
 /** The form for a position. What's typed is kept in this browser until it's saved or discarded. */
 export function PositionDialog({ position, onSaved, onRemoved, onClose }: PositionDialogProps) {
   const { positions } = useBackend();
-  const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
-  const { busy, failed, run } = useDoing();
+  const request = useRequest();
+  const { busy, run } = request;
   const [id] = useState(() => position?.id ?? crypto.randomUUID());
   const form = useKeptForm(
     `daybreak-position:${position?.id ?? 'new'}`,
@@ -80,14 +81,15 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissible={!busy}
+    <FormDialog
       size="large"
       title={position ? text.editTitle : text.newTitle}
       description={text.description}
-      footer={
+      request={request}
+      cancel={text.cancel}
+      confirm={text.save}
+      busyLabel={text.saving}
+      others={
         <>
           {position && position.applications === 0 ? (
             <Button tone={sure ? 'danger' : 'neutral'} disabled={busy} onClick={remove}>
@@ -105,91 +107,87 @@ export function PositionDialog({ position, onSaved, onRemoved, onClose }: Positi
               {text.discard}
             </Button>
           ) : null}
-          <Button onClick={onClose} disabled={busy}>
-            {text.cancel}
-          </Button>
-          <Button tone="primary" type="submit" form={formId} busy={busy} busyLabel={text.saving}>
-            {text.save}
-          </Button>
         </>
       }
+      formRef={fields}
+      onSubmit={submit}
+      onClose={onClose}
+      below={
+        position?.isOpen ? (
+          <div className={styles.address}>
+            <span className={styles.label}>{text.address}</span>
+            <CopyValue value={new URL(formPath(id), location.origin).href} label={text.addressLabel} />
+          </div>
+        ) : null
+      }
     >
-      <Form id={formId} ref={fields} onSubmit={submit} className={styles.form}>
-        {failed ? <Alert tone="danger" title={failed} /> : null}
-        <TextField {...field('title')} label={text.title} required dir="auto" counter={counter('title')} />
-        <div className={styles.pair}>
-          <TextField {...field('place')} label={text.place} hint={text.placeHint} required dir="auto" />
-          <Select
-            label={text.kind}
-            value={values.kind}
-            options={positionKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
-            busy={busy}
-            onValueChange={(kind) => form.set({ kind })}
-          />
-        </div>
-        <div className={styles.pair}>
-          <Select
-            label={text.country}
-            value={values.country}
-            options={places}
-            busy={busy}
-            onValueChange={(country) => form.set({ country })}
-          />
-          <Checkbox
-            label={text.remote}
-            hint={text.remoteHint}
-            checked={values.remote !== ''}
-            disabled={busy}
-            onCheckedChange={(remote) => form.set({ remote: remote ? 'remote' : '' })}
-          />
-        </div>
-        <div className={styles.pair}>
-          <TextField {...field('payFrom')} label={text.payFrom} hint={text.payHint} inputMode="numeric" />
-          <TextField {...field('payTo')} label={text.payTo} inputMode="numeric" />
-          <Select
-            label={text.per}
-            value={values.payPer}
-            options={[
-              { value: 'year', label: text.perYear },
-              { value: 'hour', label: text.perHour },
-            ]}
-            busy={busy}
-            onValueChange={(payPer) => form.set({ payPer })}
-          />
-        </div>
-        <TextField
-          {...field('closesOn')}
-          label={text.closes}
-          hint={text.closesHint}
-          type="date"
-          min="2000-01-01"
-          max="2100-12-31"
+      <TextField {...field('title')} label={text.title} required dir="auto" counter={counter('title')} />
+      <div className={styles.pair}>
+        <TextField {...field('place')} label={text.place} hint={text.placeHint} required dir="auto" />
+        <Select
+          label={text.kind}
+          value={values.kind}
+          options={positionKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
+          busy={busy}
+          onValueChange={(kind) => form.set({ kind })}
         />
-        <TextArea
-          {...field('description')}
-          label={text.text}
-          hint={text.textHint}
-          rows={8}
-          dir="auto"
-          counter={counter('description')}
+      </div>
+      <div className={styles.pair}>
+        <Select
+          label={text.country}
+          value={values.country}
+          options={places}
+          busy={busy}
+          onValueChange={(country) => form.set({ country })}
         />
-        {position ? (
-          <Checkbox
-            label={text.closed}
-            hint={text.closedHint}
-            checked={values.closed !== ''}
-            disabled={busy}
-            onCheckedChange={(closed) => form.set({ closed: closed ? 'closed' : '' })}
-          />
-        ) : null}
-        {form.dirty && form.kept ? <p className={styles.count}>{text.kept}</p> : null}
-      </Form>
-      {position?.isOpen ? (
-        <div className={styles.address}>
-          <span className={styles.label}>{text.address}</span>
-          <CopyValue value={new URL(formPath(id), location.origin).href} label={text.addressLabel} />
-        </div>
+        <Checkbox
+          label={text.remote}
+          hint={text.remoteHint}
+          checked={values.remote !== ''}
+          disabled={busy}
+          onCheckedChange={(remote) => form.set({ remote: remote ? 'remote' : '' })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField {...field('payFrom')} label={text.payFrom} hint={text.payHint} inputMode="numeric" />
+        <TextField {...field('payTo')} label={text.payTo} inputMode="numeric" />
+        <Select
+          label={text.per}
+          value={values.payPer}
+          options={[
+            { value: 'year', label: text.perYear },
+            { value: 'hour', label: text.perHour },
+          ]}
+          busy={busy}
+          onValueChange={(payPer) => form.set({ payPer })}
+        />
+      </div>
+      <TextField
+        {...field('closesOn')}
+        label={text.closes}
+        hint={text.closesHint}
+        type="date"
+        min="2000-01-01"
+        max="2100-12-31"
+      />
+      <TextArea
+        {...field('description')}
+        label={text.text}
+        hint={text.textHint}
+        rows={8}
+        dir="auto"
+        counter={counter('description')}
+      />
+      {position ? (
+        <Checkbox
+          label={text.closed}
+          hint={text.closedHint}
+          checked={values.closed !== ''}
+          disabled={busy}
+          onCheckedChange={(closed) => form.set({ closed: closed ? 'closed' : '' })}
+        />
       ) : null}
-    </Dialog>
+      {form.dirty && form.kept ? <p className={styles.count}>{text.kept}</p> : null}
+    </FormDialog>
   );
 }

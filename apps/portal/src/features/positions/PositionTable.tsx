@@ -1,6 +1,6 @@
 import { Badge, Link, Table, type TableColumn, VisuallyHidden } from '@daybreak/ui';
 import type { ListedPosition } from '../../backend/Positions.ts';
-import { dayInWords } from '../applicationReview/dates.ts';
+import { dayInWords } from '../../shared/dates/dates.ts';
 import { formPath } from './formPath.ts';
 import { kindLabels, page, payInWords, columns as text } from './messages.ts';
 import * as styles from './PositionsPage.css.ts';

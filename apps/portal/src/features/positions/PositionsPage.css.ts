@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: ui.space[6] });
 export const count = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });
-export const skeleton = style({ display: 'grid', gap: ui.space[2] });
 
 export const table = style({ minInlineSize: 0 });
 /** The caption is for screen readers: the page's heading says the same. */
@@ -45,6 +44,5 @@ export const pair = style({
   gap: ui.space[4],
   alignItems: 'start',
 });
-export const form = style({ display: 'grid', gap: ui.space[4] });
 export const address = style({ display: 'grid', gap: ui.space[2], marginBlockStart: ui.space[5] });
 export const label = style({ fontSize: ui.text.size.sm, fontWeight: ui.font.semibold });

@@ -1,9 +1,9 @@
-import { Button, ButtonLink, EmptyState, PageHeader, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { Button, EmptyState, PageHeader } from '@daybreak/ui';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { usePage } from '../../navigation/usePage.ts';
-import { Message } from '../../pageStates/Message.tsx';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
+import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
 import { page as text } from './messages.ts';
 import { PositionDialog } from './PositionDialog.tsx';
 import * as styles from './PositionsPage.css.ts';
@@ -14,27 +14,14 @@ const newPosition = 'new';
 
 /** The positions that applicants can apply for: administrators write, close and delete them. */
 export function PositionsPage() {
-  const { state, retry, again, drop } = usePositions();
+  const { state, again, drop } = usePositions();
   /** The id of the open position, or `newPosition`. */
   const [opened, setOpened] = useState<string>();
   usePage(state.status === 'notAllowed' ? text.notAllowedTitle : text.title);
 
-  if (state.status === 'notAllowed')
-    return (
-      <Message
-        within
-        title={text.notAllowedTitle}
-        actions={
-          <ButtonLink href="/" tone="primary">
-            {text.home}
-          </ButtonLink>
-        }
-      >
-        {text.notAllowed}
-      </Message>
-    );
+  if (state.status === 'notAllowed') return <NotAllowed words={text} />;
 
-  const positions = state.status === 'ready' ? state.positions : [];
+  const positions = state.status === 'ready' ? state.value : [];
   const position = positions.find(({ id }) => id === opened);
   return (
     <div className={styles.page}>
@@ -51,33 +38,15 @@ export function PositionsPage() {
           </Button>
         }
       />
-      <p role="status" className={styles.count}>
-        {state.status === 'ready' ? (
-          <span>{text.count(positions.filter(({ isOpen }) => isOpen).length, positions.length)}</span>
-        ) : null}
-        {state.status === 'loading' ? <VisuallyHidden>{text.loading}</VisuallyHidden> : null}
-        {state.status === 'loading' ? <StillTrying live="off" /> : null}
-        <span>&nbsp;</span>
-      </p>
-      {state.status === 'loading' ? (
-        <div className={styles.skeleton} aria-hidden="true">
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} height={56} />
-          ))}
-        </div>
-      ) : null}
-      {state.status === 'failed' ? (
-        <EmptyState
-          title={text.failedTitle}
-          action={
-            <Button tone="primary" onClick={retry}>
-              {text.retry}
-            </Button>
-          }
-        >
-          {text.failed}
-        </EmptyState>
-      ) : null}
+      <ListState
+        state={state}
+        words={text}
+        {...(state.status === 'ready'
+          ? { count: text.count(positions.filter(({ isOpen }) => isOpen).length, positions.length) }
+          : {})}
+        placeholder={<LoadingRows rows={4} height={56} />}
+        onRetry={again}
+      />
       {positions.length > 0 ? <PositionTable positions={positions} onOpen={setOpened} /> : null}
       {state.status === 'ready' && positions.length === 0 ? (
         <EmptyState icon={<BriefcaseBusiness size={32} />} title={text.emptyTitle}>

@@ -1,8 +1,8 @@
 import { Form, Stack, TextField } from '@daybreak/ui';
 import type { StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { useKeptForm } from '../../forms/useKeptForm.ts';
-import { useSave } from '../../forms/useSave.ts';
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { useSave } from '../../shared/forms/useSave.ts';
 import { FormFooter } from './FormFooter.tsx';
 import { profileToasts, profile as text } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';

@@ -1,5 +1,5 @@
 import { Button, Row, Stack, Text } from '@daybreak/ui';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { profile as text } from './messages.ts';
 import * as styles from './ProfilePage.css.ts';
 

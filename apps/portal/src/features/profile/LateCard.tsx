@@ -1,7 +1,7 @@
 import { Boundary, Button, Row, Skeleton } from '@daybreak/ui';
 import { type ReactNode, Suspense } from 'react';
+import { ProfileCard } from '../../shared/staff/ProfileCard.tsx';
 import { profile as text } from './messages.ts';
-import { ProfileCard } from './ProfileCard.tsx';
 
 interface LateCardProps {
   card: { title: string; description: string };

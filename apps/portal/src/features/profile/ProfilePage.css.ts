@@ -11,7 +11,6 @@ export const grid = style({
   alignItems: 'start',
   '@media': { '(max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const wide = style({ gridRow: 'span 3', '@media': { '(max-width: 1080px)': { gridRow: 'auto' } } });
 
 /** Stacked cards. */
 export const column = style({ display: 'grid', gap: ui.space[5], alignContent: 'start' });

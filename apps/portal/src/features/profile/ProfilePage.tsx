@@ -11,29 +11,29 @@ import {
   toast,
 } from '@daybreak/ui';
 import { CalendarDays, LogOut, Mail } from 'lucide-react';
-import { profileLinks } from '../../links.ts';
-import { usePage } from '../../navigation/usePage.ts';
-import { StillTrying } from '../../pageStates/StillTrying.tsx';
-import { usePerson } from '../../session/PersonProvider.tsx';
-import { useSignOut } from '../../session/useSignOut.ts';
-import { RoleBadge } from '../../staff/RoleBadge.tsx';
-import { plainName } from '../../staff/staffNames.ts';
-import { noticesCard, placesCard } from '../account/messages.ts';
-import { PasswordCard } from '../account/PasswordCard.tsx';
-import { photo } from '../photo/messages.ts';
-import { PhotoChoice } from '../photo/PhotoChoice.tsx';
-import { card as secondStepCard } from '../secondStep/messages.ts';
+import { profileLinks } from '../../shared/navigation/externalLinks.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { StillTrying } from '../../shared/pageStates/StillTrying.tsx';
+import { photo } from '../../shared/photo/messages.ts';
+import { PhotoChoice } from '../../shared/photo/PhotoChoice.tsx';
+import { card as secondStepCard } from '../../shared/secondStep/messages.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { useSignOut } from '../../shared/session/useSignOut.ts';
+import { ProfileCard } from '../../shared/staff/ProfileCard.tsx';
+import { RoleBadge } from '../../shared/staff/RoleBadge.tsx';
+import { plainName } from '../../shared/staff/staffNames.ts';
+import { noticesCard, placesCard } from './account/messages.ts';
+import { PasswordCard } from './account/PasswordCard.tsx';
 import { Information } from './Information.tsx';
 import { LateCard } from './LateCard.tsx';
 import { profileToasts, roleMeaning, profile as text } from './messages.ts';
-import { ProfileCard } from './ProfileCard.tsx';
 import * as styles from './ProfilePage.css.ts';
 import { shownRole, useProfileData } from './useProfileData.ts';
 
-const SecondStepCard = lazyPart(() => import('../secondStep/SecondStepCard.tsx'), 'SecondStepCard');
-const NoticesCard = lazyPart(() => import('../account/NoticesCard.tsx'), 'NoticesCard');
-const PlacesCard = lazyPart(() => import('../account/PlacesCard.tsx'), 'PlacesCard');
-const OwnLibrary = lazyPart(() => import('../ownLibrary/OwnLibrary.tsx'), 'OwnLibrary');
+const SecondStepCard = lazyPart(() => import('../../shared/secondStep/SecondStepCard.tsx'), 'SecondStepCard');
+const NoticesCard = lazyPart(() => import('./account/NoticesCard.tsx'), 'NoticesCard');
+const PlacesCard = lazyPart(() => import('./account/PlacesCard.tsx'), 'PlacesCard');
+const OwnLibrary = lazyPart(() => import('./ownLibrary/OwnLibrary.tsx'), 'OwnLibrary');
 
 /** The user's own page: names, company information, access, mail and calendar, and signing out. */
 export function ProfilePage() {

@@ -1,9 +1,9 @@
 import { Button } from '@daybreak/ui';
 import { useParams } from 'react-router-dom';
-import { usePage } from '../../navigation/usePage.ts';
-import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
-import { Message } from '../../pageStates/Message.tsx';
-import { PlainPage } from '../../pageStates/PlainPage.tsx';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
+import { Message } from '../../shared/pageStates/Message.tsx';
+import { PlainPage } from '../../shared/pageStates/PlainPage.tsx';
 import { review, reviewFailed } from './messages.ts';
 import { useReview } from './useReview.ts';
 

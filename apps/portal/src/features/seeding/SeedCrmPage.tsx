@@ -1,8 +1,8 @@
 import { Alert, PageHeader, Stack } from '@daybreak/ui';
 import { DatabaseZap } from 'lucide-react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
-import { usePage } from '../../navigation/usePage.ts';
-import { seeds } from '../../session/rights.ts';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { seeds } from '../../shared/session/rights.ts';
 import { seedCrm as text } from './messages.ts';
 import { SeedingStart } from './SeedingStart.tsx';
 import { useSeeding } from './useSeeding.ts';

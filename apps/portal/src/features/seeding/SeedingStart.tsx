@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Skeleton, Stack, Text } from '@daybreak/ui';
 import type { ReactElement } from 'react';
 import type { Role } from '../../backend/Backend.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { useSession } from '../../shared/session/SessionProvider.tsx';
 import { SignedOutNotice } from './SignedOutNotice.tsx';
 import { useRole } from './useRole.ts';
 

@@ -1,6 +1,6 @@
 import { Alert, ButtonLink, Stack } from '@daybreak/ui';
 import { useLocation } from 'react-router-dom';
-import { signInPath } from '../../session/nextPath.ts';
+import { signInPath } from '../../shared/session/nextPath.ts';
 
 /** Replaces the button, and leads to the sign-in page and back. */
 export function SignedOutNotice({ title, words, action }: { title: string; words: string; action: string }) {

@@ -1,6 +1,6 @@
 import { Alert } from '@daybreak/ui';
 import type { BackendErrorKind } from '../../backend/errors.ts';
-import { FailureInPlace } from '../../forms/FailureInPlace.tsx';
+import { FailureInPlace } from '../../shared/forms/FailureInPlace.tsx';
 import { explanations } from './messages.ts';
 
 interface FailureNoticeProps {

@@ -2,7 +2,7 @@ import { Alert, Button, Form, Link, TextField, toast } from '@daybreak/ui';
 import { useId, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
-import { aside, form } from '../passwordScreen/AuthScreen.css.ts';
+import { aside, form } from '../../shared/passwordScreen/AuthScreen.css.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { forgot as text } from './forgotMessages.ts';
 import { signIn } from './messages.ts';

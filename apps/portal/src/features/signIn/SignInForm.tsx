@@ -2,7 +2,7 @@ import { Button, Form, Link, PasswordField, TextField, toast } from '@daybreak/u
 import { useId, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
-import { aside, form } from '../passwordScreen/AuthScreen.css.ts';
+import { aside, form } from '../../shared/passwordScreen/AuthScreen.css.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { signInFailure, signIn as text } from './messages.ts';
 

@@ -1,14 +1,17 @@
 import { lazyPart, preloadToasts } from '@daybreak/ui';
 import { Suspense, useState } from 'react';
-import { usePage } from '../../navigation/usePage.ts';
-import { ErrorBoundary } from '../../pageStates/ErrorBoundary.tsx';
-import { LoadingScreen } from '../../pageStates/LoadingScreen.tsx';
-import { useSession } from '../../session/SessionProvider.tsx';
-import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { ErrorBoundary } from '../../shared/pageStates/ErrorBoundary.tsx';
+import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
+import { AuthScreen } from '../../shared/passwordScreen/AuthScreen.tsx';
+import { useSession } from '../../shared/session/SessionProvider.tsx';
 import { signIn } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-const SecondStepScreen = lazyPart(() => import('../secondStep/SecondStepScreen.tsx'), 'SecondStepScreen');
+const SecondStepScreen = lazyPart(
+  () => import('../../shared/secondStep/SecondStepScreen.tsx'),
+  'SecondStepScreen',
+);
 const ForgotPasswordForm = lazyPart(() => import('./ForgotPasswordForm.tsx'), 'ForgotPasswordForm');
 
 /** The address with or without the reset form, and everything else in it unchanged. */

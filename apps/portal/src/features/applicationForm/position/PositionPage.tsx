@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Desk, DeskError } from '../Desk.ts';
+import { type Desk, DeskError } from '../../../backend/applicationDesk/Desk.ts';
 import { JobApplicationPage } from '../JobApplicationPage.tsx';
 import type { ReadPosition } from './openPosition.ts';
 import { PositionPanel, type PositionState } from './PositionPanel.tsx';

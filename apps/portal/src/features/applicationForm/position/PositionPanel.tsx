@@ -1,10 +1,10 @@
 import { Button } from '@daybreak/ui';
 import { useId } from 'react';
+import { Notice } from '../../../shared/applications/Notice.tsx';
+import { type Language, locales, useLanguage } from '../../../shared/applications/words.ts';
 import * as form from '../ApplicationForm.css.ts';
 import * as page from '../JobApplicationPage.css.ts';
-import { Notice } from '../Notice.tsx';
 import * as receipt from '../ReceiptView.css.ts';
-import { type Language, locales, useLanguage } from '../words.ts';
 import { jobPosting } from './jobPosting.ts';
 import type { OpenPosition } from './openPosition.ts';
 import { wordsOfPosition } from './words.ts';

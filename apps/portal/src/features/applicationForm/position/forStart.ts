@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Desk } from '../Desk.ts';
+import type { Desk } from '../../../backend/applicationDesk/Desk.ts';
 import { JobApplicationPage } from '../JobApplicationPage.tsx';
 import { httpPositions } from './openPosition.ts';
 import { PositionPage } from './PositionPage.tsx';

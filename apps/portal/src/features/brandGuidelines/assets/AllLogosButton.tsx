@@ -2,7 +2,7 @@ import { Button, Text } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import { FolderDown } from 'lucide-react';
 import { useState } from 'react';
-import { saveBlob } from '../../../files/startDownload.ts';
+import { saveBlob } from '../../../shared/downloads/startDownload.ts';
 import { assets } from '../messages.ts';
 import * as styles from './assets.css.ts';
 

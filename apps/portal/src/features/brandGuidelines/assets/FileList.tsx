@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Text } from '@daybreak/ui';
 import { Download } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { saveBlob } from '../../../files/startDownload.ts';
+import { saveBlob } from '../../../shared/downloads/startDownload.ts';
 import * as styles from './FileList.css.ts';
 
 export interface OfferedFile {

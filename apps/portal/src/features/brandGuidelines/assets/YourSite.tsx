@@ -1,7 +1,7 @@
 import { hostedLogo } from '@daybreak/brand';
 import { name } from '@daybreak/brand/package.json';
 import { Stack, Text } from '@daybreak/ui';
-import { CopyValue } from '../../../copyValue/CopyValue.tsx';
+import { CopyValue } from '../../../shared/clipboard/CopyValue.tsx';
 import { assets } from '../messages.ts';
 
 /** What another site copies to show the brand and to learn when it changes. */

@@ -1,10 +1,10 @@
 import type { PaletteName } from '@daybreak/brand';
 import { Sentence, VisuallyHidden } from '@daybreak/ui';
 import { Check, Copy } from 'lucide-react';
+import { useCopy } from '../../../shared/clipboard/useCopy.ts';
 import { color } from '../messages.ts';
 import * as styles from './CopyValues.css.ts';
 import { colorValues } from './colorValues.ts';
-import { useCopy } from './useCopy.ts';
 
 /** A color's values. Clicking one copies it and shows whether that worked. */
 export function CopyValues({ name, shownName }: { name: PaletteName; shownName: string }) {

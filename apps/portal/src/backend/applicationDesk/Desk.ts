@@ -1,0 +1,91 @@
+import type { ApplicantDetails, JobApplication } from '../Backend.ts';
+
+/** A row of `job_applications`, as it's sent. */
+export interface ApplicationRecord {
+  reference: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  experience_years: ApplicantDetails['experience'];
+  /** `2026-11-21`. */
+  available_start_date: string;
+  salary_expectations: string | null;
+  work_authorization: 'yes' | 'no' | null;
+  /** Name of the file in the `resumes` bucket. */
+  resume_url: string | null;
+  /** The applicant's own name for that file. */
+  resume_name?: string;
+  /** Language of the page it was sent from. */
+  language?: JobApplication['language'];
+  /** The position it's for, if any. */
+  position_id?: string;
+}
+
+/**
+ * `unreachable`: no answer came, so the request may or may not have arrived. `taken`: the name or reference is in use.
+ * `refused`: the server rejects it, which for a whole form means too many in an hour. `closed`: the position no longer
+ * takes applications. `cancelled`: by the applicant. `captcha`: the server first needs to know that this is a person.
+ */
+export type DeskErrorKind =
+  | 'unreachable'
+  | 'taken'
+  | 'refused'
+  | 'tooLarge'
+  | 'wrongType'
+  | 'protected'
+  | 'server'
+  | 'cancelled'
+  | 'closed'
+  | 'captcha';
+
+/** The only error that a `Desk` rejects with. */
+export class DeskError extends Error {
+  override readonly name = 'DeskError';
+  readonly kind: DeskErrorKind;
+  readonly captcha: CaptchaWidget | undefined;
+
+  constructor(kind: DeskErrorKind, status?: number, captcha?: CaptchaWidget) {
+    super(`${kind} ${status ?? ''}`);
+    this.kind = kind;
+    this.captcha = captcha;
+  }
+}
+
+/** What a captcha service needs: its script, the class of the element it fills, and this site's key. */
+export interface CaptchaWidget {
+  script: string;
+  kind: string;
+  siteKey: string;
+}
+
+interface Upload {
+  storedName: string;
+  type: string;
+  file: Blob;
+  signal: AbortSignal;
+  /** Called with how much of the file has been sent, 0–1. */
+  onProgress: (share: number) => void;
+}
+
+/** Where applications are submitted. Separate from `Backend`, so that this public page loads nothing of the portal's client. */
+export interface Desk {
+  /**
+   * Requests a ticket for an application and for the stored name of its resume. `confirms`: whether the applicant gets
+   * an email with a link to it, which they do unless this is false.
+   */
+  admit(
+    reference: string,
+    resume: string | null,
+    captcha?: string,
+  ): Promise<{ confirms?: boolean } | undefined>;
+  upload(upload: Upload): Promise<void>;
+  /** Has the server check the upload, which it deletes if it isn't a resume. */
+  check(reference: string, resume: string): Promise<void>;
+  /** `trap` is the text typed into a field that people can't see. The server rejects the application if it isn't empty. */
+  send(record: ApplicationRecord, trap: string): Promise<void>;
+}
+
+/** What the server says about a file that it rejects, in the words of the specification. */
+export const fileTooLarge = 'File size must be less than 10MB';
+export const fileOfOtherType = 'Please upload a PDF or DOC file';

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStorageKey } from '../storageKey.ts';
+import { supabaseBackend } from '../supabaseBackend.ts';
+import { type EarlyAnswers, nameOf, takeEarlyAnswer } from './answers.ts';
+import { firstQuestions } from './firstQuestions.ts';
+
+const url = 'https://project.test';
+const session = {
+  access_token: 'header.body.sign',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: { id: '0b6f', email: 'sam+solar@daybreak.example' },
+};
+const sam = { id: 's', email: session.user.email, first_name: 'Sam', role: 'staff', is_active: true };
+
+const asked: string[] = [];
+const answer = (rows: unknown) =>
+  Response.json(rows, { headers: { 'content-range': `0-0/${Array.isArray(rows) ? rows.length : '*'}` } });
+
+beforeEach(() => {
+  asked.length = 0;
+  // A page that was just opened, however long this process has been running.
+  vi.spyOn(performance, 'now').mockReturnValue(500);
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers }: RequestInit = {}) => {
+    asked.push(nameOf(method, String(address), new Headers(headers)));
+    return answer(String(address).includes('/rpc/') ? 'staff' : [sam]);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = () => {
+  const values = new Map([[sessionStorageKey, JSON.stringify(session)]]);
+  return supabaseBackend({
+    url,
+    publishableKey: 'sb_publishable_test',
+    resetPage: `${url}/reset-password`,
+    storage: {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    },
+  });
+};
+
+/** Makes the shell's and the directory's requests. */
+async function arrive({ profiles, staff }: ReturnType<typeof open>) {
+  await Promise.all([profiles.ensure(), staff.own(), staff.list(), staff.role()]);
+}
+
+const names = (pathname: string, search = '') =>
+  firstQuestions(pathname, search, session).map(({ address, method, headers }) =>
+    nameOf(
+      method,
+      url + address,
+      new Headers({ ...headers, authorization: `Bearer ${session.access_token}` }),
+    ),
+  );
+
+describe('what is asked ahead of the client', () => {
+  it('is word for word what the client asks', async () => {
+    await arrive(open());
+    expect([...asked].sort()).toEqual(names('/staff-directory').sort());
+  });
+
+  it('is for the person alone on other pages, and in another view of the directory', () => {
+    expect(names('/dashboard')).toHaveLength(2);
+    expect(names('/staff-directory', '?status=inactive')).toEqual(names('/dashboard'));
+    expect(names('/staff-directory/')).toEqual(names('/staff-directory'));
+  });
+
+  it('is not asked again by the client, but once it is taken', async () => {
+    const daybreakAnswers: EarlyAnswers = new Map(
+      names('/staff-directory').map((name) => [
+        name,
+        Promise.resolve(answer(name.includes('/rpc/') ? 'staff' : [sam])),
+      ]),
+    );
+    vi.stubGlobal('window', { daybreakAnswers });
+    const backend = open();
+    await arrive(backend);
+    expect(asked).toEqual([]);
+    await arrive(backend);
+    expect(asked).toHaveLength(4);
+  });
+});
+
+describe('an answer that came ahead', () => {
+  const headers = { authorization: 'Bearer a' };
+  const name = nameOf('GET', url, new Headers(headers));
+  const given = (early: Promise<Response>) =>
+    vi.stubGlobal('window', { daybreakAnswers: new Map([[name, early]]) });
+
+  it('is taken by the same question of the same person', async () => {
+    given(Promise.resolve(answer([sam])));
+    expect(await takeEarlyAnswer(url, { headers })).toBeDefined();
+  });
+
+  it.each([
+    ['of another person', { headers: { authorization: 'Bearer b' } }],
+    ['of nobody', {}],
+    ['that changes something', { method: 'PATCH', headers }],
+    ['that prefers another answer', { headers: { ...headers, prefer: 'count=exact' } }],
+  ])('is not taken by a question %s', async (_which, init) => {
+    given(Promise.resolve(answer([sam])));
+    expect(await takeEarlyAnswer(url, init)).toBeUndefined();
+  });
+
+  it('is left where it failed or was refused: the client asks, and is told', async () => {
+    given(Promise.reject(new TypeError('Failed to fetch')));
+    expect(await takeEarlyAnswer(url, { headers })).toBeUndefined();
+    given(Promise.resolve(new Response('', { status: 401 })));
+    expect(await takeEarlyAnswer(url, { headers })).toBeUndefined();
+  });
+
+  it('is left when it is old', async () => {
+    given(Promise.resolve(answer([sam])));
+    vi.spyOn(performance, 'now').mockReturnValue(10_001);
+    expect(await takeEarlyAnswer(url, { headers })).toBeUndefined();
+  });
+});

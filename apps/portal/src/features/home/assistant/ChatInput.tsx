@@ -1,0 +1,80 @@
+import { Form, IconButton, TextArea } from '@daybreak/ui';
+import { ArrowUp, Square } from 'lucide-react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { chatLimits } from '../../../backend/chatLimits.ts';
+import { useKeptForm } from '../../../shared/forms/useKeptForm.ts';
+import { usePerson } from '../../../shared/session/PersonProvider.tsx';
+import * as styles from './ChatCard.css.ts';
+import { assistant } from './messages.ts';
+
+interface ChatInputProps {
+  /** Set to the text field. */
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** An answer is in progress, so nothing can be sent. */
+  busy: boolean;
+  onSend: (question: string) => void;
+  onStop: () => void;
+}
+
+/** From this length on, the field shows a character count. */
+const counted = chatLimits.characters - 400;
+
+/** The next question, kept in this browser until it's sent. Enter sends; Shift+Enter starts a new line. */
+export function ChatInput({ field, busy, onSend, onStop }: ChatInputProps) {
+  const { session } = usePerson().person;
+  const form = useKeptForm(`daybreak-question:${session.userId}`, { question: '' });
+  const { question } = form.values;
+
+  const send = () => {
+    if (busy || !question.trim()) return;
+    onSend(question);
+    form.discard();
+  };
+  const press = (event: KeyboardEvent) => {
+    // The Enter that ends the composition of a character sends nothing. Safari ends the composition first, and only 229 tells.
+    const composes = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composes) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <Form className={styles.inputRow} onSubmit={send}>
+      <TextArea
+        ref={field}
+        label={assistant.input}
+        hideLabel
+        placeholder={assistant.placeholder}
+        rows={1}
+        maxLength={chatLimits.characters}
+        counter={
+          question.length < counted ? undefined : { count: question.length, limit: chatLimits.characters }
+        }
+        dir="auto"
+        value={question}
+        readOnly={busy}
+        aria-disabled={busy || undefined}
+        onChange={(event) => form.set({ question: event.target.value })}
+        onKeyDown={press}
+        className={styles.input}
+      />
+      {busy ? (
+        <IconButton
+          label={assistant.stop}
+          icon={<Square size={16} aria-hidden="true" />}
+          onClick={onStop}
+          className={styles.send}
+        />
+      ) : (
+        <IconButton
+          type="submit"
+          tone="primary"
+          label={assistant.send}
+          icon={<ArrowUp size={18} aria-hidden="true" />}
+          disabled={!question.trim()}
+          className={styles.send}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Chat, ChatMessage } from '../../../backend/Backend.ts';
+import { BackendError } from '../../../backend/errors.ts';
+import { createConversation } from './conversation.ts';
+import { cannedAnswer } from './messages.ts';
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+/** A chat that answers with the texts. An error among them is thrown at its place in the list. */
+const answering = (...texts: (string | Error)[]) => {
+  const asked: ChatMessage[][] = [];
+  const chat: Chat = {
+    async *ask(messages) {
+      asked.push([...messages]);
+      for (const text of texts) {
+        if (text instanceof Error) throw text;
+        yield text;
+      }
+    },
+  };
+  return { chat, asked };
+};
+const idle = (conversation: ReturnType<typeof createConversation>) =>
+  vi.waitFor(() => expect(conversation.state().status).toBe('idle'), 20_000);
+const spoken = (conversation: ReturnType<typeof createConversation>) =>
+  conversation.state().turns.map(({ role, content, ending }) => [role, content, ending]);
+
+describe('a conversation', () => {
+  it('gathers the texts of an answer in one turn', async () => {
+    const conversation = createConversation(answering('Two ', 'words').chat);
+    conversation.send('  How many?  ');
+    expect(conversation.state()).toMatchObject({ status: 'thinking', turns: [{ content: 'How many?' }] });
+    await idle(conversation);
+    expect(spoken(conversation)).toEqual([
+      ['user', 'How many?', undefined],
+      ['assistant', 'Two words', undefined],
+    ]);
+  });
+
+  it.each(['', ' ', '\n\t '])('does not send %j', (text) => {
+    const { chat, asked } = answering('x');
+    const conversation = createConversation(chat);
+    conversation.send(text);
+    expect(conversation.state().turns).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it('sends nothing more while an answer is in progress', async () => {
+    const { chat, asked } = answering('x');
+    const conversation = createConversation(chat);
+    conversation.send('one');
+    conversation.send('two');
+    conversation.retry();
+    await idle(conversation);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('sends what was said before, but nothing that was canned', async () => {
+    const { chat, asked } = answering('Yes.');
+    const conversation = createConversation(chat);
+    conversation.send('one');
+    await idle(conversation);
+    conversation.send('two');
+    await idle(conversation);
+    expect(asked[1]).toEqual([
+      { role: 'user', content: 'one' },
+      { role: 'assistant', content: 'Yes.' },
+      { role: 'user', content: 'two' },
+    ]);
+
+    const failing = answering(new BackendError('unreachable', 'down'));
+    const second = createConversation(failing.chat);
+    second.send('one');
+    await idle(second);
+    second.send('two');
+    await idle(second);
+    expect(failing.asked[1]).toEqual([
+      { role: 'user', content: 'one' },
+      { role: 'user', content: 'two' },
+    ]);
+  });
+
+  it.each([
+    ['the server fails', [new BackendError('unreachable', 'down')]],
+    ['nobody is signed in', [new BackendError('signedOut', 'You must be logged in to use the AI chat')]],
+    ['there is no text', []],
+    ['there is only white space', [' ', '\n', '\t']],
+  ])('keeps the question and gives the canned answer when %s', async (_case, texts) => {
+    const conversation = createConversation(answering(...texts).chat);
+    conversation.send('What is a panel?');
+    await idle(conversation);
+    expect(spoken(conversation)).toEqual([
+      ['user', 'What is a panel?', undefined],
+      ['assistant', cannedAnswer('What is a panel?'), 'canned'],
+    ]);
+  });
+
+  it('keeps what had come of an answer that is cut off', async () => {
+    const conversation = createConversation(answering('Half an ', new Error('broken')).chat);
+    conversation.send('one');
+    await idle(conversation);
+    expect(spoken(conversation)[1]).toEqual(['assistant', 'Half an ', 'cutOff']);
+  });
+
+  it('keeps what had come of an answer that is stopped, and asks no more of the server', async () => {
+    let signal: AbortSignal | undefined;
+    const conversation = createConversation({
+      async *ask(_messages, given) {
+        signal = given;
+        yield 'Half';
+        await new Promise((_, reject) => given.addEventListener('abort', () => reject(given.reason)));
+      },
+    });
+    conversation.send('one');
+    await vi.waitFor(() => expect(conversation.state().status).toBe('answering'), 20_000);
+    conversation.stop();
+    await idle(conversation);
+    expect(signal?.aborted).toBe(true);
+    expect(spoken(conversation)[1]).toEqual(['assistant', 'Half', 'stopped']);
+  });
+
+  it('stopped before any text leaves the question alone', async () => {
+    const conversation = createConversation({
+      async *ask(_messages, given) {
+        await new Promise((_, reject) => given.addEventListener('abort', () => reject(given.reason)));
+        yield '';
+      },
+    });
+    conversation.send('one');
+    conversation.stop();
+    await idle(conversation);
+    expect(spoken(conversation)).toEqual([['user', 'one', undefined]]);
+  });
+
+  it('is stopped at once, though the server never answers, and goes on with the next question', async () => {
+    let deaf = true;
+    const conversation = createConversation({
+      async *ask() {
+        if (deaf) await new Promise(() => undefined);
+        yield 'Yes.';
+      },
+    });
+    conversation.send('one');
+    conversation.stop();
+    expect(conversation.state().status).toBe('idle');
+    expect(spoken(conversation)).toEqual([['user', 'one', undefined]]);
+    deaf = false;
+    conversation.retry();
+    await idle(conversation);
+    expect(spoken(conversation)[1]).toEqual(['assistant', 'Yes.', undefined]);
+  });
+
+  it('that is stopped takes nothing more of the answer', async () => {
+    let more: () => void = () => undefined;
+    const conversation = createConversation({
+      async *ask() {
+        yield 'Half';
+        await new Promise<void>((resolve) => {
+          more = resolve;
+        });
+        yield ' and the rest';
+      },
+    });
+    conversation.send('one');
+    await vi.waitFor(() => expect(conversation.state().status).toBe('answering'), 20_000);
+    conversation.stop();
+    more();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(spoken(conversation)[1]).toEqual(['assistant', 'Half', 'stopped']);
+  });
+
+  it('asks again in place of the last answer', async () => {
+    const { chat, asked } = answering('x');
+    const conversation = createConversation(chat);
+    conversation.send('one');
+    await idle(conversation);
+    conversation.retry();
+    await idle(conversation);
+    expect(asked[1]).toEqual([{ role: 'user', content: 'one' }]);
+    expect(spoken(conversation)).toHaveLength(2);
+  });
+
+  it('cleared in the middle of an answer stays empty', async () => {
+    const conversation = createConversation(answering('late').chat);
+    conversation.send('one');
+    conversation.clear();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(conversation.state()).toEqual({ turns: [], status: 'idle' });
+  });
+
+  it('tells listeners of many small texts once a frame, not once a text', async () => {
+    const conversation = createConversation(answering(...Array.from({ length: 20_000 }, () => 'x')).chat);
+    const heard = vi.fn();
+    conversation.subscribe(heard);
+    conversation.send('one');
+    await idle(conversation);
+    expect(conversation.state().turns[1]?.content).toHaveLength(20_000);
+    expect(heard.mock.calls.length).toBeLessThan(500);
+  });
+});
+
+describe('the canned answer', () => {
+  it('repeats at most 160 characters of the question', () => {
+    const echo = /“(.*)”/s.exec(cannedAnswer('x'.repeat(161)))?.[1];
+    expect(echo).toBe('x'.repeat(160));
+    expect(cannedAnswer('x')).toContain('quick answer while Ray initializes');
+  });
+
+  it('cuts no emoji in two', () => {
+    const family = '👨‍👩‍👧‍👦';
+    const echo = /“(.*)”/s.exec(cannedAnswer('x'.repeat(157) + family))?.[1];
+    expect(echo).toBe('x'.repeat(157));
+  });
+
+  it('greets when there is no question', () => {
+    expect(cannedAnswer('  ')).toBe("Hi! I'm Ray. Ask me anything about solar, recycling, or your workflow.");
+  });
+});

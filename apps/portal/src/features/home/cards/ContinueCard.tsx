@@ -1,0 +1,119 @@
+import { localDrafts } from '@daybreak/designers';
+import { ButtonLink, Skeleton } from '@daybreak/ui';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { designerName } from '../../../shared/pieces/designers.ts';
+import { detailsOf } from '../../../shared/pieces/detailsOf.ts';
+import { line, name, opener } from '../../../shared/pieces/PieceCard.css.ts';
+import { PieceThumbnail, type ThumbnailDraft } from '../../../shared/pieces/PieceThumbnail.tsx';
+import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
+import { useDraftReaders } from '../../../shared/pieces/useDraftReaders.ts';
+import { useLoaded } from '../../../shared/requests/useLoaded.ts';
+import { usePerson } from '../../../shared/session/PersonProvider.tsx';
+import * as styles from './ContinueCard.css.ts';
+import type { CardProps } from './cardProps.ts';
+import { CardFailed, CardNote, HomeCard } from './HomeCard.tsx';
+import { cardTitles, work } from './messages.ts';
+import { browserDrafts, mostWork } from './recentWork.ts';
+
+/** Shows this browser's drafts and the library pieces that the user worked on last. */
+export function ContinueCard({ onSettled }: CardProps) {
+  const { library } = useBackend();
+  const me = usePerson().person.session.userId;
+  const [drafts] = useState(() => browserDrafts(localDrafts()));
+  const load = useCallback(
+    async () => (await library.search({ person: me }, undefined, mostWork)).pieces,
+    [library, me],
+  );
+  const { state, again } = useLoaded(load);
+  const readers = useDraftReaders();
+  useEffect(() => {
+    if (state.status !== 'loading') onSettled();
+  }, [state.status, onSettled]);
+
+  const pieces = state.status === 'ready' ? state.value.slice(0, mostWork - drafts.length) : [];
+  const isEmpty = drafts.length === 0 && pieces.length === 0;
+  return (
+    <HomeCard
+      title={cardTitles.continue}
+      busy={state.status === 'loading'}
+      action={
+        isEmpty ? null : (
+          <ButtonLink href="/marketing-materials?view=pieces" tone="quiet" size="small">
+            {work.all}
+          </ButtonLink>
+        )
+      }
+    >
+      {state.status === 'failed' ? (
+        <CardFailed title={work.failedTitle} onRetry={again}>
+          {work.failed}
+        </CardFailed>
+      ) : null}
+      {state.status === 'ready' && isEmpty ? (
+        <CardNote
+          title={work.emptyTitle}
+          action={
+            <ButtonLink href="/marketing-materials" size="small">
+              {work.emptyAction}
+            </ButtonLink>
+          }
+        >
+          {work.empty}
+        </CardNote>
+      ) : null}
+      {state.status === 'loading' || !isEmpty ? (
+        <ul className={styles.list}>
+          {drafts.map((draft) => (
+            <Tile key={draft.key} designer={draft.designer} read={draft.read} details={draftDetails(draft)}>
+              <Link to={draft.address} className={opener} dir="auto" title={draft.name} onClick={draft.open}>
+                {draft.name}
+              </Link>
+            </Tile>
+          ))}
+          {pieces.map((piece) => (
+            <Tile key={piece.id} designer={piece.designer} read={readers(piece)} details={detailsOf(piece)}>
+              <Link to={pieceAddress(piece)} className={opener} dir="auto" title={piece.name}>
+                {piece.name}
+              </Link>
+            </Tile>
+          ))}
+          {state.status === 'loading'
+            ? Array.from({ length: mostWork - drafts.length }, (_, index) => (
+                <li key={index} className={styles.skeleton} aria-hidden="true">
+                  <Skeleton height="100%" />
+                </li>
+              ))
+            : null}
+        </ul>
+      ) : null}
+    </HomeCard>
+  );
+}
+
+const draftDetails = ({ designer }: { designer: string }) => `${designerName(designer)} · ${work.draft}`;
+
+interface TileProps {
+  designer: string;
+  read: () => Promise<ThumbnailDraft | undefined>;
+  details: string;
+  /** The control to press. Its target is the whole tile. */
+  children: ReactNode;
+}
+
+const Tile = ({ designer, read, details, children }: TileProps) => (
+  <li>
+    <article className={styles.tile}>
+      <div className={styles.picture}>
+        <div className={styles.scaled}>
+          <PieceThumbnail designer={designer} read={read} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <h3 className={name}>{children}</h3>
+        <div className={line}>{details}</div>
+      </div>
+    </article>
+  </li>
+);

@@ -1,0 +1,165 @@
+import { Boundary, Button, lazyPart, Parts, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { useLoaded } from '../../../shared/requests/useLoaded.ts';
+import { ArrangeDialog } from './ArrangeDialog.tsx';
+import {
+  type Arranged,
+  arrangedFrom,
+  type HomeCardName,
+  homeCards,
+  only,
+  usualOrder,
+} from './arrangement.ts';
+import type { CardProps } from './cardProps.ts';
+import { FirstWeekCard } from './FirstWeekCard.tsx';
+import { CardFailed, HomeCard } from './HomeCard.tsx';
+import * as styles from './HomeCards.css.ts';
+import { LinksCard } from './LinksCard.tsx';
+import { arranging, cardTitles, home as words } from './messages.ts';
+import { TodayCard } from './TodayCard.tsx';
+import { useFirstWeek } from './useFirstWeek.ts';
+import { inTime, useSettled } from './useSettled.ts';
+
+/** Loads the code that draws pieces, too. */
+const ContinueCard = lazyPart(() => import('./ContinueCard.tsx'), 'ContinueCard', { optional: true });
+
+const cards: Record<Exclude<HomeCardName, 'firstweek'>, ComponentType<CardProps>> = {
+  links: LinksCard,
+  continue: ContinueCard,
+  today: TodayCard,
+};
+const withPictures: readonly HomeCardName[] = ['continue'];
+
+/**
+ * The cards next to the assistant and below it, as the user arranged them. They appear together once each has its
+ * content, so nothing moves while they load. A card that's late, fails, or is broken doesn't affect the others.
+ */
+export function HomeCards() {
+  const { home } = useBackend();
+  const { state, again, put } = useLoaded(
+    useCallback(async () => arrangedFrom(await inTime(home.arrangement())), [home]),
+  );
+  const week = useFirstWeek();
+  if (state.status === 'loading' || week === undefined) return <Waiting />;
+  const offered = week ? homeCards : homeCards.filter((name) => name !== 'firstweek');
+  return (
+    <Cards
+      arranged={only(state.status === 'ready' ? state.value : usualOrder, offered)}
+      offered={offered}
+      firstSteps={week?.done ?? []}
+      onArranged={state.status === 'ready' ? (next) => put(() => next) : undefined}
+      onRetry={again}
+    />
+  );
+}
+
+interface CardsProps {
+  arranged: Arranged;
+  offered: readonly HomeCardName[];
+  /** Steps a newcomer has checked off. */
+  firstSteps: readonly string[];
+  /** Undefined if the user's own order isn't known: saving another one would replace it unseen. */
+  onArranged: ((arranged: Arranged) => void) | undefined;
+  onRetry: () => void;
+}
+
+function Cards({ arranged, offered, firstSteps, onArranged, onRetry }: CardsProps) {
+  const [arrangingNow, setArranging] = useState(false);
+  const { isShown, settle } = useSettled([...arranged.beside, ...arranged.below]);
+  const draw = (name: HomeCardName) => {
+    return (
+      <div key={name} className={withPictures.includes(name) ? styles.whole : styles.half}>
+        <Boundary
+          fallback={({ again }) => <BrokenCard name={name} onRetry={again} onSettled={settle(name)} />}
+        >
+          <Parts fallback={<LoadingCard name={name} />}>
+            {name === 'firstweek' ? (
+              <FirstWeekCard done={firstSteps} onSettled={settle(name)} />
+            ) : (
+              createElement(cards[name], { onSettled: settle(name) })
+            )}
+          </Parts>
+        </Boundary>
+      </div>
+    );
+  };
+  return (
+    <>
+      {isShown ? null : <Waiting />}
+      <div className={styles.beside} hidden={!isShown}>
+        {arranged.beside.map(draw)}
+      </div>
+      <div className={styles.below} hidden={!isShown}>
+        {arranged.below.map(draw)}
+        <div className={styles.foot}>
+          {onArranged ? (
+            <Button
+              tone="quiet"
+              size="small"
+              icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+              onClick={() => setArranging(true)}
+            >
+              {arranging.open}
+            </Button>
+          ) : (
+            <>
+              <p className={styles.note}>{arranging.failed}</p>
+              <Button size="small" onClick={onRetry}>
+                {words.retry}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {arrangingNow && onArranged ? (
+        <ArrangeDialog
+          arranged={arranged}
+          offered={offered}
+          onSaved={onArranged}
+          onClose={() => setArranging(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface BrokenCardProps extends CardProps {
+  name: HomeCardName;
+  onRetry: () => void;
+}
+
+/** Shown instead of a card that failed to render. */
+function BrokenCard({ name, onRetry, onSettled }: BrokenCardProps) {
+  useEffect(onSettled, [onSettled]);
+  return (
+    <HomeCard title={cardTitles[name]}>
+      <CardFailed title={words.brokenTitle} onRetry={onRetry}>
+        {words.broken}
+      </CardFailed>
+    </HomeCard>
+  );
+}
+
+/** Shown while a card's code loads. */
+const LoadingCard = ({ name }: { name: HomeCardName }) => (
+  <HomeCard title={cardTitles[name]} busy>
+    <Skeleton height="13rem" />
+  </HomeCard>
+);
+
+/** Placeholders for the cards. */
+const Waiting = () => (
+  <>
+    <VisuallyHidden>
+      <span role="status">{words.loading}</span>
+    </VisuallyHidden>
+    <div className={styles.waitingBeside} aria-hidden="true">
+      <Skeleton height="100%" radius={10} />
+    </div>
+    <div className={styles.waitingBelow} aria-hidden="true">
+      <Skeleton height="14rem" radius={10} />
+    </div>
+  </>
+);

@@ -1,0 +1,161 @@
+/** The cards' names, used as headings and in the dialog that arranges them. */
+export const cardTitles = {
+  firstweek: 'Your first week',
+  links: 'Pinned links',
+  continue: 'Continue where you left off',
+  today: 'Today in the company',
+} as const;
+
+export const home = {
+  loading: 'Loading your home page',
+  retry: 'Try again',
+  brokenTitle: 'This card could not be shown',
+  notSaved: 'Nothing was saved. Check your connection and try again.',
+  broken: 'The rest of the page works. Try again, or hide the card.',
+};
+
+export const work = {
+  all: 'All pieces',
+  emptyTitle: 'Nothing begun yet',
+  empty: 'What you design in the Marketing Center is here the next time you come.',
+  emptyAction: 'Choose a material',
+  failedTitle: 'Your pieces did not load',
+  failed: 'They are safe. Check your connection and try again.',
+  draft: 'Draft in this browser',
+};
+
+export const links = {
+  edit: 'Edit links',
+  emptyTitle: 'Nothing pinned yet',
+  empty: 'Pin the pages and sites that you open most.',
+  emptyAction: 'Pin a link',
+  failedTitle: 'Your links did not load',
+  failed: 'They are safe. Check your connection and try again.',
+  dialog: {
+    title: 'Pinned links',
+    description: 'Only you see them, on every computer you sign in on.',
+    link: (place: number) => `Link ${place}`,
+    label: 'Name',
+    address: 'Address',
+    addressHint: 'A web address, or a page of the portal such as /profile.',
+    up: (place: number) => `Move link ${place} up`,
+    down: (place: number) => `Move link ${place} down`,
+    remove: (place: number) => `Remove link ${place}`,
+    moved: (place: number) => `Now link ${place}.`,
+    add: 'Add a link',
+    full: (most: number) => `You have ${most} links. Remove one to add another.`,
+    addressMissing: 'Enter an address.',
+    addressWrong: 'Enter a web address such as board.example.com, or a page such as /profile.',
+    labelLong: (most: number) => `Shorten the name to ${most} characters.`,
+    cancel: 'Cancel',
+    save: 'Save links',
+    saving: 'Saving...',
+  },
+};
+
+export const firstWeek = {
+  steps: {
+    phone: 'Your phone is in the directory',
+    photo: 'Your photo is in the directory',
+    signature: 'Set up your email signature',
+    card: 'Make your business card',
+    background: 'Choose a meeting background',
+    search: 'Press Ctrl K to find anything',
+  },
+  found: 'It is there.',
+  phoneHint: 'Give an administrator your number.',
+  photoHint: 'Add one to your profile.',
+  profile: 'Your profile',
+  tools: 'New Hire tools',
+  searchHint: 'Pages, people and pieces, from everywhere. On a Mac, press ⌘K.',
+};
+
+export const today = {
+  write: 'New post',
+  edit: (title: string) => `Edit the post: ${title}`,
+  posts: 'Posts',
+  all: (count: number) => `Show all ${count} posts`,
+  signed: (author: string | null, posted: string, ends: string) =>
+    `${author ? `${author}, ` : ''}${posted} · until ${ends}`,
+  postsFailed: 'The posts did not load.',
+  colleagues: 'New colleagues',
+  since: (day: string) => `since ${day}`,
+  colleaguesFailed: 'The new colleagues did not load.',
+  applications: 'Job applications',
+  waiting: (count: number) =>
+    count === 1
+      ? '1 application waits for a first look'
+      : `${count.toLocaleString('en-US')} applications wait for a first look`,
+  applicationsFailed: 'The number of new applications did not load.',
+  shares: 'Shared with you',
+  sharedBy: (owner: string | null) => `From ${owner ?? 'a colleague'}`,
+  dismissShare: (name: string) => `Dismiss: ${name}`,
+  shareNotDismissed: 'The notice stays for now. Try again in a moment.',
+  sharesFailed: 'What was shared with you did not load.',
+  cards: 'Business cards',
+  withoutCard: (count: number) =>
+    count === 1
+      ? '1 person has no business card'
+      : `${count.toLocaleString('en-US')} people have no business card`,
+  outdated: (cards: number, signatures: number) => {
+    const said = [
+      cards === 0 ? '' : cards === 1 ? '1 card' : `${cards.toLocaleString('en-US')} cards`,
+      signatures === 0
+        ? ''
+        : signatures === 1
+          ? '1 signature'
+          : `${signatures.toLocaleString('en-US')} signatures`,
+    ].filter(Boolean);
+    return `${said.join(' and ')} ${cards + signatures === 1 ? 'is' : 'are'} out of date`;
+  },
+  cardsFailed: 'Who has no business card did not load.',
+  ownCards: 'Your card and signature',
+  ownOutdated: (kinds: readonly string[]) =>
+    `Your ${kinds.join(' and ')} ${kinds.length === 1 ? 'is' : 'are'} out of date`,
+  ownKinds: { card: 'business card', signature: 'email signature' },
+  ownWhy: (details: readonly string[]) =>
+    `Your ${details.join(', ').replace(/, ([^,]*)$/, ' and $1')} ${details.length === 1 ? 'has' : 'have'} changed in the directory since.`,
+  ownDetails: { name: 'name', title: 'job title', email: 'email', phone: 'phone' },
+  ownCardsFailed: 'Whether your card is up to date did not load.',
+  quietTitle: 'Nothing new today',
+  quiet: 'Posts of administrators and people who began in the last four weeks are shown here.',
+  dialog: {
+    newTitle: 'New post',
+    editTitle: 'Edit the post',
+    description: 'Everybody here sees it on their home page until the end of its last day.',
+    title: 'Title',
+    body: 'What there is to say',
+    end: 'Last day',
+    endHint: 'At most a year from now.',
+    titleMissing: 'Enter a title.',
+    bodyMissing: 'Enter what there is to say.',
+    tooLong: (most: number) => `Shorten it to ${most.toLocaleString('en-US')} characters.`,
+    endWrong: 'Choose a day from today on, within a year.',
+    takeDown: 'Take down',
+    takeDownSure: 'Take down for good',
+    cancel: 'Cancel',
+    post: 'Post',
+    save: 'Save post',
+    saving: 'Saving...',
+  },
+};
+
+export const arranging = {
+  open: 'Arrange this page',
+  failed: 'Your own order of this page did not load. This is the usual one.',
+  title: 'Arrange this page',
+  description: 'On a narrow screen the cards stand below the assistant, in this order.',
+  places: { beside: 'Beside the assistant', below: 'Below the assistant', hidden: 'Hidden' },
+  none: 'No cards',
+  up: (card: string) => `Move up: ${card}`,
+  down: (card: string) => `Move down: ${card}`,
+  hide: (card: string) => `Hide: ${card}`,
+  show: (card: string) => `Show: ${card}`,
+  hideShort: 'Hide',
+  showShort: 'Show',
+  moved: (card: string, place: string, at: number, of: number) => `${card}: ${place}, ${at} of ${of}.`,
+  reset: 'Usual order',
+  cancel: 'Cancel',
+  save: 'Save order',
+  saving: 'Saving...',
+};

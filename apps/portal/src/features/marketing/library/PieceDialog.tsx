@@ -1,0 +1,59 @@
+import type { Elements } from '@daybreak/ui';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
+import { library } from './messages.ts';
+import { whyNot } from './usePieceActions.ts';
+
+const { dialogs: words } = library;
+
+interface PieceDialogProps {
+  title: string;
+  description?: string;
+  confirm: string;
+  danger?: boolean;
+  /** Rejects if it fails, which the dialog then shows. False: something is still missing. */
+  onConfirm: () => Promise<void> | false;
+  onClose: () => void;
+  children?: Elements;
+}
+
+/** A question about pieces. It stays open, with what was typed, until the action succeeds. */
+export function PieceDialog({
+  title,
+  description,
+  confirm,
+  danger = false,
+  onConfirm,
+  onClose,
+  children,
+}: PieceDialogProps) {
+  const request = useRequest((error) => {
+    console.error(`${title}: it failed.`, error);
+    return whyNot(error);
+  });
+  const submit = () => {
+    if (request.busy) return;
+    const doing = onConfirm();
+    if (!doing) return;
+    request.run(async () => {
+      await doing;
+      onClose();
+    });
+  };
+  return (
+    <FormDialog
+      size="small"
+      title={title}
+      description={description}
+      request={request}
+      cancel={words.cancel}
+      confirm={confirm}
+      busyLabel={words.busy}
+      danger={danger}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {children}
+    </FormDialog>
+  );
+}

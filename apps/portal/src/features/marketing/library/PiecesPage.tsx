@@ -1,0 +1,81 @@
+import { ButtonLink, PageHeader } from '@daybreak/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { usePage } from '../../../shared/navigation/usePage.ts';
+import { usePerson } from '../../../shared/session/PersonProvider.tsx';
+import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
+import { library as words } from './messages.ts';
+import { PieceShelf } from './PieceShelf.tsx';
+import * as styles from './PiecesPage.css.ts';
+import { PiecesTools } from './PiecesTools.tsx';
+import { useAccounts } from './people.ts';
+import { pieceShelves, searchOf, viewFrom, widened } from './piecesView.ts';
+import { useFolders } from './useFolders.ts';
+
+/** Everything the user made and everything colleagues shared: search it, open it, organize it. The address holds what's shown. */
+export function PiecesPage() {
+  const [view, change] = useViewInAddress(viewFrom, searchOf);
+  const me = usePerson().person.session.userId;
+  const colleagues = useAccounts();
+  const [folders, readFolders] = useFolders();
+  const field = useRef<HTMLInputElement>(null);
+  usePage(words.title);
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={words.title}
+        description={words.pageIntro}
+        back={
+          <ButtonLink
+            href="/marketing-materials"
+            className={styles.back}
+            tone="quiet"
+            size="small"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+          >
+            {words.back}
+          </ButtonLink>
+        }
+      />
+      <nav aria-label={words.shelf}>
+        <ul className={styles.shelves}>
+          {pieceShelves.map((shelf) => (
+            <li key={shelf}>
+              <Link
+                to={`?${searchOf({ ...widened(view), shelf })}`}
+                className={styles.shelf}
+                aria-current={shelf === view.shelf ? 'page' : undefined}
+              >
+                {words.shelves[shelf]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PiecesTools
+        view={view}
+        me={me}
+        colleagues={colleagues ?? []}
+        folders={folders}
+        onChange={change}
+        search={field}
+      />
+      <PieceShelf
+        // Pieces in the bin have a different menu, so no state carries over from one shelf to the other.
+        key={view.shelf}
+        view={view}
+        me={me}
+        colleagues={colleagues}
+        folders={folders}
+        onMoved={readFolders}
+        onClear={() => {
+          change(widened(view));
+          field.current?.focus();
+        }}
+        onEmptied={() => field.current?.focus()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, SearchField, Select } from '@daybreak/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { type Ref, useId, useState } from 'react';
+import { pieceStates } from '../../../backend/Library.ts';
+import { designerChoices } from '../../../shared/pieces/designers.ts';
+import { library as words } from './messages.ts';
+import { filters, fold, tools } from './PiecesPage.css.ts';
+import type { AccountHolder } from './people.ts';
+import { type PieceSort, type PiecesView, pieceSorts } from './piecesView.ts';
+
+interface PiecesToolsProps {
+  view: PiecesView;
+  me: string;
+  colleagues: readonly AccountHolder[];
+  folders: readonly string[];
+  onChange: (changes: Partial<PiecesView>) => void;
+  search: Ref<HTMLInputElement>;
+}
+
+/** The options of a select can't have an empty value. */
+const any = 'any';
+const orNone = (value: string) => (value === any ? '' : value);
+
+/** Search, filters, and sorting. Hides filters that make no difference on a shelf. */
+export function PiecesTools({ view, me, colleagues, folders, onChange, search }: PiecesToolsProps) {
+  const people = [
+    ...(view.shelf === 'all' ? [{ value: me, label: words.me }] : []),
+    ...colleagues
+      .filter(({ accountId }) => accountId !== me)
+      .map(({ accountId, name }) => ({ value: accountId, label: name, verbatim: true })),
+  ];
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const inUse = [view.person, view.designer, view.state, view.folder].filter(Boolean).length;
+  // Shows what the address says, even if it doesn't exist anymore.
+  const known = <T extends { value: string }>(options: T[], value: string, label = value) =>
+    value && !options.some((option) => option.value === value) ? [...options, { value, label }] : options;
+  return (
+    <search className={tools}>
+      <SearchField
+        ref={search}
+        label={words.search}
+        placeholder={words.searchHint}
+        clearLabel={words.clear}
+        value={view.query}
+        onValueChange={(query) => onChange({ query })}
+      />
+      <div className={fold}>
+        <Button
+          wide
+          icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {words.filters(inUse)}
+        </Button>
+      </div>
+      <div id={id} className={filters} data-folded={!unfolded || undefined}>
+        {view.shelf === 'bin' ? null : (
+          <Select
+            label={words.person}
+            value={view.person || any}
+            options={[
+              { value: any, label: words.anybody },
+              ...known(people, view.person, words.formerColleague),
+            ]}
+            onValueChange={(value) => onChange({ person: orNone(value) })}
+          />
+        )}
+        <Select
+          label={words.designer}
+          value={view.designer || any}
+          options={[
+            { value: any, label: words.anyDesigner },
+            ...known(
+              designerChoices.map(({ id, title }) => ({ value: id, label: title })),
+              view.designer,
+            ),
+          ]}
+          onValueChange={(value) => onChange({ designer: orNone(value) })}
+        />
+        <Select
+          label={words.state}
+          value={view.state || any}
+          options={[
+            { value: any, label: words.anyState },
+            ...pieceStates.map((value) => ({ value, label: words.states[value] })),
+          ]}
+          onValueChange={(value) => onChange({ state: pieceStates.find((state) => state === value) ?? '' })}
+        />
+        {view.shelf === 'shared' ? null : (
+          <Select
+            label={words.folder}
+            value={view.folder || any}
+            options={[
+              { value: any, label: words.anyFolder },
+              ...known(
+                folders.filter((name) => name !== any).map((name) => ({ value: name, label: name })),
+                view.folder,
+              ),
+            ]}
+            onValueChange={(value) => onChange({ folder: orNone(value) })}
+          />
+        )}
+        <Select
+          label={words.sort}
+          value={view.sort}
+          options={pieceSorts.map((value) => ({ value, label: words.sorts[value] }))}
+          onValueChange={(value) => onChange({ sort: value as PieceSort })}
+        />
+      </div>
+    </search>
+  );
+}

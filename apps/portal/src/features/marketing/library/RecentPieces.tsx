@@ -1,0 +1,79 @@
+import { Button, ButtonLink, EmptyState, Heading, Text } from '@daybreak/ui';
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { detailsOf } from '../../../shared/pieces/detailsOf.ts';
+import { line, opener } from '../../../shared/pieces/PieceCard.css.ts';
+import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
+import { useDraftReaders } from '../../../shared/pieces/useDraftReaders.ts';
+import { usePerson } from '../../../shared/session/PersonProvider.tsx';
+import { LoadingPieces } from './LoadingPieces.tsx';
+import { library as words } from './messages.ts';
+import { PieceTile } from './PieceTile.tsx';
+import { ownerNames, useAccounts } from './people.ts';
+import * as styles from './RecentPieces.css.ts';
+import { usePieces } from './usePieces.ts';
+
+/** As many as fit in two rows of a wide screen. */
+const most = 8;
+const question = { words: '' } as const;
+
+/** The pieces worked on most recently, on the Marketing Center, with a link to all of them. */
+export function RecentPieces() {
+  const me = usePerson().person.session.userId;
+  const { state, retry } = usePieces(question, most);
+  const colleagues = useAccounts();
+  const ownerOf = useMemo(() => ownerNames(colleagues, me), [colleagues, me]);
+  const readers = useDraftReaders();
+  const pieces = state.status === 'ready' ? state.pieces : undefined;
+
+  return (
+    <section className={styles.section} aria-labelledby="your-pieces">
+      <div className={styles.head}>
+        <div className={styles.intro}>
+          <Heading level={2} id="your-pieces">
+            {words.title}
+          </Heading>
+          <Text tone="muted">{words.intro}</Text>
+        </div>
+        <ButtonLink
+          href="/marketing-materials?view=pieces"
+          size="small"
+          icon={<ArrowRight size={16} aria-hidden="true" />}
+        >
+          {words.all}
+        </ButtonLink>
+      </div>
+      {state.status === 'loading' ? <LoadingPieces count={4} /> : null}
+      {state.status === 'failed' ? (
+        <EmptyState title={words.failedTitle} action={<Button onClick={retry}>{words.retry}</Button>}>
+          {words.failed}
+        </EmptyState>
+      ) : null}
+      {pieces?.length === 0 ? <EmptyState title={words.emptyTitle}>{words.empty}</EmptyState> : null}
+      {pieces && pieces.length > 0 ? (
+        <ul className={styles.list}>
+          {pieces.map((piece) => (
+            <li key={piece.id}>
+              <PieceTile
+                designer={piece.designer}
+                name={
+                  <Link to={pieceAddress(piece)} className={opener} dir="auto" title={piece.name}>
+                    {piece.name}
+                  </Link>
+                }
+                read={readers(piece)}
+                details={detailsOf(piece, ownerOf(piece))}
+                more={
+                  <div className={line} dir="auto">
+                    {piece.folder}
+                  </div>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ago } from '../../../shared/dates/ago.ts';
+import { daysLeft } from '../../../shared/pieces/detailsOf.ts';
+import { draftQueue } from '../../../shared/pieces/draftQueue.ts';
+import { cellAfter, rowsInSight } from './gridMoves.ts';
+import { searchOf, viewFrom } from './piecesView.ts';
+import { extended, nothing, toggled } from './selection.ts';
+
+describe('the address', () => {
+  it('holds what is shown, and nothing that is as it always is', () => {
+    const search =
+      'view=pieces&q=open+day&shelf=bin&person=user-sam&designer=poster&state=ready&folder=Fair&sort=name';
+    expect(searchOf(viewFrom(new URLSearchParams(search))).toString()).toBe(search);
+    expect(searchOf(viewFrom(new URLSearchParams('view=pieces'))).toString()).toBe('view=pieces');
+  });
+  it.each(['shelf=attic', 'state=lost', 'sort=size', 'person=a%20b'])('takes %s for nothing', (search) => {
+    expect(searchOf(viewFrom(new URLSearchParams(search))).toString()).toBe('view=pieces');
+  });
+});
+
+describe('keys in the grid', () => {
+  // Three rows of four, with two in the last.
+  const at = (from: number) => ({ from, columns: 4, count: 10, rows: 2 });
+  it.each([
+    ['ArrowRight', 3, 4],
+    ['ArrowLeft', 0, 0],
+    ['ArrowDown', 1, 5],
+    ['ArrowDown', 7, 9],
+    ['ArrowDown', 9, 9],
+    ['ArrowUp', 2, 2],
+    ['PageDown', 0, 8],
+    ['PageUp', 6, 2],
+    ['Home', 6, 4],
+    ['End', 4, 7],
+    ['End', 8, 9],
+    ['x', 4, undefined],
+  ])('%s leads from %i to %s', (key, from, to) => {
+    expect(cellAfter(key, at(from))).toBe(to);
+  });
+  it('leads to the ends with Ctrl, and the other way where one reads from the right', () => {
+    expect(cellAfter('End', at(1), { toEnds: true })).toBe(9);
+    expect(cellAfter('Home', at(9), { toEnds: true })).toBe(0);
+    expect(cellAfter('ArrowLeft', at(3), { rightToLeft: true })).toBe(4);
+  });
+});
+
+describe('rows in sight', () => {
+  const of = (top: number) => rowsInSight({ top, height: 900, rowHeight: 300, rows: 2_500 });
+  it('are those of the window and two around them', () => {
+    expect(of(200)).toEqual({ first: 0, end: 5 });
+    expect(of(-30_000)).toEqual({ first: 98, end: 105 });
+  });
+  it('end with the last, however far one has scrolled', () => {
+    expect(of(-10_000_000)).toEqual({ first: 2_499, end: 2_500 });
+    expect(rowsInSight({ top: 0, height: 900, rowHeight: 300, rows: 0 })).toEqual({ first: 0, end: 0 });
+  });
+});
+
+it('a range goes from the last that was chosen by itself, in either direction', () => {
+  const order = ['a', 'b', 'c', 'd', 'e'];
+  const from = toggled(nothing, 'c');
+  expect([...extended(from, order, 'e').ids]).toEqual(['c', 'd', 'e']);
+  expect([...extended(from, order, 'a').ids].sort()).toEqual(['a', 'b', 'c']);
+  expect([...extended(toggled(nothing, 'gone'), order, 'b').ids]).toEqual(['gone', 'b']);
+});
+
+it.each([
+  ['2026-11-20T11:59:30', 'just now'],
+  ['2026-11-20T11:40:00', '20 minutes ago'],
+  ['2026-11-20T09:00:00', '3 hours ago'],
+  ['2026-11-19T23:00:00', 'yesterday'],
+  ['2026-11-16T12:00:00', '4 days ago'],
+  ['2026-03-04T12:00:00', 'Mar 4'],
+  ['2025-03-04T12:00:00', 'Mar 4, 2025'],
+  ['2026-11-20T12:00:09', 'just now'],
+])('%s is %s', (time, words) => {
+  expect(ago(time, new Date('2026-11-20T12:00:00'))).toBe(words);
+});
+
+it('counts the days in the bin down from thirty', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  expect(daysLeft('2026-11-20T12:00:00Z', now)).toBe(30);
+  expect(daysLeft('2026-10-22T00:00:00Z', now)).toBe(1);
+  expect(daysLeft('2026-10-01T00:00:00Z', now)).toBe(0);
+});
+
+it('drafts are asked for together, once for each revision, and again after a failure', async () => {
+  vi.useFakeTimers();
+  try {
+    const read = vi.fn(async (ids: readonly string[]) => new Map(ids.map((id) => [id, `draft of ${id}`])));
+    read.mockRejectedValueOnce(new Error('away'));
+    const queue = draftQueue(read);
+    const failed = expect(queue('a', 1)).rejects.toThrow('away');
+    await vi.runAllTimersAsync();
+    await failed;
+    const both = Promise.all([queue('a', 1), queue('b', 1), queue('a', 1)]);
+    await vi.runAllTimersAsync();
+    expect(await both).toEqual(['draft of a', 'draft of b', 'draft of a']);
+    expect(read).toHaveBeenLastCalledWith(['a', 'b']);
+    expect(read).toHaveBeenCalledTimes(2);
+    const newer = queue('a', 2);
+    await vi.runAllTimersAsync();
+    await newer;
+    expect(read).toHaveBeenCalledTimes(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { StaffMember } from '../../../backend/Backend.ts';
+import { plainName } from '../../../shared/staff/staffNames.ts';
+import { useColleagues } from '../../../shared/staff/useColleagues.ts';
+import { library as words } from './messages.ts';
+
+export interface AccountHolder {
+  accountId: string;
+  name: string;
+}
+
+/** The people who have an account, by name: undefined while they load, null if they couldn't be loaded. */
+export function useAccounts(): readonly AccountHolder[] | null | undefined {
+  const people = useColleagues();
+  return useMemo(
+    () =>
+      people
+        ?.flatMap((person: StaffMember) =>
+          person.accountId ? [{ accountId: person.accountId, name: plainName(person) }] : [],
+        )
+        .sort((a, b) => a.name.localeCompare(b.name, 'en-US', { sensitivity: 'base' })) ??
+      (people as null | undefined),
+    [people],
+  );
+}
+
+/** Names a piece's owner if it's someone else. Names no one until the names have loaded. */
+export function ownerNames(colleagues: readonly AccountHolder[] | null | undefined, me: string) {
+  const names = new Map(colleagues?.map(({ accountId, name }) => [accountId, name]));
+  return ({ ownerId }: { ownerId: string }): string | undefined => {
+    if (ownerId === me) return undefined;
+    return names.get(ownerId) ?? (colleagues ? words.formerColleague : undefined);
+  };
+}

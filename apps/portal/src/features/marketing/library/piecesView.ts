@@ -1,0 +1,68 @@
+import { type PieceState, pieceStates } from '../../../backend/Library.ts';
+
+export const pieceSorts = ['recent', 'name'] as const;
+export type PieceSort = (typeof pieceSorts)[number];
+/** Everything the user may see, what others shared, or the user's own bin. */
+export const pieceShelves = ['all', 'shared', 'bin'] as const;
+export type PieceShelf = (typeof pieceShelves)[number];
+
+/** What the pieces page shows; kept in the address. */
+export interface PiecesView {
+  query: string;
+  shelf: PieceShelf;
+  /** Account of the owner; '' for everyone. */
+  person: string;
+  designer: string;
+  state: PieceState | '';
+  folder: string;
+  sort: PieceSort;
+}
+
+const longestQuery = 200;
+const longestName = 120;
+
+const oneOf = <T extends string, O extends string>(
+  value: string | null,
+  known: readonly T[],
+  otherwise: O,
+): T | O => known.find((each) => each === value) ?? otherwise;
+
+const text = (value: string | null, longest: number) => (value ?? '').slice(0, longest).toWellFormed();
+
+/** Reads the view from a URL query. Unknown values count as absent. */
+export const viewFrom = (search: URLSearchParams): PiecesView => ({
+  query: text(search.get('q'), longestQuery),
+  shelf: oneOf(search.get('shelf'), pieceShelves, 'all'),
+  person: /^[\w-]{1,60}$/.exec(search.get('person') ?? '')?.[0] ?? '',
+  designer: text(search.get('designer'), 60),
+  state: oneOf(search.get('state'), pieceStates, ''),
+  folder: text(search.get('folder'), longestName),
+  sort: oneOf(search.get('sort'), pieceSorts, 'recent'),
+});
+
+/** Returns a view's URL query. Defaults are left out. */
+export function searchOf({ query, shelf, person, designer, state, folder, sort }: PiecesView) {
+  const search = new URLSearchParams({ view: 'pieces' });
+  if (query) search.set('q', query);
+  if (shelf !== 'all') search.set('shelf', shelf);
+  if (person) search.set('person', person);
+  if (designer) search.set('designer', designer);
+  if (state) search.set('state', state);
+  if (folder) search.set('folder', folder);
+  if (sort !== 'recent') search.set('sort', sort);
+  return search;
+}
+
+/** Whether any filter is set. */
+export const isNarrowed = ({ query, person, designer, state, folder }: PiecesView) =>
+  Boolean(query.trim() || person || designer || state || folder);
+
+/** The same shelf and order, without filters. */
+export const widened = (view: PiecesView): PiecesView => ({
+  ...view,
+  query: '',
+  person: '',
+  designer: '',
+  state: '',
+  folder: '',
+});

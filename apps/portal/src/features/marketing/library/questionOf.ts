@@ -1,0 +1,16 @@
+import type { PieceQuery } from '../../../backend/Library.ts';
+import type { PiecesView } from './piecesView.ts';
+
+/** Turns a view into a query for the library. */
+export function questionOf({ query, shelf, person, designer, state, folder, sort }: PiecesView): PieceQuery {
+  return {
+    words: query.trim(),
+    ...(person && { person }),
+    ...(designer && { designer }),
+    ...(state && { state }),
+    ...(folder && { folder }),
+    binned: shelf === 'bin',
+    others: shelf === 'shared',
+    sort,
+  };
+}

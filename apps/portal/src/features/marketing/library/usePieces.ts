@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import type { FoundPiece, PiecePage, PieceQuery } from '../../../backend/Library.ts';
+
+/** Pieces per request: more than fit on a screen. */
+const usualPage = 60;
+
+interface Shown {
+  pieces: readonly FoundPiece[];
+  next: PiecePage['next'];
+}
+type PiecesState =
+  | { status: 'loading' | 'failed' }
+  | ({ status: 'ready'; more: 'idle' | 'loading' | 'failed' } & Shown);
+
+export interface PiecesControl {
+  state: PiecesState;
+  /** The visible pieces answer an earlier query; the current one is still loading. */
+  stale: boolean;
+  /** Loads the next page, if there is one. */
+  loadMore: () => void;
+  /** Loads everything that matches, page by page. Calls `heard` with the count so far. */
+  loadAll: (heard: (count: number) => void) => Promise<readonly FoundPiece[]>;
+  /** Queries again, from the beginning. */
+  retry: () => void;
+  put: (piece: FoundPiece) => void;
+  take: (ids: ReadonlySet<string>) => void;
+}
+
+/**
+ * The pieces that match a query, in pages. Earlier results stay until the next answer arrives, so nothing flickers while
+ * the user types.
+ */
+export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesControl {
+  const { library } = useBackend();
+  const [state, setState] = useState<PiecesState>({ status: 'loading' });
+  const [stale, setStale] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  /** Number of the latest request. Answers to earlier ones aren't shown. */
+  const asked = useRef(0);
+  const asks = JSON.stringify(question);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt queries again.
+  useEffect(() => {
+    asked.current += 1;
+    const mine = asked.current;
+    setStale(true);
+    setState((before) => (before.status === 'failed' ? { status: 'loading' } : before));
+    library.search(JSON.parse(asks) as PieceQuery, undefined, pageSize).then(
+      ({ pieces, next }) => {
+        if (mine !== asked.current) return;
+        setStale(false);
+        setState({ status: 'ready', more: 'idle', pieces, next });
+      },
+      (error: unknown) => {
+        if (mine !== asked.current) return;
+        console.error('The pieces could not be read.', error);
+        setStale(false);
+        setState({ status: 'failed' });
+      },
+    );
+    return () => {
+      asked.current += 1;
+    };
+  }, [library, asks, attempt, pageSize]);
+
+  const latest = useRef(state);
+  latest.current = state;
+
+  const more = useCallback(
+    async (size: number) => {
+      const held = latest.current;
+      if (held.status !== 'ready' || !held.next || held.more === 'loading') return undefined;
+      const mine = asked.current;
+      const { next } = held;
+      const mark = (to: 'loading' | 'failed') => {
+        const present = latest.current;
+        if (present.status !== 'ready') return;
+        latest.current = { ...present, more: to };
+        setState(latest.current);
+      };
+      mark('loading');
+      try {
+        const page = await library.search(JSON.parse(asks) as PieceQuery, next, size);
+        const present = latest.current;
+        if (mine !== asked.current || present.status !== 'ready') return undefined;
+        // A piece that changed in between may come twice.
+        const had = new Set(present.pieces.map(({ id }) => id));
+        const pieces = [...present.pieces, ...page.pieces.filter(({ id }) => !had.has(id))];
+        latest.current = { status: 'ready', more: 'idle', pieces, next: page.next };
+        setState(latest.current);
+        return latest.current;
+      } catch (error) {
+        if (mine !== asked.current) return undefined;
+        mark('failed');
+        throw error;
+      }
+    },
+    [library, asks],
+  );
+
+  const loadMore = useCallback(() => {
+    more(pageSize).catch((error: unknown) => console.error('The next pieces could not be read.', error));
+  }, [more, pageSize]);
+
+  const loadAll = useCallback(
+    async (heard: (count: number) => void) => {
+      const mine = asked.current;
+      for (;;) {
+        const held = latest.current;
+        if (mine !== asked.current || held.status !== 'ready') return [];
+        heard(held.pieces.length);
+        if (!held.next) return held.pieces;
+        if (held.more === 'loading') await new Promise((resolve) => setTimeout(resolve, 20));
+        else await more(100);
+      }
+    },
+    [more],
+  );
+
+  const change = useCallback(
+    (to: (pieces: readonly FoundPiece[]) => readonly FoundPiece[]) =>
+      setState((before) => (before.status === 'ready' ? { ...before, pieces: to(before.pieces) } : before)),
+    [],
+  );
+  return {
+    state,
+    stale,
+    loadMore,
+    loadAll,
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
+    put: useCallback(
+      (piece) => change((pieces) => pieces.map((each) => (each.id === piece.id ? piece : each))),
+      [change],
+    ),
+    take: useCallback((ids) => change((pieces) => pieces.filter(({ id }) => !ids.has(id))), [change]),
+  };
+}

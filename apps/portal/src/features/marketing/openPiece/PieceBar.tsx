@@ -1,0 +1,99 @@
+import type { DraftRules, OpenDraft, UploadedImage, UserDetails } from '@daybreak/designers';
+import type { LibraryControl } from '@daybreak/designers/library';
+import { Button } from '@daybreak/ui';
+import { Save } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Backend } from '../../../backend/Backend.ts';
+import { onAskedToKeep } from './askToKeep.ts';
+import { KeepDialog } from './KeepDialog.tsx';
+import { KeptState, Trouble } from './KeptState.tsx';
+import { naming, bar as words } from './messages.ts';
+import { OpenPieceBar } from './OpenPieceBar.tsx';
+import * as styles from './PieceBar.css.ts';
+import { useKept } from './useKept.ts';
+import { usePeople } from './usePeople.ts';
+import { useRules } from './useRules.ts';
+
+export interface PieceBarProps {
+  open: OpenDraft;
+  control: LibraryControl;
+  library: Backend['library'];
+  /** The signed-in user's account. */
+  me: string;
+  mayPublish: boolean;
+  user: UserDetails;
+  images: readonly UploadedImage[];
+  /** Gives the designer a template's rules for the open draft. */
+  onRules: (key: string, rules: DraftRules | undefined) => void;
+  /** Receives the piece behind the open draft; undefined if there is none. */
+  onShown: (designer: string, piece: string | undefined) => void;
+  /** Receives the open draft's key while the library has its piece: that names its pictures, and uploads no longer fill it. */
+  onPiece: (key: string | undefined) => void;
+  /** Goes to an address in the portal. */
+  go: (address: string) => void;
+}
+
+/** Everything next to the open draft: how it's saved, and what the user can do with its piece. */
+export function PieceBar({
+  open,
+  control,
+  onRules,
+  onShown,
+  onPiece,
+  mayPublish,
+  go,
+  ...rest
+}: PieceBarProps) {
+  const { state, piece } = useKept(control, open.key);
+  const [keeping, setKeeping] = useState<'first' | 'copy'>();
+  const people = usePeople();
+  const settle = useCallback(async () => {
+    open.keep();
+    await control.flush();
+  }, [open, control]);
+  useRules(rest.library, open.key, piece, onRules);
+  const { designer } = open;
+  const id = piece?.id;
+  useEffect(() => onShown(designer, id), [onShown, designer, id]);
+  const made = piece !== undefined && piece.revision > 0;
+  useEffect(() => onPiece(made ? open.key : undefined), [onPiece, made, open.key]);
+  useEffect(() => (id ? undefined : onAskedToKeep(designer, () => setKeeping('first'))), [designer, id]);
+  const trouble =
+    state.is === 'notSaved' ? (
+      <Trouble why={state.why} onAgain={() => control.retry(open.key)} onCopy={() => setKeeping('copy')} />
+    ) : null;
+
+  return (
+    <div className={styles.bar}>
+      {piece ? (
+        <OpenPieceBar
+          key={piece.id}
+          desk={{ ...rest, key: open.key, piece, control, people, settle }}
+          open={open}
+          mayPublish={mayPublish}
+          go={go}
+        />
+      ) : (
+        <Button size="small" icon={<Save size={16} aria-hidden="true" />} onClick={() => setKeeping('first')}>
+          {words.keep}
+        </Button>
+      )}
+      <KeptState state={state} />
+      {trouble}
+      {keeping ? (
+        <KeepDialog
+          name={keeping === 'copy' ? naming.copyOf(open.name) : open.name}
+          library={rest.library}
+          onKeep={({ name, folder }) => {
+            open.keep();
+            // What can't be saved to its piece becomes the user's own piece, and the other one stays unchanged.
+            if (keeping === 'copy') control.unlink(open.key);
+            control.keep(open.key, name, folder || undefined);
+            open.rename(name);
+          }}
+          onClose={() => setKeeping(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Alert, Button, Spinner } from '@daybreak/ui';
+import type { LoadedControl } from '../../../shared/requests/useLoaded.ts';
+import { opening } from './messages.ts';
+
+interface ReadingProps {
+  of: Pick<LoadedControl<unknown>, 'state' | 'again'>;
+  /** The message while loading; without it, nothing shows until it's there. */
+  label?: string;
+}
+
+/** Shows that something is loading, or why it failed and a way to retry. Nothing once it's there. */
+export function Reading({ of: { state, again }, label }: ReadingProps) {
+  if (state.status === 'failed')
+    return (
+      <Alert
+        tone="danger"
+        title={state.why}
+        action={
+          <Button size="small" onClick={again}>
+            {opening.again}
+          </Button>
+        }
+      />
+    );
+  return state.status === 'loading' && label ? <Spinner label={label} /> : null;
+}

@@ -1,0 +1,27 @@
+import type { UploadedImage, UserDetails } from '@daybreak/designers';
+import type { LibraryControl, LinkedPiece, PieceFiles } from '@daybreak/designers/library';
+import type { Library } from '../../../backend/Library.ts';
+import type { ShareCandidates } from './usePeople.ts';
+
+/** A piece that's open in a designer, and everything needed to work with it. */
+export interface PieceDesk {
+  /** The key of its draft in the store. */
+  readonly key: string;
+  readonly piece: LinkedPiece;
+  readonly control: LibraryControl;
+  readonly library: Library;
+  readonly people: ShareCandidates;
+  /** Sends what was typed last, so that what others see, or what gets copied, matches what's here. */
+  readonly settle: () => Promise<void>;
+  /** The signed-in user's account. */
+  readonly me: string;
+  readonly user: UserDetails;
+  /** The pictures in this browser. */
+  readonly images: readonly UploadedImage[];
+}
+
+/** A draft as shown outside the workbench. */
+export interface ShownDraft {
+  readonly draft: unknown;
+  readonly pictures: PieceFiles;
+}

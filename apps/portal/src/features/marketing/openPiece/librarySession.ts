@@ -1,0 +1,81 @@
+import { localDrafts } from '@daybreak/designers';
+import {
+  type LibraryControl,
+  loadPieceLook,
+  PieceStoreError,
+  startLibrary,
+} from '@daybreak/designers/library';
+import { toast } from '@daybreak/ui';
+import type { Backend } from '../../../backend/Backend.ts';
+import { whenIdle } from '../../../shared/firstScreen/whenIdle.ts';
+import { draftDesigners } from '../../../shared/pieces/designers.ts';
+import { failures } from '../../../shared/requests/messages.ts';
+import { libraryStore } from './libraryStore.ts';
+import { moved } from './messages.ts';
+
+/** The library running for one account on this page. */
+interface Running {
+  readonly account: string;
+  readonly backend: Backend;
+  readonly control: LibraryControl;
+}
+
+let running: Running | undefined;
+
+/** Increase this if a release's drafts contain data that the previous release would lose: that release then leaves them alone. */
+const designerVersion = 1;
+
+/** Rejects like an unreachable store: nothing is sent until the designer's code has loaded. */
+async function fills(designer: string) {
+  try {
+    return (await loadPieceLook(designer))?.fills ?? {};
+  } catch (error) {
+    console.warn('What pictures fill in a designer is not known yet.', error);
+    throw new PieceStoreError('away', failures.unreachable);
+  }
+}
+
+const start = (backend: Backend, account: string): LibraryControl =>
+  startLibrary({
+    store: libraryStore(backend.library),
+    drafts: localDrafts(),
+    account,
+    designers: draftDesigners,
+    designerVersion,
+    fills,
+  });
+
+/**
+ * The signed-in user's library: started when the first designer opens, and running until they sign out or someone else signs in, so
+ * that the last changes are sent even after leaving the designer. Drafts stay in the browser either way.
+ */
+export function librarySession(backend: Backend, account: string): LibraryControl {
+  if (running?.account === account && running.backend === backend) return running.control;
+  stop(running);
+  const own: Running = { account, backend, control: start(backend, account) };
+  running = own;
+  const leave = backend.auth.onChange((session) => {
+    if (session?.userId === account) return;
+    leave();
+    stop(own);
+  });
+  whenIdle(() => void moveDrafts(own));
+  return own.control;
+}
+
+function stop(ended: Running | undefined): void {
+  if (!ended) return;
+  if (running === ended) running = undefined;
+  ended.control.stop();
+}
+
+/** Moves drafts from before the library into it automatically, once. */
+async function moveDrafts({ control }: Running): Promise<void> {
+  try {
+    const count = await control.moveDrafts();
+    if (count > 0) toast({ title: moved.title(count), description: moved.text, tone: 'info' });
+  } catch (error) {
+    // They stay where they are, and are moved next time.
+    console.warn('The drafts of this browser could not be moved.', error);
+  }
+}

@@ -1,0 +1,44 @@
+import { type PieceStore, PieceStoreError, type PieceStoreFault } from '@daybreak/designers/library';
+import { BackendError, type BackendErrorKind } from '../../../backend/errors.ts';
+import type { Library } from '../../../backend/Library.ts';
+import { failures } from '../../../shared/requests/messages.ts';
+
+/** Faults that a retry may fix are `away`; refusals aren't. */
+const faults: Partial<Record<BackendErrorKind, PieceStoreFault>> = {
+  refused: 'refused',
+  signedOut: 'signedOut',
+};
+
+function faultOf(error: unknown): PieceStoreError {
+  if (!(error instanceof BackendError)) {
+    console.error('The library failed unexpectedly.', error);
+    return new PieceStoreError('away', failures.unexpected);
+  }
+  const { kind, message, serverSpoke, retryAfter } = error;
+  // A message from the server is an answer, whatever else failed.
+  const fault = faults[kind] ?? (kind === 'failed' && serverSpoke ? 'refused' : 'away');
+  return new PieceStoreError(fault, message, retryAfter);
+}
+
+const guarded =
+  <Given extends unknown[], Result>(method: (...given: Given) => Promise<Result>) =>
+  async (...given: Given): Promise<Result> => {
+    try {
+      return await method(...given);
+    } catch (error) {
+      throw faultOf(error);
+    }
+  };
+
+/** The backend's library in the form the designers need, with its failures sorted into three kinds. */
+export const libraryStore = (library: Library): PieceStore => ({
+  create: guarded((...given) => library.create(...given)),
+  open: guarded((...given) => library.open(...given)),
+  save: guarded((...given) => library.save(...given)),
+  keepVersion: guarded((...given) => library.keepVersion(...given)),
+  keepSet: guarded((...given) => library.keepSet(...given)),
+  piecesOfSet: guarded((...given) => library.piecesOfSet(...given)),
+  visit: guarded((...given) => library.visit(...given)),
+  storePicture: guarded((...given) => library.storePicture(...given)),
+  loadPicture: guarded((...given) => library.loadPicture(...given)),
+});

@@ -1,0 +1,140 @@
+import type { ReadValue } from '@daybreak/designers/library';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BackendError } from '../../../backend/errors.ts';
+import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
+import { differences } from './compare.ts';
+import { libraryStore } from './libraryStore.ts';
+import { replacedWords, unseen } from './replacedWords.ts';
+import { rulesOf, takenOver } from './rulesOf.ts';
+import { wordDiff } from './wordDiff.ts';
+
+const said = (before: string, after: string) =>
+  wordDiff(before, after)
+    .map(({ kind, text }) => ({ same: text, out: `[-${text}]`, into: `[+${text}]` })[kind])
+    .join('');
+
+describe('words that became others', () => {
+  test('are marked word by word, in any script, and punctuation by itself', () => {
+    expect(said('Bring your panels.', 'Bring your old panels!')).toBe('Bring your [+old ]panels[-.][+!]');
+    expect(said('לכל פאנל זריחה', 'לכל סוללה זריחה')).toBe('לכל [-פאנל][+סוללה] זריחה');
+    expect(said('', 'New')).toBe('[+New]');
+    expect(said('same', 'same')).toBe('same');
+  });
+
+  test('give both texts back whole, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {
+        const stretches = wordDiff(before, after);
+        const part = (left: string) =>
+          stretches
+            .filter(({ kind }) => kind !== left)
+            .map(({ text }) => text)
+            .join('');
+        expect(part('into')).toBe(before);
+        expect(part('out')).toBe(after);
+      }),
+    );
+  });
+
+  test('of texts too long to compare are marked whole between what both begin and end with', () => {
+    const long = (word: string) => `first ${`${word} `.repeat(2_000)}last`;
+    const kinds = wordDiff(long('one'), long('two')).map(({ kind }) => kind);
+    expect(kinds).toEqual(['same', 'out', 'into', 'same']);
+  });
+});
+
+const read = (field: string, value: string): ReadValue => ({
+  field,
+  label: field,
+  kind: 'words',
+  text: value,
+  value,
+});
+
+test('drafts differ by field in the order of the form; what only one asks for stands in its place', () => {
+  const before = [read('title', 'a'), read('date', 'x'), read('place', 'p')];
+  const after = [read('title', 'b'), read('place', 'p'), read('points', 'n')];
+  expect(differences(before, after)).toEqual([
+    { field: 'title', label: 'title', kind: 'words', before: 'a', after: 'b' },
+    { field: 'date', label: 'date', kind: 'words', before: 'x', after: undefined },
+    { field: 'points', label: 'points', kind: 'words', before: undefined, after: 'n' },
+  ]);
+});
+
+test('the placeholder of a field that must be changed is what the first version says of it', () => {
+  const rules = { theme: 'locked', title: 'must_change', date: 'must_change' } as const;
+  expect(rulesOf(rules, { title: 'Your title', theme: 'blue' })).toEqual({
+    locked: ['theme'],
+    mustChange: { title: 'Your title' },
+  });
+  expect(rulesOf(rules, undefined)).toEqual({ locked: ['theme'], mustChange: {} });
+});
+
+test('a newer template changes what it locks and adds what the piece has not', () => {
+  const template = {
+    draft: { theme: 'orange', title: 'Theirs', place: 'Hall' },
+    rules: { theme: 'locked' },
+  } as const;
+  expect(takenOver({ theme: 'blue', title: 'Mine' }, template)).toEqual({
+    theme: 'orange',
+    title: 'Mine',
+    place: 'Hall',
+  });
+});
+
+test('who replaced whose value is said from where one stands', () => {
+  const nameOf = (account: string) => ({ max: 'Max', sam: 'Sam' })[account] ?? 'a colleague';
+  const words = (authorId: string, overwrittenBy: string) =>
+    replacedWords({ authorId, overwrittenBy }, 'me', 'Title', nameOf);
+  expect(words('me', 'max')).toBe('Max replaced your Title');
+  expect(words('max', 'me')).toBe('You replaced Max’s Title');
+  expect(words('me', 'me')).toBe('You replaced your own Title');
+  expect(words('sam', 'max')).toBe('Max replaced Sam’s Title');
+});
+
+test('news is what concerns oneself, is later than one last looked, and was not put back', () => {
+  const at = (overwrittenAt: string, changes: object = {}) => ({
+    id: overwrittenAt,
+    field: 'title',
+    value: '',
+    writtenAt: overwrittenAt,
+    authorId: 'me',
+    overwrittenBy: 'max',
+    putBackAt: null,
+    overwrittenAt,
+    ...changes,
+  });
+  const all = [
+    at('2026-11-22T12:00:00Z'),
+    at('2026-11-22T13:00:00Z'),
+    at('2026-11-22T14:00:00Z', { putBackAt: '2026-11-22T15:00:00Z' }),
+    at('2026-11-22T14:30:00Z', { authorId: 'sam' }),
+  ];
+  expect(unseen(all, 'me', '2026-11-22T12:30:00Z')).toEqual([all[1]]);
+  expect(unseen(all, 'me', '')).toEqual(all.slice(0, 2));
+});
+
+test('a piece is linked to on the page that has its designer', () => {
+  expect(pieceAddress({ id: 'p1', designer: 'poster' })).toBe('/marketing-materials?type=poster&piece=p1');
+  expect(pieceAddress({ id: 'p1', designer: 'signature' })).toBe(
+    '/marketing-materials?type=new-hire&piece=p1',
+  );
+});
+
+test('the backend’s failures reach the engine in its three kinds', async () => {
+  const failing = async (error: Error) => {
+    const store = libraryStore({ open: () => Promise.reject(error) } as never);
+    return store.open('p1').catch(({ kind, message, retryAfter }) => ({ kind, message, retryAfter }));
+  };
+  expect(await failing(new BackendError('refused', 'No.'))).toMatchObject({
+    kind: 'refused',
+    message: 'No.',
+  });
+  expect(await failing(new BackendError('signedOut', 'Out.'))).toMatchObject({ kind: 'signedOut' });
+  expect(await failing(new BackendError('unreachable', 'Nothing.'))).toMatchObject({ kind: 'away' });
+  expect(await failing(new BackendError('tooManyRequests', 'Wait.', { retryAfter: 7 }))).toMatchObject({
+    kind: 'away',
+    retryAfter: 7,
+  });
+});

@@ -1,0 +1,132 @@
+import { Boundary, Button, Dialog, DropdownMenu, IconButton, lazyPart, Skeleton, toast } from '@daybreak/ui';
+import { ShieldCheck } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { roles, type StaffMember } from '../../../backend/Backend.ts';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { BackendError } from '../../../backend/errors.ts';
+import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
+import { plainName } from '../../../shared/staff/staffNames.ts';
+import { type AccessWords, accessWords, directory, toasts } from './messages.ts';
+
+const HandOver = lazyPart(() => import('./HandOver.tsx'), 'HandOver');
+
+interface AccessMenuProps {
+  person: StaffMember;
+  onChanged: (person: StaffMember) => void;
+}
+
+interface Change {
+  words: AccessWords;
+  danger: boolean;
+  /** Offers to hand over the person's pieces. */
+  leaves?: true;
+  /** Undefined if there's nothing to confirm. */
+  make?: () => Promise<StaffMember>;
+}
+
+/** The server's own message for a refusal, otherwise the stated one. */
+const explain = (error: unknown) =>
+  error instanceof BackendError && error.kind === 'refused' ? error.message : toasts.saveFailed.description;
+
+/** What a super admin can change about someone's access: their role, and whether they can sign in. Each change is confirmed. */
+export function AccessMenu({ person, onChanged }: AccessMenuProps) {
+  const { staff } = useBackend();
+  const [change, setChange] = useState<Change>();
+  const { busy, failed, run, goOn } = useRequest((error) => {
+    console.error("Somebody's access could not be changed.", error);
+    return { title: toasts.saveFailed.title, description: explain(error) };
+  });
+  const name = plainName(person);
+
+  const handOver: Change | undefined = person.isActive
+    ? undefined
+    : { words: accessWords.handOver(name), danger: false, leaves: true };
+  const activation: Change = person.isActive
+    ? {
+        words: accessWords.deactivate(name),
+        danger: true,
+        leaves: true,
+        make: () => staff.setActive(person.id, false),
+      }
+    : { words: accessWords.activate(name), danger: false, make: () => staff.setActive(person.id, true) };
+  const roleChanges: Change[] = roles
+    .filter((role) => role !== person.role)
+    .map((role) => ({
+      words: accessWords.setRole(name, role),
+      danger: false,
+      make: () => staff.setRole(person.id, role),
+    }));
+
+  const close = () => {
+    setChange(undefined);
+    goOn();
+  };
+  const confirm = () => {
+    const make = change?.make;
+    if (!make) return;
+    run(async () => {
+      const changed = await make();
+      setChange(undefined);
+      onChanged(changed);
+      toast({ ...toasts.saved, tone: 'success' });
+    });
+  };
+
+  return (
+    <>
+      <DropdownMenu
+        align="end"
+        trigger={
+          <IconButton
+            size="small"
+            tooltip={false}
+            title={directory.card.access(name)}
+            label={directory.card.access(name)}
+            icon={<ShieldCheck size={18} aria-hidden="true" />}
+          />
+        }
+        items={[
+          { kind: 'heading', label: accessWords.menuRole },
+          ...roleChanges.map((each) => ({ label: each.words.label, onSelect: () => setChange(each) })),
+          { kind: 'separator' },
+          { label: activation.words.label, onSelect: () => setChange(activation) },
+          ...(handOver ? [{ label: handOver.words.label, onSelect: () => setChange(handOver) }] : []),
+        ]}
+      />
+      {change ? (
+        <Dialog
+          open
+          onOpenChange={close}
+          size="small"
+          title={change.words.title}
+          description={change.words.description}
+          footer={
+            <>
+              <Button onClick={close}>{change.make ? accessWords.cancel : change.words.confirm}</Button>
+              {change.make ? (
+                <Button
+                  tone={change.danger ? 'danger' : 'primary'}
+                  busy={busy}
+                  busyLabel={accessWords.busy}
+                  onClick={confirm}
+                >
+                  {change.words.confirm}
+                </Button>
+              ) : null}
+            </>
+          }
+        >
+          {change.leaves ? (
+            <Boundary fallback={({ again }) => <Button onClick={again}>{directory.retry}</Button>}>
+              <Suspense fallback={<Skeleton height={64} />}>
+                <HandOver person={person} />
+              </Suspense>
+            </Boundary>
+          ) : null}
+          <FailureInPlace words={failed} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Row, Select, Skeleton, Stack, Text } from '@daybreak/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { StaffMember } from '../../../backend/Backend.ts';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { BackendError } from '../../../backend/errors.ts';
+import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
+import { cardName, plainName } from '../../../shared/staff/staffNames.ts';
+import { handOver as words } from './handOverWords.ts';
+
+interface Found {
+  count: number;
+  /** Who can take them over. */
+  colleagues: readonly StaffMember[];
+}
+
+/** Offers to hand a leaving person's library pieces to a colleague. It shows only how many there are. */
+export function HandOver({ person }: { person: StaffMember }) {
+  const { library, staff } = useBackend();
+  const [found, setFound] = useState<Found | 'failed'>();
+  const [chosen, setChosen] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { busy, failed, run, goOn } = useRequest((error) => {
+    console.error('The pieces were not handed over.', error);
+    return error instanceof BackendError && error.kind === 'refused' ? error.message : words.notGiven;
+  });
+  const [done, setDone] = useState<string>();
+  const name = plainName(person);
+
+  const look = useCallback(async () => {
+    try {
+      const [count, people] = await Promise.all([library.countOf(person.id), staff.list()]);
+      setFound({
+        count,
+        colleagues: people.filter(({ id, accountId }) => accountId !== null && id !== person.id),
+      });
+    } catch (error) {
+      console.error('The pieces of somebody who leaves could not be counted.', error);
+      setFound('failed');
+    }
+  }, [library, staff, person.id]);
+  useEffect(() => void look(), [look]);
+
+  if (found === undefined) return <Skeleton height={64} aria-label={words.counting} />;
+  if (found === 'failed')
+    return (
+      <Row gap="3" wrap>
+        <Text>{words.failed}</Text>
+        <Button size="small" onClick={() => void look()}>
+          {words.retry}
+        </Button>
+      </Row>
+    );
+  if (done)
+    return (
+      <Text role="status" tabIndex={-1}>
+        {done}
+      </Text>
+    );
+  if (found.count === 0) return <Text tone="muted">{words.none(name)}</Text>;
+
+  const give = () => {
+    const to = found.colleagues.find(({ accountId }) => accountId === chosen);
+    setMissing(!to);
+    const account = to?.accountId;
+    if (!to || !account) return;
+    run(async () => setDone(words.done(await library.handOverAllOf(person.id, account), plainName(to))));
+  };
+  return (
+    <Stack gap="4">
+      <Text>{words.has(name, found.count)}</Text>
+      <Select
+        label={words.to}
+        placeholder={words.choose}
+        value={chosen}
+        onValueChange={(accountId) => {
+          setChosen(accountId);
+          setMissing(false);
+          goOn();
+        }}
+        options={found.colleagues.map((colleague) => ({
+          value: colleague.accountId ?? '',
+          label: cardName(colleague),
+          verbatim: true,
+        }))}
+      />
+      <FailureInPlace words={missing ? words.chooseFirst : failed} />
+      <Row>
+        <Button busy={busy} busyLabel={words.busy} onClick={give}>
+          {words.give(found.count)}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { Badge, Card, IconButton, Link } from '@daybreak/ui';
+import { IdCard, Mail, Pencil, Phone } from 'lucide-react';
+import { memo, type Ref } from 'react';
+import type { StaffMember } from '../../../backend/Backend.ts';
+import { PhoneLink } from '../../../shared/phone/PhoneLink.tsx';
+import { PersonAvatar } from '../../../shared/staff/PersonAvatar.tsx';
+import { profilePath } from '../../../shared/staff/profilePath.ts';
+import { RoleBadge } from '../../../shared/staff/RoleBadge.tsx';
+import { cardName, plainName } from '../../../shared/staff/staffNames.ts';
+import { saveVCard } from '../vCard/saveVCard.ts';
+import { AccessMenu } from './AccessMenu.tsx';
+import { directory } from './messages.ts';
+import * as styles from './StaffCard.css.ts';
+
+interface StaffCardProps {
+  person: StaffMember;
+  isMe: boolean;
+  /** A super admin sees roles and can edit. */
+  manages: boolean;
+  onEdit: (person: StaffMember) => void;
+  onChanged: (person: StaffMember) => void;
+  editButton?: Ref<HTMLButtonElement>;
+}
+
+const text = directory.card;
+
+/** A colleague: who they are, what they do, and how to reach them. */
+export const StaffCard = memo(({ person, isMe, manages, onEdit, onChanged, editButton }: StaffCardProps) => {
+  const { lastName, jobTitle, email, phone, role } = person;
+  const name = plainName(person);
+  return (
+    <Card as="article" padding="none" className={styles.card}>
+      <div className={styles.head}>
+        <PersonAvatar name={name} photo={person.photo} />
+        <div className={styles.who}>
+          <h2 className={styles.name} dir="auto">
+            <span className={lastName ? undefined : styles.gap} translate={lastName ? 'no' : undefined}>
+              {cardName(person)}
+            </span>
+            {isMe ? (
+              <>
+                <span> </span>
+                <Badge className={styles.you}>{directory.you}</Badge>
+              </>
+            ) : null}
+          </h2>
+          {jobTitle ? (
+            <p className={styles.jobTitle} dir="auto">
+              {jobTitle}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <ul className={styles.ways}>
+        <li className={styles.way}>
+          <Mail size={16} aria-hidden="true" className={styles.icon} />
+          <a href={`mailto:${email}`} className={styles.link} translate="no">
+            {email}
+          </a>
+        </li>
+        <li className={styles.way}>
+          <Phone size={16} aria-hidden="true" className={styles.icon} />
+          {phone ? (
+            <PhoneLink number={phone} className={styles.link} />
+          ) : (
+            <span className={styles.gap}>{directory.phoneNeeded}</span>
+          )}
+        </li>
+      </ul>
+      <div className={styles.foot}>
+        {manages ? <RoleBadge role={role} /> : null}
+        <Link href={profilePath(person.id)} className={styles.more} aria-label={text.more(name)}>
+          {text.moreShort}
+        </Link>
+        <div className={styles.actions}>
+          <IconButton
+            size="small"
+            tooltip={false}
+            title={text.vCard(name)}
+            label={text.vCard(name)}
+            icon={<IdCard size={18} aria-hidden="true" />}
+            onClick={() => void saveVCard(person)}
+          />
+          {manages ? (
+            <>
+              {isMe ? null : <AccessMenu person={person} onChanged={onChanged} />}
+              <IconButton
+                ref={editButton}
+                size="small"
+                tooltip={false}
+                title={text.edit(name)}
+                label={text.edit(name)}
+                icon={<Pencil size={16} aria-hidden="true" />}
+                onClick={() => onEdit(person)}
+              />
+            </>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,107 @@
+import { Card, Form, IconButton, TextField } from '@daybreak/ui';
+import { Check, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { StaffMember } from '../../../backend/Backend.ts';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { longestName } from '../../../backend/nameLimits.ts';
+import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
+import { useKeptForm } from '../../../shared/forms/useKeptForm.ts';
+import { useSave } from '../../../shared/forms/useSave.ts';
+import { plainName } from '../../../shared/staff/staffNames.ts';
+import { directory, toasts } from './messages.ts';
+import * as styles from './StaffCard.css.ts';
+
+/** Longest values that the database accepts, in characters. */
+const longest = { firstName: longestName, lastName: longestName, phone: 40 };
+const text = directory.card;
+
+interface StaffCardEditorProps {
+  person: StaffMember;
+  onSaved: (person: StaffMember) => void;
+  onCancel: () => void;
+}
+
+/**
+ * A card in edit mode. The email can't be changed. What's typed is kept in this browser until it's saved or cancelled,
+ * so editing another card or reloading loses nothing.
+ */
+export function StaffCardEditor({ person, onSaved, onCancel }: StaffCardEditorProps) {
+  const { staff } = useBackend();
+  const form = useKeptForm(`daybreak-card:${person.id}`, {
+    firstName: person.firstName,
+    lastName: person.lastName ?? '',
+    phone: person.phone ?? '',
+  });
+  const [nameless, setNameless] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.select(), []);
+
+  const { busy, failure, submit, goOn } = useSave(
+    async () => {
+      const saved = await staff.update(person.id, form.values);
+      form.discard();
+      onSaved(saved);
+    },
+    { done: toasts.saved, failed: toasts.saveFailed },
+  );
+  const cancel = () => {
+    form.discard();
+    onCancel();
+  };
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || busy) return;
+    event.stopPropagation();
+    cancel();
+  };
+  const field = (name: keyof typeof longest) => ({
+    name,
+    label: text[name],
+    maxLength: longest[name],
+    readOnly: busy,
+    value: form.values[name],
+    onChange: (event: { target: { value: string } }) => {
+      setNameless(false);
+      goOn();
+      form.set({ [name]: event.target.value });
+    },
+  });
+
+  return (
+    <Card as="article" padding="none">
+      <Form
+        className={styles.card}
+        aria-label={text.edit(plainName(person))}
+        onKeyDown={cancelOnEscape}
+        onSubmit={() => {
+          if (form.values.firstName.trim()) return void submit();
+          setNameless(true);
+        }}
+      >
+        <TextField {...field('firstName')} ref={first} error={nameless ? text.firstNameMissing : undefined} />
+        <TextField {...field('lastName')} />
+        <TextField {...field('phone')} type="tel" />
+        <TextField label={text.email} type="email" value={person.email} disabled />
+        <FailureInPlace words={failure} />
+        <div className={styles.foot}>
+          <div className={styles.actions}>
+            <IconButton
+              size="small"
+              label={text.cancel}
+              icon={<X size={18} aria-hidden="true" />}
+              disabled={busy}
+              onClick={cancel}
+            />
+            <IconButton
+              size="small"
+              tone="primary"
+              type="submit"
+              label={busy ? text.saving : text.save}
+              icon={<Check size={18} aria-hidden="true" />}
+              busy={busy}
+            />
+          </div>
+        </div>
+      </Form>
+    </Card>
+  );
+}

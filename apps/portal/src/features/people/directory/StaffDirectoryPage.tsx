@@ -1,0 +1,113 @@
+import { Button, ButtonLink, Card, EmptyState, PageHeader, Skeleton } from '@daybreak/ui';
+import { Network, SearchX, UsersRound } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { ListState } from '../../../shared/lists/ListState.tsx';
+import { usePage } from '../../../shared/navigation/usePage.ts';
+import { usePerson } from '../../../shared/session/PersonProvider.tsx';
+import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
+import { DirectoryActions } from './DirectoryActions.tsx';
+import { DirectoryTools } from './DirectoryTools.tsx';
+import { type DirectoryView, peopleIn, searchOf, viewFrom } from './directoryView.ts';
+import { directory } from './messages.ts';
+import * as styles from './StaffDirectoryPage.css.ts';
+import { StaffGrid } from './StaffGrid.tsx';
+import { useDirectory } from './useDirectory.ts';
+
+const iconSize = 32;
+
+/**
+ * Who works here, searchable by name, title, email, or phone. A super admin edits cards and decides who can sign in and
+ * with which role.
+ */
+export function StaffDirectoryPage() {
+  const [view, change] = useViewInAddress(viewFrom, searchOf);
+  const { person } = usePerson();
+  const { state, role, retry, put } = useDirectory(view.status);
+  const manages = role === 'super_admin';
+  usePage(directory.title);
+
+  // Keeps typing responsive while a long list is filtered.
+  const asked = useDeferredValue(searchOf(view).toString());
+  const people = state.status === 'ready' ? state.people : undefined;
+  const shown = useMemo(
+    () => people && peopleIn(people, viewFrom(new URLSearchParams(asked))),
+    [people, asked],
+  );
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={directory.title}
+        description={directory.description}
+        actions={
+          <>
+            <ButtonLink href="/staff-directory/org-chart" icon={<Network size={18} aria-hidden="true" />}>
+              {directory.orgChart}
+            </ButtonLink>
+            {manages ? <DirectoryActions onImported={retry} /> : null}
+          </>
+        }
+      />
+      <DirectoryTools view={view} manages={manages} onChange={change} />
+      <ListState
+        state={state}
+        words={directory}
+        {...(people && shown ? { count: directory.count(shown.length, people.length) } : {})}
+        placeholder={<LoadingCards />}
+        onRetry={retry}
+      />
+      {shown && shown.length > 0 ? (
+        // A new search starts at the top again.
+        <StaffGrid key={asked} people={shown} me={person.session.email} manages={manages} onChanged={put} />
+      ) : null}
+      {people && shown?.length === 0 ? (
+        <Nobody people={people.length} view={view} onClear={() => change({ query: '', role: '' })} />
+      ) : null}
+    </div>
+  );
+}
+
+const LoadingCards = () => (
+  <div className={styles.grid} aria-hidden="true">
+    {Array.from({ length: 9 }, (_, index) => (
+      <Card key={index} padding="none" className={styles.skeleton}>
+        <div className={styles.skeletonHead}>
+          <Skeleton width={40} height={40} radius={999} />
+          <Skeleton width="60%" height={20} />
+        </div>
+        <Skeleton width="85%" height={16} />
+        <Skeleton width="55%" height={16} />
+        <Skeleton height={32} />
+      </Card>
+    ))}
+  </div>
+);
+
+interface NobodyProps {
+  people: number;
+  view: DirectoryView;
+  onClear: () => void;
+}
+
+/** No people to show: either no one matches, or there's no one at all. */
+function Nobody({ people, view, onClear }: NobodyProps) {
+  if (people > 0)
+    return (
+      <EmptyState
+        icon={<SearchX size={iconSize} />}
+        title={directory.noneTitle}
+        action={<Button onClick={onClear}>{directory.clear}</Button>}
+      >
+        {directory.none}
+      </EmptyState>
+    );
+  return view.status === 'inactive' ? (
+    <EmptyState icon={<UsersRound size={iconSize} />} title={directory.noneLeftTitle}>
+      {directory.noneLeft}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<UsersRound size={iconSize} />} title={directory.emptyTitle}>
+      {directory.empty}
+    </EmptyState>
+  );
+}

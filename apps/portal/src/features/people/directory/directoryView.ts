@@ -1,0 +1,71 @@
+import { type Role, roles, type StaffMember } from '../../../backend/Backend.ts';
+import { searchText } from '../../../shared/staff/staffNames.ts';
+import { matcher } from '../../../shared/textSearch/find.ts';
+
+export const sorts = ['role', 'firstName', 'lastName', 'jobTitle'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What the page shows of the directory; kept in the address. */
+export interface DirectoryView {
+  query: string;
+  sort: Sort;
+  /** Only this role, or all. */
+  role: Role | '';
+  status: 'active' | 'inactive';
+}
+
+const longestQuery = 200;
+
+const oneOf = <T extends string, O extends string>(
+  value: string | null,
+  known: readonly T[],
+  otherwise: O,
+): T | O => known.find((each) => each === value) ?? otherwise;
+
+/** Reads the view from a URL query. Unknown values count as absent. */
+export const viewFrom = (search: URLSearchParams): DirectoryView => ({
+  query: (search.get('q') ?? '').slice(0, longestQuery),
+  sort: oneOf(search.get('sort'), sorts, 'role'),
+  role: oneOf(search.get('role'), roles, ''),
+  status: oneOf(search.get('status'), ['active', 'inactive'] as const, 'active'),
+});
+
+/** Returns a view's URL query. Defaults are left out. */
+export function searchOf({ query, sort, role, status }: DirectoryView): URLSearchParams {
+  const search = new URLSearchParams();
+  if (query) search.set('q', query);
+  if (sort !== 'role') search.set('sort', sort);
+  if (role) search.set('role', role);
+  if (status !== 'active') search.set('status', status);
+  return search;
+}
+
+const collator = new Intl.Collator('en-US', { sensitivity: 'base' });
+/** People without the text come last. */
+const byText = (textOf: (person: StaffMember) => string | null) => (a: StaffMember, b: StaffMember) => {
+  const [first, second] = [textOf(a), textOf(b)];
+  if (!first || !second) return Number(!first) - Number(!second);
+  return collator.compare(first, second);
+};
+const byFirstName = byText(({ firstName }) => firstName);
+
+const orders: Record<Sort, (a: StaffMember, b: StaffMember) => number> = {
+  role: (a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || byFirstName(a, b),
+  firstName: byFirstName,
+  lastName: (a, b) => byText(({ lastName }) => lastName)(a, b) || byFirstName(a, b),
+  jobTitle: (a, b) => byText(({ jobTitle }) => jobTitle)(a, b) || byFirstName(a, b),
+};
+
+/** The people that a view shows, in order. */
+export function peopleIn(
+  people: readonly StaffMember[],
+  { query, sort, role }: DirectoryView,
+): StaffMember[] {
+  const matches = matcher(query);
+  return people
+    .filter((person) => {
+      const { name, more } = searchText(person);
+      return (!role || person.role === role) && matches(`${name} ${more}`);
+    })
+    .sort(orders[sort]);
+}

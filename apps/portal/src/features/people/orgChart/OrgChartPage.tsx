@@ -1,0 +1,84 @@
+import { Button, ButtonLink, EmptyState, PageHeader } from '@daybreak/ui';
+import { ArrowLeft, Network } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import type { Colleague } from '../../../backend/People.ts';
+import { ListState, LoadingRows } from '../../../shared/lists/ListState.tsx';
+import { usePage } from '../../../shared/navigation/usePage.ts';
+import { always } from '../../../shared/requests/failure.ts';
+import { useLoaded } from '../../../shared/requests/useLoaded.ts';
+import { page as text } from './messages.ts';
+import * as styles from './OrgChart.css.ts';
+import { OrgTree } from './OrgTree.tsx';
+import { openAtFirst, treeOf, withReports } from './tree.ts';
+
+/** Who reports to whom. */
+export function OrgChartPage() {
+  const { people } = useBackend();
+  const { state, again } = useLoaded(
+    useCallback(() => people.everybody(), [people]),
+    always('The org chart could not be read.'),
+  );
+  usePage(text.title);
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        back={
+          <ButtonLink
+            href="/staff-directory"
+            tone="quiet"
+            size="small"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+          >
+            {text.back}
+          </ButtonLink>
+        }
+      />
+      {state.status === 'ready' ? null : (
+        <ListState state={state} words={text} placeholder={<LoadingRows height={52} />} onRetry={again} />
+      )}
+      {state.status === 'ready' && state.value.length === 0 ? (
+        <EmptyState icon={<Network size={32} />} title={text.emptyTitle}>
+          {text.empty}
+        </EmptyState>
+      ) : null}
+      {state.status === 'ready' && state.value.length > 0 ? <Chart everybody={state.value} /> : null}
+    </div>
+  );
+}
+
+function Chart({ everybody }: { everybody: readonly Colleague[] }) {
+  const branches = useMemo(() => treeOf(everybody), [everybody]);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => openAtFirst(branches));
+  const all = useMemo(() => withReports(branches), [branches]);
+  return (
+    <>
+      <div className={styles.tools}>
+        <p role="status" className={styles.count}>
+          {text.count(everybody.length)}
+        </p>
+        {all.length > 0 ? (
+          <>
+            <Button size="small" onClick={() => setOpen(new Set(all))}>
+              {text.openAll}
+            </Button>
+            <Button size="small" onClick={() => setOpen(new Set())}>
+              {text.closeAll}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {all.length === 0 ? <p className={styles.count}>{text.flat}</p> : null}
+      <OrgTree
+        branches={branches}
+        open={open}
+        onOpen={(id, next) =>
+          setOpen((before) => new Set(next ? [...before, id] : [...before].filter((each) => each !== id)))
+        }
+      />
+    </>
+  );
+}

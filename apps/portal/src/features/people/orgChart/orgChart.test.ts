@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Colleague } from '../../../backend/People.ts';
+import { detailNames, recordOf } from '../../../backend/personDetails.ts';
+import { openAtFirst, rowsOf, treeOf, withReports } from './tree.ts';
+import { moveFor, startingWith } from './treeKeys.ts';
+
+const someone = (id: string, managerId: string | null = null): Colleague => ({
+  ...recordOf(detailNames, () => null),
+  id,
+  accountId: null,
+  email: `${id}@daybreak.example`,
+  firstName: id,
+  photo: null,
+  role: 'staff',
+  isActive: true,
+  managerId,
+});
+/** Max and Nia report to Ada; Sam reports to Max; Ivo has no manager and no reports. */
+const company = [
+  someone('ada'),
+  someone('ivo'),
+  someone('max', 'ada'),
+  someone('nia', 'ada'),
+  someone('sam', 'max'),
+];
+const tree = treeOf(company);
+const shown = (open: string[]) =>
+  rowsOf(tree, new Set(open)).map(({ branch, level }) => `${level} ${branch.person.id}`);
+
+describe('the tree', () => {
+  it('has whoever reports to nobody at the top', () => {
+    expect(shown([])).toEqual(['1 ada', '1 ivo']);
+    expect(shown(['ada'])).toEqual(['1 ada', '2 max', '2 nia', '1 ivo']);
+    expect(shown(['ada', 'max', 'sam'])).toEqual(['1 ada', '2 max', '3 sam', '2 nia', '1 ivo']);
+    expect(tree.map(({ size }) => size)).toEqual([3, 0]);
+    expect(withReports(tree)).toEqual(['ada', 'max']);
+  });
+
+  it('has those at the top whose manager cannot be seen', () => {
+    expect(treeOf([someone('a', 'gone')]).map(({ person }) => person.id)).toEqual(['a']);
+  });
+
+  it('draws a line of 20,000 managers', () => {
+    const line = Array.from({ length: 20_000 }, (_, n) => someone(`p${n}`, n > 0 ? `p${n - 1}` : null));
+    const long = treeOf(line);
+    expect(long.map(({ size }) => size)).toEqual([19_999]);
+    const open = withReports(long);
+    expect(open).toHaveLength(19_999);
+    expect(rowsOf(long, new Set(open)).at(-1)).toMatchObject({ level: 20_000, parent: 'p19998' });
+    expect(openAtFirst(long)).toEqual(new Set(['p0']));
+  });
+
+  it('says of each row where it is among its own', () => {
+    expect(
+      rowsOf(tree, new Set(['ada'])).map(({ place, siblings, parent }) => [place, siblings, parent]),
+    ).toEqual([
+      [1, 2, undefined],
+      [1, 2, 'ada'],
+      [2, 2, 'ada'],
+      [2, 2, undefined],
+    ]);
+  });
+
+  it('is open in whole for a small company, and to the second level for a large one', () => {
+    expect([...openAtFirst(tree)]).toEqual(['ada', 'max']);
+    const many = [...company, ...Array.from({ length: 60 }, (_, index) => someone(`p${index}`, 'sam'))];
+    expect([...openAtFirst(treeOf(many))]).toEqual(['ada']);
+  });
+
+  it('draws everybody once, whatever the managers, circles included', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.nat({ max: 29 })), { maxLength: 30 }), (managers) => {
+        const people = managers.map((manager, index) =>
+          someone(`p${index}`, manager === null ? null : `p${manager}`),
+        );
+        const branches = treeOf(people);
+        const rows = rowsOf(branches, new Set(people.map(({ id }) => id)));
+        expect(rows.map(({ branch }) => branch.person.id).sort()).toEqual(people.map(({ id }) => id).sort());
+        expect(branches.reduce((sum, { size }) => sum + size + 1, 0)).toBe(people.length);
+      }),
+    );
+  });
+});
+
+describe('a key', () => {
+  const open = new Set(['ada']);
+  const rows = rowsOf(tree, open);
+  it.each([
+    ['ArrowDown', 0, { focus: 'max' }],
+    ['ArrowDown', 3, undefined],
+    ['ArrowUp', 1, { focus: 'ada' }],
+    ['ArrowUp', 0, undefined],
+    ['Home', 3, { focus: 'ada' }],
+    ['End', 0, { focus: 'ivo' }],
+    ['ArrowRight', 0, { focus: 'max' }],
+    ['ArrowRight', 1, { open: 'max' }],
+    ['ArrowRight', 2, undefined],
+    ['ArrowLeft', 0, { close: 'ada' }],
+    ['ArrowLeft', 1, { focus: 'ada' }],
+    ['ArrowLeft', 3, undefined],
+    ['Enter', 2, { visit: 'nia' }],
+    ['x', 0, undefined],
+  ])('%s on row %i: %j', (key, at, move) => expect(moveFor(key, rows, at, open)).toEqual(move));
+
+  it.each([
+    ['m', 0, 1],
+    ['a', 0, 0],
+    ['n', 3, 2],
+    ['ma', 1, 1],
+    ['A', 2, 0],
+    ['z', 0, undefined],
+  ])('the letters %j after row %i lead to %s', (typed, at, place) =>
+    expect(startingWith(typed, ['ada', 'max', 'nia', 'ivo'], at)).toBe(place),
+  );
+});

@@ -1,0 +1,104 @@
+import type { Colleague } from '../../../backend/People.ts';
+
+/** A person in the tree of managers. */
+export interface Branch {
+  readonly person: Colleague;
+  readonly reports: readonly Branch[];
+  /** Number of people below. */
+  readonly size: number;
+}
+
+/** A row of the tree as drawn. */
+export interface TreeRow {
+  readonly branch: Branch;
+  /** From 1. */
+  readonly level: number;
+  /** From 1, among those with the same manager. */
+  readonly place: number;
+  readonly siblings: number;
+  /** Their manager's row; undefined at the top. */
+  readonly parent: string | undefined;
+}
+
+/**
+ * Builds the tree of who reports to whom, each level in the given order. People without a manager, or with one who isn't visible, are
+ * at the top. So is a circle, which the database doesn't allow, starting with its first person.
+ */
+export function treeOf(people: readonly Colleague[]): Branch[] {
+  const seen = new Map(people.map((person) => [person.id, person]));
+  const reportsOf = new Map<string, Colleague[]>();
+  const top: Colleague[] = [];
+  for (const person of people) {
+    const manager = person.managerId !== null && seen.has(person.managerId) ? person.managerId : undefined;
+    if (manager === undefined) top.push(person);
+    else {
+      const reports = reportsOf.get(manager);
+      if (reports) reports.push(person);
+      else reportsOf.set(manager, [person]);
+    }
+  }
+  const drawn = new Set<string>();
+  /** No recursion, here and below: a chain of managers may be as long as the directory. */
+  const branchOf = (first: Growing): Branch => {
+    const all = [first];
+    drawn.add(first.person.id);
+    for (const { person, reports } of all) {
+      for (const each of reportsOf.get(person.id) ?? []) {
+        if (drawn.has(each.id)) continue;
+        drawn.add(each.id);
+        const report = { person: each, reports: [], size: 0 };
+        reports.push(report);
+        all.push(report);
+      }
+    }
+    for (const branch of all.reverse())
+      branch.size = branch.reports.reduce((sum, { size }) => sum + size + 1, 0);
+    return first;
+  };
+  const start = (person: Colleague) => branchOf({ person, reports: [], size: 0 });
+  const branches = top.map(start);
+  for (const person of people) if (!drawn.has(person.id)) branches.push(start(person));
+  return branches;
+}
+
+/** A branch under construction. */
+interface Growing {
+  person: Colleague;
+  reports: Growing[];
+  size: number;
+}
+
+/** The visible rows while these people's branches are open. */
+export function rowsOf(branches: readonly Branch[], open: ReadonlySet<string>): TreeRow[] {
+  const rows: TreeRow[] = [];
+  const rowsBelow = (siblings: readonly Branch[], level: number, parent: string | undefined): TreeRow[] =>
+    siblings.map((branch, index) => ({ branch, level, place: index + 1, siblings: siblings.length, parent }));
+  const next = rowsBelow(branches, 1, undefined).reverse();
+  for (let row = next.pop(); row; row = next.pop()) {
+    rows.push(row);
+    const { id } = row.branch.person;
+    if (open.has(id))
+      for (const below of rowsBelow(row.branch.reports, row.level + 1, id).reverse()) next.push(below);
+  }
+  return rows;
+}
+
+/** Everyone who has reports. */
+export function withReports(branches: readonly Branch[]): string[] {
+  const all = [...branches];
+  for (const { reports } of all) for (const report of reports) all.push(report);
+  return all.filter(({ reports }) => reports.length > 0).map(({ person }) => person.id);
+}
+
+/** A company of up to this many people is shown fully expanded; a larger one, just the top two levels. */
+const shownWhole = 60;
+
+/** Whose branches are open on arrival. */
+export function openAtFirst(branches: readonly Branch[]): Set<string> {
+  const everybody = branches.reduce((sum, { size }) => sum + size + 1, 0);
+  return new Set(
+    everybody <= shownWhole
+      ? withReports(branches)
+      : branches.filter(({ reports }) => reports.length > 0).map(({ person }) => person.id),
+  );
+}

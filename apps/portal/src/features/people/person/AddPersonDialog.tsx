@@ -1,0 +1,87 @@
+import { Button, Checkbox, Dialog, Form, Stack, toast } from '@daybreak/ui';
+import { emailKey } from '@daybreak/ui/search';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { enteredNames, recordOf } from '../../../backend/personDetails.ts';
+import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
+import { useKeptForm } from '../../../shared/forms/useKeptForm.ts';
+import { profilePath } from '../../../shared/staff/profilePath.ts';
+import { plainName } from '../../../shared/staff/staffNames.ts';
+import { form as formText, addition as text } from './messages.ts';
+import { PersonFields } from './PersonFields.tsx';
+import type { Typed } from './personForm.ts';
+import { usePersonForm } from './usePersonForm.ts';
+
+const nothing: Typed = { ...recordOf(enteredNames, () => ''), email: '', manager: '' };
+
+/** A new person in the directory. What's typed is kept in this browser until they're added. */
+export function AddPersonDialog({ onClose }: { onClose: () => void }) {
+  const { people } = useBackend();
+  const navigate = useNavigate();
+  const id = useId();
+  const [invites, setInvites] = useState(true);
+  const kept = useKeptForm<Typed>('daybreak-new-person', nothing);
+  const { submit, goOn, failure, ...fields } = usePersonForm({
+    values: kept.values,
+    async send({ email }, details) {
+      const added = await people.add(emailKey(email), details);
+      kept.discard();
+      toast({ ...text.added(plainName(added)), tone: 'success' });
+      if (invites) await invite(added.id);
+      onClose();
+      navigate(profilePath(added.id));
+    },
+  });
+  /** The person stays added even if the mail fails. */
+  const invite = (entry: string) =>
+    people.invite(entry).catch((error: unknown) => {
+      console.error('Somebody new could not be invited.', error);
+      toast({ title: formText.failed.title, description: text.notInvited, tone: 'danger' });
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={text.title}
+      description={text.description}
+      footer={
+        <>
+          <Button
+            disabled={fields.busy}
+            onClick={() => {
+              kept.discard();
+              onClose();
+            }}
+          >
+            {formText.cancel}
+          </Button>
+          <Button type="submit" form={id} tone="primary" busy={fields.busy} busyLabel={formText.saving}>
+            {text.add}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} onSubmit={submit} aria-label={text.title}>
+        <Stack gap="4">
+          <PersonFields
+            {...fields}
+            values={kept.values}
+            isNew
+            onChange={(changes) => {
+              goOn();
+              kept.set(changes);
+            }}
+          />
+          <Checkbox
+            label={text.invite}
+            hint={text.inviteHint}
+            checked={invites}
+            onCheckedChange={setInvites}
+          />
+          <FailureInPlace words={failure} />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

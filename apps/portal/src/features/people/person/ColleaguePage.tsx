@@ -1,0 +1,193 @@
+import {
+  Badge,
+  Boundary,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Link,
+  lazyPart,
+  PageHeader,
+  Skeleton,
+  Verbatim,
+} from '@daybreak/ui';
+import { ArrowLeft, Pencil, UserX } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ColleagueView } from '../../../backend/People.ts';
+import { usePage } from '../../../shared/navigation/usePage.ts';
+import { StillTrying } from '../../../shared/pageStates/StillTrying.tsx';
+import { photo } from '../../../shared/photo/messages.ts';
+import { PhotoChoice } from '../../../shared/photo/PhotoChoice.tsx';
+import { usePerson } from '../../../shared/session/PersonProvider.tsx';
+import { PersonAvatar } from '../../../shared/staff/PersonAvatar.tsx';
+import { ProfileCard } from '../../../shared/staff/ProfileCard.tsx';
+import { RoleBadge } from '../../../shared/staff/RoleBadge.tsx';
+import { plainName } from '../../../shared/staff/staffNames.ts';
+import { AccountCard } from './AccountCard.tsx';
+import * as styles from './ColleaguePage.css.ts';
+import { DetailsCard } from './DetailsCard.tsx';
+import { colleague as text } from './messages.ts';
+import { TeamCard } from './TeamCard.tsx';
+import { useColleague } from './useColleague.ts';
+
+/** Its QR code contains a vCard. Formatting the number needs data for every country, so it loads after the page. */
+const ContactCard = lazyPart(() => import('./ContactCard.tsx'), 'ContactCard');
+
+const directory = '/staff-directory';
+
+/** Everything the directory says about a colleague: everyone can read it, super admins can change it. */
+export function ColleaguePage() {
+  const { id = '' } = useParams();
+  // Another colleague is another page: no state from the first one stays.
+  return <Profile key={id} id={id} />;
+}
+
+function Profile({ id }: { id: string }) {
+  const { state, role, retry } = useColleague(id);
+  const ready = state.status === 'ready' ? state.view : undefined;
+  usePage(ready ? plainName(ready.person) : state.status === 'missing' ? text.missingTitle : text.back);
+
+  if (!ready) return <NoProfile status={state.status} onRetry={retry} />;
+  return <ReadyProfile view={ready} manages={role === 'super_admin'} onChanged={retry} />;
+}
+
+interface ReadyProfileProps {
+  view: ColleagueView;
+  manages: boolean;
+  /** Called after a write: the page loads again. */
+  onChanged: () => void;
+}
+
+function ReadyProfile({ view, manages, onChanged }: ReadyProfileProps) {
+  const { person } = view;
+  const [editing, setEditing] = useState(false);
+  const me = usePerson();
+  const name = plainName(person);
+  const isMe = person.email === me.person.session.email;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        back={
+          <Link href={directory} className={styles.back}>
+            <ArrowLeft size={16} aria-hidden="true" />
+            <span>{` ${text.back}`}</span>
+          </Link>
+        }
+        title={
+          <span className={styles.title}>
+            <PersonAvatar name={name} photo={person.photo} size="large" />
+            <Verbatim className={styles.name}>{name}</Verbatim>
+          </span>
+        }
+        description={[person.jobTitle, person.pronouns].filter(Boolean).join(' · ') || undefined}
+        beside={
+          <span className={styles.badges}>
+            {isMe ? <Badge>{text.you}</Badge> : null}
+            {manages ? <RoleBadge role={person.role} /> : null}
+            {person.isActive ? null : <Badge tone="danger">{text.left}</Badge>}
+            {manages && person.isActive && !person.accountId ? (
+              <Badge tone="warning">{text.noAccount}</Badge>
+            ) : null}
+          </span>
+        }
+        actions={
+          manages && !editing ? (
+            <Button icon={<Pencil size={18} aria-hidden="true" />} onClick={() => setEditing(true)}>
+              {text.edit}
+            </Button>
+          ) : undefined
+        }
+      />
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          <DetailsCard
+            view={view}
+            editing={editing}
+            onClose={() => setEditing(false)}
+            onSaved={() => {
+              setEditing(false);
+              onChanged();
+            }}
+          />
+          <TeamCard view={view} />
+        </div>
+        <div className={styles.column}>
+          {manages && person.isActive && !person.accountId ? <AccountCard person={person} /> : null}
+          {manages ? (
+            <ProfileCard {...photo.card}>
+              <PhotoChoice
+                entry={person.id}
+                name={name}
+                photo={person.photo}
+                onChanged={() => {
+                  onChanged();
+                  if (isMe) me.refresh();
+                }}
+              />
+            </ProfileCard>
+          ) : null}
+          <Boundary
+            fallback={({ again }) => (
+              <Button size="small" onClick={again}>
+                {text.retry}
+              </Button>
+            )}
+          >
+            <Suspense fallback={<Skeleton height={380} />}>
+              <ContactCard person={person} />
+            </Suspense>
+          </Boundary>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface NoProfileProps {
+  status: 'loading' | 'missing' | 'failed' | 'ready';
+  onRetry: () => void;
+}
+
+/** The profile is loading, couldn't be read, or doesn't exist. */
+const NoProfile = ({ status, onRetry }: NoProfileProps) => (
+  <div className={styles.page}>
+    <PageHeader title={text.back} />
+    {status === 'loading' ? (
+      <>
+        <p role="status" className={styles.value}>
+          {text.loading}
+          <StillTrying live="off" />
+        </p>
+        <div className={styles.grid} aria-hidden="true">
+          <Skeleton height={280} />
+          <Skeleton height={280} />
+        </div>
+      </>
+    ) : null}
+    {status === 'failed' ? (
+      <EmptyState
+        title={text.failedTitle}
+        action={
+          <Button tone="primary" onClick={onRetry}>
+            {text.retry}
+          </Button>
+        }
+      >
+        {text.failed}
+      </EmptyState>
+    ) : null}
+    {status === 'missing' ? (
+      <EmptyState
+        icon={<UserX size={32} />}
+        title={text.missingTitle}
+        action={
+          <ButtonLink href={directory} tone="primary">
+            {text.toDirectory}
+          </ButtonLink>
+        }
+      >
+        {text.missing}
+      </EmptyState>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,38 @@
+import { contactQr, QrCode } from '@daybreak/designers';
+import { Button, Card, Heading, Stack, Text } from '@daybreak/ui';
+import { IdCard } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import type { Colleague } from '../../../backend/People.ts';
+import { plainName } from '../../../shared/staff/staffNames.ts';
+import { saveVCard } from '../vCard/saveVCard.ts';
+import { contactOf } from '../vCard/vCard.ts';
+import * as styles from './ColleaguePage.css.ts';
+import { colleague as text } from './messages.ts';
+
+/** A colleague's contact for an address book: as a file, or as a code for the phone. */
+export function ContactCard({ person }: { person: Colleague }) {
+  const id = useId();
+  const code = useMemo(() => {
+    // Without the website: fewer characters make a coarser code.
+    const { website: _, ...contact } = contactOf(person);
+    return contactQr(contact);
+  }, [person]);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="4">
+        <Heading level={2} size="lg" id={id}>
+          {text.contact}
+        </Heading>
+        <div className={styles.contact}>
+          <QrCode code={code} label={text.code(plainName(person))} className={styles.code} />
+          <Text size="sm" tone="muted">
+            {text.scan}
+          </Text>
+          <Button icon={<IdCard size={18} aria-hidden="true" />} onClick={() => void saveVCard(person)}>
+            {text.save}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

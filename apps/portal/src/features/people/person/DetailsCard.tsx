@@ -1,0 +1,64 @@
+import { Card, Heading, Stack } from '@daybreak/ui';
+import { type ReactNode, useId } from 'react';
+import type { Colleague, ColleagueView } from '../../../backend/People.ts';
+import { detailLabels, otherDetails, personDetails } from '../../../backend/personDetails.ts';
+import { dayInWords } from '../../../shared/dates/dates.ts';
+import { PhoneLink } from '../../../shared/phone/PhoneLink.tsx';
+import * as styles from './ColleaguePage.css.ts';
+import { DetailsForm } from './DetailsForm.tsx';
+import { colleague as text } from './messages.ts';
+
+interface DetailsCardProps {
+  view: ColleagueView;
+  editing: boolean;
+  onSaved: (person: Colleague) => void;
+  onClose: () => void;
+}
+
+/** Their name is the page's title. Pronouns come last, after what's about their work. */
+const facts = [...otherDetails].sort((a, b) => Number(a === 'pronouns') - Number(b === 'pronouns'));
+
+function shown(kind: string, value: string | null): ReactNode {
+  if (value && kind === 'phone') return <PhoneLink number={value} className={styles.link} />;
+  return value && kind === 'date' ? dayInWords(value) : value;
+}
+
+/** What the directory says about a person, or the form a super admin edits it in. */
+export function DetailsCard({ view, editing, onSaved, onClose }: DetailsCardProps) {
+  const id = useId();
+  const { email } = view.person;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="5">
+        <Heading level={2} size="lg" id={id}>
+          {text.details}
+        </Heading>
+        {editing ? (
+          <DetailsForm view={view} onSaved={onSaved} onClose={onClose} />
+        ) : (
+          <dl className={styles.facts}>
+            <Fact label={detailLabels.email}>
+              <a href={`mailto:${email}`} className={styles.link} translate="no">
+                {email}
+              </a>
+            </Fact>
+            {facts.map((name) => (
+              <Fact key={name} label={detailLabels[name]}>
+                {shown(personDetails[name].kind, view.person[name])}
+              </Fact>
+            ))}
+          </dl>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className={styles.term}>{label}</dt>
+    <dd className={styles.value} dir="auto">
+      {children ?? <span className={styles.gap}>{text.notStated}</span>}
+    </dd>
+  </div>
+);

@@ -1,0 +1,81 @@
+import { Button, Form, Stack, toast } from '@daybreak/ui';
+import { useEffect, useRef } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { detailsOf } from '../../../backend/detailsOf.ts';
+import type { Colleague, ColleagueView } from '../../../backend/People.ts';
+import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
+import { useKeptForm } from '../../../shared/forms/useKeptForm.ts';
+import * as styles from './ColleaguePage.css.ts';
+import { form as text } from './messages.ts';
+import { PersonFields } from './PersonFields.tsx';
+import type { Typed } from './personForm.ts';
+import { usePersonForm } from './usePersonForm.ts';
+
+interface DetailsFormProps {
+  view: ColleagueView;
+  onSaved: (person: Colleague) => void;
+  onClose: () => void;
+}
+
+/** A super admin's form for a colleague. What's typed is kept in this browser until it's saved or canceled. */
+export function DetailsForm({ view: { person, manager }, onSaved, onClose }: DetailsFormProps) {
+  const { people } = useBackend();
+  const { managerId: _, ...before } = detailsOf(person);
+  const kept = useKeptForm<Typed>(`daybreak-person:${person.id}`, {
+    ...before,
+    email: person.email,
+    manager: manager?.email ?? '',
+  });
+  const { submit, goOn, failure, ...fields } = usePersonForm({
+    self: person.id,
+    values: kept.values,
+    async send(typed, details) {
+      // An untouched manager stays, even if the list of colleagues failed to load.
+      const managerId =
+        typed.manager === (manager?.email ?? '') ? (person.managerId ?? '') : details.managerId;
+      const saved = await people.save(person.id, detailsOf(person), { ...details, managerId });
+      kept.discard();
+      toast({ ...text.saved, tone: 'success' });
+      onSaved(saved);
+    },
+  });
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
+
+  return (
+    <Form ref={element} onSubmit={submit} aria-label={text.save}>
+      <Stack gap="4">
+        <PersonFields
+          {...fields}
+          values={kept.values}
+          isNew={false}
+          onChange={(changes) => {
+            goOn();
+            kept.set(changes);
+          }}
+        />
+        <FailureInPlace words={failure} />
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            tone="primary"
+            busy={fields.busy}
+            busyLabel={text.saving}
+            disabled={!kept.dirty}
+          >
+            {text.save}
+          </Button>
+          <Button
+            disabled={fields.busy}
+            onClick={() => {
+              kept.discard();
+              onClose();
+            }}
+          >
+            {text.cancel}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

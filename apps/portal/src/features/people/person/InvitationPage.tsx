@@ -1,0 +1,75 @@
+import { Alert, Link, Text } from '@daybreak/ui';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { BackendError } from '../../../backend/errors.ts';
+import type { InvitationLink } from '../../../backend/People.ts';
+import { serverSentence } from '../../../backend/serverSentence.ts';
+import { usePage } from '../../../shared/navigation/usePage.ts';
+import { aside } from '../../../shared/passwordScreen/AuthScreen.css.ts';
+import { AuthScreen } from '../../../shared/passwordScreen/AuthScreen.tsx';
+import { LinkWait } from '../../../shared/passwordScreen/LinkWait.tsx';
+import { forcedChange } from '../../../shared/passwordScreen/messages.ts';
+import { NewPasswordForm } from '../../../shared/passwordScreen/NewPasswordForm.tsx';
+import { useLink } from '../../../shared/passwordScreen/useLink.ts';
+import { invitation as text } from './messages.ts';
+
+/** Where an invitation's link leads: the person who has it chooses a password, and is signed in. */
+export function InvitationPage() {
+  const backend = useBackend();
+  const navigate = useNavigate();
+  const { token, link, setLink, look } = useLink<InvitationLink>(
+    useCallback((given: string) => backend.people.openInvitation(given), [backend]),
+    'An invitation could not be checked.',
+  );
+  /** The account was created, but this browser couldn't be signed in to it. */
+  const [unsigned, setUnsigned] = useState(false);
+  usePage(text.heading);
+
+  const accept = async (password: string) => {
+    const answer = await backend.people.acceptInvitation(token, password);
+    if (answer.state !== 'accepted') {
+      setLink(answer);
+      throw new BackendError(
+        'refused',
+        text.worthless[answer.state === 'open' ? 'unknown' : answer.state].title,
+      );
+    }
+    await backend.auth.signIn(answer.email, password).catch((error: unknown) => {
+      console.error('The new account could not be signed in to.', error);
+      setUnsigned(true);
+      throw error;
+    });
+  };
+  const explain = (error: unknown) => serverSentence(error) ?? text.failed;
+
+  const worthless = typeof link === 'object' && link.state !== 'open';
+  return (
+    <AuthScreen heading={text.heading} intro={worthless ? text.introOtherwise : text.intro}>
+      <LinkWait link={link} words={text} onRetry={look} />
+      {typeof link === 'object' && link.state === 'open' && !unsigned ? (
+        <>
+          <Text tone="muted" dir="auto">
+            {text.address(link.email)}
+          </Text>
+          <NewPasswordForm
+            minimum={forcedChange.minimum}
+            email={link.email}
+            onUpdate={accept}
+            explain={explain}
+            onDone={() => navigate('/', { replace: true })}
+          />
+        </>
+      ) : null}
+      {worthless ? (
+        <Alert tone="warning" title={text.worthless[link.state].title}>
+          {text.worthless[link.state].body}
+        </Alert>
+      ) : null}
+      {unsigned ? <Alert tone="info" title={text.noSignIn} /> : null}
+      <div className={aside}>
+        <Link href="/sign-in">{text.toSignIn}</Link>
+      </div>
+    </AuthScreen>
+  );
+}

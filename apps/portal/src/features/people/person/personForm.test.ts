@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Colleague } from '../../../backend/People.ts';
+import { detailNames, enteredNames, recordOf } from '../../../backend/personDetails.ts';
+import { form as text } from './messages.ts';
+import { managerMeant, problemsIn, type Typed } from './personForm.ts';
+
+const colleague = (id: string, firstName: string, lastName: string | null): Colleague => ({
+  ...recordOf(detailNames, () => null),
+  id,
+  accountId: null,
+  email: `${id}@daybreak.example`,
+  firstName,
+  lastName,
+  photo: null,
+  role: 'staff',
+  isActive: true,
+});
+const people = [
+  colleague('zoe', 'Zoë', 'Abara'),
+  colleague('max', 'Max', 'Brandt'),
+  colleague('max.b', 'Max', 'Brandt'),
+];
+const typed: Typed = {
+  ...recordOf(enteredNames, () => ''),
+  firstName: 'Ada',
+  email: 'ada@daybreak.example',
+  manager: '',
+};
+
+describe('the manager that is meant', () => {
+  it.each([
+    ['', { id: '' }],
+    [' ZOE@daybreak.example ', { id: 'zoe' }],
+    ['zoë abara', { id: 'zoe' }],
+    ['Zo\u0065\u0308 Abara', { id: 'zoe' }],
+    ['max@daybreak.example', { id: 'max' }],
+    ['Max Brandt', { problem: text.managerTwice }],
+    ['Nobody', { problem: text.managerUnknown }],
+  ])('%j', (words, found) => {
+    expect(managerMeant(words, people)).toEqual(found);
+  });
+
+  it('is never the person themselves', () => {
+    expect(managerMeant('zoe@daybreak.example', people, 'zoe')).toEqual({ problem: text.managerSelf });
+  });
+});
+
+describe('problems of a form', () => {
+  it('names what is missing, and the address only of somebody new', () => {
+    const empty = { ...typed, firstName: ' ', email: 'ada@' };
+    expect(problemsIn(empty, { id: '' }, true)).toEqual({
+      firstName: text.firstNameMissing,
+      email: text.emailMissing,
+    });
+    expect(problemsIn(empty, { id: '' }, false)).toEqual({ firstName: text.firstNameMissing });
+  });
+
+  it.each(['1949-12-31', '2101-01-01', '2026-02-30', 'soon'])('%s is no first day', (startDate) => {
+    expect(problemsIn({ ...typed, startDate }, { id: '' }, false)).toEqual({ startDate: text.dayUnknown });
+  });
+
+  it.each(['', '1950-01-01', '2026-11-02', '2100-12-31'])('%j is one', (startDate) => {
+    expect(problemsIn({ ...typed, startDate }, { id: '' }, false)).toEqual({});
+  });
+});

@@ -1,0 +1,63 @@
+import { emailKey, isEmail } from '@daybreak/ui/search';
+import type { Colleague, PersonDetails } from '../../../backend/People.ts';
+import { type EnteredName, enteredNames, personDetails } from '../../../backend/personDetails.ts';
+import { byName } from '../../../shared/staff/byName.ts';
+import { plainName } from '../../../shared/staff/staffNames.ts';
+import { form as text } from './messages.ts';
+
+/** What's typed: like `PersonDetails`, but with the manager by email or name, and for a new entry the address. */
+export type Typed = Record<EnteredName | 'manager' | 'email', string>;
+export type Problems = Partial<Record<keyof Typed, string>>;
+
+/** The longest address that the database accepts, in characters. */
+export const longestEmail = 254;
+/** The range of days that the database accepts. */
+export const days = { min: '1950-01-01', max: '2100-12-31' };
+
+const isDay = (value: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  value >= days.min &&
+  value <= days.max &&
+  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+
+type Found = { id: string } | { problem: string };
+
+/** Finds the person that a name or an address refers to. */
+export function managerMeant(typed: string, colleagues: readonly Colleague[], self?: string): Found {
+  if (!typed.trim()) return { id: '' };
+  const byAddress = colleagues.find(({ email }) => email === emailKey(typed));
+  const [only, another] = byAddress
+    ? [byAddress]
+    : byName(colleagues.map((one) => [plainName(one), one]))(typed);
+  if (!only) return { problem: text.managerUnknown };
+  if (another) return { problem: text.managerTwice };
+  return only.id === self ? { problem: text.managerSelf } : { id: only.id };
+}
+
+/** Problems that keep a form from being sent, by field. */
+export function problemsIn(typed: Typed, manager: Found, isNew: boolean): Problems {
+  return {
+    ...(typed.firstName.trim() ? {} : { firstName: text.firstNameMissing }),
+    ...(!isNew || isEmail(emailKey(typed.email)) ? {} : { email: text.emailMissing }),
+    ...Object.fromEntries(
+      enteredNames
+        .filter((name) => personDetails[name].kind === 'date' && typed[name] && !isValidDay(typed[name]))
+        .map((name) => [name, text.dayUnknown]),
+    ),
+    ...('problem' in manager ? { manager: manager.problem } : {}),
+  };
+}
+
+/** Whether a day exists, and the database accepts it. */
+function isValidDay(value: string): boolean {
+  const there = !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+  return there && isDay(value);
+}
+
+/** Turns what was typed into what's sent. */
+export function detailsFrom(
+  { email: _email, manager: _manager, ...rest }: Typed,
+  managerId: string,
+): PersonDetails {
+  return { ...rest, managerId };
+}

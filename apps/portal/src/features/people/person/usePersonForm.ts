@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { BackendError } from '../../../backend/errors.ts';
+import type { Colleague, PersonDetails } from '../../../backend/People.ts';
+import { useCheckedForm } from '../../../shared/forms/useCheckedForm.ts';
+import { form as text } from './messages.ts';
+import { detailsFrom, managerMeant, type Problems, problemsIn, type Typed } from './personForm.ts';
+
+interface Control {
+  /** The entry being edited; undefined for a new one. */
+  self?: string;
+  values: Typed;
+  /** Sends what was typed. Rejects with what went wrong. */
+  send: (typed: Typed, details: PersonDetails) => Promise<void>;
+}
+
+/** Validates a person form and sends it, one request at a time. Shows the server's message in the form. */
+export function usePersonForm({ self, values, send }: Control) {
+  const { people } = useBackend();
+  const [colleagues, setColleagues] = useState<readonly Colleague[]>();
+  const [listFailure, setListFailure] = useState<string>();
+
+  useEffect(() => {
+    let cared = true;
+    people.everybody().then(
+      (all) => cared && setColleagues(all),
+      (error: unknown) => {
+        console.error('The list of colleagues could not be read.', error);
+        if (cared) setListFailure(text.peopleFailed);
+      },
+    );
+    return () => {
+      cared = false;
+    };
+  }, [people]);
+
+  // A manager who has left isn't in the list, and stays the manager.
+  const manager = colleagues ? managerMeant(values.manager, colleagues, self) : { id: '' };
+  const problems: Problems = problemsIn(values, manager, self === undefined);
+
+  const form = useCheckedForm({
+    problems,
+    send: () => send(values, detailsFrom(values, 'id' in manager ? manager.id : '')),
+    explain: (error) => ({
+      title: text.failed.title,
+      description:
+        error instanceof BackendError && error.kind === 'refused' ? error.message : text.failed.description,
+    }),
+  });
+  return { ...form, colleagues, failure: form.failure ?? listFailure };
+}

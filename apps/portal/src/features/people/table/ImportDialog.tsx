@@ -1,0 +1,198 @@
+import { readTable, TableError, useTableColumns } from '@daybreak/designers/table';
+import { Alert, Button, Checkbox, Dialog, toast, Verbatim } from '@daybreak/ui';
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, useMemo, useRef, useState } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import type { RowVerdict } from '../../../backend/People.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import { Invitations } from './Invitations.tsx';
+import { importTargets, namesManagers, rowsOf } from './importTable.ts';
+import { dialog as text } from './messages.ts';
+import * as styles from './PeopleTable.css.ts';
+import { useInvitations } from './useInvitations.ts';
+import { useKnown } from './useKnown.ts';
+import { useOutlook } from './useOutlook.ts';
+
+interface ImportDialogProps {
+  onImported: () => void;
+  onClose: () => void;
+}
+
+const countsOf = (rows: readonly RowVerdict[]): Record<RowVerdict['verdict'], number> => {
+  const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (const { verdict } of rows) counts[verdict] += 1;
+  return counts;
+};
+
+/** Imports people from a file: the user previews the changes row by row, and nothing is written until they confirm. */
+export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
+  const { people } = useBackend();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState<string>();
+  const [unread, setUnread] = useState<string>();
+  const [reading, setReading] = useState(false);
+  const [importing, setImporting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [invites, setInvites] = useState(false);
+  const columns = useTableColumns(importTargets);
+  const { table, mapping, takeIn } = columns;
+  const missing = columns.missing ?? (mapping.email === undefined ? text.noEmail : undefined);
+  const known = useKnown(table !== undefined && namesManagers(table, mapping));
+  // `takeIn` is a new function each time, but only behaves differently if the date orders change.
+  const orders = JSON.stringify(columns.openDates);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const all = useMemo(
+    () =>
+      table && missing === undefined && known.people
+        ? rowsOf(table, mapping, takeIn, known.people)
+        : undefined,
+    [table, mapping, missing, orders, known.people],
+  );
+  const { looked, problem, busy, leavesOut, leaveOut } = useOutlook(all);
+  const { invited, sending, ...inviting } = useInvitations();
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // So that the same file can be chosen again after fixing it.
+    target.value = '';
+    if (!file) return;
+    setName(undefined);
+    columns.forget();
+    setFailure(undefined);
+    setUnread(undefined);
+    setReading(true);
+    try {
+      columns.begin(readTable(new Uint8Array(await file.arrayBuffer()), importTargets));
+      setName(file.name);
+    } catch (error) {
+      if (!(error instanceof TableError)) console.error('A table could not be read.', error);
+      setUnread(error instanceof TableError ? error.message : text.unreadable);
+    } finally {
+      setReading(false);
+    }
+  };
+
+  const counts = countsOf(looked?.outlook.rows ?? []);
+  const writes = counts.added + counts.changed;
+  const importAll = async () => {
+    if (!looked || busy || importing) return;
+    setImporting(true);
+    setFailure(undefined);
+    try {
+      const { rows, outlook } = looked;
+      const done = await people.importTable(
+        rows.map(({ row }) => row),
+        outlook.digest,
+      );
+      if (!done.written) {
+        setFailure(done.failure ?? text.refusedFirst);
+        return;
+      }
+      columns.keep();
+      toast({ ...text.done(writes), tone: 'success' });
+      onImported();
+      const added = rows.filter((_, place) => outlook.rows[place]?.verdict === 'added');
+      if (invites && added.length > 0)
+        inviting.begin(
+          added.map(({ row: { email, fields } }) => ({
+            email,
+            name: [fields.firstName, fields.lastName].filter(Boolean).join(' '),
+          })),
+        );
+      else onClose();
+    } catch (error) {
+      setFailure(sentenceOf(error));
+    } finally {
+      setImporting(false);
+    }
+  };
+
+  if (invited) return <Invitations {...inviting} invited={invited} sending={sending} onClose={onClose} />;
+
+  const reason =
+    counts.refused > 0
+      ? text.refusedFirst
+      : writes === 0
+        ? text.nothing
+        : (looked?.outlook.failure ?? undefined);
+  const said = unread ?? failure ?? known.problem ?? problem;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!importing}
+      size="large"
+      title={text.title}
+      description={text.description}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          {looked ? (
+            <Button
+              tone="primary"
+              busy={importing}
+              busyLabel={text.importing}
+              disabledReason={busy ? text.reading : reason}
+              onClick={() => void importAll()}
+            >
+              {text.importAll(writes)}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <div className={styles.file}>
+          <Button
+            icon={<FileUp size={18} aria-hidden="true" />}
+            busy={reading || busy}
+            busyLabel={text.reading}
+            onClick={() => input.current?.click()}
+          >
+            {name ? text.another : text.choose}
+          </Button>
+          {name ? <Verbatim>{name}</Verbatim> : null}
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+            hidden
+            aria-label={text.choose}
+            onChange={(event) => void choose(event)}
+          />
+        </div>
+        {table ? (
+          <>
+            {missing ? <Alert tone="info" title={missing} /> : null}
+            <ImportColumns key={name} columns={{ ...columns, table }} missing={missing} />
+          </>
+        ) : (
+          <p className={styles.words}>{text.hint}</p>
+        )}
+        {said ? <Alert tone="danger" title={said} /> : null}
+        {looked?.outlook.failure && !said ? <Alert tone="danger" title={looked.outlook.failure} /> : null}
+        {looked ? (
+          <>
+            <p role="status" className={styles.strong}>
+              {text.counts(counts)}
+            </p>
+            {counts.refused > 0 || leavesOut ? (
+              <Checkbox label={text.leaveOut} checked={leavesOut} onCheckedChange={leaveOut} />
+            ) : null}
+            {counts.added > 0 ? (
+              <Checkbox
+                label={text.invite(counts.added)}
+                hint={text.inviteHint}
+                checked={invites}
+                onCheckedChange={setInvites}
+              />
+            ) : null}
+            <ImportRows {...looked} />
+          </>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

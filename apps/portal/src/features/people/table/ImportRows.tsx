@@ -1,0 +1,85 @@
+import { dayInWords } from '@daybreak/designers/table';
+import { Badge, Select, Table, Verbatim, VisuallyHidden } from '@daybreak/ui';
+import { useState } from 'react';
+import type { RowVerdict } from '../../../backend/People.ts';
+import { detailLabels, enteredNames, personDetails } from '../../../backend/personDetails.ts';
+import { dialog as text, verdictNames } from './messages.ts';
+import * as styles from './PeopleTable.css.ts';
+import type { Looked } from './useOutlook.ts';
+
+type Verdict = RowVerdict['verdict'];
+const verdicts = ['refused', 'added', 'changed', 'unchanged'] as const;
+const tones = { refused: 'danger', added: 'success', changed: 'info', unchanged: 'neutral' } as const;
+/** Maximum rows shown; the counts say how many there are. */
+const mostShown = 100;
+
+/** The rows, with refused ones first. */
+export function ImportRows({ rows, outlook }: Looked) {
+  const [shown, setShown] = useState<Verdict | 'all'>('all');
+  const listed = rows
+    .map((read, place) => ({ ...read, ...(outlook.rows[place] as RowVerdict) }))
+    .filter(({ verdict }) => shown === 'all' || verdict === shown)
+    .sort((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) || a.place - b.place);
+  const dates = enteredNames.filter(
+    (name) => personDetails[name].kind === 'date' && rows.some(({ row }) => row.fields[name]),
+  );
+  return (
+    <>
+      <Select
+        label={text.show}
+        className={styles.show}
+        value={shown}
+        options={[
+          { value: 'all', label: text.all },
+          ...verdicts.map((verdict) => ({ value: verdict, label: verdictNames[verdict] })),
+        ]}
+        onValueChange={(value) => setShown(verdicts.find((each) => each === value) ?? 'all')}
+      />
+      <Table
+        caption={<VisuallyHidden>{text.verdict}</VisuallyHidden>}
+        className={styles.table}
+        columns={[
+          { id: 'line', header: text.row, cell: ({ place }) => place },
+          {
+            id: 'person',
+            header: text.person,
+            cell: ({ row: { email, fields } }) => (
+              <span className={styles.named}>
+                <Verbatim>{[fields.firstName, fields.lastName].filter(Boolean).join(' ')}</Verbatim>
+                <Verbatim className={styles.words}>{email}</Verbatim>
+              </span>
+            ),
+          },
+          ...dates.map((name) => ({
+            id: name,
+            header: detailLabels[name],
+            cell: ({ row: { fields } }: Looked['rows'][number]) => dayOf(fields[name]),
+          })),
+          {
+            id: 'verdict',
+            header: text.verdict,
+            cell: ({ verdict, fields, reason }) => (
+              <span className={styles.named}>
+                <span>
+                  <Badge tone={tones[verdict]}>{verdictNames[verdict]}</Badge>
+                </span>
+                <span>
+                  {reason ??
+                    (fields.length > 0 ? text.fields(fields.map((name) => detailLabels[name])) : null)}
+                </span>
+              </span>
+            ),
+          },
+        ]}
+        rows={listed.slice(0, mostShown)}
+        rowKey={({ place }) => String(place)}
+      />
+      {listed.length > mostShown ? (
+        <p className={styles.words}>{text.more(listed.length - mostShown)}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** In words, so that no one mistakes March for April; as written if it isn't a valid day. */
+const dayOf = (day = '') => (/^\d{4}-\d\d-\d\d$/.test(day) ? dayInWords(day) : day);

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalStory } from '../../../../storybook/PortalStory.tsx';
+import { toastShown } from '../../../../storybook/toastShown.ts';
+
+const meta = {
+  title: 'Portal/Import people',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/staff-directory', signedInAs: 'ada@daybreak.example' },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  return within(await screen.findByRole('dialog', { name: 'Import people' }));
+}
+async function choose(dialog: Awaited<ReturnType<typeof open>>, content: string, name = 'people.csv') {
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([content], name, { type: 'text/csv' }));
+  await fireEvent.change(dialog.getByLabelText('Choose a CSV file', { selector: 'input' }), {
+    target: { files: chosen.files },
+  });
+}
+const table = [
+  'E-Mail;Vorname;First name;Department',
+  'mia@daybreak.example;;Mia;Solar',
+  'sam@daybreak.example;;Sam;Sales',
+  'nobody;;No;Sales',
+  '',
+].join('\r\n');
+
+/** A German spreadsheet: one row is wrong and skipped, and the others are imported. */
+export const Import: Story = {
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, table);
+    await dialog.findByText('1 added, 1 changed, 0 unchanged, 1 refused');
+    await expect(dialog.getByText('This is no email address.')).toBeVisible();
+    await expect(dialog.getByText('Not used: Vorname.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Leave out the rows that are refused' }));
+    await dialog.findByText('1 added, 1 changed, 0 unchanged, 0 refused');
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 2 people' }));
+    await toastShown('2 people imported');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('mia@daybreak.example');
+  },
+};
+
+/** If no date reveals the order of day and month, the dialog asks, then shows every date in words. */
+export const OpenDates: Story = {
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, 'Email,First name,Start date\r\nmia@daybreak.example,Mia,03/04/2026\r\n');
+    await dialog.findByText('Choose how the dates in “Start date” are written first.');
+    await expect(dialog.getByText(/^03\/04\/2026: which day\?/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Dates in “Start date”' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Day first/ }));
+    await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 refused');
+    await expect(dialog.getByRole('cell', { name: 'April 3, 2026' })).toBeVisible();
+  },
+};
+
+/** A table without headings keeps its first row, and says so. */
+export const NoHeadings: Story = {
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, 'mia@daybreak.example,Mia Stone\r\nleo@daybreak.example,Leo Park\r\n');
+    await dialog.findByText(/^This table has no headings/);
+    await expect(dialog.getByRole('radio', { name: 'A row like the others' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Full name' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Column 2' }));
+    await dialog.findByText('2 added, 0 changed, 0 unchanged, 0 refused');
+  },
+};
+
+const damaged = [
+  'Full name,Job title,Email,Phone',
+  '"Hale, Nora",Inspector,nora.h@daybreak.example,5.12556E+09',
+  'Omar Lind,#N/A,omar.l@daybreak.example,(512) 555-0103 ext. 12',
+  'Petra Voss\u200b,Lead,petra.v@daybreak.example\u00a0,(512) 555-0104',
+].join('\r\n');
+
+/** Cells that a spreadsheet damaged are refused with the reason, and never imported. */
+export const DamagedCells: Story = {
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, damaged);
+    await dialog.findByText('1 added, 0 changed, 0 unchanged, 2 refused');
+    await expect(dialog.getByText(/Phone: “5\.12556E\+09” is a long number/)).toBeVisible();
+    await expect(dialog.getByText(/Job title: “#N\/A” is an error of the spreadsheet/)).toBeVisible();
+    await expect(dialog.getByText('Nora Hale')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Leave out the rows that are refused' }));
+    await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 refused');
+  },
+};
+
+const two = 'Email,Full name\r\nmia@daybreak.example,Mia Stone\r\nleo@daybreak.example,Leo Park\r\n';
+async function importInviting(dialog: Awaited<ReturnType<typeof open>>) {
+  await choose(dialog, two);
+  await userEvent.click(
+    await dialog.findByRole('checkbox', { name: 'Send invitations to the 2 people who are added' }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 2 people' }));
+  return within(await screen.findByRole('dialog', { name: 'Invitations' }));
+}
+
+/** Everyone who is added gets an invitation if requested, and the dialog reports each one's status. */
+export const Inviting: Story = {
+  play: async () => {
+    const dialog = await importInviting(await open());
+    await dialog.findByText('2 sent');
+    await expect(dialog.getAllByText('Sent')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await screen.findByText('mia@daybreak.example');
+  },
+};
+
+/** Failed invitations are counted as such: everyone was added, and the user can try again. */
+export const NotInvited: Story = {
+  args: { failing: { 'people.invite': 'unreachable' } },
+  play: async () => {
+    const dialog = await importInviting(await open());
+    await dialog.findByText('0 sent, 1 not sent, 1 not tried');
+    await expect(dialog.getByText(/^The server does not answer/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, table);
+    await dialog.findByText('This is no email address.');
+    await expect(dialog.getByRole('button', { name: /^Import 2 people/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** If no heading identifies a column, the dialog asks for it. */
+export const NoEmail: Story = {
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, 'Name,Contact data\r\nMia,mia@daybreak.example\r\n');
+    await expect(
+      await dialog.findByText(
+        'Choose the column with the email addresses. People are matched by email address.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Email' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Contact data' }));
+    await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 refused');
+  },
+};
+
+export const Workbook: Story = {
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, 'PK\u0003\u0004', 'people.xlsx');
+    await expect(await dialog.findByText(/^This is a workbook/)).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, 'Email\r\nsam@daybreak.example\r\n');
+    await dialog.findByText('0 added, 0 changed, 1 unchanged, 0 refused');
+  },
+};
+
+export const LookFailed: Story = {
+  args: { failing: { 'people.lookAtTable': 'unreachable' } },
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, table);
+    await expect(await dialog.findByText(/^The server does not answer/)).toBeVisible();
+  },
+};
+
+export const ImportFailed: Story = {
+  args: { failing: { 'people.importTable': 'unreachable' } },
+  play: async () => {
+    const dialog = await open();
+    await choose(dialog, 'Email,First name\r\nmia@daybreak.example,Mia\r\n');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 1 person' }));
+    await expect(await dialog.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import 1 person' })).toBeVisible();
+  },
+};
+
+export const ManyDark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    const dialog = await open();
+    const rows = Array.from(
+      { length: 2_000 },
+      (_, index) => `person.${index}@daybreak.example,Person ${index}`,
+    );
+    await choose(dialog, ['Email,First name', ...rows].join('\r\n'));
+    await dialog.findByText('2,000 added, 0 changed, 0 unchanged, 0 refused');
+    await expect(dialog.getByText('1,900 more rows are like these.')).toBeVisible();
+  },
+};

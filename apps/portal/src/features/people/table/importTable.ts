@@ -1,0 +1,151 @@
+import {
+  damageIn,
+  dateProblem,
+  type Mapping,
+  mendedDetail,
+  nameIn,
+  phoneProblem,
+  type ReadTable,
+  readDate,
+  staffTargets,
+  type Target,
+} from '@daybreak/designers/table';
+import { emailKey } from '@daybreak/ui/search';
+import type { TableFields, TableRow } from '../../../backend/People.ts';
+import {
+  detailLabels,
+  type EnteredName,
+  otherDetails,
+  personDetails,
+  recordOf,
+} from '../../../backend/personDetails.ts';
+import { byName } from '../../../shared/staff/byName.ts';
+import { dialog as text } from './messages.ts';
+
+/** A row of a file as it's imported. */
+export interface ReadRow {
+  row: TableRow;
+  /** Its row number in the file, from 1. */
+  place: number;
+  /** Why cells in it can't be imported, one sentence each. */
+  problems: readonly string[];
+}
+
+const targetOf = (name: string) => (name === 'jobTitle' ? 'title' : name);
+
+/** What a column can be: what the reader of tables knows by many headings, and each other detail by its label and its column. */
+export function targetsWith(
+  details: Readonly<Record<string, { column: string; label: string; kind: string }>>,
+): Target[] {
+  const others = Object.entries(details).filter(
+    ([name]) => !staffTargets.some(({ id }) => id === targetOf(name)),
+  );
+  return [
+    ...staffTargets,
+    ...others.map(([id, { column, label, kind }]): Target => {
+      const words = [label, column].map((heading) => heading.toLowerCase().replaceAll(/[ _]/g, ''));
+      return { id, label, words, kind: kind === 'date' || kind === 'phone' ? kind : undefined };
+    }),
+  ];
+}
+export const importTargets = targetsWith(recordOf(otherDetails, (name) => personDetails[name]));
+const labelOf = (target: string) => importTargets.find(({ id }) => id === target)?.label ?? target;
+
+/** Where managers' names are looked up, in addition to the people in the file. */
+export type Known = readonly { email: string; firstName: string; lastName: string | null }[];
+
+/** Exports list managers by name. A name that only one person has is replaced with their address. */
+function withManagers(read: readonly ReadRow[], known: Known): ReadRow[] {
+  const named = byName(
+    [...known, ...read.map(({ row: { email, fields } }) => ({ email, ...fields }))].map(
+      ({ email, firstName, lastName }) => [[firstName, lastName].filter(Boolean).join(' '), email] as const,
+    ),
+  );
+  return read.map((one) => {
+    const { manager = '' } = one.row.fields;
+    if (
+      !manager ||
+      manager.includes('@') ||
+      one.problems.some((says) => says.startsWith(detailLabels.manager))
+    )
+      return one;
+    const [email, another] = named(manager);
+    if (email && !another)
+      return { ...one, row: { ...one.row, fields: { ...one.row.fields, manager: email } } };
+    const says = another ? text.severalCalled(manager) : text.nobodyCalled(manager);
+    return { ...one, problems: [...one.problems, `${detailLabels.manager}: ${says}`] };
+  });
+}
+
+/** Whether reading a table requires the directory: its managers are names. */
+export const namesManagers = ({ rows }: Pick<ReadTable, 'rows'>, { manager }: Mapping): boolean =>
+  manager !== undefined && rows.some((cells) => cells[manager] && !cells[manager].includes('@'));
+
+type Cells = (target: string) => string;
+const addressOrName = (cell: string) => (cell.includes('@') ? emailKey(cell) : cell);
+
+type Has = (target: string) => boolean;
+
+/** A single full name can't change a last name that's already there. */
+function namesOf(cell: Cells, has: Has): TableFields {
+  const { first, last } = nameIn({ full: cell('name'), first: cell('first'), last: cell('last') });
+  return {
+    ...(has('first') || has('name') ? { firstName: first } : {}),
+    ...(has('last') || (has('name') && last) ? { lastName: last } : {}),
+  };
+}
+
+/** The table's rows as they're imported; a cell missing from a row changes nothing. `takeIn` applies the column's date order. */
+export const rowsOf = (
+  { rows, lengths, places, faults }: Pick<ReadTable, 'rows' | 'lengths' | 'places' | 'faults'>,
+  mapping: Mapping,
+  takeIn: (target: string, cell: string) => string,
+  known: Known = [],
+): ReadRow[] =>
+  withManagers(
+    rows.map((cells, index) => {
+      const has: Has = (target) => {
+        const place = mapping[target];
+        return place !== undefined && place < (lengths[index] ?? 0);
+      };
+      const cell: Cells = (target) => (has(target) ? mendedDetail(cells[mapping[target] ?? -1] ?? '') : '');
+      const damaged = Object.keys(mapping).flatMap((target) => {
+        const damage = damageIn(cell(target));
+        return damage ? [[target, damage] as const] : [];
+      });
+      const isWhole = (target: string) => !damaged.some(([id]) => id === target);
+      const written = (name: EnteredName) => takeIn(targetOf(name), cell(targetOf(name)));
+      const value = (name: EnteredName) => {
+        const day = personDetails[name].kind === 'date' ? readDate(written(name)) : undefined;
+        return typeof day === 'string' ? day : written(name);
+      };
+      const problemIn = (name: EnteredName) => {
+        const { kind } = personDetails[name];
+        if (!written(name) || !isWhole(targetOf(name))) return undefined;
+        if (kind === 'phone') return phoneProblem(written(name));
+        return kind === 'date' ? dateProblem(written(name)) : undefined;
+      };
+      return {
+        row: {
+          email: emailKey(cell('email')),
+          fields: {
+            ...namesOf(cell, has),
+            ...Object.fromEntries(
+              otherDetails.filter((name) => has(targetOf(name))).map((name) => [name, value(name)]),
+            ),
+            ...(has('manager') ? { manager: addressOrName(cell('manager')) } : {}),
+          },
+        },
+        place: places[index] ?? index + 1,
+        problems: [
+          ...(faults[index] ? [faults[index]] : []),
+          ...damaged.map(([target, damage]) => `${labelOf(target)}: ${damage}`),
+          ...otherDetails.flatMap((name) => {
+            const problem = problemIn(name);
+            return problem ? [`${detailLabels[name]}: ${problem}`] : [];
+          }),
+        ],
+      };
+    }),
+    known,
+  );

@@ -1,0 +1,202 @@
+import { inOrder, matched, orderOf, readTable } from '@daybreak/designers/table';
+import { expect, it } from 'vitest';
+import { detailNames, enteredNames, recordOf } from '../../../backend/personDetails.ts';
+import { directoryCsv } from './directoryCsv.ts';
+import { importTargets, rowsOf, targetsWith } from './importTable.ts';
+import { dialog } from './messages.ts';
+
+/** The rows of a file as they're imported, with the detected order of a date column. */
+function imported(text: string) {
+  const table = readTable(new TextEncoder().encode(text), importTargets);
+  const mapping = matched(table.headers, importTargets);
+  const { order } = orderOf(table.rows.map((cells) => cells[mapping.startDate ?? -1] ?? ''));
+  return rowsOf(table, mapping, (target, cell) => (target === 'startDate' ? inOrder(cell, order) : cell));
+}
+const fieldsOf = (text: string) => imported(text).map(({ row }) => row.fields);
+const problemsOf = (text: string) => imported(text).map(({ problems }) => problems);
+
+it('dates have the order of their column, whichever row tells it', () => {
+  const file =
+    'Email,First name,Start date\r\nlena.p@daybreak.example,Lena,25/04/2026\r\nodin.p@daybreak.example,Odin,03/04/2026\r\npia.p@daybreak.example,Pia,07/11/2025\r\n';
+  expect(fieldsOf(file).map(({ startDate }) => startDate)).toEqual([
+    '2026-04-25',
+    '2026-04-03',
+    '2025-11-07',
+  ]);
+  expect(
+    fieldsOf('Email,Start date\na@b.example,04/25/2026\nb@b.example,03/04/2026\n').map(
+      ({ startDate }) => startDate,
+    ),
+  ).toEqual(['2026-04-25', '2026-03-04']);
+});
+
+it('a date that can be two days, or is none, is a problem of its row', () => {
+  expect(problemsOf('Email,Start date\na@b.example,03/04/2026\nb@b.example,soon\nc@b.example,\n')).toEqual([
+    ['Start date: “03/04/2026” can be two days, April 3, 2026 or March 4, 2026. Choose one.'],
+    ['Start date: “soon” is not read as a date. Write it like 2026-12-24.'],
+    [],
+  ]);
+  expect(problemsOf('Email,Start date\na@b.example,46084\n')).toEqual([
+    [
+      'Start date: “46084” is how a spreadsheet counts days. Format the column as a date, or write it like 2026-12-24.',
+    ],
+  ]);
+});
+
+it('a date is read however its numbers and signs are put', () => {
+  const days = ['20260303', '3/Mar/2026', '3. 3. 2026', '13 / 3 / 2026', '3 Mar 2026', '3.3.26'];
+  expect(
+    fieldsOf(`Email,Start date\n${days.map((day, at) => `${at}@b.example,"${day}"`).join('\n')}\n`).map(
+      ({ startDate }) => startDate,
+    ),
+  ).toEqual(['2026-03-03', '2026-03-03', '2026-03-03', '2026-03-13', '2026-03-03', '2026-03-03']);
+});
+
+it('an invisible mark makes nobody a second time', () => {
+  expect(
+    imported(
+      'Email,First name\r\nsam@daybreak.example\u00a0,Sam\r\nmax@daybreak.example\u200b,Max\r\n\ufeffada@daybreak.example,Ada\u200b\r\n',
+    ).map(({ row }) => [row.email, row.fields.firstName]),
+  ).toEqual([
+    ['sam@daybreak.example', 'Sam'],
+    ['max@daybreak.example', 'Max'],
+    ['ada@daybreak.example', 'Ada'],
+  ]);
+});
+
+it('an export of Microsoft 365 has all that it says', () => {
+  expect(
+    imported(
+      'User principal name,Display name,First name,Last name,Title,Department,Phone number\r\nulla.b@daybreak.example,Ulla Berg,Ulla,Berg,Analyst,Sales,+1 512 555 0178\r\n',
+    ).map(({ row }) => row),
+  ).toEqual([
+    {
+      email: 'ulla.b@daybreak.example',
+      fields: {
+        firstName: 'Ulla',
+        lastName: 'Berg',
+        phone: '+1 512 555 0178',
+        jobTitle: 'Analyst',
+        department: 'Sales',
+      },
+    },
+  ]);
+});
+
+it('a whole name is divided, also one with the last name first; of one word no last name is said', () => {
+  expect(
+    fieldsOf('Email,Display name\na@b.example,Ulla Berg\nb@b.example,"Berg, Ulla"\nc@b.example,Ulla\n'),
+  ).toEqual([
+    { firstName: 'Ulla', lastName: 'Berg' },
+    { firstName: 'Ulla', lastName: 'Berg' },
+    { firstName: 'Ulla' },
+  ]);
+});
+
+it('a damaged cell and a phone that is none are problems of their row, and an extension stays', () => {
+  const rows = imported(
+    'Email,Title,Phone\na@b.example,#NV,5.12556E+09\nb@b.example,Buyer,512\nc@b.example,,(512) 555-0103 ext. 12\n',
+  );
+  expect(rows.map(({ problems }) => problems)).toEqual([
+    [
+      expect.stringMatching(/^Job title: “#NV” is an error of the spreadsheet/),
+      expect.stringMatching(/^Phone: “5\.12556E\+09” is a long number/),
+    ],
+    ['Phone: “512” is too short for a phone number.'],
+    [],
+  ]);
+  expect(rows[2]?.row.fields.phone).toBe('(512) 555-0103 ext. 12');
+});
+
+it('a row has what has a column, nothing of the rest, and its place in the file', () => {
+  expect(imported('People\n\nPhone,Email,Start date,Shoe size\n555-0188,a@b.example,2.11.2026,x\n')).toEqual([
+    {
+      row: { email: 'a@b.example', fields: { phone: '555-0188', startDate: '2026-11-02' } },
+      place: 4,
+      problems: [],
+    },
+  ]);
+});
+
+it('a manager’s name is the address of who alone has it, in the file or the directory', () => {
+  const known = [
+    { email: 'max@b.example', firstName: 'Max', lastName: 'Ortiz' },
+    { email: 'a1@b.example', firstName: 'Ana', lastName: 'Ruiz' },
+    { email: 'a2@b.example', firstName: 'ana', lastName: 'Ruiz' },
+  ];
+  const table = readTable(
+    new TextEncoder().encode(
+      'Email,Name,Reports To\nulla@b.example,Ulla Berg,Max Ortiz\nleo@b.example,Leo Park,"Berg, Ulla"\nc@b.example,Cy,Ana Ruiz\nd@b.example,Di,Nobody Here\ne@b.example,Ed,MAX@b.example\nf@b.example,Fi,Ortiz Max\ng@b.example,Go,Dr. MAX ORTÍZ (On Leave)\nh@b.example,Hu,Jim O’Neill\ni@b.example,Jim O\'Neill,Max O <max@b.example>\n',
+    ),
+    importTargets,
+  );
+  const rows = rowsOf(table, matched(table.headers, importTargets), (_target, cell) => cell, known);
+  expect(rows.map(({ row, problems }) => problems[0] ?? row.fields.manager)).toEqual([
+    'max@b.example',
+    'ulla@b.example',
+    'Manager: Several people are called “Ana Ruiz”. Use an email address.',
+    'Manager: Nobody is called “Nobody Here”. Use an email address.',
+    'max@b.example',
+    'max@b.example',
+    'max@b.example',
+    'i@b.example',
+    'max@b.example',
+  ]);
+});
+
+it('a row whose cells are in the columns of others is refused', () => {
+  expect(problemsOf('Email,Title,Phone\na@b.example,Lead, Ops,555-0188\n')).toEqual([
+    [
+      'This row has more cells than there are headings. Put cells with commas in them between quotation marks.',
+      'Phone: “Ops” is no phone number.',
+    ],
+  ]);
+});
+
+it('what a row breaks off before is not taken away', () => {
+  expect(fieldsOf('Email,First name,Last name,Phone\na@b.example,Ada,,555-0188\nm@b.example,Ma')).toEqual([
+    { firstName: 'Ada', lastName: '', phone: '555-0188' },
+    { firstName: 'Ma' },
+  ]);
+});
+
+it('what is exported is imported again as it was', () => {
+  const person = (id: string, more: object) => ({
+    ...recordOf(detailNames, () => null),
+    id,
+    accountId: null,
+    email: `${id}@daybreak.example`,
+    firstName: 'A',
+    photo: null,
+    role: 'staff' as const,
+    isActive: true,
+    ...more,
+  });
+  const whole = recordOf(enteredNames, (name) => (name === 'startDate' ? '2026-11-02' : '+1 512 555 0101'));
+  const csv = directoryCsv([
+    person('ada', { firstName: '=Ada' }),
+    person('max', { ...whole, managerId: 'ada' }),
+  ]);
+  expect(csv.split('\r\n')[0]?.replaceAll(/["\ufeff]/g, '')).toBe(
+    'Email,First name,Last name,Phone,Job title,Department,Location,Pronouns,Start date,Manager,Access',
+  );
+  expect(csv).toContain(`"'=Ada"`);
+  expect(fieldsOf(csv)).toEqual([
+    expect.objectContaining({ firstName: '=Ada', lastName: '' }),
+    { ...whole, manager: 'ada@daybreak.example' },
+  ]);
+  expect(imported(csv)[1]?.row.email).toBe('max@daybreak.example');
+});
+
+it('a detail that the reader of tables does not know is found by its label and its column', () => {
+  const targets = targetsWith({ desk: { column: 'desk_phone', label: 'Phone at the desk', kind: 'phone' } });
+  expect(matched(['Phone', 'Phone at the Desk'], targets)).toEqual({ phone: 0, desk: 1 });
+  expect(matched(['desk_phone', 'Email'], targets)).toEqual({ desk: 0, email: 1 });
+  expect(targets.at(-1)).toMatchObject({ label: 'Phone at the desk', kind: 'phone' });
+});
+
+it('the dialog names the columns in the order of the form', () => {
+  expect(dialog.hint).toBe(
+    'Columns such as Email, Full name (or First name and Last name), Phone, Job title, Department, Location, Pronouns, Start date and Manager (an email address). Anything without a column stays as it is; an empty cell clears a value.',
+  );
+});

@@ -1,0 +1,84 @@
+import { emailKey } from '@daybreak/ui/search';
+import { useEffect, useRef, useState } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { BackendError } from '../../../backend/errors.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
+
+/** The invitation status of a person who was added. */
+export interface Invited {
+  email: string;
+  name: string;
+  state: 'waiting' | 'sent' | 'failed';
+  /** Why it wasn't sent, as a sentence. */
+  reason?: string;
+}
+
+/** Stop after this many refusals in a row: the mail service isn't accepting more for now. */
+const mostRefusals = 3;
+/** Errors that mean no one else can be invited now either. */
+const endsAll = (error: unknown) =>
+  error instanceof BackendError && ['unreachable', 'tooManyRequests', 'signedOut'].includes(error.kind);
+
+/** Invites people one after the other, and reports each one's status. */
+export function useInvitations() {
+  const { people } = useBackend();
+  const [invited, setInvited] = useState<readonly Invited[]>();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const stopped = useRef(false);
+  useEffect(
+    () => () => {
+      stopped.current = true;
+    },
+    [],
+  );
+
+  const send = async (whom: readonly Invited[]) => {
+    stopped.current = false;
+    let now: readonly Invited[] = whom.map((one) =>
+      one.state === 'sent' ? one : { email: one.email, name: one.name, state: 'waiting' },
+    );
+    const tell = (email: string, change: Partial<Invited>) => {
+      now = now.map((one) => (one.email === email ? { ...one, ...change } : one));
+      setInvited(now);
+    };
+    setInvited(now);
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const entries = new Map((await people.everybody()).map(({ email, id }) => [emailKey(email), id]));
+      let refusals = 0;
+      for (const { email } of now.filter(({ state }) => state === 'waiting')) {
+        if (stopped.current || refusals === mostRefusals) break;
+        const entry = entries.get(email);
+        try {
+          if (!entry) throw new BackendError('refused', 'This person is not in the directory any more.');
+          await people.invite(entry);
+          refusals = 0;
+          tell(email, { state: 'sent' });
+        } catch (error) {
+          tell(email, { state: 'failed', reason: sentenceOf(error) });
+          refusals += 1;
+          if (endsAll(error)) break;
+        }
+      }
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    invited,
+    sending,
+    problem,
+    begin: (whom: readonly Pick<Invited, 'email' | 'name'>[]) =>
+      void send(whom.map((one) => ({ ...one, state: 'waiting' }))),
+    /** Sends to those who don't have one yet. */
+    goOn: () => void send(invited ?? []),
+    stop: () => {
+      stopped.current = true;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { Button, Checkbox, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
+import { useCallback } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { FailureInPlace } from '../../../shared/forms/FailureInPlace.tsx';
+import { always } from '../../../shared/requests/failure.ts';
+import { useLoaded } from '../../../shared/requests/useLoaded.ts';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
+import { noticesCard as text } from './messages.ts';
+
+/** Turns the emails a reviewer gets on and off. */
+export function NoticesCard() {
+  const { account } = useBackend();
+  const { state, again, put } = useLoaded(
+    useCallback(() => account.hearsOfApplications(), [account]),
+    always('Which emails somebody gets could not be read.'),
+  );
+  const { failed, run } = useRequest(always(text.failed));
+
+  const change = (wanted: boolean) =>
+    run(async () => {
+      await account.hearOfApplications(wanted);
+      put(() => wanted);
+      toast({ ...(wanted ? text.on : text.off), tone: 'success' });
+    });
+
+  return (
+    <Stack gap="3">
+      {state.status === 'loading' ? <Skeleton height={48} /> : null}
+      {state.status === 'failed' ? (
+        <>
+          <Text size="sm">{text.unread}</Text>
+          <Row>
+            <Button size="small" onClick={again}>
+              {text.retry}
+            </Button>
+          </Row>
+        </>
+      ) : null}
+      {state.status === 'ready' ? (
+        <Checkbox
+          label={text.applications}
+          hint={text.applicationsHint}
+          checked={state.value}
+          onCheckedChange={change}
+        />
+      ) : null}
+      <div role="alert">
+        <FailureInPlace words={failed} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Badge, Button, Row, Stack, Text } from '@daybreak/ui';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { SignedInPlace } from '../../../backend/Backend.ts';
+import { deviceOf } from './deviceOf.ts';
+import { factsOf } from './factsOf.ts';
+import { placesCard as text } from './messages.ts';
+import * as styles from './PlaceList.css.ts';
+
+/** Places shown before the user asks for all of them. */
+const few = 5;
+
+function Place({ place, onEnd }: { place: SignedInPlace; onEnd: (place: SignedInPlace) => void }) {
+  const { words, isPhone } = deviceOf(place.userAgent);
+  const Icon = isPhone ? Smartphone : Monitor;
+  const facts = useId();
+  return (
+    <li className={styles.place}>
+      <Icon size={20} aria-hidden="true" className={styles.icon} />
+      <Stack gap="1" className={styles.about}>
+        <Row gap="2" wrap>
+          <Text weight="medium">{words}</Text>
+          {place.isCurrent ? <Badge>{text.here}</Badge> : null}
+        </Row>
+        <Text id={facts} size="sm" tone="muted" className={styles.facts}>
+          {factsOf(place)}
+        </Text>
+      </Stack>
+      {place.isCurrent ? null : (
+        <Button
+          size="small"
+          aria-label={text.end(words)}
+          aria-describedby={facts}
+          onClick={() => onEnd(place)}
+        >
+          {text.endShort}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface PlaceListProps {
+  places: readonly SignedInPlace[];
+  /** Asks to sign out of one place. */
+  onEnd: (place: SignedInPlace) => void;
+}
+
+/** Shows the first few places, and all of them on request. */
+export function PlaceList({ places, onEnd }: PlaceListProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? places : places.slice(0, few);
+  return (
+    <Stack gap="4">
+      <ul className={styles.places}>
+        {shown.map((place) => (
+          <Place key={place.id} place={place} onEnd={onEnd} />
+        ))}
+      </ul>
+      {shown.length < places.length ? (
+        <Row>
+          <Button size="small" onClick={() => setAll(true)}>
+            {text.all(places.length)}
+          </Button>
+        </Row>
+      ) : null}
+    </Stack>
+  );
+}

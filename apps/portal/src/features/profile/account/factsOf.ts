@@ -1,0 +1,8 @@
+import type { SignedInPlace } from '../../../backend/Backend.ts';
+import { ago } from '../../../shared/dates/ago.ts';
+import { dayOfMoment } from '../../../shared/dates/dates.ts';
+import { placesCard as text } from './messages.ts';
+
+/** Tells apart places that have the same name. */
+export const factsOf = ({ address, since, lastSeen }: SignedInPlace): string =>
+  [address, text.since(dayOfMoment(since)), text.lastSeen(ago(lastSeen))].filter(Boolean).join(' · ');

@@ -1,0 +1,50 @@
+import { TextField } from '@daybreak/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { useRequest } from '../../../shared/requests/useRequest.ts';
+import { confirmingWord, deleting as words } from './messages.ts';
+
+interface DeleteAllDialogProps {
+  all: number;
+  onClose: () => void;
+  onConfirm: () => Promise<void>;
+}
+
+/** Requires typing a word, so that no one deletes their work with one click too many. */
+export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const request = useRequest();
+
+  const submit = () => {
+    setIsWrong(typed.trim() !== confirmingWord);
+    if (typed.trim() === confirmingWord) request.run(onConfirm);
+  };
+  return (
+    <FormDialog
+      size="small"
+      title={words.title}
+      description={words.description(all)}
+      request={request}
+      cancel={words.cancel}
+      confirm={words.confirm}
+      busyLabel={words.busy}
+      danger
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.field}
+        value={typed}
+        readOnly={request.busy}
+        autoComplete="off"
+        spellCheck={false}
+        {...(isWrong ? { error: words.mismatch } : {})}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setIsWrong(false);
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Row, Skeleton, Stack, Text, toast } from '@daybreak/ui';
+import { loadPart } from '@daybreak/ui/load';
+import { Download, Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { BackendError } from '../../../backend/errors.ts';
+import { saveBlob } from '../../../shared/downloads/startDownload.ts';
+import { DeleteAllDialog } from './DeleteAllDialog.tsx';
+import { toasts, unreachable, ownLibrary as words } from './messages.ts';
+
+interface Counts {
+  kept: number;
+  binned: number;
+}
+
+/** The server's own message for a refusal. */
+const explain = (error: unknown) =>
+  error instanceof BackendError && error.serverSpoke ? error.message : unreachable;
+
+/** What the user has in the shared library: how much it is, an export of all of it, and a way to delete all of it. */
+export function OwnLibrary() {
+  const { library } = useBackend();
+  const [counts, setCounts] = useState<Counts | 'failed'>();
+  const [packed, setPacked] = useState<number>();
+  const [asking, setAsking] = useState(false);
+
+  const count = useCallback(async () => {
+    try {
+      setCounts(await library.countOwn());
+    } catch (error) {
+      console.error('One’s own pieces could not be counted.', error);
+      setCounts('failed');
+    }
+  }, [library]);
+  useEffect(() => void count(), [count]);
+
+  if (counts === undefined) return <Skeleton height={64} aria-label={words.loading} />;
+  if (counts === 'failed')
+    return (
+      <Row gap="3" wrap>
+        <Text>{words.failed}</Text>
+        <Button size="small" onClick={() => void count()}>
+          {words.retry}
+        </Button>
+      </Row>
+    );
+
+  const all = counts.kept + counts.binned;
+  const download = async () => {
+    setPacked(0);
+    try {
+      const { packLibrary } = await loadPart(() => import('./packLibrary.ts'));
+      const now = new Date();
+      const { zip, missing } = await packLibrary(library, now, setPacked);
+      saveBlob(zip, `daybreak-library-${now.toISOString().slice(0, 10)}.zip`);
+      toast({ ...toasts.downloaded(missing), tone: missing === 0 ? 'success' : 'danger' });
+    } catch (error) {
+      console.error('The library could not be packed.', error);
+      toast({ ...toasts.downloadFailed(explain(error)), tone: 'danger' });
+    } finally {
+      setPacked(undefined);
+    }
+  };
+  const remove = async () => {
+    try {
+      const ids = await library.ownIds();
+      await library.bin(ids);
+      toast({ ...toasts.deleted(await library.remove(ids)), tone: 'success' });
+      setAsking(false);
+    } catch (error) {
+      console.error('The pieces could not all be deleted.', error);
+      toast({ ...toasts.deleteFailed(explain(error)), tone: 'danger' });
+    }
+    await count();
+  };
+
+  return (
+    <Stack gap="4">
+      <Stack gap="2">
+        <Text>{words.counts(counts.kept, counts.binned)}</Text>
+        <Text size="sm" tone="muted">
+          {words.kept}
+        </Text>
+      </Stack>
+      {all > 0 ? (
+        <Row gap="3" wrap>
+          <Button
+            icon={<Download size={16} aria-hidden="true" />}
+            busy={packed !== undefined}
+            busyLabel={words.downloading(packed ?? 0, all)}
+            onClick={() => void download()}
+          >
+            {words.download}
+          </Button>
+          <Button icon={<Trash2 size={16} aria-hidden="true" />} onClick={() => setAsking(true)}>
+            {words.remove}
+          </Button>
+        </Row>
+      ) : null}
+      {asking ? <DeleteAllDialog all={all} onClose={() => setAsking(false)} onConfirm={remove} /> : null}
+    </Stack>
+  );
+}

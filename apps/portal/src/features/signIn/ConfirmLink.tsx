@@ -1,0 +1,29 @@
+import { Button } from '@daybreak/ui';
+import { kindOf } from '../../backend/errors.ts';
+import { confirmPage as text } from '../../shared/passwordScreen/messages.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
+
+interface ConfirmLinkProps {
+  /** Uses up the link. The page explains a refusal. */
+  onOpen: () => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** The button that uses up a link that needs no other input. */
+export function ConfirmLink({ onOpen, onDone }: ConfirmLinkProps) {
+  const { busy, run } = useRequest((error) => {
+    if (kindOf(error) === 'refused') return undefined;
+    console.error('The link of a mail could not be used.', error);
+    return { title: text.failedTitle, description: text.failed };
+  });
+  const open = () =>
+    run(async () => {
+      await onOpen();
+      onDone();
+    });
+  return (
+    <Button tone="primary" wide busy={busy} busyLabel={text.busy} onClick={open}>
+      {text.go}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Form, Text } from '@daybreak/ui';
+import { useEffect, useRef } from 'react';
+import type { ApplicantDetails } from '../../backend/Backend.ts';
+import { FailureInPlace } from '../forms/FailureInPlace.tsx';
+import { useCheckedForm } from '../forms/useCheckedForm.ts';
+import type { KeptForm } from '../forms/useKeptForm.ts';
+import * as styles from './AnswersForm.css.ts';
+import type { Answers, Question } from './answers.ts';
+import { CorrectionFields } from './CorrectionFields.tsx';
+import { type CorrectionWords, detailsOf, problemsInCorrection } from './correction.ts';
+
+interface AnswersFormProps {
+  /** The form's title and the labels of its buttons. */
+  says: { correction: string; save: string; saving: string; cancel: string; unsaved: string };
+  words: CorrectionWords;
+  form: KeptForm<Answers>;
+  emailHint?: string;
+  /** Rejects with what went wrong. */
+  send: (details: ApplicantDetails) => Promise<void>;
+  explain: (error: unknown) => { title: string; description: string };
+  onClose: () => void;
+}
+
+/** Edits an applicant's answers. What's typed is kept in this browser until it's saved or cancelled. */
+export function AnswersForm({ says, words, form, emailHint, send, explain, onClose }: AnswersFormProps) {
+  const { problems, busy, failure, submit, goOn } = useCheckedForm<Question>({
+    problems: problemsInCorrection(form.values, words),
+    send: () => send(detailsOf(form.values)),
+    explain,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
+
+  return (
+    <Form ref={element} className={styles.correction} aria-label={says.correction} onSubmit={submit}>
+      <CorrectionFields
+        values={form.values}
+        problems={problems}
+        busy={busy}
+        words={words}
+        {...(emailHint ? { emailHint } : {})}
+        onChange={(changes) => {
+          goOn();
+          form.set(changes);
+        }}
+      />
+      <FailureInPlace words={failure} />
+      <div className={styles.save}>
+        <Button type="submit" tone="primary" busy={busy} busyLabel={says.saving} disabled={!form.dirty}>
+          {says.save}
+        </Button>
+        <Button
+          disabled={busy}
+          onClick={() => {
+            form.discard();
+            onClose();
+          }}
+        >
+          {says.cancel}
+        </Button>
+        <Text size="sm" tone="muted" role="status">
+          {form.dirty ? says.unsaved : ''}
+        </Text>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ApplicantDetails } from '../../backend/Backend.ts';
+import { type Answers, problemsIn, type Question, recordOf } from './answers.ts';
+import { answerLabels, correctionMessages as text } from './labels.ts';
+import { english, type Words } from './words.ts';
+
+/** Select lists can't have an empty value. */
+const notGiven = 'none';
+
+/** Turns stored details into typed and chosen values. */
+export const typedOf = (details: ApplicantDetails): Answers => ({
+  firstName: details.firstName,
+  lastName: details.lastName,
+  email: details.email,
+  phone: details.phone ?? '',
+  experience: details.experience,
+  startDate: details.startDate,
+  salary: details.salary ?? '',
+  authorization: details.authorization ?? notGiven,
+});
+
+/** Turns typed and chosen values into stored details. */
+export function detailsOf(typed: Answers): ApplicantDetails {
+  const record = recordOf(typed, '', null, new Date());
+  return {
+    firstName: record.first_name,
+    lastName: record.last_name,
+    email: record.email,
+    phone: record.phone,
+    experience: record.experience_years,
+    startDate: record.available_start_date,
+    salary: record.salary_expectations,
+    authorization: record.work_authorization,
+  };
+}
+
+/** The correction form's texts, including its error messages. */
+export interface CorrectionWords extends Pick<Words, 'form' | 'problems' | 'experienceLabels'> {
+  labels: Readonly<Record<keyof typeof answerLabels, string>>;
+  /** Replaces the application form's messages for missing answers. That form allows a missing start date; this one doesn't. */
+  missing: Partial<Record<Question, string>> & { startDate: string };
+}
+
+/** For a reviewer, who isn't the applicant. */
+export const reviewersWords: CorrectionWords = {
+  ...english,
+  labels: answerLabels,
+  missing: {
+    firstName: text.firstNameMissing,
+    lastName: text.lastNameMissing,
+    email: text.emailMissing,
+    startDate: text.dateMissing,
+  },
+};
+
+/** Finds what's wrong: the same as in the application form, except that the start date can't be left out. */
+export function problemsInCorrection(
+  typed: Answers,
+  words: CorrectionWords,
+): Partial<Record<Question, string>> {
+  const details = detailsOf(typed);
+  const problems = problemsIn(typed, false, words);
+  for (const name of ['firstName', 'lastName', 'email'] as const)
+    if (!details[name]) problems[name] = words.missing[name] ?? problems[name];
+  if (!typed.startDate) problems.startDate = words.missing.startDate;
+  return problems;
+}
+
+export const authorizations = (labels: CorrectionWords['labels']) => [
+  { value: notGiven, label: labels.notGiven },
+  { value: 'yes', label: labels.yes },
+  { value: 'no', label: labels.no },
+];

@@ -1,0 +1,30 @@
+import type { ApplicationStatus } from '../../backend/Backend.ts';
+
+export const statusLabels: Record<ApplicationStatus, string> = {
+  new: 'New',
+  reviewing: 'Reviewing',
+  contacted: 'Contacted',
+  closed: 'Closed',
+};
+
+export const answerLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  experience: 'Experience level',
+  start: 'Available start date',
+  salary: 'Salary expectations',
+  authorization: 'Work authorization',
+  notGiven: 'Not given',
+  yes: 'Yes',
+  no: 'No',
+};
+
+export const correctionMessages = {
+  firstNameMissing: 'Enter the first name.',
+  lastNameMissing: 'Enter the last name.',
+  emailMissing: 'Enter the email address.',
+  dateMissing: 'Enter the whole date.',
+  unsaved: 'Not saved yet. Kept in this browser.',
+};

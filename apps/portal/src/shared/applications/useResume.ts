@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { faultOf, plainName, type ResumeFault } from './resumeFile.ts';
+
+/** What's in progress: nothing, the upload (0–1), or the record. */
+export type Progress = { step: 'none' } | { step: 'uploading'; share: number } | { step: 'sending' };
+
+interface Chosen {
+  file: File | null;
+  /** What's wrong with the last file chosen. An earlier file, if any, stays. */
+  fault: ResumeFault | undefined;
+}
+
+export interface ResumeChoice extends Chosen {
+  checking: boolean;
+  choose: (files: readonly File[]) => void;
+  remove: () => void;
+  refuse: (fault: ResumeFault) => void;
+  /** Continues with the file before the refused one, or without any. */
+  dismiss: () => void;
+  /** Resolves with the choice once its file has been checked. */
+  settled: () => Promise<Chosen>;
+}
+
+const none: Chosen = { file: null, fault: undefined };
+
+/** The chosen resume. A file is checked before it's accepted. */
+export function useResume(onChange: (name: string) => void): ResumeChoice {
+  const [chosen, setChosen] = useState(none);
+  const [checking, setChecking] = useState(false);
+  // A ref, because a caller awaiting the check holds the state of an earlier render.
+  const now = useRef(none);
+  const looking = useRef<Promise<void>>(undefined);
+
+  const set = (changes: Partial<Chosen>) => {
+    now.current = { ...now.current, ...changes };
+    setChosen(now.current);
+  };
+  const take = (file: File) => {
+    const look: Promise<void> = faultOf(file).then((fault) => {
+      // If another file was chosen during the check, that one counts.
+      if (looking.current !== look) return;
+      looking.current = undefined;
+      setChecking(false);
+      set(fault ? { fault } : { file, fault });
+      if (!fault) onChange(plainName(file.name));
+    });
+    looking.current = look;
+    setChecking(true);
+  };
+  const clear = (fault?: ResumeFault) => {
+    looking.current = undefined;
+    setChecking(false);
+    set({ file: null, fault });
+    onChange('');
+  };
+
+  return {
+    ...chosen,
+    checking,
+    choose: ([first, ...more]) => {
+      if (more.length > 0) set({ fault: 'several' });
+      else if (first) take(first);
+    },
+    remove: () => clear(),
+    refuse: (fault) => (fault === 'lost' ? set({ fault }) : clear(fault)),
+    dismiss: () => {
+      set({ fault: undefined });
+      if (!now.current.file) onChange('');
+    },
+    async settled() {
+      while (looking.current) await looking.current;
+      return now.current;
+    },
+  };
+}

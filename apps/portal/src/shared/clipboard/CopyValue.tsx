@@ -1,0 +1,39 @@
+import { Button, VisuallyHidden } from '@daybreak/ui';
+import { Check, Copy } from 'lucide-react';
+import { useRef } from 'react';
+import * as styles from './CopyValue.css.ts';
+import { useCopy } from './useCopy.ts';
+
+interface CopyValueProps {
+  value: string;
+  /** What the value is, for the button's name: "Copy address of the primary logo". */
+  label: string;
+}
+
+/** A value with a button that copies it. If the browser refuses, the value is selected instead. */
+export function CopyValue({ value, label }: CopyValueProps) {
+  const { result, copy } = useCopy();
+  const shown = useRef<HTMLElement>(null);
+  const copied = result?.value === value && result.copied;
+  const failed = result?.value === value && !result.copied;
+  return (
+    <div className={styles.row}>
+      <code ref={shown} translate="no" className={styles.value}>
+        {value}
+      </code>
+      <Button
+        icon={copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+        onClick={() => void copy(value, shown.current)}
+      >
+        <span>{copied ? 'Copied' : 'Copy'}</span>
+        <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+      </Button>
+      <div role="status" className={failed ? styles.failed : undefined}>
+        {copied ? <VisuallyHidden>Copied</VisuallyHidden> : null}
+        {failed ? (
+          <span>This browser did not let us copy. The text is selected: copy it with the keyboard.</span>
+        ) : null}
+      </div>
+    </div>
+  );
+}

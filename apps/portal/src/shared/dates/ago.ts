@@ -1,0 +1,21 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const dayOf: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
+
+/** Says briefly how long ago: "5 minutes ago", "yesterday", "Mar 4". */
+export function ago(time: string, now = new Date()): string {
+  const then = new Date(time);
+  const passed = now.getTime() - then.getTime();
+  // Clocks differ a little.
+  if (passed < minute) return 'just now';
+  const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+  if (passed < hour) return relative.format(-Math.floor(passed / minute), 'minute');
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  const days = Math.round((midnight(now) - midnight(then)) / day);
+  if (days === 0) return relative.format(-Math.floor(passed / hour), 'hour');
+  if (days < 7) return relative.format(-days, 'day');
+  const year = then.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return then.toLocaleDateString('en-US', { ...dayOf, year });
+}

@@ -1,0 +1,26 @@
+export type Values = Readonly<Record<string, string>>;
+
+/** Reads unsaved values from storage: only known fields, and only if they are text and differ from what's saved. */
+export function restoreUnsaved<V extends Values>(stored: string | null | undefined, saved: V): Partial<V> {
+  const unsaved: Record<string, string> = {};
+  try {
+    const kept: unknown = JSON.parse(stored ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return {};
+    for (const name of Object.keys(saved)) {
+      const value: unknown = Object.hasOwn(kept, name) ? Reflect.get(kept, name) : undefined;
+      if (typeof value === 'string' && value !== saved[name]) unsaved[name] = value;
+    }
+  } catch (error) {
+    console.warn('Unsaved changes could not be read back.', error);
+  }
+  return unsaved as Partial<V>;
+}
+
+/** The values worth keeping: not the other fields, which someone else may have changed by the time we read it back. */
+export const unsavedOf = <V extends Values>(values: Partial<V>, saved: V): Partial<V> | null => {
+  const unsaved = Object.entries(values).filter(([name, value]) => value !== saved[name]);
+  return unsaved.length > 0 ? (Object.fromEntries(unsaved) as Partial<V>) : null;
+};
+
+export const isDirty = <V extends Values>(values: V, saved: V): boolean =>
+  Object.keys(saved).some((name) => values[name] !== saved[name]);

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useRequest } from '../requests/useRequest.ts';
+
+interface Checked<Name extends string> {
+  /** What's wrong in the form, by field name. */
+  problems: Partial<Record<Name, string>>;
+  /** Sends what was typed. Rejects with what went wrong. */
+  send: () => Promise<void>;
+  /** The message for a failure. */
+  explain: (error: unknown) => { title: string; description: string };
+}
+
+/**
+ * Validates a `Form` and sends it, one request at a time. No field shows a problem before the first attempt. If sending fails, what was
+ * typed stays, and `failure` says why until `goOn`, which belongs on every edit.
+ */
+export function useCheckedForm<Name extends string>({ problems, send, explain }: Checked<Name>) {
+  const [refused, setRefused] = useState(false);
+  const {
+    busy,
+    failed: failure,
+    run,
+    goOn,
+  } = useRequest((error) => {
+    const words = explain(error);
+    console.error(words.description, error);
+    return words;
+  });
+
+  const submit = () => {
+    if (busy) return;
+    const isWrong = Object.keys(problems).length > 0;
+    setRefused(isWrong);
+    if (!isWrong) run(send);
+  };
+  const shown: Checked<Name>['problems'] = refused ? problems : {};
+  return { problems: shown, busy, failure, submit, goOn };
+}

@@ -1,0 +1,22 @@
+import { toast } from '@daybreak/ui';
+import { always } from '../requests/failure.ts';
+import { useRequest } from '../requests/useRequest.ts';
+
+interface Words {
+  title: string;
+  description: string;
+}
+
+/**
+ * Sends a form, one request at a time, and reports how it ended. If it fails, what was typed stays, and `failure` says why until
+ * `goOn`, which belongs on every edit.
+ */
+export function useSave(save: () => Promise<void>, { done, failed }: { done: Words; failed: Words }) {
+  const { busy, failed: failure, run, goOn } = useRequest(always(failed));
+  const submit = () =>
+    run(async () => {
+      await save();
+      toast({ ...done, tone: 'success' });
+    });
+  return { busy, failure, submit, goOn };
+}

@@ -1,0 +1,51 @@
+import { Button, type Elements, EmptyState, Skeleton, VisuallyHidden } from '@daybreak/ui';
+import { StillTrying } from '../pageStates/StillTrying.tsx';
+import * as styles from './ListState.css.ts';
+
+interface ListStateProps {
+  state: { status: string };
+  words: { loading: string; failedTitle: string; failed: string; retry: string };
+  /** How many there are, once they're loaded. */
+  count?: string;
+  /** In their place while they load. */
+  placeholder: Elements;
+  onRetry: () => void;
+}
+
+/** Above a page's list: how many there are. In its place: that it's loading, or couldn't be loaded. */
+export const ListState = ({ state: { status }, words, count, placeholder, onRetry }: ListStateProps) => (
+  <>
+    <p role="status" className={styles.count}>
+      {count === undefined ? null : <span>{count}</span>}
+      {status === 'loading' ? (
+        <>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <StillTrying live="off" />
+        </>
+      ) : null}
+      <span>&nbsp;</span>
+    </p>
+    {status === 'loading' ? placeholder : null}
+    {status === 'failed' ? (
+      <EmptyState
+        title={words.failedTitle}
+        action={
+          <Button tone="primary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.failed}
+      </EmptyState>
+    ) : null}
+  </>
+);
+
+/** Where the rows of a list will be. */
+export const LoadingRows = ({ rows = 8, height = 48 }: { rows?: number; height?: number }) => (
+  <div className={styles.rows} aria-hidden="true">
+    {Array.from({ length: rows }, (_, index) => (
+      <Skeleton key={index} height={height} />
+    ))}
+  </div>
+);

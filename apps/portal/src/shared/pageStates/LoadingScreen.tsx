@@ -1,0 +1,19 @@
+import { Spinner } from '@daybreak/ui';
+import { useEffect } from 'react';
+import { screenWaits } from '../firstScreen/firstScreen.ts';
+import { region, screen, waiting } from './LoadingScreen.css.ts';
+import { StillTrying } from './StillTrying.tsx';
+
+/** Fills the window while we determine the session, or (`within`) the content area while a page's code loads. */
+export function LoadingScreen({ within = false }: { within?: boolean }) {
+  useEffect(screenWaits, []);
+  const Frame = within ? 'div' : 'main';
+  return (
+    <Frame className={within ? region : screen}>
+      <div className={waiting}>
+        <Spinner label="Loading" />
+        <StillTrying />
+      </div>
+    </Frame>
+  );
+}

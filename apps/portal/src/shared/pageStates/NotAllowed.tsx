@@ -1,0 +1,21 @@
+import { ButtonLink } from '@daybreak/ui';
+import { Message } from './Message.tsx';
+
+interface NotAllowedProps {
+  words: { notAllowedTitle: string; notAllowed: string; home: string };
+}
+
+/** In place of a page that this user may not open. */
+export const NotAllowed = ({ words }: NotAllowedProps) => (
+  <Message
+    within
+    title={words.notAllowedTitle}
+    actions={
+      <ButtonLink href="/" tone="primary">
+        {words.home}
+      </ButtonLink>
+    }
+  >
+    {words.notAllowed}
+  </Message>
+);

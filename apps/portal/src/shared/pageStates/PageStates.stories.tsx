@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorView } from './ErrorView.tsx';
+import { stillTrying } from './messages.ts';
+import { SessionFailedView } from './SessionFailedView.tsx';
+
+const meta = {
+  title: 'Portal/Views',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/' },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  args: { path: '/no-such-page' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Return to Home' }));
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+};
+
+export const NotFoundPage: Story = { args: { path: '/%E0%A4%A/<script>' } };
+
+/** While we wait to learn who is signed in: a spinner, and after three seconds a text, which moves nothing. */
+export const Loading: Story = {
+  args: { path: '/', hanging: ['auth.session'] },
+  play: async ({ canvas }) => {
+    const spinner = await canvas.findByText('Loading');
+    const { top } = spinner.getBoundingClientRect();
+    await expect(canvas.queryByText(stillTrying)).toBeNull();
+    await expect(await canvas.findByText(stillTrying)).toBeVisible();
+    await expect(spinner.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+export const SessionFailed: Story = {
+  args: { path: '/', failing: { 'auth.session': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The server does not answer' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+let broken = true;
+const Breaks = () => {
+  if (broken) throw new Error('This page was told to fail.');
+  return <main>All is well again.</main>;
+};
+
+export const ApplicationError: Story = {
+  render: () => (
+    <MemoryRouter>
+      <ErrorBoundary>
+        <Breaks />
+      </ErrorBoundary>
+    </MemoryRouter>
+  ),
+  beforeEach: () => {
+    broken = true;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    broken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('All is well again.')).toBeVisible();
+  },
+};
+
+export const SessionFailedAlone: Story = { render: () => <SessionFailedView onRetry={() => undefined} /> };
+
+/** A page's code didn't load: nothing is broken, and the message says so. */
+export const PartMissing: Story = {
+  render: () => <ErrorView missing onRetry={() => undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  },
+};
+
+export const PartMissingDark: Story = { ...PartMissing, globals: { theme: 'dark' } };
+
+/** There's nothing to reload while offline: the browser would show its own page instead of the portal. */
+export const PartMissingOffline: Story = {
+  render: () => <ErrorView missing within onRetry={() => undefined} />,
+  beforeEach: () => {
+    const spy = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reload page' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,18 @@
+import { Link } from '@daybreak/ui';
+import type { ReactNode } from 'react';
+import { Logo } from '../logo/Logo.tsx';
+import { ThemeToggle } from '../theme/ThemeToggle.tsx';
+import * as styles from './PlainPage.css.ts';
+
+/** The frame of a tool page outside the shell: the logo, which links home, the theme toggle, and one column (`wide` for large content). */
+export const PlainPage = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? styles.widePage : styles.page}>
+    <header className={styles.bar}>
+      <Link href="/">
+        <Logo className={styles.logo} />
+      </Link>
+      <ThemeToggle />
+    </header>
+    <main className={styles.main}>{children}</main>
+  </div>
+);

@@ -1,0 +1,119 @@
+import { Button, Form, PasswordField, toast } from '@daybreak/ui';
+import { useState } from 'react';
+import { kindOf } from '../../backend/errors.ts';
+import { form } from './AuthScreen.css.ts';
+import { problemWith } from './checkPassword.ts';
+import { newPassword as text } from './messages.ts';
+
+interface NewPasswordFormProps {
+  minimum: number;
+  /** For password managers, which save the new password under this name. */
+  email?: string;
+  /** Asks for the current password from the start. Otherwise only if the server does. */
+  asksForCurrent?: boolean;
+  /** Changes the password. Errors it throws go to `explain`; if it returns `later`, something else is asked for first. */
+  onUpdate: (password: string, current?: string) => Promise<unknown>;
+  /** The message for a failed update. */
+  explain: (error: unknown) => string;
+  onDone: () => void;
+}
+
+/** A new password, typed twice. The field that breaks a rule says so, and what was typed stays. */
+export function NewPasswordForm({
+  minimum,
+  email,
+  asksForCurrent = false,
+  onUpdate,
+  explain,
+  onDone,
+}: NewPasswordFormProps) {
+  const [asked, setAsked] = useState(asksForCurrent);
+  const [current, setCurrent] = useState('');
+  const [currentProblem, setCurrentProblem] = useState<string>();
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const refuse = (description: string) => {
+    setProblem(description);
+    toast({ title: text.errorTitle, description, tone: 'danger' });
+  };
+
+  const refuseCurrent = (description: string) => {
+    setCurrentProblem(description);
+    toast({ title: text.errorTitle, description, tone: 'danger' });
+  };
+
+  const submit = async () => {
+    if (busy) return;
+    const broken = problemWith(password, confirmation, minimum);
+    if (broken) {
+      refuse(broken);
+      return;
+    }
+    setProblem(undefined);
+    if (asked && !current) {
+      refuseCurrent(text.currentMissing);
+      return;
+    }
+    setBusy(true);
+    try {
+      if ((await onUpdate(password, asked ? current : undefined)) === 'later') return;
+      toast({ ...text.success, tone: 'success' });
+      onDone();
+    } catch (error) {
+      if (kindOf(error) === 'currentPassword') {
+        setAsked(true);
+        refuseCurrent(asked ? text.currentWrong : text.currentMissing);
+      } else refuse(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Form className={form} onSubmit={submit}>
+      {email ? <input type="hidden" name="username" autoComplete="username" value={email} readOnly /> : null}
+      {asked ? (
+        <PasswordField
+          label={text.current}
+          name="current-password"
+          autoComplete="current-password"
+          value={current}
+          onChange={(event) => {
+            setCurrentProblem(undefined);
+            setCurrent(event.target.value);
+          }}
+          error={currentProblem}
+        />
+      ) : null}
+      <PasswordField
+        label={text.label}
+        name="new-password"
+        autoComplete="new-password"
+        hint={text.hint(minimum)}
+        value={password}
+        onChange={(event) => {
+          setProblem(undefined);
+          setPassword(event.target.value);
+        }}
+        error={problem && problem !== text.mismatch ? problem : undefined}
+      />
+      <PasswordField
+        label={text.confirmLabel}
+        name="confirm-password"
+        autoComplete="new-password"
+        value={confirmation}
+        onChange={(event) => {
+          setProblem(undefined);
+          setConfirmation(event.target.value);
+        }}
+        error={problem === text.mismatch ? problem : undefined}
+      />
+      <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>
+        {text.submit}
+      </Button>
+    </Form>
+  );
+}

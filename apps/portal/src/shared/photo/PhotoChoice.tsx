@@ -1,0 +1,97 @@
+import { Alert, Boundary, Button, lazyPart, Row, Stack, Text, toast } from '@daybreak/ui';
+import { ImagePlus } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { serverSentence } from '../../backend/serverSentence.ts';
+import { FailureInPlace } from '../forms/FailureInPlace.tsx';
+import { useRequest } from '../requests/useRequest.ts';
+import { PersonAvatar } from '../staff/PersonAvatar.tsx';
+import { photo as text } from './messages.ts';
+
+const PhotoDialog = lazyPart(() => import('./PhotoDialog.tsx'), 'PhotoDialog');
+const taken = 'image/png,image/jpeg,image/webp';
+
+interface PhotoChoiceProps {
+  /** Their directory entry. */
+  entry: string;
+  name: string;
+  photo: string | null;
+  onChanged: (photo: string | null) => void;
+}
+
+/** A person's photo, large, with the way to change or remove it. */
+export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps) {
+  const { people } = useBackend();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const [file, setFile] = useState<File>();
+  const { busy, failed, run, goOn } = useRequest((error) => {
+    console.error('A photo could not be removed.', error);
+    return serverSentence(error) ?? text.notRemoved;
+  });
+
+  const remove = () =>
+    run(async () => {
+      onChanged(await people.setPhoto(entry, null));
+      toast({ ...text.removed, tone: 'success' });
+      choose.current?.focus();
+    });
+
+  return (
+    <Row gap="5" wrap>
+      <PersonAvatar name={name} photo={photo} size="xlarge" />
+      <Stack gap="3" align="start">
+        <Row gap="3" wrap>
+          <Button
+            ref={choose}
+            icon={<ImagePlus size={16} aria-hidden="true" />}
+            onFocus={() => PhotoDialog.preload()}
+            onClick={() => input.current?.click()}
+          >
+            {photo ? text.another : text.choose}
+          </Button>
+          {photo ? (
+            <Button tone="quiet" busy={busy} busyLabel={text.removing} onClick={remove}>
+              {text.remove}
+            </Button>
+          ) : null}
+        </Row>
+        <Text size="sm" tone="muted">
+          {text.kinds}
+        </Text>
+        <FailureInPlace words={failed} />
+      </Stack>
+      <input
+        ref={input}
+        type="file"
+        accept={taken}
+        hidden
+        aria-label={text.choose}
+        onChange={({ target }) => {
+          setFile(target.files?.[0]);
+          goOn();
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      {file ? (
+        <Boundary
+          fallback={({ error, missing, again }) => {
+            if (!missing) throw error;
+            return (
+              <Alert tone="danger" title={text.toolsMissing}>
+                <Button size="small" onClick={again}>
+                  {text.again}
+                </Button>
+              </Alert>
+            );
+          }}
+        >
+          <Suspense fallback={null}>
+            <PhotoDialog file={file} entry={entry} onSaved={onChanged} onClose={() => setFile(undefined)} />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </Row>
+  );
+}

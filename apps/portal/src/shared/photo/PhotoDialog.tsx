@@ -1,0 +1,111 @@
+import { ImageRefusedError, readImage } from '@daybreak/designers';
+import { Alert, Button, Dialog, Skeleton, toast } from '@daybreak/ui';
+import { useEffect, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { serverSentence } from '../../backend/serverSentence.ts';
+import { FailureInPlace } from '../forms/FailureInPlace.tsx';
+import { useRequest } from '../requests/useRequest.ts';
+import { firstCrop, squareOf } from './crop.ts';
+import { photo as text } from './messages.ts';
+import { SquareCrop } from './SquareCrop.tsx';
+import { squareJpeg } from './squareJpeg.ts';
+
+/** Minimum pixels on the shorter side; with fewer, a face is a blur. */
+const smallest = 128;
+
+interface PhotoDialogProps {
+  /** The chosen file. */
+  file: File;
+  /** The directory entry that gets the photo. */
+  entry: string;
+  onSaved: (photo: string | null) => void;
+  onClose: () => void;
+}
+
+type Read =
+  | { status: 'reading' }
+  | { status: 'refused'; reason: string }
+  | { status: 'ready'; image: HTMLImageElement };
+
+/** Selects the part of a picture that becomes a person's photo. The picture itself stays in this browser. */
+export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps) {
+  const { people } = useBackend();
+  const [read, setRead] = useState<Read>({ status: 'reading' });
+  const [crop, setCrop] = useState(firstCrop);
+  const { busy, failed, run } = useRequest((error) => {
+    console.error('A photo could not be saved.', error);
+    return serverSentence(error) ?? text.failed;
+  });
+
+  useEffect(() => {
+    let url: string | undefined;
+    let cared = true;
+    const load = async (): Promise<Read> => {
+      const picture = await readImage(file);
+      if (!cared) return { status: 'reading' };
+      url = URL.createObjectURL(picture);
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      return Math.min(image.naturalWidth, image.naturalHeight) < smallest
+        ? { status: 'refused', reason: text.tooSmall(file.name) }
+        : { status: 'ready', image };
+    };
+    load().then(
+      (outcome) => cared && setRead(outcome),
+      (error: unknown) => {
+        const refused = error instanceof ImageRefusedError;
+        if (!refused) console.error('A picture could not be read.', error);
+        if (cared) setRead({ status: 'refused', reason: refused ? error.message : text.unreadable });
+      },
+    );
+    return () => {
+      cared = false;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [file]);
+
+  const image = read.status === 'ready' ? read.image : undefined;
+  const size = image && { width: image.naturalWidth, height: image.naturalHeight };
+  const save = () => {
+    if (!image || !size) return;
+    run(async () => {
+      onSaved(await people.setPhoto(entry, await squareJpeg(image, squareOf(size, crop))));
+      toast({ ...text.saved, tone: 'success' });
+      onClose();
+    });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title={text.title}
+      description={read.status === 'refused' ? undefined : text.description}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {text.cancel}
+          </Button>
+          {read.status === 'refused' ? null : (
+            <Button tone="primary" disabled={!image} busy={busy} busyLabel={text.saving} onClick={save}>
+              {text.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {read.status === 'reading' ? (
+        <div role="status" aria-label={text.reading}>
+          <Skeleton height={288} />
+        </div>
+      ) : null}
+      {read.status === 'refused' ? <Alert tone="danger" title={read.reason} /> : null}
+      {image && size ? <SquareCrop url={image.src} size={size} crop={crop} onCrop={setCrop} /> : null}
+      <div role="alert">
+        <FailureInPlace words={failed} />
+      </div>
+    </Dialog>
+  );
+}

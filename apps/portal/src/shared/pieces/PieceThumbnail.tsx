@@ -1,0 +1,83 @@
+import { type UploadedImage, useUserDetails } from '@daybreak/designers';
+import { loadPieceLook, type PieceLook } from '@daybreak/designers/library';
+import { Boundary } from '@daybreak/ui';
+import { FileImage } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { usePerson } from '../session/PersonProvider.tsx';
+import { detailsOf } from '../session/personNames.ts';
+import * as styles from './PieceThumbnail.css.ts';
+import { picturesOf } from './piecePictures.ts';
+import { inTurn } from './turns.ts';
+import { useSeen } from './useSeen.ts';
+
+interface Drawing {
+  look: PieceLook;
+  draft: unknown;
+  images: readonly UploadedImage[];
+}
+export interface ThumbnailDraft {
+  draft: Readonly<Record<string, string>>;
+  pictures: Readonly<Record<string, string>>;
+}
+
+interface PieceThumbnailProps {
+  designer: string;
+  /** Reads what's drawn. It's the same function until the piece changes. */
+  read: () => Promise<ThumbnailDraft | undefined>;
+}
+
+/**
+ * Draws a small picture of a piece from its draft, with its own artwork. It's decorative: the text next to it says what
+ * it is. Pieces are drawn one at a time, when in view and the browser is idle. Until then, or if drawing fails, a
+ * stand-in appears.
+ */
+export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  const { library } = useBackend();
+  const { person } = usePerson();
+  // Drawn as in its designer: a card or signature uses the viewer's own details.
+  const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));
+  const [drawing, setDrawing] = useState<Drawing>();
+
+  useEffect(() => {
+    if (!seen) return;
+    let wanted = true;
+    const load = async () => {
+      const [held, look] = await Promise.all([read(), loadPieceLook(designer)]);
+      if (!held || !look || !wanted) return;
+      const images = await picturesOf(library, held.pictures);
+      if (wanted) setDrawing({ look, draft: held.draft, images });
+    };
+    const callOff = inTurn('seen', () =>
+      load().catch((error: unknown) => console.warn('The picture of a piece could not be drawn.', error)),
+    );
+    return () => {
+      wanted = false;
+      callOff();
+    };
+  }, [seen, designer, read, library]);
+
+  const standIn: ReactNode = (
+    <span className={styles.placeholder}>
+      <FileImage size={24} strokeWidth={1.5} aria-hidden="true" />
+    </span>
+  );
+  return (
+    <div ref={place} className={styles.frame} aria-hidden="true" inert>
+      {drawing ? (
+        <Boundary fallback={() => standIn}>
+          <drawing.look.Drawn
+            draft={drawing.draft}
+            user={details}
+            images={drawing.images}
+            within={styles.drawnWithin}
+          />
+        </Boundary>
+      ) : (
+        standIn
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FoundPiece } from '../../backend/Library.ts';
+import { ago } from '../dates/ago.ts';
+import { designerName } from './designers.ts';
+import { pieceWords as words } from './messages.ts';
+
+const day = 24 * 60 * 60_000;
+/** Days that a piece stays in the bin: docs/library.md. */
+const binDays = 30;
+
+/** Days until a piece in the bin is deleted, rounded up; 0 once it's due. */
+export const daysLeft = (binnedAt: string, now = new Date()): number =>
+  Math.max(0, Math.ceil((new Date(binnedAt).getTime() + binDays * day - now.getTime()) / day));
+
+/** The line below a piece's name: designer, owner if it's someone else, and when it changed or will be deleted. */
+export const detailsOf = (
+  { designer, binnedAt, updatedAt }: Pick<FoundPiece, 'designer' | 'binnedAt' | 'updatedAt'>,
+  owner?: string,
+): string =>
+  [
+    designerName(designer),
+    owner && words.by(owner),
+    binnedAt ? words.daysLeft(daysLeft(binnedAt)) : ago(updatedAt),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,8 @@
+const days = (count: number) => (count === 1 ? '1 day left' : `${count} days left`);
+
+export const pieceWords = {
+  by: (name: string) => `by ${name}`,
+  daysLeft: (count: number) => (count === 0 ? 'Goes today' : days(count)),
+  unknownDesigner: 'Newer designer',
+  designers: { 'business-card': 'Business card', signature: 'Email signature' } as Record<string, string>,
+};

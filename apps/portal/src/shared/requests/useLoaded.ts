@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Announced, said, sentenceOf } from './failure.ts';
+
+export type Loaded<Value> =
+  | { status: 'loading' }
+  | { status: 'failed'; why: string }
+  | { status: 'ready'; value: Value };
+
+export interface LoadedControl<Value> {
+  state: Loaded<Value>;
+  /** Loads again. A value stays until the next one arrives. */
+  again: () => void;
+  /** Replaces the value with the result of a change. */
+  put: (next: (value: Value) => Value) => void;
+}
+
+/**
+ * What a request returns, loaded again whenever `load` is a different function. `explain` says why it failed: a sentence, or words with a
+ * title, which a toast announces too.
+ */
+export function useLoaded<Value>(
+  load: () => Promise<Value>,
+  explain: (error: unknown) => string | Announced = sentenceOf,
+): LoadedControl<Value> {
+  const [state, setState] = useState<Loaded<Value>>({ status: 'loading' });
+  const [tries, setTries] = useState(0);
+  const loadedBy = useRef(load);
+  const fail = useEffectEvent((error: unknown, cared: boolean) => {
+    const words = explain(error);
+    if (cared) setState({ status: 'failed', why: said(words) });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again.
+  useEffect(() => {
+    let cared = true;
+    const isSame = loadedBy.current === load;
+    loadedBy.current = load;
+    setState((before) => (isSame && before.status === 'ready' ? before : { status: 'loading' }));
+    load().then(
+      (value) => cared && setState({ status: 'ready', value }),
+      (error: unknown) => fail(error, cared),
+    );
+    return () => {
+      cared = false;
+    };
+  }, [load, tries]);
+  const again = useCallback(() => setTries((count) => count + 1), []);
+  const put = useCallback(
+    (next: (value: Value) => Value) =>
+      setState((before) => (before.status === 'ready' ? { ...before, value: next(before.value) } : before)),
+    [],
+  );
+  return { state, again, put };
+}

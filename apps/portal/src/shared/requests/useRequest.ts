@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Announced, said, sentenceOf } from './failure.ts';
+
+export interface Request {
+  busy: boolean;
+  /** Why the last one failed, as a sentence. */
+  failed: string | undefined;
+  /** Starts one, unless one is running. Skips `then` if the component is gone. */
+  run: <Result>(work: () => Promise<Result>, then?: (result: Result) => void) => void;
+  /** Takes back why the last one failed: belongs on every edit. */
+  goOn: () => void;
+}
+
+/**
+ * Runs one request at a time, and tracks how it ended. `explain` says why one failed: a sentence, words with a title, which a toast
+ * announces too, or nothing, if it's shown elsewhere.
+ */
+export function useRequest(
+  explain: (error: unknown) => string | Announced | undefined = sentenceOf,
+): Request {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const gone = useRef(false);
+  const running = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  const run = useCallback<Request['run']>(
+    (work, then) => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      setFailed(undefined);
+      const end = (after: () => void) => {
+        running.current = false;
+        if (gone.current) return;
+        setBusy(false);
+        after();
+      };
+      work().then(
+        (result) => end(() => then?.(result)),
+        (error: unknown) => {
+          const sentence = said(explain(error));
+          end(() => setFailed(sentence));
+        },
+      );
+    },
+    [explain],
+  );
+  const goOn = useCallback(() => setFailed(undefined), []);
+  return { busy, failed, run, goOn };
+}

@@ -1,0 +1,70 @@
+import { Alert, Button, Dialog } from '@daybreak/ui';
+import { Check, Copy, Download } from 'lucide-react';
+import { useRef } from 'react';
+import { useCopy } from '../clipboard/useCopy.ts';
+import { saveText } from '../downloads/startDownload.ts';
+import { usePerson } from '../session/PersonProvider.tsx';
+import { inGroups } from './digitsOf.ts';
+import { codes as text } from './messages.ts';
+import * as styles from './SecondStep.css.ts';
+
+interface RecoveryCodesProps {
+  /** The new codes; or the server doesn't support them; or they couldn't be made. */
+  made: readonly string[] | 'none' | 'failed';
+  onClose: () => void;
+}
+
+/** Shows the codes, just this once. Only the button closes it: an accidental click outside the dialog would lose them. */
+export function RecoveryCodes({ made, onClose }: RecoveryCodesProps) {
+  const { person } = usePerson();
+  const { result, copy } = useCopy();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = typeof made === 'string' ? [] : made.map((code) => inGroups(code, '-'));
+  const all = shown.join('\n');
+  const save = () => saveText(`${text.file(person.session.email)}\n\n${all}\n`, 'text/plain', text.fileName);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={typeof made === 'string'}
+      size="small"
+      title={text.title}
+      description={typeof made === 'string' ? undefined : text.description}
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          {text.done}
+        </Button>
+      }
+    >
+      {typeof made === 'string' ? (
+        <Alert tone="warning" title={text[made]} />
+      ) : (
+        <div className={styles.setUp}>
+          <ul ref={list} translate="no" className={styles.list} aria-label={text.list}>
+            {shown.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <div className={styles.ways}>
+            <Button icon={<Download size={16} aria-hidden="true" />} onClick={save}>
+              {text.keep}
+            </Button>
+            <Button
+              icon={
+                result?.copied ? (
+                  <Check size={16} aria-hidden="true" />
+                ) : (
+                  <Copy size={16} aria-hidden="true" />
+                )
+              }
+              onClick={() => void copy(all, list.current)}
+            >
+              {result?.copied ? text.copied : text.copy}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, lazyPart, Row, Skeleton, Stack, Text } from '@daybreak/ui';
+import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import type { SecondStep } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { usePerson } from '../session/PersonProvider.tsx';
+import { card as text } from './messages.ts';
+import { RequiredField } from './RequiredField.tsx';
+
+const SetUpDialog = lazyPart(() => import('./SetUpDialog.tsx'), 'SetUpDialog');
+const TurnOffDialog = lazyPart(() => import('./changeStep.ts'), 'TurnOffDialog');
+const NewCodesDialog = lazyPart(() => import('./changeStep.ts'), 'NewCodesDialog');
+
+type Opened = 'setUp' | 'turnOff' | 'newCodes';
+
+/** Whether a code is required after the password, and how to change that. */
+export function SecondStepCard() {
+  const { account } = useBackend();
+  const { person } = usePerson();
+  const [step, setStep] = useState<SecondStep | 'failed'>();
+  const [opened, setOpened] = useState<Opened>();
+
+  const read = useCallback(async () => {
+    try {
+      setStep(await account.secondStep());
+    } catch (error) {
+      console.error('The second step could not be read.', error);
+      setStep('failed');
+    }
+  }, [account]);
+  useEffect(() => void read(), [read]);
+
+  const close = () => {
+    setOpened(undefined);
+    void read();
+  };
+  return (
+    <>
+      {step === undefined ? (
+        <Skeleton height={96} aria-label={text.loading} />
+      ) : step === 'failed' ? (
+        <Row gap="3" wrap>
+          <Text>{text.failed}</Text>
+          <Button size="small" onClick={() => void read()}>
+            {text.retry}
+          </Button>
+        </Row>
+      ) : step.since === null ? (
+        <Stack gap="4">
+          <Text>{text.off}</Text>
+          <Row>
+            <Button
+              icon={<ShieldCheck size={16} aria-hidden="true" />}
+              onFocus={() => SetUpDialog.preload()}
+              onClick={() => setOpened('setUp')}
+            >
+              {text.turnOn}
+            </Button>
+          </Row>
+        </Stack>
+      ) : (
+        <Stack gap="4">
+          <Stack gap="1">
+            <Text>{text.on(new Date(step.since).toLocaleDateString('en-US', { dateStyle: 'long' }))}</Text>
+            <Text size="sm" tone="muted">
+              {step.codesLeft === null ? text.noCodes : text.codesLeft(step.codesLeft)}
+            </Text>
+          </Stack>
+          <Row gap="3" wrap>
+            <Button onClick={() => setOpened('newCodes')}>{text.newCodes}</Button>
+            <Button icon={<ShieldOff size={16} aria-hidden="true" />} onClick={() => setOpened('turnOff')}>
+              {text.turnOff}
+            </Button>
+          </Row>
+        </Stack>
+      )}
+      {person.staff?.role === 'super_admin' ? <RequiredField /> : null}
+      <Suspense fallback={null}>
+        {opened === 'setUp' ? <SetUpDialog onClose={close} /> : null}
+        {opened === 'turnOff' ? <TurnOffDialog onClose={close} /> : null}
+        {opened === 'newCodes' ? <NewCodesDialog onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

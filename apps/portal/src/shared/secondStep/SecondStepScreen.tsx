@@ -1,0 +1,100 @@
+import { Alert, Button, Form, TextField, toast } from '@daybreak/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { kindOf } from '../../backend/errors.ts';
+import { usePage } from '../navigation/usePage.ts';
+import { form } from '../passwordScreen/AuthScreen.css.ts';
+import { AuthScreen } from '../passwordScreen/AuthScreen.tsx';
+import { useRequest } from '../requests/useRequest.ts';
+import { digitsOf } from './digitsOf.ts';
+import { codeProblems, failureWords, screen as text } from './messages.ts';
+import * as styles from './SecondStep.css.ts';
+
+/** Asks for the code after the password. Once it's right, the session changes and the parent page moves on. */
+export function SecondStepScreen() {
+  const { account, auth } = useBackend();
+  const [recovery, setRecovery] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { busy, failed, run, goOn } = useRequest((error) => {
+    const kind = kindOf(error);
+    if (kind === 'wrongCode') {
+      setProblem(recovery ? codeProblems.wrongRecovery : codeProblems.wrong);
+      return undefined;
+    }
+    if (kind === 'unexpected') console.error('The second step failed.', error);
+    return failureWords(kind);
+  });
+  const field = useRef<HTMLInputElement>(null);
+  usePage(text.title);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus.
+  useEffect(() => field.current?.focus(), [recovery]);
+
+  const submit = () => {
+    goOn();
+    const code = recovery ? typed.trim() : digitsOf(typed);
+    if (!code) {
+      setProblem(recovery ? codeProblems.recovery : codeProblems.digits);
+      return;
+    }
+    run(async () => {
+      await (recovery ? account.takeRecoveryCode(code) : account.takeSecondStep(code));
+      toast({ ...text.success, tone: 'success' });
+    });
+  };
+
+  const leave = async () => {
+    try {
+      await auth.signOut();
+    } catch (error) {
+      console.error(text.leaveFailed.description, error);
+      toast({ ...text.leaveFailed, tone: 'danger' });
+    }
+  };
+
+  return (
+    <AuthScreen heading={text.title} intro={recovery ? text.recoveryIntro : text.intro}>
+      <Form className={form} onSubmit={submit}>
+        {failed ? <Alert tone="danger" title={failed} /> : null}
+        <TextField
+          key={String(recovery)}
+          ref={field}
+          label={recovery ? text.recoveryCode : text.code}
+          hint={recovery ? text.recoveryHint : text.codeHint}
+          name={recovery ? 'recovery-code' : 'code'}
+          inputMode={recovery ? 'text' : 'numeric'}
+          autoComplete={recovery ? 'off' : 'one-time-code'}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          readOnly={busy}
+          error={problem}
+          onChange={(event) => {
+            setProblem(undefined);
+            setTyped(event.target.value);
+          }}
+        />
+        <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>
+          {text.submit}
+        </Button>
+        <div className={styles.ways}>
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => {
+              setRecovery(!recovery);
+              setTyped('');
+              setProblem(undefined);
+              goOn();
+            }}
+          >
+            {recovery ? text.toApp : text.toRecovery}
+          </Button>
+          <Button tone="quiet" size="small" onClick={() => void leave()}>
+            {text.leave}
+          </Button>
+        </div>
+      </Form>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Elements } from '@daybreak/ui';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Backend, Profile, Session, StaffMember } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+
+/** The signed-in user: account, profile and directory row. Profile and row are null until loaded, and if absent. */
+export interface Person {
+  session: Session;
+  profile: Profile | null;
+  staff: StaffMember | null;
+  /** The server gives this account no rights, because it has no active directory entry. */
+  inactive: boolean;
+  /** The server gives them no rights until they turn on a second step. */
+  secondStepDue: boolean;
+  /** False while profile and row are loading. */
+  known: boolean;
+}
+
+interface PersonControl {
+  person: Person;
+  /** Loads profile and directory row again after a change. Keeps the current values until the answer arrives. */
+  refresh: () => void;
+}
+
+const PersonContext = createContext<PersonControl | null>(null);
+
+type Read = Omit<Person, 'session'>;
+const nothingYet: Read = { profile: null, staff: null, inactive: false, secondStepDue: false, known: false };
+
+/** The directory row; without one, whether there's a role anyway. */
+async function readStanding(
+  { staff }: Backend,
+  secondStep: Session['secondStep'],
+): Promise<Pick<Read, 'staff' | 'inactive' | 'secondStepDue'>> {
+  const row = await staff.own();
+  // Only these people may have a row and no role.
+  const without =
+    !row || (row.role !== 'staff' && secondStep === 'off') ? (await staff.role()) === null : false;
+  return { staff: row, inactive: !row && without, secondStepDue: row !== null && without };
+}
+
+/** Loads the signed-in user's profile (created on the first visit) and directory row. */
+export function PersonProvider({ session, children }: { session: Session; children: Elements }) {
+  const backend = useBackend();
+  const { userId, secondStep } = session;
+  const [read, setRead] = useState<Read>(nothingYet);
+  const [reading, setReading] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload for a new or changed person, not a new second step (shows codes).
+  useEffect(() => {
+    let cared = true;
+    const logged = (what: string) => (error: unknown) => {
+      console.error(`The ${what} could not be read.`, error);
+      return null;
+    };
+    Promise.all([
+      backend.profiles.ensure().catch(logged('profile')),
+      readStanding(backend, secondStep).catch(logged('directory row')),
+    ]).then(([profile, standing]) => {
+      // A user with the default password has no role for that reason, and must choose another one first.
+      const secondStepDue = Boolean(standing?.secondStepDue && profile?.passwordChanged);
+      if (cared) setRead({ ...nothingYet, profile, ...standing, secondStepDue, known: true });
+    });
+    return () => {
+      cared = false;
+    };
+  }, [backend, userId, reading]);
+
+  const refresh = useCallback(() => setReading((count) => count + 1), []);
+  const control = useMemo(() => ({ person: { session, ...read }, refresh }), [session, read, refresh]);
+  return <PersonContext value={control}>{children}</PersonContext>;
+}
+
+export function usePerson(): PersonControl {
+  const control = use(PersonContext);
+  if (!control) throw new Error('usePerson needs a <PersonProvider> above it.');
+  return control;
+}

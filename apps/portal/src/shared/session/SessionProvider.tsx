@@ -1,0 +1,86 @@
+import type { Elements } from '@daybreak/ui';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Session } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { determineSession, type SessionState, stateOf, withSession } from './sessionState.ts';
+
+interface SessionControl {
+  state: SessionState;
+  /** Tries again after a failure. */
+  retry: () => void;
+  /** Signs out. Rejects if the server couldn't be told; this device is signed out either way. */
+  signOut: () => Promise<void>;
+  /** Starts asking and listening, once. */
+  ask: () => void;
+}
+
+const SessionContext = createContext<SessionControl | null>(null);
+
+export interface SessionProviderProps {
+  /** False if this browser can't be signed in: then there's no need to wait for the backend to say so. */
+  expectsSession?: () => boolean;
+  /** Who is signed in as far as this browser knows, before the backend answers. */
+  storedSession?: () => Session | null;
+  children: Elements;
+}
+
+const alwaysExpected = () => true;
+const noneStored = () => null;
+
+function firstState(expectsSession: () => boolean, storedSession: () => Session | null): SessionState {
+  const session = storedSession();
+  if (session) return stateOf(session);
+  return { status: expectsSession() ? 'loading' : 'signedOut' };
+}
+
+/**
+ * Knows who is signed in, from the backend's first answer through every later change in this tab or another. Asks
+ * nothing until a part of the page uses the session.
+ */
+export function SessionProvider({
+  expectsSession = alwaysExpected,
+  storedSession = noneStored,
+  children,
+}: SessionProviderProps) {
+  const backend = useBackend();
+  const [state, setState] = useState(() => firstState(expectsSession, storedSession));
+  const [asked, setAsked] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!asked) return;
+    const hear = (session: Session | null) => setState((before) => withSession(before, session));
+    const stopListening = backend.auth.onChange(hear);
+    const stopAsking = expectsSession() || attempt > 0 ? determineSession(backend, setState) : undefined;
+    return () => {
+      stopListening();
+      stopAsking?.();
+    };
+  }, [backend, expectsSession, asked, attempt]);
+
+  const ask = useCallback(() => setAsked(true), []);
+
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  const signOut = useCallback(async () => {
+    setState({ status: 'signedOut', byChoice: true });
+    await backend.auth.signOut();
+  }, [backend]);
+
+  const control = useMemo(() => ({ state, retry, signOut, ask }), [state, retry, signOut, ask]);
+  return <SessionContext value={control}>{children}</SessionContext>;
+}
+
+/** The session. Using it starts asking the backend, unless `asks` is false: then it only returns what's already known. */
+export function useSession(asks = true): SessionControl {
+  const control = use(SessionContext);
+  if (!control) throw new Error('useSession needs a <SessionProvider> above it.');
+  const { ask } = control;
+  useEffect(() => {
+    if (asks) ask();
+  }, [asks, ask]);
+  return control;
+}

@@ -1,0 +1,18 @@
+import type { Role } from '../../backend/Backend.ts';
+
+/** Whether this role may seed leads, or staff accounts. For display only: the functions decide. */
+export const seeds = {
+  leads: (role: Role | null) => role === 'admin' || role === 'super_admin',
+  staff: (role: Role | null) => role === 'super_admin',
+};
+
+/** Whether this role may read the audit trail. For display only: the server decides. */
+export const readsAuditTrail = (role: Role | null | undefined): boolean => role === 'super_admin';
+
+/** Whether this role may read job applications. For display only: the server decides. */
+export const reviewsApplications = (role: Role | null | undefined): boolean =>
+  role === 'admin' || role === 'super_admin';
+
+/** Whether this role manages who has a business card. For display only: the server decides. */
+export const looksAfterCards = (role: Role | null | undefined): boolean =>
+  role === 'admin' || role === 'super_admin';

@@ -1,0 +1,64 @@
+import type { Backend, Session } from '../../backend/Backend.ts';
+import { BackendError } from '../../backend/errors.ts';
+
+export type SessionState =
+  | { status: 'loading' }
+  /** The backend didn't answer in time, or failed. Nothing was removed: asking again may find the session. */
+  | { status: 'failed' }
+  /** `byChoice`: the user signed out here, so the sign-in page doesn't lead back to this page. */
+  | { status: 'signedOut'; byChoice?: boolean }
+  /** The password was right; a code is required before they get access. */
+  | { status: 'codeDue'; session: Session }
+  | { status: 'signedIn'; session: Session };
+
+/** Milliseconds. While refreshing, the client itself may wait for far longer than a person would. */
+export const sessionTimeLimit = 10_000;
+
+const same = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The state for this session. */
+export const stateOf = (session: Session): SessionState => ({
+  status: session.secondStep === 'due' ? 'codeDue' : 'signedIn',
+  session,
+});
+
+/** The state after the backend reported a session. The same session again changes nothing, because clients repeat themselves. */
+export function withSession(before: SessionState, session: Session | null): SessionState {
+  if (session) return 'session' in before && same(before.session, session) ? before : stateOf(session);
+  return before.status === 'signedOut' ? before : { status: 'signedOut' };
+}
+
+/**
+ * Asks who is signed in and gives up after ten seconds; a later answer still counts. Returns the function
+ * that stops listening.
+ */
+export function determineSession(
+  backend: Backend,
+  update: (change: (before: SessionState) => SessionState) => void,
+): () => void {
+  let cared = true;
+  const failed = () => {
+    if (cared) update((before) => (before.status === 'loading' ? { status: 'failed' } : before));
+  };
+  const timer = setTimeout(failed, sessionTimeLimit);
+  backend.auth
+    .session()
+    .then(
+      (session) => {
+        if (cared) update((before) => withSession(before, session));
+      },
+      (error: unknown) => {
+        if (error instanceof BackendError && error.kind === 'signedOut')
+          update((before) => withSession(before, null));
+        else {
+          console.error('The session could not be determined.', error);
+          failed();
+        }
+      },
+    )
+    .finally(() => clearTimeout(timer));
+  return () => {
+    cared = false;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import type { Role } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { type Announced, always } from '../requests/failure.ts';
+import { type Loaded, type LoadedControl, useLoaded } from '../requests/useLoaded.ts';
+import { useRefusal } from './useRefusal.ts';
+
+interface AllowedControl<Value> extends Omit<LoadedControl<Value>, 'state'> {
+  state: Loaded<Value> | { status: 'notAllowed' };
+}
+
+/**
+ * `useLoaded` for what only some roles may see. The server decides: anyone else gets nothing from it, which looks the same as an empty
+ * list. `failed`: the words if it doesn't load.
+ */
+export function useAllowed<Value>(
+  allows: (role: Role | null) => boolean,
+  load: () => Promise<Value>,
+  failed: Announced,
+): AllowedControl<Value> {
+  const { staff } = useBackend();
+  const { state, again, put } = useLoaded(
+    useCallback(async (): Promise<{ value: Value } | undefined> => {
+      const [role, value] = await Promise.all([staff.role(), load()]);
+      return allows(role) ? { value } : undefined;
+    }, [staff, allows, load]),
+    always(failed),
+  );
+  return {
+    state: useRefusal<AllowedControl<Value>['state']>(
+      state.status !== 'ready'
+        ? state
+        : state.value
+          ? { ...state, ...state.value }
+          : { status: 'notAllowed' },
+    ),
+    again,
+    put: useCallback((next) => put((held) => held && { value: next(held.value) }), [put]),
+  };
+}

@@ -1,0 +1,18 @@
+import type { StaffMember } from '../../backend/Backend.ts';
+
+/** Verbatim from the specification. */
+const lastNameNeeded = '(Last name needed)';
+
+/** The name on a card: points out a missing last name. */
+export const cardName = ({ firstName, lastName }: StaffMember): string =>
+  `${firstName} ${lastName || lastNameNeeded}`;
+
+/** The name in a sentence. */
+export const plainName = ({ firstName, lastName }: Pick<StaffMember, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+/** The searchable text about a person. */
+export const searchText = (person: StaffMember): { name: string; more: string } => ({
+  name: plainName(person),
+  more: [person.jobTitle, person.email, person.phone].filter(Boolean).join(' '),
+});

@@ -1,0 +1,4 @@
+export const themeSwitch = {
+  toDark: 'Switch to dark theme',
+  toLight: 'Switch to light theme',
+};

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { preloadImages } from './preloadImages.ts';
+import { deckPictures, toolPictures } from './preloadLists.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the pictures that are preloaded', () => {
+  it('are 28, one of them twice', () => {
+    expect(deckPictures).toHaveLength(28);
+    expect(new Set(deckPictures).size).toBe(27);
+  });
+
+  it('and 24, the logo last', () => {
+    expect(toolPictures).toHaveLength(24);
+    expect(new Set(toolPictures).size).toBe(24);
+    expect(toolPictures.at(-1)).toMatch(/daybreak-logo-primary/);
+  });
+});
+
+describe('preloading', () => {
+  it('asks for each picture once, in order, two at a time', async () => {
+    const asked: string[] = [];
+    let running = 0;
+    let most = 0;
+    await preloadImages(
+      [
+        ['a', 'b', 'a', 'c'],
+        ['b', 'd'],
+      ],
+      async (path) => {
+        asked.push(path);
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve));
+        running -= 1;
+      },
+    );
+    expect(asked).toEqual(['a', 'b', 'c', 'd']);
+    expect(most).toBe(2);
+  });
+
+  it('only logs a picture that does not come, in the stated words, and goes on', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const asked: string[] = [];
+    vi.stubGlobal(
+      'Image',
+      class {
+        onload?: () => void;
+        onerror?: () => void;
+        set src(path: string) {
+          asked.push(path);
+          queueMicrotask(() => (path === '/gone.png' ? this.onerror?.() : this.onload?.()));
+        }
+      },
+    );
+    await preloadImages([['/gone.png', '/there.png', '/too.png']]);
+    expect(asked).toEqual(['/gone.png', '/there.png', '/too.png']);
+    expect(logged.mock.calls.map(([error]) => error.message)).toEqual(['Failed to load image: /gone.png']);
+  });
+});

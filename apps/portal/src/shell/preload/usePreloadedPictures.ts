@@ -1,0 +1,26 @@
+import { loadPart } from '@daybreak/ui/load';
+import { useEffect } from 'react';
+import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
+import { preloadImages } from './preloadImages.ts';
+
+let begun = false;
+
+/** Whether the browser says that the user wants to save data. */
+const savesData = () =>
+  'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData);
+
+/**
+ * Downloads the pictures that signed-in users see later, once per page load and never before the first paint. Call it in the
+ * shell only, not on public pages.
+ */
+export function usePreloadedPictures(): void {
+  useEffect(() => {
+    if (begun || savesData()) return;
+    return afterFirstScreen(() => {
+      begun = true;
+      loadPart(() => import('./preloadLists.ts'), { optional: true })
+        .then(({ deckPictures, toolPictures }) => preloadImages([deckPictures, toolPictures]))
+        .catch((error: unknown) => console.error('The list of pictures to preload did not load.', error));
+    });
+  }, []);
+}

@@ -1,8 +1,0 @@
-import type { Role } from '../backend/Backend.ts';
-
-/** Roles in words, verbatim from the specification. */
-export const roleLabels: Record<Role, string> = {
-  super_admin: 'Super Administrator',
-  admin: 'Administrator',
-  staff: 'Staff Member',
-};

@@ -1,0 +1,30 @@
+import { sampleShelf } from '../src/backend/memory/library/sampleShelf.ts';
+import type { Shelf } from '../src/backend/memory/library/shelf.ts';
+
+interface Wanted {
+  owner: string;
+  until: number;
+  name?: string;
+  folder?: string;
+}
+
+/** A library with that many pieces of one person, most recently edited first. For stories and tests. */
+export function shelfOf(count: number, { owner, until, name, folder }: Wanted): Shelf {
+  const shelf = sampleShelf(until);
+  const [model] = shelf.pieces.values();
+  if (!model) throw new Error('The sample library is empty.');
+  shelf.pieces.clear();
+  shelf.templates.clear();
+  for (let number = 1; number <= count; number += 1) {
+    const id = `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
+    shelf.pieces.set(id, {
+      ...structuredClone(model),
+      id,
+      ownerId: `user-${owner}`,
+      name: name ?? `Piece ${number}`,
+      folder: folder ?? null,
+      updatedAt: new Date(until - number * 60_000).toISOString(),
+    });
+  }
+  return shelf;
+}
