@@ -143,6 +143,9 @@ $$;
 -- How texts are compared: without accents, by the stems of their words, and by near spellings.
 
 create extension if not exists pg_trgm with schema extensions;
+-- `search_portal` calls these with the rights of the person asking.
+grant execute on function extensions.similarity(text, text), extensions.strict_word_similarity_op(text, text) to authenticated, service_role;
+grant execute on function extensions.similarity_op(text, text) to authenticated;
 
 -- Text as searches compare it, the same way as `folded` of packages/ui: accents are removed ("Tomas" finds "Tomás"), apostrophes, hyphens
 -- and quotes are those of a keyboard, and letters like "ø" become plain ones. Telephone numbers are split into their groups, and "e-mail"
@@ -2101,7 +2104,6 @@ grant select, insert, update, delete on table public.job_applications to service
 
 create index job_applications_recent on public.job_applications (created_at desc, id);
 create index job_applications_mailbox on public.job_applications (private.mailbox_of(email), created_at);
-
 create index job_applications_position_id on public.job_applications (position_id);
 
 create trigger keep_identity_key before insert or update of email on public.job_applications

@@ -1,6 +1,9 @@
 -- How texts are compared: without accents, by the stems of their words, and by near spellings.
 
 create extension if not exists pg_trgm with schema extensions;
+-- `search_portal` calls these with the rights of the person asking.
+grant execute on function extensions.similarity(text, text), extensions.strict_word_similarity_op(text, text) to authenticated, service_role;
+grant execute on function extensions.similarity_op(text, text) to authenticated;
 
 -- Text as searches compare it, the same way as `folded` of packages/ui: accents are removed ("Tomas" finds "Tomás"), apostrophes, hyphens
 -- and quotes are those of a keyboard, and letters like "ø" become plain ones. Telephone numbers are split into their groups, and "e-mail"

@@ -54,7 +54,6 @@ grant select, insert, update, delete on table public.job_applications to service
 
 create index job_applications_recent on public.job_applications (created_at desc, id);
 create index job_applications_mailbox on public.job_applications (private.mailbox_of(email), created_at);
-
 create index job_applications_position_id on public.job_applications (position_id);
 
 create trigger keep_identity_key before insert or update of email on public.job_applications

@@ -1,7 +1,7 @@
 -- Everything that migrations make, one row each, to compare two databases by. Comments and spacing inside functions don't count, and neither
 -- do numbers that PostgreSQL assigns.
 with ours as (
-  select oid, nspname from pg_namespace where nspname in ('public', 'private', 'auth', 'storage')
+  select oid, nspname from pg_namespace where nspname in ('public', 'private', 'auth', 'storage', 'extensions')
 ), relation as (
   select c.*, ours.nspname || '.' || c.relname as name from pg_class c join ours on ours.oid = c.relnamespace
 )
