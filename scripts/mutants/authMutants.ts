@@ -1,8 +1,8 @@
 import type { Mutant } from './list.ts';
+import { schema } from './schema.ts';
 
 const auth = 'supabase/local/auth';
 const rules = 'supabase/local/database/authRules.sql';
-const sessions = 'supabase/migrations/20261125203100_end_sessions.sql';
 const routes = ['database', 'local/routes.test'] as const;
 const accounts = ['database', 'api/accounts.test'] as const;
 const reset = ['database', 'api/resetByEmail.test'] as const;
@@ -233,35 +233,35 @@ export const authMutants: readonly Mutant[] = [
   },
   {
     fault: 'who is banned begins a session',
-    file: 'supabase/migrations/20261125203000_banned_sessions.sql',
+    file: schema,
     find: 'banned_until > now()) then',
     replace: 'banned_until > now() and false) then',
     test: identity,
   },
   {
     fault: 'a link that was mailed works at a hosted project after the address changed or the person left',
-    file: 'supabase/migrations/20261126010100_mailed_links_end.sql',
+    file: schema,
     find: "execute 'delete from auth.one_time_tokens where user_id = $1' using account;",
     replace: 'null;',
     test: identity,
   },
   {
     fault: 'what was mailed to the old address still works',
-    file: 'supabase/migrations/20261126010100_mailed_links_end.sql',
+    file: schema,
     find: '    if found then',
     replace: '    if false then',
     test: identity,
   },
   {
     fault: 'people end the sessions of others',
-    file: sessions,
+    file: schema,
     find: 'and other.user_id = (select private.current_account())',
     replace: '',
     test: identity,
   },
   {
     fault: 'sessions that are over are listed',
-    file: sessions,
+    file: schema,
     find: '    and private.session_lives(session.created_at, session.refreshed_at, session.not_after)\n',
     replace: '',
     test: identity,

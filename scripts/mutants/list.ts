@@ -1,5 +1,6 @@
 import { authMutants } from './authMutants.ts';
 import { endings } from './endings.ts';
+import { schema } from './schema.ts';
 
 /** A fault put into the product on purpose, and the test that must find it. */
 export interface Mutant {
@@ -12,45 +13,33 @@ export interface Mutant {
   test: readonly [project: 'unit' | 'browser' | 'database' | 'stories', file: string];
 }
 
-const policies = 'supabase/migrations/20261101000600_staff_directory_policies.sql';
-const profiles = 'supabase/migrations/20261101000800_user_profiles_policies.sql';
-const leads = 'supabase/migrations/20261101001200_leads.sql';
-const templates = 'supabase/migrations/20261122051000_team_templates.sql';
-const rights = 'supabase/migrations/20261122050200_piece_rights.sql';
-const saving = 'supabase/migrations/20261122050500_save_pieces.sql';
-const links = 'supabase/migrations/20261122051100_review_links.sql';
-const audit = 'supabase/migrations/20261124040200_audited_tables.sql';
-const positions = 'supabase/migrations/20261124060100_positions.sql';
-const notes = 'supabase/migrations/20261124060200_application_notes.sql';
-const secondStep = 'supabase/migrations/20261124030300_required_second_step.sql';
-const more = 'supabase/migrations/20261124040500_audited_invitations_and_posts.sql';
-const role = 'supabase/migrations/20261101000500_current_role.sql';
 const pgtap = ['database', 'database/pgtap.test'] as const;
 const http = ['database', 'api/roleMatrix.test'] as const;
 
 const everyStaffEdits = {
-  file: policies,
+  file: schema,
   find: "using ((select private.current_staff_role()) = 'super_admin')\nwith check ((select private.current_staff_role()) = 'super_admin')",
   replace: 'using ((select private.current_staff_role()) is not null)\nwith check (true)',
 };
 const everybodyReadsLeads = {
-  file: leads,
-  find: 'using ((select private.current_staff_role()) is not null)',
-  replace: 'using (true)',
+  file: schema,
+  find: 'create policy leads_read on public.leads\nfor select to authenticated\nusing ((select private.current_staff_role()) is not null)',
+  replace: 'create policy leads_read on public.leads\nfor select to authenticated\nusing (true)',
 };
 const everybodyReadsProfiles = {
-  file: 'supabase/migrations/20261122000100_live_sessions.sql',
-  find: 'alter policy user_profiles_read_own on public.user_profiles\nusing (',
-  replace: 'alter policy user_profiles_read_own on public.user_profiles\nusing (true or ',
+  file: schema,
+  find: 'create policy user_profiles_read_own on public.user_profiles\nfor select to authenticated\nusing (',
+  replace:
+    'create policy user_profiles_read_own on public.user_profiles\nfor select to authenticated\nusing (true or ',
 };
 const visitorsAskTheirRole = {
-  file: role,
-  find: 'on function public.get_current_user_role() to authenticated;',
-  replace: 'on function public.get_current_user_role() to anon, authenticated;',
+  file: schema,
+  find: 'on function public.get_current_user_role to authenticated;',
+  replace: 'on function public.get_current_user_role to anon, authenticated;',
 };
 
 const everybodyReadsPieces = {
-  file: rights,
+  file: schema,
   find: '  and (\n    owner_id = (select private.current_account())',
   replace: '  and (\n    true or owner_id = (select private.current_account())',
 };
@@ -68,22 +57,22 @@ export const mutants: readonly Mutant[] = [
   { fault: 'visitors may ask for a role, over HTTP', ...visitorsAskTheirRole, test: http },
   {
     fault: 'one column too many: a super administrator writes roles past the function',
-    file: policies,
-    find: 'phone, job_title) on table',
-    replace: 'phone, job_title, role) on table',
+    file: schema,
+    find: 'grant update (\n  first_name, last_name, phone, job_title, department',
+    replace: 'grant update (\n  role, first_name, last_name, phone, job_title, department',
     test: pgtap,
   },
   {
     fault: 'one column too many: people connect their own Gmail',
-    file: profiles,
-    find: 'display_name, password_changed) on table public.user_profiles to authenticated;',
+    file: schema,
+    find: 'display_name, password_changed\n) on table public.user_profiles to authenticated;',
     replace:
-      'display_name, password_changed, gmail_connected) on table public.user_profiles to authenticated;',
+      'display_name, password_changed, gmail_connected\n) on table public.user_profiles to authenticated;',
     test: pgtap,
   },
   {
     fault: 'staff read resumes',
-    file: 'supabase/migrations/20261124040300_opened_resumes.sql',
+    file: schema,
     find: "if (select private.current_staff_role()) not in ('admin', 'super_admin')\n    or",
     replace: 'if',
     test: http,
@@ -92,287 +81,287 @@ export const mutants: readonly Mutant[] = [
   { fault: 'private pieces are read, over HTTP', ...everybodyReadsPieces, test: http },
   {
     fault: 'edits of the directory leave no event',
-    file: audit,
+    file: schema,
     find: 'after insert or update or delete on public.staff_directory',
     replace: 'after insert or delete on public.staff_directory',
     test: pgtap,
   },
   {
     fault: 'people who are removed leave no event',
-    file: audit,
+    file: schema,
     find: 'after insert or update or delete on public.staff_directory',
     replace: 'after insert or update on public.staff_directory',
     test: pgtap,
   },
   {
     fault: 'people who are added leave no event',
-    file: audit,
+    file: schema,
     find: 'after insert or update or delete on public.staff_directory',
     replace: 'after update or delete on public.staff_directory',
     test: pgtap,
   },
   {
     fault: 'a second step that is turned on or off leaves no event',
-    file: 'supabase/migrations/20261124030200_second_step.sql',
+    file: schema,
     find: 'for each row execute function private.record_second_step();',
     replace: 'for each row when (false) execute function private.record_second_step();',
     test: pgtap,
   },
   {
     fault: 'the switch that requires a second step leaves no event',
-    file: 'supabase/migrations/20261125120100_tries_and_switch.sql',
+    file: schema,
     find: 'for each row when (new.required is distinct from old.required)',
     replace: 'for each row when (false)',
     test: pgtap,
   },
   {
     fault: 'wrong codes of a second step leave no event',
-    file: 'supabase/migrations/20261125120200_refused_second_steps.sql',
+    file: schema,
     find: "private.note_attempt(event, 'second_step', 'sign_in.second_step_refused')",
     replace: "'{}'::jsonb",
     test: pgtap,
   },
   {
     fault: 'wrong passwords leave no event',
-    file: 'supabase/migrations/20261125120200_refused_second_steps.sql',
+    file: schema,
     find: 'if counted % 5 = 0 then',
     replace: 'if false then',
     test: pgtap,
   },
   {
     fault: 'an application that its sender withdraws leaves no event of that',
-    file: 'supabase/migrations/20261124060400_own_applications.sql',
+    file: schema,
     find: '  perform private.record_withdrawal(own.id, own.reference);\n',
     replace: '',
     test: ['database', 'functions/ownApplication'],
   },
   {
     fault: 'a resume is replaced by a file that nobody looked at',
-    file: 'supabase/migrations/20261125030400_own_resumes.sql',
+    file: schema,
     find: ' and stored.version = held.checked_version',
     replace: '',
     test: ['database', 'functions/ownResume'],
   },
   {
     fault: 'a resume that its sender replaces is no correction',
-    file: 'supabase/migrations/20261125030400_own_resumes.sql',
+    file: schema,
     find: 'old.work_authorization, old.resume_url) then',
     replace: 'old.work_authorization, new.resume_url) then',
     test: ['database', 'functions/ownResume'],
   },
   {
     fault: 'administrators do not see what became of the mails to applicants',
-    file: 'supabase/migrations/20261125030200_mails_to_applicants_seen.sql',
+    file: schema,
     find: "kind in ('application', 'confirmation')",
     replace: "kind in ('application')",
     test: pgtap,
   },
   {
     fault: 'deleted applications leave no event',
-    file: audit,
+    file: schema,
     find: 'after update or delete on public.job_applications',
     replace: 'after update on public.job_applications',
     test: pgtap,
   },
   {
     fault: 'changed applications leave no event',
-    file: audit,
+    file: schema,
     find: 'after update or delete on public.job_applications',
     replace: 'after delete on public.job_applications',
     test: pgtap,
   },
   {
     fault: 'templates leave no event',
-    file: audit,
+    file: schema,
     find: 'for each row execute function private.record_template();',
     replace: 'for each row when (false) execute function private.record_template();',
     test: pgtap,
   },
   {
     fault: 'administrators need no second step where the switch is on',
-    file: secondStep,
+    file: schema,
     find: "      staff.role = 'staff'\n      or not",
     replace: "      staff.role <> 'super_admin'\n      or not",
     test: pgtap,
   },
   {
     fault: 'invitations leave no event',
-    file: more,
+    file: schema,
     find: 'for each row execute function private.record_invitation();',
     replace: 'for each row when (false) execute function private.record_invitation();',
     test: pgtap,
   },
   {
     fault: 'posts leave no event',
-    file: more,
+    file: schema,
     find: 'for each row execute function private.record_post();',
     replace: 'for each row when (false) execute function private.record_post();',
     test: pgtap,
   },
   {
     fault: 'notes on applications leave no event',
-    file: notes,
+    file: schema,
     find: 'for each row execute function private.record_application_note();',
     replace: 'for each row when (false) execute function private.record_application_note();',
     test: pgtap,
   },
   {
     fault: 'administrators delete the notes of others',
-    file: notes,
+    file: schema,
     find: "using ((select private.current_staff_role()) in ('admin', 'super_admin') and author_id = (select private.current_account()))",
     replace: "using ((select private.current_staff_role()) in ('admin', 'super_admin'))",
     test: pgtap,
   },
   {
     fault: 'positions leave no event',
-    file: positions,
+    file: schema,
     find: 'for each row execute function private.record_position();',
     replace: 'for each row when (false) execute function private.record_position();',
     test: pgtap,
   },
   {
     fault: 'an application names a position that is closed',
-    file: 'supabase/migrations/20261125204000_identities.sql',
+    file: schema,
     find: 'and (position_id is null or private.position_takes(position_id))',
     replace: '',
     test: pgtap,
   },
   {
     fault: 'a closed position is shown to everybody',
-    file: 'supabase/migrations/20261125030300_places_of_positions.sql',
+    file: schema,
     find: 'and private.position_is_open(shown)',
     replace: '',
     test: pgtap,
   },
   {
     fault: 'added leads leave no event',
-    file: audit,
+    file: schema,
     find: 'create trigger record_added_leads after insert on public.leads',
     replace: 'create trigger record_added_leads after update on public.leads',
     test: pgtap,
   },
   {
     fault: 'changed leads leave no event',
-    file: audit,
+    file: schema,
     find: 'create trigger record_changed_leads after update on public.leads',
     replace: 'create trigger record_changed_leads after insert on public.leads',
     test: pgtap,
   },
   {
     fault: 'deleted leads leave no event',
-    file: audit,
+    file: schema,
     find: 'create trigger record_deleted_leads after delete on public.leads\nreferencing old table as touched for each statement execute function private.record_leads();',
     replace: 'select 1;',
     test: pgtap,
   },
   {
     fault: 'whoever replicates removes events',
-    file: 'supabase/migrations/20261124040100_audit_trail.sql',
+    file: schema,
     find: 'enable always trigger keep_audit_event;',
     replace: 'enable trigger keep_audit_event;',
     test: pgtap,
   },
   {
     fault: 'a resume is read without an event',
-    file: 'supabase/migrations/20261124060300_photos.sql',
+    file: schema,
     find: ' and private.has_opened_resume(name)',
     replace: '',
     test: pgtap,
   },
   {
     fault: 'everybody reads whom pieces are shared with',
-    file: rights,
+    file: schema,
     find: 'and (person_id = (select private.current_account()) or owner_id',
     replace: 'and (true or owner_id',
     test: pgtap,
   },
   {
     fault: 'who may look at a piece changes it',
-    file: rights,
+    file: schema,
     find: "if needed = 'edit' and rights = 'view' then",
     replace: "if needed = 'edit' and rights = 'none' then",
     test: pgtap,
   },
   {
     fault: 'a piece in the bin stays open for others',
-    file: rights,
+    file: schema,
     find: 'and (found_piece.deleted_at is not null or rights is null) then',
     replace: 'and rights is null then',
     test: pgtap,
   },
   {
     fault: 'who may look at a piece puts it into another set',
-    file: 'supabase/migrations/20261125040100_piece_sets.sql',
-    find: "private.piece_for(piece, 'edit')",
-    replace: "private.piece_for(piece, 'view')",
+    file: schema,
+    find: "private.piece_for(piece, 'edit');\nbegin\n  if not private.is_set_record(record)",
+    replace: "private.piece_for(piece, 'view');\nbegin\n  if not private.is_set_record(record)",
     test: pgtap,
   },
   {
     fault: 'a search finds private pieces',
-    file: 'supabase/migrations/20261122060100_search_what_is_shared.sql',
+    file: schema,
     find: "'piece.everybody is not null and piece.deleted_at is null and piece.owner_id <> $6'",
     replace: "'piece.deleted_at is null and piece.owner_id <> $6'",
     test: pgtap,
   },
   {
     fault: 'a request to save that comes twice is done twice',
-    file: saving,
-    find: '  return found;',
-    replace: '  return true;',
+    file: schema,
+    find: 'on conflict do nothing;\n  return found;',
+    replace: 'on conflict do nothing;\n  return true;',
     test: pgtap,
   },
   {
     fault: 'what a save replaces unseen is forgotten',
-    file: saving,
+    file: schema,
     find: "where (edit ->> 'revision')::integer > base_revision;",
     replace: "where (edit ->> 'revision')::integer > base_revision + 1000;",
     test: pgtap,
   },
   {
     fault: 'a name of any length',
-    file: 'supabase/migrations/20261122050100_pieces.sql',
+    file: schema,
     find: 'char_length(words) between 1 and 120',
     replace: 'char_length(words) between 1 and 1200',
     test: pgtap,
   },
   {
     fault: 'a version is changed afterwards',
-    file: 'supabase/migrations/20261122050300_piece_versions.sql',
+    file: schema,
     find: 'if new is distinct from renamed then',
     replace: 'if new.piece_id is distinct from renamed.piece_id then',
     test: pgtap,
   },
   {
     fault: 'a digest opens a picture',
-    file: 'supabase/migrations/20261122050400_piece_pictures.sql',
+    file: schema,
     find: 'held.sha256 = named.value and held.account_id = me',
     replace: 'held.sha256 = named.value',
     test: pgtap,
   },
   {
     fault: 'everybody on the staff reads pictures',
-    file: templates,
+    file: schema,
     find: "when 'piece-pictures' then private.may_read_picture(name)",
     replace: "when 'piece-pictures' then (select private.current_staff_role()) is not null",
     test: ['database', 'api/library.test'],
   },
   {
     fault: 'a review link never runs out',
-    file: links,
+    file: schema,
     find: ' and each.expires_at > now()',
     replace: '',
     test: pgtap,
   },
   {
     fault: 'a revoked review link opens',
-    file: links,
+    file: schema,
     find: 'and each.revoked_at is null',
     replace: 'and true',
     test: pgtap,
   },
   {
     fault: 'tokens of review links are guessed as fast as one likes',
-    file: links,
+    file: schema,
     find: 'select count(*) >= 60 from',
     replace: 'select count(*) >= 60000 from',
     test: ['database', 'api/library.test'],

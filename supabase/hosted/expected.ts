@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 const here = join(import.meta.dirname, '..');
 
-/** The tables that the migrations create in the schema exposed by the API. */
+/** The tables in the schema exposed by the API. */
 export function expectedTables(): string[] {
-  const folder = join(here, 'migrations');
+  const folder = join(here, 'schema');
   const sql = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   return sql.flatMap((text) =>
     [...text.matchAll(/^create table public\.(\w+)/gm)].map(([, name]) => name ?? ''),

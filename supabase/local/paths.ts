@@ -4,6 +4,7 @@ import { join } from 'node:path';
 export const packageRoot = join(import.meta.dirname, '..');
 export const repositoryRoot = join(packageRoot, '..');
 export const migrationsFolder = join(packageRoot, 'migrations');
+export const adoptBaselineFile = join(packageRoot, 'adoptBaseline.sql');
 export const functionsFolder = join(packageRoot, 'functions');
 export const seedFile = join(packageRoot, 'seed.sql');
 export const portalDist = join(repositoryRoot, 'apps', 'portal', 'dist');

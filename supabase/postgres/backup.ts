@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
 
 /** Row counts and an order-independent digest of each table in the platform's schemas and ours. */
-function digests(cluster: Cluster, database: string): Map<string, string> {
+export function digests(cluster: Cluster, database: string): Map<string, string> {
   const tables = cluster
     .psql(
       `select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace

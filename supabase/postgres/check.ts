@@ -1,3 +1,4 @@
+import { adoptEarlier } from './adoption.ts';
 import { backUpAndCompare } from './backup.ts';
 import { startMigrated } from './migrated.ts';
 import { planFaults, unfoundFaults } from './plans.ts';
@@ -12,6 +13,12 @@ try {
   console.log(
     `PostgreSQL ${cluster.version}: every migration applied, as a role that is no superuser and owns neither accounts nor files.`,
   );
+  const adopted = adoptEarlier(cluster);
+  failures.push(...adopted.differences);
+  console.log(
+    `The baseline, adopted by a database of the release before it: ${adopted.tables} tables, ${adopted.differences.length} differences.`,
+  );
+
   const suite = runSuite(cluster);
   failures.push(...suite.failures);
   console.log(`pgTAP through PgBouncer in transaction mode: ${suite.passed} assertions hold.`);

@@ -144,7 +144,8 @@ log_disconnections = 0
 `,
   );
   start('/usr/sbin/pgbouncer', [at('pgbouncer.ini')]);
-  await until('pgbouncer', 'pooled', 'daybreak');
+  // Not to `daybreak`: PgBouncer stays connected, and a database with a connection can't be copied.
+  await until('pgbouncer', 'pooled', 'postgres');
 
   return {
     folder,

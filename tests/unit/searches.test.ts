@@ -56,16 +56,17 @@ describe('searches', () => {
   });
 
   it('in the database fold by one function', () => {
-    const last = new Map<string, string>();
-    for (const file of listed('supabase/migrations'))
-      for (const [, name = '', body = ''] of readFileSync(join(root, file), 'utf8').matchAll(
-        /create (?:or replace )?function ([\w.]+)\([\s\S]*?as \$\$([\s\S]*?)\$\$/g,
-      ))
-        last.set(name, body);
-    const comparing = [...last].filter(([, body]) => /to_tsvector|plain_words_of\(\s*concat/.test(body));
-    expect(comparing.map(([name]) => name)).toEqual(
+    const comparing = listed('supabase/schema')
+      .flatMap((file) => [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /create function ([\w.]+)\([\s\S]*?as \$\$([\s\S]*?)\$\$/g,
+        ),
+      ])
+      .map(([, name = '', body = '']) => ({ name, body }))
+      .filter(({ body }) => /to_tsvector|plain_words_of\(\s*concat/.test(body));
+    expect(comparing.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['private.words_of', 'private.search_pieces', 'private.name_words_of']),
     );
-    for (const [name, body] of comparing) expect(body, name).toContain('private.search_text(');
+    for (const { name, body } of comparing) expect(body, name).toContain('private.search_text(');
   });
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackendError } from '../http/BackendError.ts';
-import { migrationsFolder } from '../paths.ts';
+import { adoptBaselineFile, migrationsFolder } from '../paths.ts';
 import type { Database } from './database.ts';
 
 export interface Migration {
@@ -31,6 +31,7 @@ export async function migrate(
   { driver }: Pick<Database, 'driver'>,
   migrations: Migration[],
 ): Promise<string[]> {
+  await adoptBaseline(driver);
   const { rows } = await driver.query<{ version: string; sql: string | null }>(
     'select version, statements[1] as sql from supabase_migrations.schema_migrations',
   );
@@ -38,6 +39,13 @@ export async function migrate(
   const applied: string[] = [];
   for (const { version, name, sql } of migrations) {
     const before = recorded.get(version);
+    if (before === null) {
+      await driver.query(
+        'update supabase_migrations.schema_migrations set statements = array[$2] where version = $1',
+        [version, sql],
+      );
+      continue;
+    }
     if (before !== undefined) {
       if (before !== sql) throw changed(version, name);
       continue;
@@ -59,6 +67,14 @@ export async function migrate(
     applied.push(version);
   }
   return applied;
+}
+
+/** Gives a database of the last release before the baseline its history, without the files' text. */
+async function adoptBaseline(driver: Database['driver']) {
+  const statement = await readFile(adoptBaselineFile, 'utf8');
+  await driver.exec(statement).catch((error: Error) => {
+    throw new BackendError(`${error.message} Or empty the data with \`npm run reset\`.`, { cause: error });
+  });
 }
 
 function changed(version: string, name: string) {

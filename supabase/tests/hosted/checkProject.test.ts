@@ -32,7 +32,7 @@ describe('the look at a project', () => {
     expect(findings).toHaveLength(1 + expectedTables().length + expectedFunctions().length);
   });
 
-  it('knows the tables and functions from the migrations and folders themselves', () => {
+  it('knows the tables and functions from the schema and folders themselves', () => {
     expect(expectedTables()).toEqual(expect.arrayContaining(['staff_directory', 'user_profiles', 'leads']));
     expect(expectedFunctions()).toContain('ai-chat');
   });

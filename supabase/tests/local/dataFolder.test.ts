@@ -61,11 +61,11 @@ test('rows, accounts, files and mail are there after a restart; a changed migrat
   expect(second.mails()).toEqual(mails);
 
   await second.sql(
-    `update supabase_migrations.schema_migrations set statements = array['select 1'] where name = 'leads'`,
+    `update supabase_migrations.schema_migrations set statements = array['select 1'] where name = 'phrasings'`,
   );
   await second.close();
   await expect(startTestBackend({ folder })).rejects.toThrow(
-    /_leads\.sql is not the file that was applied.*npm run reset/,
+    /_phrasings\.sql is not the file that was applied.*npm run reset/,
   );
 
   // The failed start released the folder.

@@ -21,20 +21,17 @@ import { SubmissionError } from './submission.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the database rejects; see supabase/migrations/20261122010300_plain_words.sql. */
+/** What the database rejects; see supabase/schema/01_foundations.sql. */
 const refusedByTheDatabase = new RegExp(
   /words !~ '([^']+)'/
     .exec(
-      readFileSync(
-        new URL('../../../../../supabase/migrations/20261122010300_plain_words.sql', import.meta.url),
-        'utf8',
-      ),
+      readFileSync(new URL('../../../../../supabase/schema/01_foundations.sql', import.meta.url), 'utf8'),
     )?.[1]
     ?.replaceAll(/\\U000([0-9a-f]{5})/g, '\\u{$1}') ?? 'no such rule',
   'u',
 );
 
-/** What the bucket's policy allows; see supabase/migrations. */
+/** What the bucket's policy allows; see supabase/schema/22_storage.sql. */
 const isStorable = (name: string) =>
   /^[0-9]{13}_[A-Za-z0-9_!.*'() &$=@;:+,?-]{1,150}$/.test(name) &&
   /^[0-9]{13}_.*[^.]\.(pdf|docx?)$/i.test(name) &&

@@ -1,3 +1,0 @@
--- Reviewers write to applicants.
-alter table public.mail_log drop constraint mail_log_kind_check;
-alter table public.mail_log add constraint mail_log_kind_check check (kind in ('invitation', 'test', 'application'));

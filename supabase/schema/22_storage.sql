@@ -1,0 +1,65 @@
+-- Files: the buckets, and who may read and write what in them.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
+(
+  'resumes', 'resumes', false, 10 * 1024 * 1024,
+  array[
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  ]
+),
+('piece-pictures', 'piece-pictures', false, 10 * 1024 * 1024, array['image/png', 'image/jpeg', 'image/webp']),
+('photos', 'photos', false, 512 * 1024, array['image/jpeg'])
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- A stored name is '<13 digits of milliseconds>_<original name>.<pdf|doc|docx>', without a folder, of characters that Storage accepts. The
+-- time must be within a day, the file must not be empty, and the upload needs a ticket of the last hour for exactly this name.
+create function private.resume_upload_allowed(name text, metadata jsonb) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  stamp numeric;
+begin
+  if name !~ '^[0-9]{13}_[A-Za-z0-9_!.*''() &$=@;:+,?-]{1,150}$'
+    or name !~* '^[0-9]{13}_.*[^.]\.(pdf|docx?)$' or name like '%..%' then
+    return false;
+  end if;
+  stamp := left(name, 13)::numeric / 1000;
+  if abs(extract(epoch from now()) - stamp) > 86400 then
+    return false;
+  end if;
+  if coalesce(metadata ->> 'size', metadata ->> 'contentLength') = '0' then
+    return false;
+  end if;
+  return exists (
+    select 1 from private.application_tickets as held
+    where held.resume = name and held.given_at > now() - interval '1 hour'
+  );
+end
+$$;
+grant execute on function private.resume_upload_allowed to anon, authenticated;
+
+-- There is no update policy, and only administrators may delete: nobody overwrites or moves a resume with a browser's key.
+create policy resumes_upload on storage.objects
+for insert to anon, authenticated
+with check (bucket_id = 'resumes' and private.resume_upload_allowed(name, metadata));
+
+create policy files_read on storage.objects
+for select to authenticated
+using (
+  case bucket_id
+    when 'resumes' then
+      (select private.current_staff_role()) in ('admin', 'super_admin') and private.has_opened_resume(name)
+    when 'piece-pictures' then private.may_read_picture(name)
+    when 'photos' then private.may_read_photo(name)
+    else false
+  end
+);
+
+create policy resumes_remove on storage.objects
+for delete to authenticated
+using (bucket_id = 'resumes' and (select private.current_staff_role()) in ('admin', 'super_admin'));
