@@ -45,12 +45,26 @@ export const sweeps: readonly Sweep[] = [
   { project: 'browser', path: 'untouchedPrints.browser.test.tsx', parts: 6 },
   { project: 'browser', path: 'paintGround.browser.test.tsx', parts: 4 },
   { project: 'browser', path: 'checkAndEngine.browser.test.tsx', parts: 8 },
-  // Every question to the assistant, every actor on every row over HTTP, every kind of nonsense.
-  { project: 'database', path: 'answers.test.ts', parts: 4 },
-  { project: 'database', path: 'roleMatrix.test.ts', parts: 4 },
+  {
+    project: 'browser',
+    path: 'preflight.browser.test.tsx',
+    parts: 4,
+    always: ['what is wrong with a piece'],
+  },
+  { project: 'browser', path: 'compositions.browser.test.tsx', parts: 6 },
+  { project: 'browser', path: 'flyer.browser.test.tsx', parts: 4 },
+  { project: 'browser', path: 'social.browser.test.tsx', parts: 4 },
+  { project: 'browser', path: 'ads.browser.test.tsx', parts: 4 },
+  { project: 'browser', path: 'email.browser.test.tsx', parts: 4 },
+  { project: 'browser', path: 'named.browser.test.ts', parts: 4 },
+  { project: 'browser', path: 'meetingBackgrounds.browser.test.ts', parts: 4 },
+  // Many names, and many dates.
+  { project: 'browser', path: 'names.fuzz.browser.test.ts', parts: 2 },
+  { project: 'browser', path: 'staleDates.browser.test.ts', parts: 4 },
+  // Every question to the assistant, every kind of nonsense, every kind of damage.
+  { project: 'database', path: 'answers.test.ts', parts: 5 },
   { project: 'database', path: 'malformed.test.ts', parts: 4 },
-  { project: 'database', path: 'routes.test.ts', parts: 4 },
-  { project: 'database', path: 'migrations.test.ts', parts: 2 },
+  { project: 'database', path: 'migrations.test.ts', parts: 4 },
   { project: 'database', path: 'dataFolder.test.ts', parts: 3 },
   { project: 'database', path: 'startFaults.test.ts', parts: 3 },
   // Every story, by axe, and every story and journey on a translated page.
@@ -60,8 +74,8 @@ export const sweeps: readonly Sweep[] = [
   // Every page, dialog and journey, and the journeys that make files in another engine.
   { project: 'journeys', path: 'everyPage.spec.ts', parts: 8 },
   { project: 'journeys', path: 'focus.spec.ts', parts: 8, always: ['every modal part of the product'] },
-  { project: 'journeys', path: '', parts: 4, always: mainJourneys },
-  { project: 'firefox', path: '', parts: 5 },
+  { project: 'journeys', path: '', parts: 5, always: mainJourneys },
+  { project: 'firefox', path: '', parts: 6 },
 ];
 
 /** The sweep that a file belongs to. */

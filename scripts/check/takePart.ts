@@ -16,7 +16,9 @@ function leaveOut(task: RunnerTask) {
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a hook depends on
 beforeAll(({}, suite) => {
   const { file } = suite;
-  const sweep = sweepOf(file.projectName ?? '', file.filepath);
+  // A project with a browser is called `stories (chromium)` here.
+  const [project = ''] = file.projectName?.split(' ') ?? [];
+  const sweep = sweepOf(project, file.filepath);
   if (!sweep || seedOfRun === undefined) return;
   const tests = testsIn(file);
   const part = partOf(sweep, tests.map(nameOf), seedOfRun);
