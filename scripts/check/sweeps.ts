@@ -6,6 +6,8 @@ export interface Sweep {
   path: string;
   /** `npm test` runs one of this many parts, `npm run test:all` all of them. */
   parts: number;
+  /** A part is some of the files, each whole, for stories that wait less where one before them has loaded their parts. */
+  wholeFiles?: true;
   /** Words in the names of tests that always run. */
   always?: readonly string[];
 }
@@ -70,7 +72,7 @@ export const sweeps: readonly Sweep[] = [
   // Every story, by axe, and every story and journey on a translated page.
   { project: 'axe', path: '', parts: 4, always: ['Primitives/Text '] },
   { project: 'translated', path: 'tests/e2e', parts: 5 },
-  { project: 'translated', path: '', parts: 8 },
+  { project: 'translated', path: '', parts: 8, wholeFiles: true },
   // Every page, dialog and journey, and the journeys that make files in another engine.
   { project: 'journeys', path: 'everyPage.spec.ts', parts: 8 },
   { project: 'journeys', path: 'focus.spec.ts', parts: 8, always: ['every modal part of the product'] },

@@ -1,5 +1,5 @@
 import { beforeAll, type RunnerTask, type RunnerTestSuite } from 'vitest';
-import { partOf, seedOfRun, sweepOf } from './sweeps.ts';
+import { isInPart, partOf, seedOfRun, sweepOf } from './sweeps.ts';
 
 const testsIn = (suite: RunnerTestSuite): RunnerTask[] =>
   suite.tasks.flatMap((task) => ('tasks' in task ? testsIn(task) : [task]));
@@ -21,6 +21,8 @@ beforeAll(({}, suite) => {
   const sweep = sweepOf(project, file.filepath);
   if (!sweep || seedOfRun === undefined) return;
   const tests = testsIn(file);
-  const part = partOf(sweep, tests.map(nameOf), seedOfRun);
+  const names = tests.map(nameOf);
+  const whole = isInPart(sweep, file.name, seedOfRun) ? names : [];
+  const part = new Set(sweep.wholeFiles ? whole : partOf(sweep, names, seedOfRun));
   for (const test of tests) if (!part.has(nameOf(test))) leaveOut(test);
 });
