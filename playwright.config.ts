@@ -24,7 +24,7 @@ export default defineConfig<{ translated: boolean }>({
   // A failed test runs once more to record it. Passing the second time doesn't count.
   retries: 1,
   failOnFlakyTests: true,
-  reporter: [['list']],
+  reporter: [['list'], ['./scripts/check/takeJourneys.ts']],
   projects: [
     { name: 'journeys', testIgnore: notInChromium, use: { launchOptions: headlessBrowser() } },
     {

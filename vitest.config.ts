@@ -18,14 +18,16 @@ const freshFiles: Plugin = {
     defineCacheKeyGenerator(({ id, sourceCode }) => {
       if (/\.css\.ts(\?|$)/.test(id)) return false;
       return sourceCode.includes('import.meta')
-        ? `${process.env.VITE_CHECK_DESIGNERS} ${process.env.VITE_EVERY_NAME}`
+        ? `${process.env.VITE_CHECK_DESIGNERS} ${process.env.VITE_EVERY_NAME} ${process.env.VITE_SWEEP_SEED}`
         : undefined;
     }),
 };
 
-/** Property tests try the same samples in every run; `SEED=7 pnpm test:unit` tries different ones. */
+/** Property tests try the same samples in every run; `SEED=7 pnpm test:unit` tries different ones. Of sweeps, a part may run. */
 const sameSamples = {
-  setupFiles: [join(import.meta.dirname, 'tests/unit/sameSamples.ts')],
+  setupFiles: ['tests/unit/sameSamples.ts', 'scripts/check/takePart.ts'].map((file) =>
+    join(import.meta.dirname, file),
+  ),
   env: { SEED: process.env.SEED ?? '1' },
 };
 

@@ -8,13 +8,16 @@ import { importGraph } from './check/importGraph.ts';
 import { planOf } from './check/plan.ts';
 import { runAll } from './check/runAll.ts';
 import { type Step, steps } from './check/steps.ts';
-import { changedBetween, isRepository, readEntries, readSources, snapshot } from './check/workspace.ts';
+import { changedBetween, head, isRepository, readEntries, readSources, snapshot } from './check/workspace.ts';
 import { ensureSystemTools } from './system-tools.ts';
 
-const help = `pnpm check [step …] | --changed [--since commit|passed]
+const help = `pnpm check [step …] [--whole] | --changed [--since commit|passed]
 
 Everything that must hold, the named steps, or what the changes since a commit (HEAD, unless said) can touch. "passed" stands for
 the files as they were when everything last passed on this machine.
+
+Of each sweep (scripts/check/sweeps.ts) one part runs, which the commit chooses; SEED=7 before the command takes another one.
+--whole takes all of them, in all engines.
 
 WORKERS=4 before the command: so many tests of a kind at once, where one for each core, two at least, is usual.
 `;
@@ -22,6 +25,7 @@ const { positionals: asked, values: options } = parseArgs({
   allowPositionals: true,
   options: {
     changed: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
     since: { type: 'string', default: 'HEAD' },
     help: { type: 'boolean', default: false },
   },
@@ -82,8 +86,17 @@ async function run(name: string, { command, long }: Step): Promise<boolean> {
 /** The steps with these names, or all that run without being named. */
 const stepsNamed = (names: string[]) =>
   Object.fromEntries(
-    Object.entries(steps).filter(([name, { asked }]) => (names.length === 0 ? !asked : names.includes(name))),
+    Object.entries(steps).filter(([name, { asked }]) =>
+      names.length === 0 ? options.whole || !asked : names.includes(name),
+    ),
   );
+
+/** Chooses the part of each sweep that runs. It comes from the commit, so it doesn't depend on the clock or the machine. */
+const seed = Number(process.env.SEED ?? (files ? `0x${head().slice(0, 7)}` : 1));
+if (!Number.isInteger(seed) || seed < 0) {
+  console.error(`SEED is a number from 0, not ${process.env.SEED}.`);
+  process.exit(2);
+}
 
 /** The steps, tests and journeys that the change can affect. */
 function touchedSteps(files: string): Record<string, Step> {
@@ -94,6 +107,8 @@ function touchedSteps(files: string): Record<string, Step> {
     console.log(`Everything runs: ${plan.everything}.`);
     return stepsNamed([]);
   }
+  // What a change touches runs whole.
+  process.env.VITE_SWEEP_SEED = '';
   if (plan.addresses) process.env.JOURNEY_PAGES = plan.addresses.join(' ');
   if (plan.designers) process.env.VITE_CHECK_DESIGNERS = plan.designers.join(' ');
   const only: Record<string, string[]> = { tests: plan.tests, journeys: plan.journeys };
@@ -105,14 +120,16 @@ function touchedSteps(files: string): Record<string, Step> {
   );
 }
 
-ensureSystemTools(asked.includes('engines'));
+process.env.VITE_SWEEP_SEED = options.whole ? '' : String(seed);
+ensureSystemTools(options.whole || asked.includes('engines'));
 mkdirSync(logs, { recursive: true });
 const begin = performance.now();
-const outcomes = await runAll(
-  options.changed && files ? touchedSteps(files) : stepsNamed(asked),
-  availableParallelism(),
-  run,
-);
+const chosen = options.changed && files ? touchedSteps(files) : stepsNamed(asked);
+const sweeping = process.env.VITE_SWEEP_SEED
+  ? `Of each sweep one part runs: SEED=${seed} runs the same one again, --whole all.`
+  : 'Sweeps run whole.';
+console.log(sweeping);
+const outcomes = await runAll(chosen, availableParallelism(), run);
 
 for (const name of Object.keys(outcomes).filter((name) => outcomes[name] === 'failed')) {
   const lines = readFileSync(`${logs}/${name}.txt`, 'utf8').trimEnd().split('\n');
@@ -125,6 +142,7 @@ for (const [name, outcome] of Object.entries(outcomes))
 console.log(line((performance.now() - begin) / 1000, 'the whole run'));
 const failed = Object.values(outcomes).filter((outcome) => outcome !== 'passed').length;
 console.log(`\nchecks: ${Object.keys(outcomes).length - failed} passed, ${failed} failed`);
+if (failed > 0) console.log(sweeping);
 // Everything that passed before and can't have been affected since still holds.
 if (files && failed === 0 && (sincePassed || (asked.length === 0 && !options.changed)))
   writeFileSync(passedFile, files);

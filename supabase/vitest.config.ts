@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: workers,
     // Files in the same process share its backend, see tests/support/backend.ts. A file must not leave anything else behind.
     isolate: false,
-    setupFiles: ['../tests/unit/leaveNothing.ts'],
+    setupFiles: ['../tests/unit/leaveNothing.ts', '../scripts/check/takePart.ts'],
     include: ['tests/**/*.test.ts'],
     // Ceilings, not claims about speed: no test may fail because the machine is busy. A start that creates its database from the
     // migrations takes half a minute alone, and some have taken over three minutes alongside everything else.

@@ -19,6 +19,7 @@ export const storiesProject = (name: string, env: Record<string, string> = {}, e
     test: {
       name,
       env,
+      setupFiles: [join(import.meta.dirname, '../../scripts/check/takePart.ts')],
       // Storybook cleans up after each story. A separate page per file would load everything again, a quarter of the total time.
       isolate: false,
       maxWorkers: workers,

@@ -32,6 +32,9 @@ export function readEntries(): Map<string, string> {
 /** Whether Git tracks these files. A copy without its history can be checked, but not by what has changed. */
 export const isRepository = () => spawnSync('git', ['rev-parse', '--git-dir']).status === 0;
 
+/** The commit that's checked out. */
+export const head = () => git('rev-parse', 'HEAD')[0] ?? '';
+
 /** The current files, including uncommitted and new ones, as the id of a Git tree. */
 export function snapshot(): string {
   const index = join(mkdtempSync(join(tmpdir(), 'daybreak-')), 'index');

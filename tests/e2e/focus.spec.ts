@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 import { codeAt } from '../../supabase/local/auth/totp.ts';
@@ -178,7 +179,6 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     '/marketing-materials?type=flyer',
     'Make the set',
   ),
-  // Keeps drafts; designers then open with the last of them.
   'packages/designers/src/campaigns/takeOver/TakeOverDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?type=flyer');
     await press(page, 'Make the set');
@@ -288,27 +288,29 @@ test('every modal part of the product is walked through here', () => {
   expect(drawn.sort()).toEqual([...Object.keys(dialogs), ...Object.keys(pieceDialogs), ...apart].sort());
 });
 
-test('a dialog takes the focus, keeps it, and gives it back', async ({ page, request }) => {
-  test.setTimeout(240_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize(desktop);
-  await signIn(page, superAdmin);
-  for (const [file, open] of Object.entries(dialogs))
-    await test.step(file, async () => {
-      const opener = await open(page, request);
-      const dialog = page.getByRole('dialog').last();
-      await expect(dialog).toBeVisible();
-      await expectToHoldTheFocus(page, dialog);
-      await page.keyboard.press('Escape');
-      await expect(opener).toBeFocused();
-      await page.unrouteAll();
-    });
-});
+/** Expects a dialog to take the focus, to keep it, and to give it back when it closes. */
+async function expectToBorrowTheFocus(page: Page, open: () => Promise<Locator>): Promise<void> {
+  const opener = await open();
+  const dialog = page.getByRole('dialog').last();
+  await expect(dialog).toBeVisible();
+  await expectToHoldTheFocus(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+}
 
-test('the dialogs of a piece take the focus, keep it, and give it back', async ({ page, request }) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize(desktop);
+for (const [file, open] of Object.entries(dialogs))
+  test(`${basename(file, '.tsx')} takes the focus, keeps it, and gives it back`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(desktop);
+    await signIn(page, superAdmin);
+    await expectToBorrowTheFocus(page, () => open(page, request));
+  });
+
+/** Signs in someone with a piece that has all of these dialogs, and returns its id. */
+async function signInWithPiece(page: Page, request: APIRequestContext): Promise<string> {
   const person = await newPerson(request, { role: 'admin' });
   const call = await asPerson(request, person);
   const [first, template, piece] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
@@ -334,16 +336,19 @@ test('the dialogs of a piece take the focus, keep it, and give it back', async (
   await change(first, 'Bring your batteries');
   await publish();
   await signIn(page, person.email, person.password);
-  for (const [file, open] of Object.entries(pieceDialogs))
-    await test.step(file, async () => {
-      const opener = await open(page, piece);
-      const dialog = page.getByRole('dialog').last();
-      await expect(dialog).toBeVisible();
-      await expectToHoldTheFocus(page, dialog);
-      await page.keyboard.press('Escape');
-      await expect(opener).toBeFocused();
-    });
-});
+  return piece;
+}
+
+for (const [file, open] of Object.entries(pieceDialogs))
+  test(`${basename(file, '.tsx')} of a piece takes the focus, keeps it, and gives it back`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(desktop);
+    const piece = await signInWithPiece(page, request);
+    await expectToBorrowTheFocus(page, () => open(page, piece));
+  });
 
 test('the dialogs of a second step take the focus, keep it, and give it back', async ({ page, request }) => {
   const person = await newPerson(request);

@@ -196,39 +196,35 @@ test('markup in every field of the new-hire form, of an email and of a person is
   }
 });
 
-for (const address of [
-  'javascript:top.hacked=1',
-  'data:text/html,<script>top.hacked=1</script>',
-  'https://a:b@evil.example',
-])
-  test(`the button of an email never leads to ${address.slice(0, 16)}…`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signIn(page);
-    await page.goto('/marketing-materials?type=email');
-    await page
-      .getByLabel(/address|link|url/i)
-      .first()
-      .fill(address);
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
-    await page.getByRole('menuitem', { name: /HTML/ }).click();
-    await expect(page.getByText('Not downloaded').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Copy HTML' }).click();
-    await expect(page.getByText('HTML copied').first()).toBeVisible();
-    const mail = await page.evaluate(() => navigator.clipboard.readText());
-    expect(mail).toContain('</html>');
-    expect(mail).not.toContain(address);
-    for (const [, href = ''] of mail.matchAll(/href="([^"]*)"/g))
-      expect(href).toMatch(/^(https?:|mailto:|tel:|#)/);
-  });
+// The tests of the email designer cover all other addresses, and nextPath.test.ts those after signing in.
+test('the button of an email never leads to a script', async ({ page, context }) => {
+  const address = 'javascript:top.hacked=1';
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page);
+  await page.goto('/marketing-materials?type=email');
+  await page
+    .getByLabel(/address|link|url/i)
+    .first()
+    .fill(address);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('menuitem', { name: /HTML/ }).click();
+  await expect(page.getByText('Not downloaded').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy HTML' }).click();
+  await expect(page.getByText('HTML copied').first()).toBeVisible();
+  const mail = await page.evaluate(() => navigator.clipboard.readText());
+  expect(mail).toContain('</html>');
+  expect(mail).not.toContain(address);
+  for (const [, href = ''] of mail.matchAll(/href="([^"]*)"/g))
+    expect(href).toMatch(/^(https?:|mailto:|tel:|#)/);
+});
 
-// One that a browser runs, and one that only becomes dangerous once decoded: nextPath.test.ts covers all others.
-for (const next of ['javascript:alert(1)', '/%09/evil.example'])
-  test(`signing in never leads to ${next}`, async ({ page, baseURL }) => {
-    await page.goto(`/sign-in?next=${encodeURIComponent(next)}`);
-    await page.getByLabel('Email ID').fill('sam@daybreak.example');
-    await page.getByLabel('Password', { exact: true }).fill('Daybreak-demo-1');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL((url) => url.pathname !== '/sign-in');
-    expect(new URL(page.url()).origin).toBe(baseURL);
-  });
+test('signing in never leads to another host', async ({ page, baseURL }) => {
+  // Only becomes an address of another host once decoded.
+  await page.goto(`/sign-in?next=${encodeURIComponent('/%09/evil.example')}`);
+  await page.getByLabel('Email ID').fill('sam@daybreak.example');
+  await page.getByLabel('Password', { exact: true }).fill('Daybreak-demo-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname !== '/sign-in');
+  expect(new URL(page.url()).origin).toBe(baseURL);
+});

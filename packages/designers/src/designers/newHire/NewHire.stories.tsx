@@ -105,7 +105,7 @@ export const Phone: Story = { args: { user: filled }, globals: { viewport: { val
 export const SpecialSignature: Story = {
   args: { user: { ...filled, name: 'Posh Patel' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Mobile / WhatsApp:')[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Mobile / WhatsApp:'))[0]).toBeVisible();
     await expect(canvas.getAllByAltText('Daybreak')[0]).toHaveAttribute('height', '135');
   },
 };

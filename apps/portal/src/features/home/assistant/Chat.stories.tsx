@@ -243,7 +243,7 @@ export const CutOff: Story = {
     await expect(
       await screen.findByText('The connection broke before the answer was complete.'),
     ).toBeVisible();
-    await expect(screen.getByText('solar panels')).toBeVisible();
+    await expect(await screen.findByText('solar panels')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
     await expect(await screen.findByRole('button', { name: 'Ask again' })).toBeVisible();
   },

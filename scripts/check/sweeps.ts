@@ -1,0 +1,122 @@
+/** Tests that try one rule on many things, or a journey in one more engine. */
+export interface Sweep {
+  /** What runs them: a project of Vitest or Playwright, or axe on stories. */
+  project: 'unit' | 'browser' | 'database' | 'stories' | 'axe' | 'translated' | 'journeys' | 'firefox';
+  /** Their file, or a folder of files. */
+  path: string;
+  /** `npm test` runs one of this many parts, `npm run test:all` all of them. */
+  parts: number;
+  /** A part is some of the files, each whole, for stories that wait less where one before them has loaded their parts. */
+  wholeFiles?: true;
+  /** Words in the names of tests that always run. */
+  always?: readonly string[];
+}
+
+/** The ways through the portal that most people go, and what a build must never do. */
+const mainJourneys = [
+  'staff sign in, are greeted by first name, and sign out again',
+  'staff change their own names, and the portal calls them by the new ones',
+  'staff find a colleague, keep the search in the address, and save a contact',
+  'staff design an event poster with their own words and picture',
+  'the assistant answers from the portal',
+  'a named piece is saved by itself',
+  'a piece is found by what it says, drawn, opened, renamed, binned and brought back',
+  'somebody applies by keyboard, with every answer',
+  'what an applicant sends is found, read, noted, exported and deleted by an administrator',
+  'every answer of the portal has the headers',
+  'the backend tells a foreign page nothing',
+  'what is built holds no secret key',
+];
+
+/** Everything that `npm test` runs in part. The first entry for a file counts; files without one run whole. */
+export const sweeps: readonly Sweep[] = [
+  // Every script, syllable and piece as a print file, read by other programs.
+  { project: 'unit', path: 'packages/designers/openedFiles/openedSyllables', parts: 8 },
+  { project: 'unit', path: 'packages/designers/openedFiles/openedScripts', parts: 8 },
+  { project: 'unit', path: 'packages/designers/openedFiles/openedPieces', parts: 6 },
+  { project: 'unit', path: 'packages/print/openedFiles/openedSeparations', parts: 4 },
+  { project: 'unit', path: 'packages/print/openedFiles/openedPhotographs', parts: 4 },
+  // Every layout, theme, size and example of every designer.
+  { project: 'unit', path: 'everyField.test.tsx', parts: 8 },
+  { project: 'unit', path: 'forcedColors.test.ts', parts: 4 },
+  { project: 'browser', path: 'walk.browser.test.tsx', parts: 6 },
+  { project: 'browser', path: 'typeset.browser.test.tsx', parts: 6 },
+  { project: 'browser', path: 'contrast.browser.test.tsx', parts: 6 },
+  { project: 'browser', path: 'longWords.browser.test.tsx', parts: 3 },
+  { project: 'browser', path: 'wordsInPlace.browser.test.tsx', parts: 4 },
+  { project: 'browser', path: 'untouchedPrints.browser.test.tsx', parts: 6 },
+  { project: 'browser', path: 'paintGround.browser.test.tsx', parts: 4 },
+  { project: 'browser', path: 'checkAndEngine.browser.test.tsx', parts: 8 },
+  {
+    project: 'browser',
+    path: 'preflight.browser.test.tsx',
+    parts: 4,
+    always: ['what is wrong with a piece'],
+  },
+  { project: 'browser', path: 'layouts.browser.test.tsx', parts: 6 },
+  { project: 'browser', path: 'flyer.browser.test.tsx', parts: 4 },
+  { project: 'browser', path: 'social.browser.test.tsx', parts: 4 },
+  { project: 'browser', path: 'ads.browser.test.tsx', parts: 4 },
+  { project: 'browser', path: 'email.browser.test.tsx', parts: 4 },
+  { project: 'browser', path: 'named.browser.test.ts', parts: 4 },
+  { project: 'browser', path: 'meetingBackgrounds.browser.test.ts', parts: 4 },
+  // Many names, and many dates.
+  { project: 'browser', path: 'names.fuzz.browser.test.ts', parts: 2 },
+  { project: 'browser', path: 'staleDates.browser.test.ts', parts: 4 },
+  // Every question to the assistant, every kind of nonsense, every kind of damage.
+  { project: 'database', path: 'answers.test.ts', parts: 5 },
+  { project: 'database', path: 'malformed.test.ts', parts: 4 },
+  { project: 'database', path: 'migrations.test.ts', parts: 4 },
+  { project: 'database', path: 'dataFolder.test.ts', parts: 3 },
+  { project: 'database', path: 'startFaults.test.ts', parts: 3 },
+  // Every story, by axe, and every story and journey on a translated page.
+  { project: 'axe', path: '', parts: 4, always: ['Primitives/Text '] },
+  { project: 'translated', path: 'tests/e2e', parts: 5 },
+  { project: 'translated', path: '', parts: 8, wholeFiles: true },
+  // Every page, dialog and journey, and the journeys that make files in another engine.
+  { project: 'journeys', path: 'everyPage.spec.ts', parts: 8 },
+  { project: 'journeys', path: 'focus.spec.ts', parts: 8, always: ['every modal part of the product'] },
+  { project: 'journeys', path: '', parts: 5, always: mainJourneys },
+  { project: 'firefox', path: '', parts: 6 },
+];
+
+/** The sweep that a file belongs to. */
+export const sweepOf = (project: string, file: string): Sweep | undefined =>
+  sweeps.find((sweep) => sweep.project === project && file.includes(`/${sweep.path}`));
+
+const environment: Record<string, string | undefined> =
+  (import.meta as { env?: Record<string, string> }).env ?? globalThis.process?.env ?? {};
+
+/** Chooses the part that runs; `pnpm check` sets it. Without it, sweeps run whole. */
+export const seedOfRun = environment.VITE_SWEEP_SEED ? Number(environment.VITE_SWEEP_SEED) : undefined;
+
+/** A number that only depends on the text (FNV-1a and a final mix), so that neighbors land in different parts. */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
+  return (sum ^ (sum >>> 13)) >>> 0;
+}
+
+const isAlways = ({ always = [] }: Sweep, name: string) => always.some((words) => name.includes(words));
+
+/**
+ * The tests of a sweep that a seed takes, by name. There's always one, each is in exactly one part, and parts differ by one test at most:
+ * as many consecutive seeds as there are parts take everything.
+ */
+export function partOf(sweep: Sweep, names: readonly string[], seed: number): ReadonlySet<string> {
+  const distinct = [...new Set(names)];
+  const dealt = distinct
+    .filter((name) => !isAlways(sweep, name))
+    .map((name) => ({ name, at: hash(name) }))
+    .sort((one, other) => one.at - other.at);
+  const count = Math.min(sweep.parts, dealt.length);
+  return new Set([
+    ...distinct.filter((name) => isAlways(sweep, name)),
+    ...dealt.flatMap(({ name }, place) => (place % count === seed % count ? [name] : [])),
+  ]);
+}
+
+/** Whether a seed takes one test of a sweep whose others aren't known. */
+export const isInPart = (sweep: Sweep, name: string, seed: number): boolean =>
+  isAlways(sweep, name) || hash(name) % sweep.parts === seed % sweep.parts;

@@ -1,0 +1,28 @@
+import { beforeAll, type RunnerTask, type RunnerTestSuite } from 'vitest';
+import { isInPart, partOf, seedOfRun, sweepOf } from './sweeps.ts';
+
+const testsIn = (suite: RunnerTestSuite): RunnerTask[] =>
+  suite.tasks.flatMap((task) => ('tasks' in task ? testsIn(task) : [task]));
+
+const nameOf = ({ fullTestName, name }: RunnerTask) => fullTestName ?? name;
+
+function leaveOut(task: RunnerTask) {
+  if (task.mode !== 'run' && task.mode !== 'queued') return;
+  task.mode = 'skip';
+  task.result = { state: 'skip' };
+}
+
+/** Vitest loads this with each file of tests: only the run's part of a sweep runs. */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a hook depends on
+beforeAll(({}, suite) => {
+  const { file } = suite;
+  // A project with a browser is called `stories (chromium)` here.
+  const [project = ''] = file.projectName?.split(' ') ?? [];
+  const sweep = sweepOf(project, file.filepath);
+  if (!sweep || seedOfRun === undefined) return;
+  const tests = testsIn(file);
+  const names = tests.map(nameOf);
+  const whole = isInPart(sweep, file.name, seedOfRun) ? names : [];
+  const part = new Set(sweep.wholeFiles ? whole : partOf(sweep, names, seedOfRun));
+  for (const test of tests) if (!part.has(nameOf(test))) leaveOut(test);
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isInPart, partOf, type Sweep, sweeps } from '../../scripts/check/sweeps.ts';
+import { readSources } from '../../scripts/check/workspace.ts';
+
+const sweep = (parts: number, ...always: string[]): Sweep => ({
+  project: 'unit',
+  path: '',
+  parts,
+  always,
+});
+const names = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 60 });
+const parts = fc.integer({ min: 1, max: 20 });
+const seed = fc.nat();
+
+it('every seed takes something, and as many in a row as there are parts take each test once', () => {
+  fc.assert(
+    fc.property(names, parts, seed, (names, parts, first) => {
+      const taken = Array.from({ length: Math.min(parts, names.length) }, (_, turn) => [
+        ...partOf(sweep(parts), names, first + turn),
+      ]);
+      const sizes = taken.map(({ length }) => length);
+      expect(Math.min(...sizes)).toBeGreaterThan(0);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+      expect(taken.flat().sort()).toEqual([...names].sort());
+    }),
+  );
+});
+
+it('a test whose others are not known is in one of the parts, unless it always runs', () => {
+  fc.assert(
+    fc.property(fc.string(), parts, seed, (name, parts, first) => {
+      const taken = Array.from({ length: parts }, (_, turn) => isInPart(sweep(parts), name, first + turn));
+      expect(taken.filter(Boolean)).toHaveLength(1);
+      expect(isInPart(sweep(parts, name), name, first)).toBe(true);
+    }),
+  );
+});
+
+it('a part does not depend on the order of the tests', () => {
+  fc.assert(
+    fc.property(names, parts, seed, (names, parts, seed) => {
+      expect(partOf(sweep(parts), [...names].reverse(), seed)).toEqual(partOf(sweep(parts), names, seed));
+    }),
+  );
+});
+
+it('what always runs is in each part, beside a part of the others', () => {
+  const names = ['poster in print', 'poster on screen', 'flyer on screen'];
+  for (const seed of [0, 1]) {
+    const part = partOf(sweep(2, 'print'), names, seed);
+    expect(part.size).toBe(2);
+    expect(part).toContain('poster in print');
+  }
+});
+
+const sources = readSources();
+
+it.each(sweeps.map((sweep) => [`${sweep.project} ${sweep.path}`, sweep] as const))(
+  '%s has tests, among them those that always run, in more parts than one',
+  (_name, { path, parts, always = [] }) => {
+    const files = [...sources].filter(([file]) => `/${file}`.includes(`/${path}`));
+    expect(files).not.toEqual([]);
+    for (const words of always)
+      expect(
+        files.some(([, source]) => source.includes(words.trim())),
+        words,
+      ).toBe(true);
+    expect(parts).toBeGreaterThan(1);
+  },
+);
