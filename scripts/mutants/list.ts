@@ -301,7 +301,7 @@ export const mutants: readonly Mutant[] = [
     test: pgtap,
   },
   {
-    fault: 'who may look at a piece puts it into another set',
+    fault: 'who may look at a piece puts it into another campaign',
     file: 'supabase/migrations/20261125040100_piece_sets.sql',
     find: "private.piece_for(piece, 'edit')",
     replace: "private.piece_for(piece, 'view')",

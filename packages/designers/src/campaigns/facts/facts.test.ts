@@ -31,7 +31,7 @@ const partFor = (designer: CampaignDesigner) =>
 
 it('is offered in the designers whose fields are named, and in no other', async () => {
   const offered = await Promise.all(
-    Object.entries(definitions).map(async ([id, load]) => ((await load()).inSets ? [id] : [])),
+    Object.entries(definitions).map(async ([id, load]) => ((await load()).inCampaigns ? [id] : [])),
   );
   // An email isn't an artboard designer's piece.
   expect([...offered.flat(), 'email'].toSorted()).toEqual(designers.toSorted());

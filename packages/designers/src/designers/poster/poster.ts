@@ -25,7 +25,7 @@ const awareness = {
 export const poster = defineDesigner({
   ...materials.poster,
   many: 'posters',
-  inSets: true,
+  inCampaigns: true,
   fields: posterFields,
   artboards: (draft) => {
     const size = printedSheet(draft);
