@@ -9,8 +9,8 @@ import { measureKeystrokes } from './keystroke.ts';
 import { writePart } from './report.ts';
 import {
   measureAllSizes,
-  measureCompositions,
   measureCrop,
+  measureLayouts,
   measureLettersOnPiece,
   measureOpening,
   measureUndo,
@@ -101,10 +101,10 @@ try {
     addTimes('Keystroke on the poster', await measureLettersOnPiece(page, 'Title', 40), frame);
     addTimes(
       'Another layout of the poster, pointed at for 300 ms',
-      await measureCompositions(page, 16, 300),
+      await measureLayouts(page, 16, 300),
       frame,
     );
-    addTimes('The same, pressed as soon as it is pointed at', await measureCompositions(page, 16, 0), frame);
+    addTimes('The same, pressed as soon as it is pointed at', await measureLayouts(page, 16, 0), frame);
     addTimes('Undo and redo in the studio', await measureUndo(page, 60), frame);
     const photograph = page.getByRole('dialog').getByRole('radio', { name: 'Photograph' }).first();
     await photograph.check({ force: true });

@@ -61,8 +61,9 @@ export function libraryOverHttp(origin: () => string, token: string, account: st
         pictures,
       }),
     keepVersion: (id) => ask('rpc/keep_version', { piece: id }),
-    keepSet: (id, record) => ask('rpc/keep_set', { piece: id, record }),
-    piecesOfSet: (set) => ask(`pieces?select=id,designer,revision&deleted_at=is.null&set_id=eq.${set}`),
+    keepCampaign: (id, record) => ask('rpc/keep_set', { piece: id, record }),
+    piecesOfCampaign: (campaign) =>
+      ask(`pieces?select=id,designer,revision&deleted_at=is.null&set_id=eq.${campaign}`),
     async visit(id, place, leaving = false) {
       const [seen] = await ask<never[]>('rpc/visit_piece', { piece: id, place, leaving });
       return seen as never;

@@ -68,10 +68,10 @@ export async function measureLettersOnPiece(page: Page, field: string, count: nu
 }
 
 /**
- * Applies one composition after another. New words are typed before each one, so none has been drawn yet, and the pointer has
+ * Applies one layout after another. New words are typed before each one, so none has been drawn yet, and the pointer has
  * hovered over it for the given number of milliseconds.
  */
-export async function measureCompositions(page: Page, count: number, pointing: number): Promise<Times> {
+export async function measureLayouts(page: Page, count: number, pointing: number): Promise<Times> {
   const studio = studioOf(page);
   const choices = studio.getByRole('group', { name: 'Composition' }).getByRole('radio');
   const all = await choices.all();

@@ -290,7 +290,7 @@ export const mutants: readonly Mutant[] = [
     test: pgtap,
   },
   {
-    fault: 'who may look at a piece puts it into another set',
+    fault: 'who may look at a piece puts it into another campaign',
     file: schema,
     find: "private.piece_for(piece, 'edit');\nbegin\n  if not private.is_set_record(record)",
     replace: "private.piece_for(piece, 'view');\nbegin\n  if not private.is_set_record(record)",

@@ -177,11 +177,11 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   },
   'packages/designers/src/campaigns/dialog/CampaignDialog.tsx': at(
     '/marketing-materials?type=flyer',
-    'Make the set',
+    'Make the campaign',
   ),
   'packages/designers/src/campaigns/takeOver/TakeOverDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?type=flyer');
-    await press(page, 'Make the set');
+    await press(page, 'Make the campaign');
     await press(page, 'Keep as drafts');
     await press(page, 'Done');
     await page.getByLabel('Location').fill('Gate 4, Austin');

@@ -32,7 +32,7 @@ it('only one place makes links of telephone numbers', () => {
 
 it('no public page brings what reads numbers', () => {
   expect(saying(/from '@daybreak\/brand\/phone'/)).toEqual([
-    // Together with a set's files.
+    // Together with a campaign's files.
     'packages/designers/src/campaigns/facts/disagreements.ts',
     'packages/designers/src/designers/email/html/parts.ts',
     'packages/designers/src/designers/signature/details.ts',

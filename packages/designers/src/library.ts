@@ -1,31 +1,31 @@
 export type { KeptState, LibraryControl, LinkedPiece } from './campaigns/library/libraryControl.ts';
 export type { LibraryOptions } from './campaigns/library/libraryOptions.ts';
 export { type MemoryPieces, memoryPieces } from './campaigns/library/memoryPieces.ts';
+export { sameCampaign } from './campaigns/library/pieceCampaign.ts';
 export {
   pictureLimit,
   ruleOf,
+  wrongWithCampaign,
   wrongWithFields,
   wrongWithLocks,
-  wrongWithSet,
   wrongWithTitle,
 } from './campaigns/library/pieceRules.ts';
-export { sameSet } from './campaigns/library/pieceSet.ts';
 export {
+  type CampaignPieceFound,
   type Elsewhere,
   type FieldRules,
   type NewPiece,
   type OpenedPiece,
   type Overwritten,
+  type PieceCampaign,
   type PieceChange,
   type PieceDraft,
   type PieceFiles,
   type PieceRights,
-  type PieceSet,
   type PieceStore,
   PieceStoreError,
   type PieceStoreFault,
   type SavedPiece,
-  type SetPieceFound,
   type StoredPiece,
   type Visit,
 } from './campaigns/library/pieceStore.ts';

@@ -14,7 +14,7 @@ interface CompareProps<Size extends ComparedSize> {
   children: ReactNode;
 }
 
-/** The user's own words in every size, composition and theme. */
+/** The user's own words in every size, layout and theme. */
 export function Compare<Size extends ComparedSize>({ sizes, draw, children }: CompareProps<Size>) {
   return (
     <Stack as="main" gap="6">

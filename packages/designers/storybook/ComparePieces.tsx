@@ -17,7 +17,7 @@ interface ComparePiecesProps {
 }
 
 /**
- * The user's own words and pictures in every size, composition and theme of a designer; for a folded sheet its covers, then its insides.
+ * The user's own words and pictures in every size, layout and theme of a designer; for a folded sheet its covers, then its insides.
  */
 export function ComparePieces({ designer, draft, user, link }: ComparePiecesProps) {
   const [store] = useState(() => memoryImages());

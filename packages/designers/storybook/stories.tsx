@@ -122,7 +122,7 @@ export const comparing = (story: DesignerStory): DesignerStory => ({
   parameters: { ...story.parameters, chromatic: { disableSnapshot: true } },
 });
 
-/** The user's own words in every size, composition and theme of an artboard designer. */
+/** The user's own words in every size, layout and theme of an artboard designer. */
 export function compareOf<Fs extends Fields>(typed: Designer<Fs>): DesignerStory {
   const designer = typed as unknown as Designer;
   return comparing(playground(designer.fields, (props) => <ComparePieces designer={designer} {...props} />));

@@ -1,9 +1,9 @@
 import type {
   FieldRules,
   Overwritten,
+  PieceCampaign,
   PieceDraft,
   PieceFiles,
-  PieceSet,
   PieceStore,
   SavedPiece,
 } from '@daybreak/designers/library';
@@ -256,7 +256,7 @@ export interface ExportedPiece extends Omit<FoundPiece, 'ownerId'> {
   readonly brandVersion: string;
   readonly draft: PieceDraft;
   readonly pictures: PieceFiles;
-  readonly set: PieceSet | null;
+  readonly set: PieceCampaign | null;
   readonly versions: readonly (OpenedVersion & { readonly brandVersion: string })[];
 }
 

@@ -335,8 +335,8 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
 
       it('gives all that one owns, page by page, also from the bin', async () => {
         const id = await make(sam, { title: 'Taken away' });
-        const set = { set: uuid(), part: 'poster', origin: true, facts: { what: 'Fair' }, said: {} };
-        await sam.library.keepSet(id, set);
+        const campaign = { set: uuid(), part: 'poster', origin: true, facts: { what: 'Fair' }, said: {} };
+        await sam.library.keepCampaign(id, campaign);
         await sam.library.bin([id]);
         const all = [];
         for (
@@ -350,16 +350,16 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           draft: { title: 'Taken away' },
           brandVersion: '1.0',
           binnedAt: expect.any(String),
-          set,
+          set: campaign,
           versions: [{ version: 1, draft: { title: 'Taken away' }, brandVersion: '1.0', savedBy: samId }],
         });
       });
     });
 
-    describe('sets', () => {
+    describe('campaigns', () => {
       it('hold a piece, and none of its copies and of what begins with its template; no search finds what they keep', async () => {
         const word = `w${uuid().slice(0, 8)}`;
-        const set = {
+        const campaign = {
           set: uuid(),
           part: 'poster',
           origin: true,
@@ -367,7 +367,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           said: { what: 'Sun' },
         };
         const id = await make(max, { title: 'Sun' });
-        await max.library.keepSet(id, set);
+        await max.library.keepCampaign(id, campaign);
         expect((await max.library.search({ words: word })).pieces).toEqual([]);
         const [copy, template, begun] = [uuid(), uuid(), uuid()];
         await max.library.duplicate(id, copy, 'Copy');
@@ -378,18 +378,18 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect((await sam.library.open(begun)).set).toBeNull();
         await max.library.withdrawTemplate(template);
 
-        // What came before the set is restored into it.
+        // What came before the campaign is restored into it.
         await max.library.save(change(id, 2, { title: 'Moon' }));
         expect((await max.library.restoreVersion(id, 1, uuid())).draft).toEqual({ title: 'Sun' });
-        expect((await max.library.open(id)).set).toEqual(set);
-        expect((await max.library.piecesOfSet(set.set)).map((piece) => piece.id)).toEqual([id]);
+        expect((await max.library.open(id)).set).toEqual(campaign);
+        expect((await max.library.piecesOfCampaign(campaign.set)).map((piece) => piece.id)).toEqual([id]);
         await max.library.bin([id]);
-        expect(await max.library.piecesOfSet(set.set)).toEqual([]);
-        expect(await failure(max.library.keepSet(id, set))).toEqual(
+        expect(await max.library.piecesOfCampaign(campaign.set)).toEqual([]);
+        expect(await failure(max.library.keepCampaign(id, campaign))).toEqual(
           refused('This piece is in the bin. Bring it back to change it.'),
         );
         await max.library.bringBack([id]);
-        expect((await max.library.piecesOfSet(set.set)).map((piece) => piece.id)).toEqual([id]);
+        expect((await max.library.piecesOfCampaign(campaign.set)).map((piece) => piece.id)).toEqual([id]);
       });
     });
 

@@ -4,5 +4,5 @@ import type { DesignerProps } from '../editor/designer.ts';
 
 const campaigns = { MakeCampaign, CampaignNoticeFor };
 
-/** The email designer, with the parts that lead to a set's other pieces. */
-export const FullEmail = (props: DesignerProps) => <Email {...props} sets={campaigns} />;
+/** The email designer, with the parts that lead to a campaign's other pieces. */
+export const FullEmail = (props: DesignerProps) => <Email {...props} campaigns={campaigns} />;

@@ -10,4 +10,4 @@ const Many = lazyPart(() => import('../editor/batch/Batch.tsx'), 'Batch');
 
 /** A designer with the parts that lead beyond its piece: to many pieces from rows, and to other designers' pieces that say the same. */
 export const fullWorkbenchOf = <Fs extends Fields>(designer: Designer<Fs>): ComponentType<DesignerProps> =>
-  workbenchOf(designer, { Many, sets: { MakeCampaign, CampaignNoticeFor } });
+  workbenchOf(designer, { Many, campaigns: { MakeCampaign, CampaignNoticeFor } });

@@ -45,7 +45,7 @@ const combined = ({ fields }: Designer, names: readonly string[], over: AnyDraft
     [over],
   );
 
-/** Every composition of every type, in every size offered, every example, and the ready-made pieces. */
+/** Every layout of every type, in every size offered, every example, and the ready-made pieces. */
 const asTheyCame = (designer: Designer): AnyDraft[] =>
   [
     ...combined(designer, ['composition', 'cover', 'inside', 'fold', 'material', 'layout', 'size'], {}),

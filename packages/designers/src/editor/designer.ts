@@ -79,7 +79,7 @@ export interface Designer<Fs extends Fields = Fields> {
   /** The plural name, if many can be made from rows: "flyers". */
   many?: string;
   /** Its facts can be shared with other designers, and theirs with it (`../campaigns/facts/roles.ts`). */
-  inSets?: true;
+  inCampaigns?: true;
   /** A small piece that can also be printed ten to a sheet, to be cut. */
   sheet?: ExportRequest['sheet'];
   /** Pieces that can be downloaded together, besides the one being shown. */
@@ -153,7 +153,7 @@ export interface BatchProps extends Required<Pick<DesignerProps, 'exporter' | 'n
   onClose: () => void;
 }
 
-/** Props for the way to a set, and for the message to a draft that belongs to one. */
+/** Props for the way to a campaign, and for the message to a draft that belongs to one. */
 export interface MakeCampaignProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
   designer: string;
   open: OpenDraft;
@@ -190,7 +190,7 @@ export interface OpenDraft {
   /** Saves it to the store right away. */
   readonly keep: () => void;
   readonly rename: (name: string) => void;
-  /** Takes over facts from its set: several fields, in order, as one step. */
+  /** Takes over facts from its campaign: several fields, in order, as one step. */
   readonly takeOver: (edits: readonly Edit[]) => void;
 }
 

@@ -60,7 +60,7 @@ const saved = fn((_files: ExportedFile[]) => {});
 const exporter = { export: browserExporter.export, save: saved };
 
 const meta: Meta<typeof CampaignDialog> = {
-  title: 'Designers/Set',
+  title: 'Designers/Campaign',
   component: CampaignDialog,
   args: {
     ...madeFrom(event),
@@ -102,7 +102,7 @@ export const FromAFlyer: Story = {
   play: async () => {
     await expect(await dialog().findByText('7 pieces are in order.', undefined, patient)).toBeVisible();
     await expect(dialog().getAllByText('In order.')).toHaveLength(7);
-    await expect(button('Download the set')).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Download the campaign')).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -112,10 +112,10 @@ export const Downloaded: Story = {
   play: async () => {
     await only('Flyer', 'Instagram posts', 'Email');
     await dialog().findByText('3 pieces are in order.', undefined, patient);
-    await userEvent.click(button('Download the set'));
+    await userEvent.click(button('Download the campaign'));
     await waitFor(() => expect(saved).toHaveBeenCalled(), patient);
     const [zip] = saved.mock.calls[0]?.[0] ?? [];
-    await expect(zip?.name).toMatch(/^set-bring-us-your-old-panels-\d{8}\.zip$/);
+    await expect(zip?.name).toMatch(/^campaign-bring-us-your-old-panels-\d{8}\.zip$/);
     const files = await unzip(zip?.blob ?? new Blob());
     const names = [...files.keys()].map((name) => name.replace(/\d{8}/, 'day'));
     await expect(names).toEqual([
@@ -172,7 +172,7 @@ export const TooLong: Story = {
   play: async () => {
     await only('Google ads');
     await dialog().findByText('Some pieces cannot be made yet.', undefined, patient);
-    await expect(button('Download the set')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Download the campaign')).toHaveAttribute('aria-disabled', 'true');
     const [worst] = dialog().getAllByRole('button', { name: /^Show Google ads, / });
     if (!worst) throw new Error('Nothing was found.');
     await userEvent.click(worst);
@@ -180,7 +180,7 @@ export const TooLong: Story = {
     await userEvent.clear(headline);
     await userEvent.type(headline, 'Meet the recyclers');
     await dialog().findByText('1 piece is in order.', undefined, patient);
-    await expect(button('Download the set')).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Download the campaign')).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -200,7 +200,7 @@ export const Empty: Story = {
     await lookedAt();
     await expect(dialog().getByText('Some pieces cannot be made yet.')).toBeVisible();
     await only();
-    await expect(button('Download the set')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Download the campaign')).toHaveAttribute('aria-disabled', 'true');
     await expect(button('Keep as drafts')).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -237,7 +237,7 @@ export const Failed: Story = {
       expect.objectContaining({ title: 'Not kept', tone: 'danger' }),
     );
     await expect(shelfOf(args.store, 'poster').drafts).toHaveLength(1);
-    await userEvent.click(button('Download the set'));
+    await userEvent.click(button('Download the campaign'));
     await waitFor(
       () =>
         expect(args.notify).toHaveBeenCalledWith(
@@ -268,7 +268,7 @@ export const Cancelled: Story = {
   play: async () => {
     await only('Poster');
     await dialog().findByText('1 piece is in order.', undefined, patient);
-    await userEvent.click(button('Download the set'));
+    await userEvent.click(button('Download the campaign'));
     await userEvent.click(await dialog().findByRole('button', { name: 'Cancel' }));
     await expect(await dialog().findByRole('button', { name: 'Done' }, patient)).toBeVisible();
     await tick('Poster');
@@ -354,7 +354,7 @@ export const ChangedWithDrafts: Story = {
     await only('Poster');
     await userEvent.click(button('Keep as drafts'));
     await fireEvent.change(fieldOf('Date'), { target: { value: '2099-04-21' } });
-    await expect(dialog().getByText('1 other piece of this set says the old date.')).toBeVisible();
+    await expect(dialog().getByText('1 other piece of this campaign says the old date.')).toBeVisible();
     await tick('Flyer');
     await expect(button('Keep as drafts')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Look at it'));

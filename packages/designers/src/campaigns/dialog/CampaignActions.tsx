@@ -13,7 +13,7 @@ export interface CampaignActionsProps {
   onDownload: () => void;
 }
 
-/** The actions for a set that was checked. */
+/** The actions for a campaign that was checked. */
 export const CampaignActions = ({ progress, keptNot, madeNot, ...on }: CampaignActionsProps) => (
   <>
     {progress ? (
@@ -26,7 +26,7 @@ export const CampaignActions = ({ progress, keptNot, madeNot, ...on }: CampaignA
       Keep as drafts
     </Button>
     <Button tone="primary" disabled={Boolean(progress)} disabledReason={madeNot} onClick={on.onDownload}>
-      Download the set
+      Download the campaign
     </Button>
   </>
 );

@@ -10,7 +10,7 @@ interface Found {
 }
 
 export interface CampaignChecksProps {
-  /** How many pieces are in the set, and how many of them were checked. */
+  /** How many pieces are in the campaign, and how many of them were checked. */
   count: number;
   seen: number;
   /** Worst first. */
@@ -29,7 +29,7 @@ function stateOf({ count, seen, found }: CampaignChecksProps): string {
     : `${counted(count)} can be made.`;
 }
 
-/** The findings of a check of a set's pieces. */
+/** The findings of a check of a campaign's pieces. */
 export function CampaignChecks(props: CampaignChecksProps) {
   const { found, onLead } = props;
   return (

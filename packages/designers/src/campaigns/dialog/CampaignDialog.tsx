@@ -64,7 +64,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
     try {
       keep(fresh);
     } catch (error) {
-      console.warn('The drafts of a set were not kept.', error);
+      console.warn('The drafts of a campaign were not kept.', error);
       notify({ title: 'Not kept', description: notKept, tone: 'danger' });
       return;
     }
@@ -76,10 +76,10 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
   };
   const download = () =>
     void run(async (signal, onProgress) => {
-      const { campaignZip: setZip } = await loadPart(() => import('../making/campaignFiles.ts')).catch(
-        toolsMissing,
-      );
-      return [await setZip({ pieces: wanted, facts, brief, exporter, date: new Date(), signal, onProgress })];
+      const { campaignZip } = await loadPart(() => import('../making/campaignFiles.ts')).catch(toolsMissing);
+      return [
+        await campaignZip({ pieces: wanted, facts, brief, exporter, date: new Date(), signal, onProgress }),
+      ];
     });
   const openDraft = () => {
     if (!one?.kept || one.kept === 'own') return undefined;
@@ -89,7 +89,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
       try {
         openOnShelf(store, kept.designer, kept.entry);
       } catch (error) {
-        console.warn('A draft of a set could not be put in front.', error);
+        console.warn('A draft of a campaign could not be put in front.', error);
         notify({ title: 'Not opened', description: notKept, tone: 'danger' });
         return;
       }
@@ -115,7 +115,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
       open
       size="full"
       onOpenChange={onClose}
-      title="Make the set"
+      title="Make the campaign"
       description={`What “${open.name}” says, in other pieces.`}
       footer={
         <CampaignActions
@@ -144,7 +144,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
                 <CampaignFacts {...{ designer, asked, facts, read, brief }} onType={typeFact} />
               ) : null}
               <CampaignChecks count={wanted.length} seen={seen} found={found} onLead={lead} />
-              <ul className={styles.tiles} aria-label="Pieces of the set">
+              <ul className={styles.tiles} aria-label="Pieces of the campaign">
                 {pieces.map((piece) => (
                   <CampaignPieceTile
                     key={piece.part.id}

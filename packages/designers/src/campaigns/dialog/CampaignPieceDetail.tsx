@@ -13,7 +13,7 @@ import type { Makers } from '../making/useMakers.ts';
 import { overLimits } from '../writing/overLimits.ts';
 import type { DialogPiece } from './useCampaignPieces.ts';
 
-interface SetPieceDetailProps {
+interface CampaignPieceDetailProps {
   piece: DialogPiece;
   makers: Makers;
   brief: PieceData;
@@ -48,7 +48,7 @@ export function CampaignPieceDetail({
   onWrite,
   onOpen,
   ref,
-}: SetPieceDetailProps) {
+}: CampaignPieceDetailProps) {
   const { part, draft, kept, dropped } = piece;
   const { space, measure } = useSpace();
   const maker = makers.get(part.designer);

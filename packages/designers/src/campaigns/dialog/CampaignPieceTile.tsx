@@ -6,7 +6,7 @@ import type { CheckedPiece } from '../making/pieceMaker.ts';
 import type { Makers } from '../making/useMakers.ts';
 import type { DialogPiece } from './useCampaignPieces.ts';
 
-interface SetPieceTileProps {
+interface CampaignPieceTileProps {
   piece: DialogPiece;
   makers: Makers;
   brief: PieceData;
@@ -25,7 +25,7 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 
 /** The findings, in a few words. */
 function stateOf({ wanted }: DialogPiece, looked: CheckedPiece | undefined): string {
-  if (!wanted) return 'Not in the set.';
+  if (!wanted) return 'Not in the campaign.';
   if (!looked) return 'Being looked at …';
   const errors = looked.findings.filter(({ level }) => level === 'error').length;
   const others = looked.findings.length - errors;
@@ -33,8 +33,8 @@ function stateOf({ wanted }: DialogPiece, looked: CheckedPiece | undefined): str
   return `${[errors && counted(errors, 'error'), others && counted(others, 'warning')].filter(Boolean).join(', ')}.`;
 }
 
-/** A piece of the set: its picture, whether it's included, and its findings. */
-export const CampaignPieceTile = memo(function SetPieceTile({
+/** A piece of the campaign: its picture, whether it's included, and its findings. */
+export const CampaignPieceTile = memo(function CampaignPieceTile({
   piece,
   makers,
   brief,
@@ -42,7 +42,7 @@ export const CampaignPieceTile = memo(function SetPieceTile({
   isShown,
   onShow,
   onTick,
-}: SetPieceTileProps) {
+}: CampaignPieceTileProps) {
   const { part, draft, kept, wanted } = piece;
   const maker = makers.get(part.designer);
   if (!maker) return null;

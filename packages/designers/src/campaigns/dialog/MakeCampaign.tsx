@@ -7,7 +7,7 @@ import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
 import type { CampaignDesigner } from '../facts/roles.ts';
 import type { Written } from '../writing/written.ts';
 
-/** Downloaded when the user makes a set. */
+/** Downloaded when the user makes a campaign. */
 const CampaignDialog = lazyPart(() => import('./CampaignDialog.tsx'), 'CampaignDialog');
 /** Downloaded with a draft that belongs to one. */
 const CampaignNotice = lazyPart(() => import('../takeOver/CampaignNotice.tsx'), 'CampaignNotice');
@@ -19,10 +19,10 @@ export const MakeCampaign = memo(function MakeCampaign({ designer, ...rest }: Ma
   return (
     <>
       <Button icon={<Images size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        Make the set
+        Make the campaign
       </Button>
       {isOpen ? (
-        <DownloadedPart missing="The set could not be downloaded.">
+        <DownloadedPart missing="The campaign could not be downloaded.">
           <CampaignDialog
             {...rest}
             designer={designer as CampaignDesigner}
@@ -35,7 +35,7 @@ export const MakeCampaign = memo(function MakeCampaign({ designer, ...rest }: Ma
   );
 });
 
-/** What a draft in a set shows about the other pieces. Usually nothing, and then nothing is downloaded. */
+/** What a draft in a campaign shows about the other pieces. Usually nothing, and then nothing is downloaded. */
 export const CampaignNoticeFor = memo(function CampaignNoticeFor({ designer, ...rest }: CampaignDoorProps) {
   const { store, open } = rest;
   const key = campaignKey(open.key);
@@ -48,7 +48,7 @@ export const CampaignNoticeFor = memo(function CampaignNoticeFor({ designer, ...
   const isInOne = useSyncExternalStore(follow, read, read);
   if (!isInOne) return null;
   return (
-    <DownloadedPart missing="What the others of this set say could not be looked up." quiet>
+    <DownloadedPart missing="What the others of this campaign say could not be looked up." quiet>
       <CampaignNotice {...rest} designer={designer as CampaignDesigner} />
     </DownloadedPart>
   );

@@ -20,7 +20,7 @@ import { changedFacts, olderMembers, takeOver } from '../takeOver/takeOver.ts';
 
 beforeAll(loadType);
 
-/** A piece that a set is made from, before and after its date changed, and the others made from it. */
+/** A piece that a campaign is made from, before and after its date changed, and the others made from it. */
 interface Origin {
   designer: CampaignDesigner;
   before: AnyDraft;
@@ -28,7 +28,7 @@ interface Origin {
   parts: readonly string[];
   /** Its own sentences say the date too. */
   hasOwnSentences?: boolean;
-  /** At least those of the set. */
+  /** At least those of the campaign. */
   files: number;
 }
 
@@ -91,8 +91,8 @@ const origins: readonly Origin[] = [
   },
 ];
 
-/** A set of the parts that a piece can become. */
-function madeSet({ designer, before, parts }: Origin): { store: DraftStore; facts: Facts } {
+/** A campaign of the parts that a piece can become. */
+function madeCampaign({ designer, before, parts }: Origin): { store: DraftStore; facts: Facts } {
   const store = memoryDrafts();
   store.save(designer, before);
   const facts = factsWithWords(designer, before, today);
@@ -115,7 +115,7 @@ function madeSet({ designer, before, parts }: Origin): { store: DraftStore; fact
   return { store, facts };
 }
 
-/** The words in every file of the set, as other programs read them, by name. */
+/** The words in every file of the campaign, as other programs read them, by name. */
 async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Map<string, string>> {
   const members = membersOf(store, readCampaign(store, key)?.set ?? '');
   const zip = await campaignZip({
@@ -143,10 +143,10 @@ async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Ma
 }
 
 it.each(origins)(
-  'a date that changed in a piece of $designer stands in no file of its set any more',
+  'a date that changed in a piece of $designer stands in no file of its campaign any more',
   async (origin) => {
     const { designer, after, parts } = origin;
-    const { store, facts } = madeSet(origin);
+    const { store, facts } = madeCampaign(origin);
     const stale = await wordsOf(store, designer, facts);
     // Every file of a piece says the old date, which proves that the search below can find it.
     const pieces = [...stale.keys()].filter((name) => !['manifest.json'].includes(name));

@@ -22,19 +22,19 @@ interface Source extends CampaignSource {
   onChange: () => void;
 }
 
-/** What the set says before the user edits in the dialog: its facts with the open piece's changes, or what the piece says. */
+/** What the campaign says before the user edits in the dialog: its facts with the open piece's changes, or what the piece says. */
 function begin({ designer, open, store, brief, own }: Source, today: string) {
-  const set = readCampaign(store, open.key);
+  const campaign = readCampaign(store, open.key);
   const changed = changedFacts(store, designer, open.key, own, today);
-  const facts = set
-    ? (changed?.facts ?? set.facts)
+  const facts = campaign
+    ? (changed?.facts ?? campaign.facts)
     : factsWithWords(designer, own, today, standInOf(designer, own, brief));
-  return { set, changed, facts };
+  return { campaign, changed, facts };
 }
 
 const aboutFacts = (key: string) => `${key} facts`;
 
-/** What the set says: what its piece says, and the facts the dialog asks for because the piece has no field for them. */
+/** What the campaign says: what its piece says, and the facts the dialog asks for because the piece has no field for them. */
 export function useCampaignFacts(source: Source) {
   const { designer, open, store, written, rules, own, version, onChange } = source;
   const [today] = useState(() => dayOf(new Date()));
@@ -43,18 +43,18 @@ export function useCampaignFacts(source: Source) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what's stored or written is read again.
   const now = useMemo(() => {
-    const { set, changed, facts: begun } = begin(source, today);
+    const { campaign, changed, facts: begun } = begin(source, today);
     const typed = withWritten(written, aboutFacts(open.key), { ...begun });
     const mine = Object.fromEntries(
       asked.filter((name) => typed[name] !== begun[name]).map((name) => [name, typed[name] ?? '']),
     );
-    // The set's drafts also say them in their words.
+    // The campaign's drafts also say them in their words.
     const factsWith = (others: Partial<Facts>): Facts =>
-      set ? factsChanged(begun, others) : { ...begun, ...others };
+      campaign ? factsChanged(begun, others) : { ...begun, ...others };
     const facts = factsWith(mine);
     const names = factNames.filter((name) => changed?.names.includes(name) || name in mine);
     const pending: ChangedFacts | undefined =
-      set && names.length > 0 ? { set, draft: own, names, facts } : undefined;
+      campaign && names.length > 0 ? { campaign, draft: own, names, facts } : undefined;
     return { begun, mine, factsWith, facts, pending };
   }, [designer, open, store, own, asked, written, today, version]);
 

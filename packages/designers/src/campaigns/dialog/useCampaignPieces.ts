@@ -12,7 +12,7 @@ import { agree } from '../takeOver/takeOver.ts';
 import { forgetWritten, type Written, withWritten, writtenKey } from '../writing/written.ts';
 import { useCampaignFacts } from './useCampaignFacts.ts';
 
-/** A piece of the set in the dialog. */
+/** A piece of the campaign in the dialog. */
 export interface DialogPiece {
   part: CampaignPiece;
   draft: AnyDraft;
@@ -32,7 +32,7 @@ export interface CampaignSource {
   written: Written;
 }
 
-/** A set's pieces: the open one, the drafts that belong to it, and what can be made from its facts. */
+/** A campaign's pieces: the open one, the drafts that belong to it, and what can be made from its facts. */
 export function useCampaignPieces(source: CampaignSource) {
   const { designer, open, store, written } = source;
   const [own] = useState(() => {

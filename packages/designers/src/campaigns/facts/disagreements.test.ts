@@ -24,7 +24,7 @@ it.each([
   ['Come on April 21 at 9 AM.', '10:00 AM'],
   ['On April 21 at 12 Sunrise Road, Austin.', '400 Horizon Way, Austin'],
   ['Call (512) 555-0103 before.', '(512) 555-0142'],
-])('%s is another than the set says', (sentence, right) => {
+])('%s is another than the campaign says', (sentence, right) => {
   const [line, ...others] = said(`We weigh it. ${sentence} Thanks.`);
   expect(others).toEqual([]);
   expect(line).toContain(sentence);

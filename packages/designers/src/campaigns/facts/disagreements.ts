@@ -37,7 +37,7 @@ function otherPhones(sentence: string, user: UserDetails): boolean {
   });
 }
 
-/** Sentences in a piece that give a different date, time, place or phone number than its set, each as a sentence for the manifest. */
+/** Sentences in a piece that give a different date, time, place or phone number than its campaign, each as a sentence for the manifest. */
 export function disagreements(
   designer: CampaignDesigner,
   draft: AnyDraft,
@@ -54,10 +54,11 @@ export function disagreements(
     const says = `A text says ${quoted(sentence)}`;
     const found: string[] = [];
     if (date && facts.date && date !== facts.date)
-      found.push(`${says}, and the set says ${plain(longDate(facts.date, language))}.`);
+      found.push(`${says}, and the campaign says ${plain(longDate(facts.date, language))}.`);
     else if (date && time && facts.time && time !== facts.time)
-      found.push(`${says}, and the set says ${plain(shortTime(facts.time, language))}.`);
-    else if (date && apart(where, facts.where)) found.push(`${says}, and the set says “${facts.where}”.`);
+      found.push(`${says}, and the campaign says ${plain(shortTime(facts.time, language))}.`);
+    else if (date && apart(where, facts.where))
+      found.push(`${says}, and the campaign says “${facts.where}”.`);
     if (otherPhones(sentence, user))
       found.push(`${says}, and the telephone of the piece is ${contactOf(user).phone}.`);
     return found;

@@ -31,7 +31,7 @@ const partFor = (designer: CampaignDesigner) =>
 
 it('is offered in the designers whose fields are named, and in no other', async () => {
   const offered = await Promise.all(
-    Object.entries(definitions).map(async ([id, load]) => ((await load()).inSets ? [id] : [])),
+    Object.entries(definitions).map(async ([id, load]) => ((await load()).inCampaigns ? [id] : [])),
   );
   // An email isn't an artboard designer's piece.
   expect([...offered.flat(), 'email'].toSorted()).toEqual(designers.toSorted());
@@ -70,7 +70,7 @@ describe.each(designers)('%s', (designer) => {
     if (designer === 'ads') expect(words).toContain('Saturday, March 13, 2027, 9:00 AM');
   });
 
-  it('keeps to the ground, the composition and the picture where it has them', () => {
+  it('keeps to the ground, the layout and the picture where it has them', () => {
     expect(draft.picture).toBe(event.picture);
     if (designer !== 'email') expect(draft.theme).toBe('orange');
     if (designer !== 'email' && designer !== 'ads') expect(draft.composition).toBe('window');

@@ -67,7 +67,7 @@ describe('a piece is asked for what it has no field for', () => {
 let store: DraftStore;
 const ids = ['flyer', 'poster', 'social-instagram', 'ads-google'];
 
-/** A set made from an email or an ad. */
+/** A campaign made from an email or an ad. */
 function made(designer: CampaignDesigner, draft: AnyDraft, facts = factsWithWords(designer, draft, today)) {
   store = memoryDrafts();
   store.save(designer, draft);
@@ -92,7 +92,7 @@ describe('a mail whose sentence says another date', () => {
   beforeEach(() => made('email', mail));
   const saying = (words: string) => mailOf({ content: `${words}\n\nWe weigh everything at the gate.` });
 
-  it('made its set with what the sentence said', () => {
+  it('made its campaign with what the sentence said', () => {
     expect(member('flyer').draft).toMatchObject({
       type: 'event',
       eventDate: '2027-03-13',
@@ -114,7 +114,7 @@ describe('a mail whose sentence says another date', () => {
     expect(older).toHaveLength(ids.length);
     expect(older.flatMap(({ stale }) => stale)).toEqual([]);
     expect(takeOver(store, { designer: 'email', key: 'email', draft: now }, found, older)).toEqual([]);
-    for (const { key, designer, draft } of membersOf(store, found.set.set)) {
+    for (const { key, designer, draft } of membersOf(store, found.campaign.set)) {
       const said = JSON.stringify(draft);
       expect(said).not.toMatch(/March|Saturday|2027-03-13|\b13\b|9 AM|9:00/);
       expect(said).toMatch(/April 21|2027-04-21/);
@@ -152,7 +152,7 @@ it('the date that somebody put in the place of the one that was read is no chang
   expect(changed('email', now)?.facts.date).toBe('2027-04-21');
 });
 
-it('a set without a date gets none from words: a mail may speak of any day', () => {
+it('a campaign without a date gets none from words: a mail may speak of any day', () => {
   const bare = mailOf({ content: 'We weigh everything at the gate.' });
   made('email', bare);
   expect(changed('email', mail)?.names).toEqual(['offer']);

@@ -43,8 +43,8 @@ const everyWord = (designer: CampaignDesigner, draft: AnyDraft): string =>
     .join('\n');
 
 /**
- * The date and time that a piece's words say now, if its set has different ones: only if it's clear, and nothing is left of the set's old
- * one or of what was read earlier. Everything else is left to the user.
+ * The date and time that a piece's words say now, if its campaign has different ones: only if it's clear, and nothing is left of the
+ * campaign's old one or of what was read earlier. Everything else is left to the user.
  */
 export function changedFactWords(
   designer: CampaignDesigner,

@@ -36,7 +36,7 @@ export const factWords: Readonly<Record<FactName, string>> = {
   language: 'language',
 };
 
-/** The designers whose pieces make up a set. */
+/** The designers whose pieces make up a campaign. */
 export type CampaignDesigner = 'flyer' | 'poster' | 'postcard' | 'social' | 'ads' | 'email';
 
 /** Which fields of a designer are facts. */

@@ -1,7 +1,7 @@
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import { pieceKey } from '../../editor/drafts/drafts.ts';
 import type { LinkedPiece } from './libraryControl.ts';
-import type { Elsewhere, OpenedPiece, PieceDraft, PieceFiles, PieceSet } from './pieceStore.ts';
+import type { Elsewhere, OpenedPiece, PieceCampaign, PieceDraft, PieceFiles } from './pieceStore.ts';
 
 /** What this browser knows about the piece behind a draft. It's stored next to the draft, so every tab has the same. */
 export interface Link extends Omit<LinkedPiece, 'others'> {
@@ -10,8 +10,8 @@ export interface Link extends Omit<LinkedPiece, 'others'> {
   /** What the store last answered. */
   readonly acked: PieceDraft;
   readonly pictures: PieceFiles;
-  /** What the store has about its set; absent if it has nothing. */
-  readonly set?: PieceSet | null;
+  /** What the store has about its campaign; absent if it has nothing. */
+  readonly set?: PieceCampaign | null;
   /** Fields that were changed here and there at the same time, with the revision that was seen here. */
   readonly blind: Readonly<Record<string, number>>;
   /** The last request whose answer was taken over. */

@@ -1,5 +1,11 @@
-import { pictureLimit, wrongWithFields, wrongWithLocks, wrongWithSet, wrongWithTitle } from './pieceRules.ts';
-import { sameSet } from './pieceSet.ts';
+import { sameCampaign } from './pieceCampaign.ts';
+import {
+  pictureLimit,
+  wrongWithCampaign,
+  wrongWithFields,
+  wrongWithLocks,
+  wrongWithTitle,
+} from './pieceRules.ts';
 import {
   type FieldRules,
   type OpenedPiece,
@@ -184,16 +190,16 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
       held.piece = { ...held.piece, version: version + 1 };
       return version + 1;
     },
-    async keepSet(id, set) {
+    async keepCampaign(id, campaign) {
       const held = pieceFor(id, account, 'edit');
-      refuseIf(wrongWithSet(set));
-      if (!sameSet(held.piece.set, set))
-        held.piece = { ...held.piece, set, revision: held.piece.revision + 1 };
+      refuseIf(wrongWithCampaign(campaign));
+      if (!sameCampaign(held.piece.set, campaign))
+        held.piece = { ...held.piece, set: campaign, revision: held.piece.revision + 1 };
       return answer(held);
     },
-    async piecesOfSet(set) {
+    async piecesOfCampaign(campaign) {
       return [...pieces.values()]
-        .filter((held) => held.piece.set?.set === set && !held.binned && rightsOf(held, account))
+        .filter((held) => held.piece.set?.set === campaign && !held.binned && rightsOf(held, account))
         .map(({ piece: { id, designer, revision } }) => ({ id, designer, revision }));
     },
     async visit(id, place, leaving = false) {

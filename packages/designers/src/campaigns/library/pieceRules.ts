@@ -1,4 +1,4 @@
-import type { FieldRules, PieceSet } from './pieceStore.ts';
+import type { FieldRules, PieceCampaign } from './pieceStore.ts';
 
 // What every piece store requires of its input, in the server's words: an in-memory store refuses what the server would.
 
@@ -34,9 +34,10 @@ export const wrongWithLocks = (rules: FieldRules, draft: Changed, changed: Chang
     ? 'The template of this piece locks a field that you changed.'
     : undefined;
 
-/** Why this can't be stored for a set; undefined if it can. */
-export const wrongWithSet = (set: PieceSet): string | undefined =>
-  /^[A-Za-z0-9-]{1,40}$/.test(set.set) && new TextEncoder().encode(JSON.stringify(set)).length <= 256 * 1024
+/** Why this can't be stored for a campaign; undefined if it can. */
+export const wrongWithCampaign = (campaign: PieceCampaign): string | undefined =>
+  /^[A-Za-z0-9-]{1,40}$/.test(campaign.set) &&
+  new TextEncoder().encode(JSON.stringify(campaign)).length <= 256 * 1024
     ? undefined
     : 'What a piece keeps of its set names the set, and holds at most 256 KB.';
 

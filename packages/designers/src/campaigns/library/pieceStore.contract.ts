@@ -121,56 +121,56 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       );
     });
 
-    it('what a set keeps with a piece is read with it, by whoever may see it, and its draft has nothing of it', async () => {
+    it('what a campaign keeps with a piece is read with it, by whoever may see it, and its draft has nothing of it', async () => {
       const { mine, theirs, shareWithAll } = await start();
       const [piece, other] = [newPiece(), newPiece({ designer: 'flyer' })];
-      const set = { set: crypto.randomUUID().slice(0, 13), part: 'poster', origin: true };
+      const campaign = { set: crypto.randomUUID().slice(0, 13), part: 'poster', origin: true };
       const kept = {
-        ...set,
+        ...campaign,
         facts: { what: 'Spring fair', date: '2027-03-13' },
         said: { what: 'One', date: '' },
       };
       await mine.create(piece);
       await mine.create(other);
       expect((await mine.open(piece.id)).set).toBeNull();
-      expect(await mine.keepSet(piece.id, kept)).toMatchObject({
+      expect(await mine.keepCampaign(piece.id, kept)).toMatchObject({
         revision: 2,
         version: 1,
         draft: piece.draft,
       });
-      expect(await mine.keepSet(piece.id, kept)).toMatchObject({ revision: 2 });
-      await mine.keepSet(other.id, { ...kept, part: 'flyer', origin: false });
+      expect(await mine.keepCampaign(piece.id, kept)).toMatchObject({ revision: 2 });
+      await mine.keepCampaign(other.id, { ...kept, part: 'flyer', origin: false });
       expect(await mine.open(piece.id)).toMatchObject({ set: kept, draft: piece.draft });
-      expect(new Set(await mine.piecesOfSet(kept.set))).toEqual(
+      expect(new Set(await mine.piecesOfCampaign(kept.set))).toEqual(
         new Set([
           { id: piece.id, designer: 'poster', revision: 2 },
           { id: other.id, designer: 'flyer', revision: 2 },
         ]),
       );
-      expect(await mine.piecesOfSet('another')).toEqual([]);
+      expect(await mine.piecesOfCampaign('another')).toEqual([]);
 
-      expect(await theirs.piecesOfSet(kept.set)).toEqual([]);
-      await expect(theirs.keepSet(piece.id, kept)).rejects.toMatchObject(refusal(/no such piece/));
+      expect(await theirs.piecesOfCampaign(kept.set)).toEqual([]);
+      await expect(theirs.keepCampaign(piece.id, kept)).rejects.toMatchObject(refusal(/no such piece/));
       await shareWithAll(piece.id, 'view');
-      expect(await theirs.piecesOfSet(kept.set)).toMatchObject([{ id: piece.id }]);
-      await expect(theirs.keepSet(piece.id, kept)).rejects.toMatchObject(refusal(/not change it/));
+      expect(await theirs.piecesOfCampaign(kept.set)).toMatchObject([{ id: piece.id }]);
+      await expect(theirs.keepCampaign(piece.id, kept)).rejects.toMatchObject(refusal(/not change it/));
       await shareWithAll(piece.id, 'edit');
       const later = { ...kept, facts: { what: 'Autumn fair' } };
-      expect(await theirs.keepSet(piece.id, later)).toMatchObject({ revision: 3 });
+      expect(await theirs.keepCampaign(piece.id, later)).toMatchObject({ revision: 3 });
       expect((await mine.open(piece.id)).set).toEqual(later);
       // The author has already seen what was written before it.
       expect(await mine.save(change(piece.id, 1, { title: 'Mine' }))).toMatchObject({ overwritten: [] });
     });
 
     it.each([
-      ['a set without a name', { set: '' }],
-      ['a set of more than 256 KB', { facts: { what: 'x'.repeat(300_000) } }],
+      ['a campaign without a name', { set: '' }],
+      ['a campaign of more than 256 KB', { facts: { what: 'x'.repeat(300_000) } }],
     ])('%s is refused in a sentence', async (_, over) => {
       const { mine } = await start();
       const piece = newPiece();
       await mine.create(piece);
       const kept = { set: 'a1', part: 'poster', origin: true, facts: {}, said: {}, ...over };
-      await expect(mine.keepSet(piece.id, kept)).rejects.toMatchObject(refusal(/names the set/));
+      await expect(mine.keepCampaign(piece.id, kept)).rejects.toMatchObject(refusal(/names the set/));
       expect((await mine.open(piece.id)).set).toBeNull();
     });
 

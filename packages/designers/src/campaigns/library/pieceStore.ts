@@ -60,21 +60,21 @@ export interface PieceChange {
   readonly pictures: PieceFiles;
 }
 
-/** What a set stores with each of its pieces, apart from what the piece says: it isn't in versions or copies. */
-export interface PieceSet {
-  /** Id of the set. */
+/** What a campaign stores with each of its pieces, apart from what the piece says: it isn't in versions or copies. */
+export interface PieceCampaign {
+  /** Id of the campaign. */
   readonly set: string;
   /** Id of its part. */
   readonly part: string;
-  /** The set was made from this piece. */
+  /** The campaign was made from this piece. */
   readonly origin: boolean;
-  /** What the set said when the piece last agreed with it, and what the piece itself said then. */
+  /** What the campaign said when the piece last agreed with it, and what the piece itself said then. */
   readonly facts: Readonly<Record<string, string>>;
   readonly said: Readonly<Record<string, string>>;
 }
 
-/** A piece of a set, with enough to know whether a browser has its current state. */
-export interface SetPieceFound {
+/** A piece of a campaign, with enough to know whether a browser has its current state. */
+export interface CampaignPieceFound {
   readonly id: string;
   readonly designer: string;
   readonly revision: number;
@@ -89,8 +89,8 @@ export interface OpenedPiece extends StoredPiece {
   readonly rights: PieceRights;
   readonly rules: FieldRules;
   readonly fromTemplate: { readonly id: string; readonly version: number } | null;
-  /** Null: it isn't in a set. */
-  readonly set: PieceSet | null;
+  /** Null: it isn't in a campaign. */
+  readonly set: PieceCampaign | null;
 }
 
 /** Where else a piece is open: one entry per page per browser. */
@@ -113,10 +113,10 @@ export interface PieceStore {
   save(change: PieceChange): Promise<SavedPiece>;
   /** Saves the piece's current state as a version and returns its number; a piece that hasn't changed since keeps its number. */
   keepVersion(id: string, name?: string): Promise<number>;
-  /** Stores what a set has about a piece. The later of two writes wins. */
-  keepSet(id: string, set: PieceSet): Promise<SavedPiece>;
-  /** The pieces of a set that the user may see and that aren't in a bin, up to 100. */
-  piecesOfSet(set: string): Promise<readonly SetPieceFound[]>;
+  /** Stores what a campaign has about a piece. The later of two writes wins. */
+  keepCampaign(id: string, campaign: PieceCampaign): Promise<SavedPiece>;
+  /** The pieces of a campaign that the user may see and that aren't in a bin, up to 100. */
+  piecesOfCampaign(campaign: string): Promise<readonly CampaignPieceFound[]>;
   /** Says that it's open at a place (a UUID of one page), or that it has been closed. */
   visit(id: string, place: string, leaving?: boolean): Promise<Visit>;
   /** Returns the SHA-256 of its bytes. */

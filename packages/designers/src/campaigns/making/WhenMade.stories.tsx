@@ -4,12 +4,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { WithMakers } from './WithMakers.tsx';
 
 const meta: Meta<typeof WithMakers> = {
-  title: 'Designers/Set/Not loaded',
+  title: 'Designers/Campaign/Not loaded',
   component: WithMakers,
   args: {
     loaded: { makers: undefined, failed: true, again: fn() },
     missing: 'The other designers could not be downloaded.',
-    children: () => <Text>The set.</Text>,
+    children: () => <Text>The campaign.</Text>,
   },
 };
 export default meta;
@@ -32,6 +32,6 @@ export const OnItsWay: Story = { args: { loaded: { makers: undefined, failed: fa
 export const Came: Story = {
   args: { loaded: { makers: new Map(), failed: false, again: fn() } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('The set.')).toBeVisible();
+    await expect(within(canvasElement).getByText('The campaign.')).toBeVisible();
   },
 };

@@ -187,7 +187,7 @@ function toLookAt<Request extends { sources: ExportSource[] }>(request: Request)
 const smaller = async (picture: Blob): Promise<Blob> =>
   (await reducedCopy(picture, overviewSide))?.copy ?? picture;
 
-/** What a set does with artboard pieces of a designer. */
+/** What a campaign does with artboard pieces of a designer. */
 export async function boardKind(designer: Exclude<CampaignDesigner, 'email'>): Promise<PieceMaker> {
   // Each definition has its own fields; the matching definition reads the draft.
   const definition = (await definitions[designer]()) as unknown as Designer;

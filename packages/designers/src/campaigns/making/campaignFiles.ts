@@ -9,7 +9,7 @@ import type { CampaignPiece } from './campaignPieces.ts';
 import { type OverviewPiece, overviewOf } from './overview.ts';
 import { loadPieceMaker, type ShownPicture } from './pieceMaker.ts';
 
-interface MakingSet {
+interface CampaignMaking {
   pieces: readonly { part: CampaignPiece; draft: AnyDraft }[];
   facts: Facts;
   brief: PieceData;
@@ -29,8 +29,8 @@ const textFile = (name: string, what: string, text: string): PackedFile => ({
 const headed = (head: string, text: string) => `${head}\n${'-'.repeat([...head].length)}\n${text}`;
 
 /**
- * All pieces of a set in one ZIP: their files, captions, alternative texts, and a page that shows all of them. A piece that can't be made
- * is left out; page and manifest say why.
+ * All pieces of a campaign in one ZIP: their files, captions, alternative texts, and a page that shows all of them. A piece that can't be
+ * made is left out; page and manifest say why.
  *
  * @throws {ExportError} when none can be made, and as `Exporter.export` does.
  */
@@ -42,7 +42,7 @@ export async function campaignZip({
   date,
   signal,
   onProgress,
-}: MakingSet): Promise<ExportedFile> {
+}: CampaignMaking): Promise<ExportedFile> {
   const files: PackedFile[] = [];
   const leftOut: LeftOut[] = [];
   const captions: string[] = [];
@@ -89,7 +89,7 @@ export async function campaignZip({
     throw new ExportError(`None of these pieces can be made: ${leftOut.map(leftOutLine).join(' ')}`);
   onProgress(1, 'Writing the overview');
   return zipOf({
-    designer: 'set',
+    designer: 'campaign',
     name: safeName(title.slice(0, longestTitle)),
     files: [
       ...files,

@@ -1,7 +1,7 @@
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import type { CampaignDesigner } from '../facts/roles.ts';
 
-/** A piece of a set: a designer's draft, in one or several sizes. */
+/** A piece of a campaign: a designer's draft, in one or several sizes. */
 export interface CampaignPiece {
   readonly id: string;
   readonly designer: CampaignDesigner;
@@ -60,16 +60,16 @@ export const campaignPieceId = (designer: CampaignDesigner, { platform }: AnyDra
 
 const partById = new Map(parts.map((each) => [each.id, each]));
 
-/** Returns the part with this id. @throws when there's none: the drafts of every set designer have one. */
+/** Returns the part with this id. @throws when there's none: the drafts of every campaign designer have one. */
 export function campaignPiece(id: string): CampaignPiece {
   const found = partById.get(id);
-  if (!found) throw new Error(`A set has no part ${id}.`);
+  if (!found) throw new Error(`A campaign has no part ${id}.`);
   return found;
 }
 
 export const isCampaignPiece = (id: string): boolean => partById.has(id);
 
-/** The piece that a set is made from, in its own size, and what else it can become, in the usual order. */
+/** The piece that a campaign is made from, in its own size, and what else it can become, in the usual order. */
 export function campaignPieces(designer: CampaignDesigner, draft: AnyDraft): readonly CampaignPiece[] {
   const own = campaignPiece(campaignPieceId(designer, draft));
   return [own, ...parts.filter(({ id }) => id !== own.id)];

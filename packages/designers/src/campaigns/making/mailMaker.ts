@@ -44,7 +44,7 @@ async function selfContained(mail: EmailDraft, user: UserDetails): Promise<strin
   });
 }
 
-/** What a set does with emails: a page and its plain text. */
+/** What a campaign does with emails: a page and its plain text. */
 export const mailKind: PieceMaker = {
   fields: emailFields,
   measure: () => 'HTML and plain text',

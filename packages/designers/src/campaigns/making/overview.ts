@@ -80,10 +80,10 @@ ${caption ? html`<h3>Caption</h3><p class="caption" lang="${language}" dir="${di
 </section>`;
 }
 
-/** A self-contained page with a picture of every piece of a set: no script, and nothing loaded from elsewhere. */
+/** A self-contained page with a picture of every piece of a campaign: no script, and nothing loaded from elsewhere. */
 export function overviewOf({ facts, date, pieces, leftOut }: Overview): string {
   const language = languageOf(facts);
-  const title = facts.what.replaceAll(/\s+/g, ' ').trim() || 'A set of pieces';
+  const title = facts.what.replaceAll(/\s+/g, ' ').trim() || 'A campaign of pieces';
   const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(date);
   const count = pieces.reduce((sum, { files }) => sum + files.length, 0);
   return `<!doctype html>

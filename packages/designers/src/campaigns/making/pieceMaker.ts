@@ -44,7 +44,7 @@ export interface FileMaking {
   onProgress: (fraction: number) => void;
 }
 
-/** What a set does with a designer's pieces. */
+/** What a campaign does with a designer's pieces. */
 export interface PieceMaker {
   fields: Fields;
   /** The sizes of its files: "8.5 × 11 in". */

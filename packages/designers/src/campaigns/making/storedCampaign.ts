@@ -12,19 +12,19 @@ import { freeName, withDraft } from '../../editor/drafts/shelf.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { type Facts, factsOf, restoreFacts } from '../facts/facts.ts';
 import { type CampaignDesigner, roles } from '../facts/roles.ts';
-import { pieceSetOf } from '../library/pieceSet.ts';
-import type { PieceSet } from '../library/pieceStore.ts';
+import { pieceCampaignOf } from '../library/pieceCampaign.ts';
+import type { PieceCampaign } from '../library/pieceStore.ts';
 import { type CampaignPiece, campaignPiece, campaignPieceId, isCampaignPiece } from './campaignPieces.ts';
 
-/** The data stored with a draft that belongs to a set; it travels with its piece. */
-export interface StoredCampaign extends Omit<PieceSet, 'facts' | 'said'> {
-  /** The set's facts when the draft last agreed with them. */
+/** The data stored with a draft that belongs to a campaign; it travels with its piece. */
+export interface StoredCampaign extends Omit<PieceCampaign, 'facts' | 'said'> {
+  /** The campaign's facts when the draft last agreed with them. */
   readonly facts: Facts;
   /** What the draft itself said at that time. */
   readonly said: Facts;
 }
 
-/** A draft of a set, as it's stored. */
+/** A draft of a campaign, as it's stored. */
 export interface CampaignMember extends StoredCampaign {
   designer: CampaignDesigner;
   key: string;
@@ -32,9 +32,9 @@ export interface CampaignMember extends StoredCampaign {
   draft: AnyDraft;
 }
 
-/** What a store has with a draft; undefined if it isn't in a set. Never throws. */
+/** What a store has with a draft; undefined if it isn't in a campaign. Never throws. */
 export function readCampaign(store: DraftStore, key: string): StoredCampaign | undefined {
-  const kept = pieceSetOf(store, key);
+  const kept = pieceCampaignOf(store, key);
   return kept && isCampaignPiece(kept.part)
     ? { ...kept, facts: restoreFacts(kept.facts), said: restoreFacts(kept.said) }
     : undefined;
@@ -46,13 +46,13 @@ export const writeCampaign = (
   { set, part, origin, facts, said }: StoredCampaign,
 ): void => store.save(campaignKey(key), { set, part, origin, facts, said });
 
-/** The user's drafts in a set, in the order of its designers. Deleted drafts aren't in any set. */
-export const membersOf = (store: DraftStore, set: string): readonly CampaignMember[] =>
+/** The user's drafts in a campaign, in the order of its designers. Deleted drafts aren't in any campaign. */
+export const membersOf = (store: DraftStore, campaign: string): readonly CampaignMember[] =>
   (Object.keys(roles) as CampaignDesigner[]).flatMap((designer) =>
     shelfOf(store, designer).drafts.flatMap((entry): CampaignMember[] => {
       const key = draftKey(designer, entry.id);
       const kept = readCampaign(store, key);
-      if (kept?.set !== set || campaignPiece(kept.part).designer !== designer) return [];
+      if (kept?.set !== campaign || campaignPiece(kept.part).designer !== designer) return [];
       return [
         { ...kept, designer, key, entry, draft: restoreDraft(roles[designer].fields, store.load(key)) },
       ];
@@ -66,7 +66,7 @@ interface KeptPiece {
 
 interface Keeping {
   store: DraftStore;
-  /** The draft that the set is made from. */
+  /** The draft that the campaign is made from. */
   from: { designer: CampaignDesigner; key: string; draft: AnyDraft };
   pieces: readonly KeptPiece[];
   facts: Facts;
@@ -82,7 +82,7 @@ const nameOf = (facts: Facts, part: CampaignPiece) =>
  */
 export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly CampaignMember[] {
   const before = readCampaign(store, from.key);
-  const set = before?.set ?? crypto.randomUUID().slice(0, 13);
+  const campaign = before?.set ?? crypto.randomUUID().slice(0, 13);
   const undo: (() => void)[] = [];
   const save = (key: string, value: unknown) => {
     const held = store.load(key);
@@ -93,7 +93,7 @@ export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly 
     if (!before) {
       const part = campaignPieceId(from.designer, from.draft);
       save(campaignKey(from.key), {
-        set,
+        set: campaign,
         part,
         origin: true,
         facts,
@@ -109,7 +109,13 @@ export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly 
       };
       const key = draftKey(designer, entry.id);
       save(key, draft);
-      save(campaignKey(key), { set, part: part.id, origin: false, facts, said: factsOf(designer, draft) });
+      save(campaignKey(key), {
+        set: campaign,
+        part: part.id,
+        origin: false,
+        facts,
+        said: factsOf(designer, draft),
+      });
       const next = withDraft(shelf, entry);
       // The designer the user is in keeps its open draft open.
       save(shelfKey(designer), designer === from.designer ? { ...next, open: shelf.open } : next);
@@ -118,5 +124,5 @@ export function keepAsDrafts({ store, from, pieces, facts }: Keeping): readonly 
     for (const each of undo) each();
     throw error;
   }
-  return membersOf(store, set);
+  return membersOf(store, campaign);
 }

@@ -30,7 +30,7 @@ export function useMakers(designers: readonly CampaignDesigner[]) {
     Promise.all(wanted.split(' ').map((each) => maker(each as CampaignDesigner))).then(
       (all) => here && setMakers(new Map(all)),
       (error: unknown) => {
-        console.error('What makes the pieces of a set did not come.', error);
+        console.error('What makes the pieces of a campaign did not come.', error);
         if (here) setFailed(true);
       },
     );

@@ -26,7 +26,7 @@ const inWords = lazily(() => new Intl.ListFormat('en-US'));
 
 const namesOf = (changed: ChangedFacts | undefined): string => changed?.names.join(' ') ?? '';
 
-/** Says that other pieces of a piece's set say something older, and leads to them. Shows nothing while they agree. */
+/** Says that other pieces of a piece's campaign say something older, and leads to them. Shows nothing while they agree. */
 export function CampaignNotice({ designer, open, rested, store, brief, rules, notify }: CampaignNoticeProps) {
   const agreed = useSyncExternalStore(onAgreement.hear, onAgreement.times);
   const [said, setSaid] = useState(() => namesOf(changedFacts(store, designer, open.key, rested)));
@@ -51,7 +51,7 @@ export function CampaignNotice({ designer, open, rested, store, brief, rules, no
   return (
     <Alert
       tone="info"
-      title={`Whether other pieces of this set say the old ${names} could not be looked up.`}
+      title={`Whether other pieces of this campaign say the old ${names} could not be looked up.`}
     >
       <div className={styles.stack}>
         Check your connection.

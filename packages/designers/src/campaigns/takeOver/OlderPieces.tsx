@@ -23,23 +23,23 @@ export interface OlderPiecesProps {
 
 const inWords = lazily(() => new Intl.ListFormat('en-US'));
 
-/** What's shown about pieces that say something older than a piece of their set does. */
-function titleOf({ names, set }: ChangedFacts, older: readonly TakenOver[]): string {
+/** What's shown about pieces that say something older than a piece of their campaign does. */
+function titleOf({ names, campaign }: ChangedFacts, older: readonly TakenOver[]): string {
   const others = older.filter(({ isOrigin }) => !isOrigin).length;
   const ownCount = older.length - others;
   const count = others + ownCount;
   const pieces = [
     ...(ownCount > 0 ? ['A text of this piece'] : []),
-    ...(others > 0 ? [`${others} other ${others === 1 ? 'piece' : 'pieces'} of this set`] : []),
+    ...(others > 0 ? [`${others} other ${others === 1 ? 'piece' : 'pieces'} of this campaign`] : []),
   ].join(' and ');
   const facts = inWords().format(names.map((name) => factWords[name]));
-  const isNew = names.every((name) => !set.facts[name]);
+  const isNew = names.every((name) => !campaign.facts[name]);
   return isNew
     ? `${pieces} ${count === 1 ? 'does' : 'do'} not say the ${facts} yet.`
     : `${pieces} ${count === 1 ? 'says' : 'say'} the old ${facts}.`;
 }
 
-/** Says that a set's other pieces say something older, and leads to them. */
+/** Says that a campaign's other pieces say something older, and leads to them. */
 export function OlderPieces({
   origin,
   changed,
@@ -54,7 +54,7 @@ export function OlderPieces({
     try {
       agree(store, origin, changed);
     } catch (error) {
-      console.warn('A set could not be kept.', error);
+      console.warn('A campaign could not be kept.', error);
       notify({
         title: 'Not kept',
         description: "This browser's storage is full or blocked.",

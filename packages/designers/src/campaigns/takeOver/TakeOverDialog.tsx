@@ -26,7 +26,7 @@ const inWords = lazily(() => new Intl.ListFormat('en-US'));
 const largest = 260;
 const counted = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
-/** The set's other pieces before and after they say what one of them says now. Each can be left out. */
+/** The campaign's other pieces before and after they say what one of them says now. Each can be left out. */
 export function TakeOverDialog({ changed, older, brief, notify, onTakeOver, onClose }: TakeOverDialogProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const designers = useMemo(() => [...new Set(older.map(({ member }) => member.designer))], [older]);
@@ -67,8 +67,8 @@ export function TakeOverDialog({ changed, older, brief, notify, onTakeOver, onCl
       title={`Take over the ${names}`}
       description={
         older.some(({ isOrigin }) => isOrigin)
-          ? 'This piece and the others of its set, before and after.'
-          : 'The other pieces of the set, before and after.'
+          ? 'This piece and the others of its campaign, before and after.'
+          : 'The other pieces of the campaign, before and after.'
       }
       footer={
         <>
@@ -85,7 +85,7 @@ export function TakeOverDialog({ changed, older, brief, notify, onTakeOver, onCl
     >
       <WithMakers loaded={loaded} missing="The pieces could not be shown.">
         {(makers) => (
-          <ul className={styles.list} aria-label="Pieces of the set">
+          <ul className={styles.list} aria-label="Pieces of the campaign">
             {older.map((each) => (
               <Change
                 key={each.member.key}

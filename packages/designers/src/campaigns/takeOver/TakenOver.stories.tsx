@@ -16,7 +16,7 @@ import { CampaignNotice } from './CampaignNotice.tsx';
 const event = { eventDate: '2027-03-13', eventTime: '09:00', location: '400 Horizon Way, Austin' };
 const flyerOf = (said: AnyDraft): AnyDraft => restoreDraft(roles.flyer.fields, said);
 
-/** A set of these parts, made from a flyer that then says something else. */
+/** A campaign of these parts, made from a flyer that then says something else. */
 function changed(parts: readonly string[], before: AnyDraft, after: AnyDraft) {
   const store = memoryDrafts();
   const draft = flyerOf(before);
@@ -49,7 +49,7 @@ const member = (store: DraftStore, part: string) => {
 };
 
 const meta: Meta<typeof CampaignNotice> = {
-  title: 'Designers/Set/Taken over',
+  title: 'Designers/Campaign/Taken over',
   component: CampaignNotice,
   args: {
     designer: 'flyer',
@@ -62,7 +62,7 @@ const meta: Meta<typeof CampaignNotice> = {
   render: (args) => (
     <Stack gap="4">
       <div>
-        <Button>Make the set</Button>
+        <Button>Make the campaign</Button>
       </div>
       <CampaignNotice {...args} />
     </Stack>
@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(screen.getByRole('dialog'));
 const open = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Look at/ }));
-  await dialog().findByRole('list', { name: 'Pieces of the set' }, { timeout: 60_000 });
+  await dialog().findByRole('list', { name: 'Pieces of the campaign' }, { timeout: 60_000 });
 };
 
 /** A date that changed in one piece: each of the others before and after, with one left out. */
@@ -82,7 +82,7 @@ export const ChangedDate: Story = {
   args: { ...changed(['poster', 'social-instagram', 'email'], event, { eventDate: '2027-04-21' }) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('3 other pieces of this set say the old date.')).toBeVisible();
+    await expect(canvas.getByText('3 other pieces of this campaign say the old date.')).toBeVisible();
     await open(canvas);
     await expect(dialog().getByRole('button', { name: 'Change 3 pieces' })).toBeVisible();
     await userEvent.click(dialog().getByRole('checkbox', { name: /^Poster/ }));
@@ -121,7 +121,7 @@ export const Longest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByText('5 other pieces of this set say the old headline, details, and place.'),
+      canvas.getByText('5 other pieces of this campaign say the old headline, details, and place.'),
     ).toBeVisible();
     await open(canvas);
   },
@@ -173,35 +173,35 @@ export const LeftAsTheyAre: Story = {
   args: { ...changed(['poster'], event, { eventDate: '2027-04-21' }) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('1 other piece of this set says the old date.')).toBeVisible();
+    await expect(canvas.getByText('1 other piece of this campaign says the old date.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave as it is' }));
     await expect(canvas.queryByText(/says the old/)).toBeNull();
     await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-03-13' });
   },
 };
 
-/** The others as `bringSet` finds them elsewhere: a poster, which wasn't on a shelf here before. */
+/** The others as `bringCampaign` finds them elsewhere: a poster, which wasn't on a shelf here before. */
 function withPosterElsewhere(parts: readonly string[], bring: (take: () => void) => Promise<void>) {
   const made = changed([...parts, 'poster'], event, { eventDate: '2027-04-21' });
   const shelf = made.store.load('poster.drafts');
   made.store.clear('poster.drafts');
   return {
     ...made,
-    store: { ...made.store, bringSet: () => bring(() => made.store.save('poster.drafts', shelf)) },
+    store: { ...made.store, bringCampaign: () => bring(() => made.store.save('poster.drafts', shelf)) },
   };
 }
 const away = () => Promise.reject(new Error('The server does not answer.'));
 
-/** A piece of the set that was made on another computer arrives, and is counted with the ones here. */
+/** A piece of the campaign that was made on another computer arrives, and is counted with the ones here. */
 export const FromElsewhere: Story = {
   args: withPosterElsewhere(['email'], async (take) => take()),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('2 other pieces of this set say the old date.')).toBeVisible();
+    await expect(await canvas.findByText('2 other pieces of this campaign say the old date.')).toBeVisible();
     await open(canvas);
     await userEvent.click(dialog().getByRole('button', { name: 'Change 2 pieces' }));
     await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-04-21' });
-    await expect(canvas.queryByText(/of this set/)).toBeNull();
+    await expect(canvas.queryByText(/of this campaign/)).toBeNull();
   },
 };
 
@@ -210,7 +210,7 @@ export const SomeUnknown: Story = {
   args: withPosterElsewhere(['email'], away),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('1 other piece of this set says the old date.')).toBeVisible();
+    await expect(canvas.getByText('1 other piece of this campaign says the old date.')).toBeVisible();
     await expect(await canvas.findByText(/not on this computer could not be looked up/)).toBeVisible();
   },
 };
@@ -223,12 +223,14 @@ export const AllUnknown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      await canvas.findByText('Whether other pieces of this set say the old date could not be looked up.'),
+      await canvas.findByText(
+        'Whether other pieces of this campaign say the old date could not be looked up.',
+      ),
     ).toBeVisible();
     isAway = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     isAway = true;
-    await expect(await canvas.findByText('1 other piece of this set says the old date.')).toBeVisible();
+    await expect(await canvas.findByText('1 other piece of this campaign says the old date.')).toBeVisible();
     await expect(canvas.queryByText(/could not be looked up/)).toBeNull();
   },
 };

@@ -20,7 +20,7 @@ it.each([
   ['by the same person', 'ada'],
   ['by a colleague who may edit it', 'bob'],
 ])(
-  'a set that was made in one browser is whole in another, and a date is taken over there, %s',
+  'a campaign that was made in one browser is whole in another, and a date is taken over there, %s',
   async (_, who) => {
     const pieces = memoryPieces();
     const [first, second] = [oneBrowser(pieces), oneBrowser(pieces)];
@@ -48,9 +48,9 @@ it.each([
     const other = second.start({ account: who });
     const theirPoster = await other.openPiece(posterPiece);
     expect(readCampaign(other.drafts, theirPoster)).toMatchObject({ part: 'poster', origin: false });
-    await other.drafts.bringSet?.(theirPoster);
-    const set = readCampaign(other.drafts, theirPoster)?.set ?? '';
-    expect(membersOf(other.drafts, set).map((each) => [each.part, each.origin])).toEqual([
+    await other.drafts.bringCampaign?.(theirPoster);
+    const campaign = readCampaign(other.drafts, theirPoster)?.set ?? '';
+    expect(membersOf(other.drafts, campaign).map((each) => [each.part, each.origin])).toEqual([
       ['flyer', true],
       ['poster', false],
     ]);
@@ -73,7 +73,7 @@ it.each([
     expect(changedIn(control.drafts, 'flyer', 'flyer')).toBeUndefined();
     // The poster is read again once the open flyer asks for the others.
     expect(dateIn(control.drafts, poster)).toBe('2027-03-13');
-    await control.drafts.bringSet?.('flyer');
+    await control.drafts.bringCampaign?.('flyer');
     expect(dateIn(control.drafts, poster)).toBe('2027-04-21');
     expect(changedIn(control.drafts, 'poster', poster)).toBeUndefined();
     expect(control.pieceOf('flyer')?.overwritten).toEqual([]);

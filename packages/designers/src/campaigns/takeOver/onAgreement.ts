@@ -1,4 +1,4 @@
-/** Tells the code that shows what pieces of sets say that some of them agree again. */
+/** Tells the code that shows what pieces of campaigns say that some of them agree again. */
 const hearing = new Set<() => void>();
 let times = 0;
 

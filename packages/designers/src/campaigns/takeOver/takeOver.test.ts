@@ -31,18 +31,18 @@ beforeEach(() => {
   }));
   keepAsDrafts({ store, from, pieces, facts });
 });
-const setId = () => readCampaign(store, 'flyer')?.set ?? '';
+const campaignId = () => readCampaign(store, 'flyer')?.set ?? '';
 const member = (id: string) => {
-  const found = membersOf(store, setId()).find(({ part }) => part === id);
+  const found = membersOf(store, campaignId()).find(({ part }) => part === id);
   if (!found) throw new Error(`There is no ${id}.`);
   return found;
 };
 const edit = (key: string, change: AnyDraft) =>
   store.save(key, { ...(store.load(key) as object), ...change });
 
-describe('the drafts of a set', () => {
+describe('the drafts of a campaign', () => {
   it('stand beside those that are there, named by what they say, and know where they stem from', () => {
-    expect(membersOf(store, setId()).map(({ part }) => part)).toEqual([
+    expect(membersOf(store, campaignId()).map(({ part }) => part)).toEqual([
       'flyer',
       ...['poster', 'postcard', 'social-instagram', 'social-facebook', 'ads-google', 'email'],
     ]);
@@ -51,13 +51,19 @@ describe('the drafts of a set', () => {
       'Bring us your old panels',
     ]);
     expect(shelfOf(store, 'social').drafts.at(-1)?.name).toBe('Bring us your old panels 2');
-    expect(membersOf(store, setId()).map(({ origin }) => origin)).toEqual([true, ...ids.map(() => false)]);
+    expect(membersOf(store, campaignId()).map(({ origin }) => origin)).toEqual([
+      true,
+      ...ids.map(() => false),
+    ]);
   });
 
   it('are known as they were kept before: each named where it stems from by a key of its browser', () => {
-    for (const { key, origin: _, set, part, facts, said } of membersOf(store, setId()))
+    for (const { key, origin: _, set, part, facts, said } of membersOf(store, campaignId()))
       store.save(`${key}.set`, { set, part, from: 'flyer', facts, said });
-    expect(membersOf(store, setId()).map(({ origin }) => origin)).toEqual([true, ...ids.map(() => false)]);
+    expect(membersOf(store, campaignId()).map(({ origin }) => origin)).toEqual([
+      true,
+      ...ids.map(() => false),
+    ]);
     expect(readCampaign(store, 'flyer')).toMatchObject({
       part: 'flyer',
       facts: { date: '2027-03-13' },
@@ -95,7 +101,7 @@ describe('the drafts of a set', () => {
       drafts: shelf.drafts.filter(({ id }) => id !== entry.id),
       thrown: [entry],
     });
-    expect(membersOf(store, setId()).map(({ part }) => part)).not.toContain('poster');
+    expect(membersOf(store, campaignId()).map(({ part }) => part)).not.toContain('poster');
   });
 
   it('from whatever a store held: what is broken belongs to none', () => {
@@ -135,7 +141,7 @@ describe('a date that changed in one', () => {
       expect(undo(work).draft).toEqual(before.get(each.key));
     }
     expect(changedFacts(store, 'flyer', 'flyer', store.load('flyer') as AnyDraft)).toBeUndefined();
-    for (const { key, designer, draft } of membersOf(store, setId()))
+    for (const { key, designer, draft } of membersOf(store, campaignId()))
       expect(changedFacts(store, designer, key, draft)).toBeUndefined();
   });
 
@@ -215,7 +221,7 @@ it.each([
   }
 });
 
-it('a fact that changed in a piece of the set goes to the piece that it stems from', () => {
+it('a fact that changed in a piece of the campaign goes to the piece that it stems from', () => {
   const { key } = member('poster');
   edit(key, { eventDate: '2027-04-21' });
   const found = changedFacts(store, 'poster', key, store.load(key) as AnyDraft);
@@ -298,7 +304,7 @@ describe('the sentences of the piece that says something newer', () => {
     expect(older[0]?.edits.map(([name]) => name)).toEqual(['description']);
   });
 
-  it('are changed by who has the piece open, and it agrees with its set then', () => {
+  it('are changed by who has the piece open, and it agrees with its campaign then', () => {
     const { all, draft, found, older } = withSentences({ eventDate: '2027-04-21' });
     let opened: AnyDraft = draft;
     const origin = {

@@ -12,13 +12,13 @@ import { membersOf, readCampaign, type StoredCampaign, writeCampaign } from '../
 import { onAgreement } from './onAgreement.ts';
 import { factsChanged, type TakenOver, takenOver } from './takenOver.ts';
 
-/** What a piece of a set says now that the others don't yet. */
+/** What a piece of a campaign says now that the others don't yet. */
 export interface ChangedFacts {
-  set: StoredCampaign;
+  campaign: StoredCampaign;
   /** What the piece says. */
   draft: AnyDraft;
   names: readonly FactName[];
-  /** The set's facts, with what the piece says now. */
+  /** The campaign's facts, with what the piece says now. */
   facts: Facts;
 }
 
@@ -29,7 +29,7 @@ const wovenHere = (designer: CampaignDesigner, { origin }: StoredCampaign): read
   return (Object.keys(says) as FactName[]).filter((fact) => woven?.into.includes(says[fact] ?? ''));
 };
 
-/** The facts in a draft that differ from its set's; undefined if it isn't in a set, or agrees with it. */
+/** The facts in a draft that differ from its campaign's; undefined if it isn't in a campaign, or agrees with it. */
 export function changedFacts(
   store: DraftStore,
   designer: CampaignDesigner,
@@ -37,17 +37,19 @@ export function changedFacts(
   draft: AnyDraft,
   today = dayOf(new Date()),
 ): ChangedFacts | undefined {
-  const set = readCampaign(store, key);
-  if (!set) return undefined;
+  const campaign = readCampaign(store, key);
+  if (!campaign) return undefined;
   const now = factsOf(designer, draft);
-  const woven = wovenHere(designer, set);
-  const inFields = differing(set.said, now).filter((name) => !woven.includes(name));
+  const woven = wovenHere(designer, campaign);
+  const inFields = differing(campaign.said, now).filter((name) => !woven.includes(name));
   const changed: Partial<Facts> = {
-    ...changedFactWords(designer, draft, set, today),
+    ...changedFactWords(designer, draft, campaign, today),
     ...Object.fromEntries(inFields.map((name) => [name, now[name]])),
   };
   const names = factNames.filter((name) => changed[name] !== undefined);
-  return names.length === 0 ? undefined : { set, draft, names, facts: factsChanged(set.facts, changed) };
+  return names.length === 0
+    ? undefined
+    : { campaign, draft, names, facts: factsChanged(campaign.facts, changed) };
 }
 
 /** The rules of a member's piece, as far as this browser knows them: for one that isn't open, no one has provided them yet. */
@@ -58,14 +60,14 @@ function rulesOfPiece(store: DraftStore, key: string): DraftRules | undefined {
   return { locked: link.rights === 'view' ? 'all' : locked, mustChange: {} };
 }
 
-/** The pieces of a set that say something older than a piece does now: the others, and the piece's own sentences. */
+/** The pieces of a campaign that say something older than a piece does now: the others, and the piece's own sentences. */
 export const olderMembers = (
   store: DraftStore,
   key: string,
-  { set, draft, names, facts }: ChangedFacts,
+  { campaign, draft, names, facts }: ChangedFacts,
   rules?: (key: string) => DraftRules | undefined,
 ): readonly TakenOver[] =>
-  membersOf(store, set.set)
+  membersOf(store, campaign.set)
     .map((member) =>
       takenOver(
         member.key === key ? { ...member, draft } : member,
@@ -88,11 +90,11 @@ interface Origin {
   takeOver?: (edits: readonly Edit[]) => void;
 }
 
-/** Changes each piece in a single step, which can be undone there, and makes the set agree on the facts. */
+/** Changes each piece in a single step, which can be undone there, and makes the campaign agree on the facts. */
 export function takeOver(
   store: DraftStore,
   origin: Origin,
-  { set, facts }: Pick<ChangedFacts, 'set' | 'facts'>,
+  { campaign, facts }: Pick<ChangedFacts, 'campaign' | 'facts'>,
   pieces: readonly TakenOver[],
 ): NotKept {
   const refused: string[] = [];
@@ -112,27 +114,27 @@ export function takeOver(
       keepHistory(store, done);
       writeCampaign(store, key, { ...member, facts, said: factsOf(designer, done.draft) });
     } catch (error) {
-      console.warn('A piece of a set was not kept.', error);
+      console.warn('A piece of a campaign was not kept.', error);
       refused.push(entry.name);
     }
   }
-  agree(store, { ...origin, draft }, { set, facts });
+  agree(store, { ...origin, draft }, { campaign, facts });
   return refused;
 }
 
 /**
- * Makes the piece agree with its set again: anything older that others say stays. Pieces that don't mention what changed agree as well.
+ * Makes the piece agree with its campaign again: anything older that others say stays. Pieces that don't mention what changed agree too.
  *
  * @throws when the store is full or blocked.
  */
 export function agree(
   store: DraftStore,
   { designer, key, draft }: Origin,
-  { set, facts }: Pick<ChangedFacts, 'set' | 'facts'>,
+  { campaign, facts }: Pick<ChangedFacts, 'campaign' | 'facts'>,
 ): void {
-  for (const member of membersOf(store, set.set))
+  for (const member of membersOf(store, campaign.set))
     if (member.key !== key && takenOver(member, facts).edits.length === 0)
       writeCampaign(store, member.key, { ...member, facts });
-  writeCampaign(store, key, { ...set, facts, said: factsOf(designer, draft) });
+  writeCampaign(store, key, { ...campaign, facts, said: factsOf(designer, draft) });
   onAgreement.tell();
 }

@@ -35,13 +35,13 @@ const wordFacts = ['what', 'sentence', 'offer'] as const;
 export const rewritten = (text: string, old: Facts, now: Facts): string =>
   replaced(text, replacementsFor(old, now));
 
-/** A set's facts after some of them changed: the old values are also replaced in the words of the others. */
+/** A campaign's facts after some of them changed: the old values are also replaced in the words of the others. */
 export function factsChanged(old: Facts, now: Partial<Facts>): Facts {
   const words = wordFacts.map((name) => [name, rewritten(old[name], old, { ...old, ...now })] as const);
   return { ...old, ...Object.fromEntries(words), ...now };
 }
 
-/** A piece of the set as the new facts would make it. */
+/** A piece of the campaign as the new facts would make it. */
 export interface TakenOver {
   member: CampaignMember;
   /** The piece that says the facts: only its sentences are older. */

@@ -3,14 +3,14 @@ import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import { campaignKey } from '../../editor/drafts/drafts.ts';
 
 export interface Others {
-  /** Increments when a set may have stored something else with the draft, or the others may say something else. */
+  /** Increments when a campaign may have stored something else with the draft, or the others may say something else. */
   times: number;
   /** The ones elsewhere couldn't be checked. */
   failed: boolean;
   again: () => void;
 }
 
-/** The other pieces of a draft's set, as they are elsewhere: requested when it's opened, and when `something` else in it differs. */
+/** The other pieces of a draft's campaign, as they are elsewhere: requested when it's opened, and when `something` else in it differs. */
 export function useOthers(store: DraftStore, key: string, something: string): Others {
   const [times, setTimes] = useState(0);
   const [failedFor, setFailedFor] = useState<string>();
@@ -24,14 +24,14 @@ export function useOthers(store: DraftStore, key: string, something: string): Ot
   // biome-ignore lint/correctness/useExhaustiveDependencies: requests again when something else differs, or the user retries.
   useEffect(() => {
     let here = true;
-    store.bringSet?.(key).then(
+    store.bringCampaign?.(key).then(
       () => {
         if (!here) return;
         setFailedFor(undefined);
         setTimes((now) => now + 1);
       },
       (error: unknown) => {
-        console.warn('The other pieces of a set could not be looked at.', error);
+        console.warn('The other pieces of a campaign could not be looked at.', error);
         if (here) setFailedFor(something);
       },
     );

@@ -6,7 +6,7 @@ import type { LayoutId } from '../wizard/ideas/look.ts';
 import type { IdeaOptions } from '../wizard/ideas/pieces.ts';
 import type { Wording } from '../wizard/ideas/wordings.ts';
 
-const compositionIds: readonly LayoutId[] = [
+const layoutIds: readonly LayoutId[] = [
   'sunrise',
   'type',
   'photograph',
@@ -25,7 +25,7 @@ function standInFor({ standIn }: Facts, height = 0): string {
     : '';
 }
 
-/** Compositions that depend on the words, which decide whether they need one. */
+/** Layouts that depend on the words, which decide whether they need one. */
 const byWords: readonly LayoutId[] = ['date', 'number', 'list'];
 
 export function ideaOptionsFor(
@@ -33,15 +33,15 @@ export function ideaOptionsFor(
   { points }: Wording,
   pictureHeight: number | undefined,
 ): IdeaOptions {
-  const wanted = compositionIds.find((id) => id === facts.composition);
+  const wanted = layoutIds.find((id) => id === facts.composition);
   const always = wanted && !byWords.includes(wanted) && (wanted !== 'steps' || points.length > 0);
   return {
     ground:
       facts.theme === 'blue' || facts.theme === 'image' || facts.theme === 'orange' ? facts.theme : 'white',
     order: always ? [wanted, 'sunrise', 'type'] : ['sunrise', 'type'],
     number: 0,
-    // Only the piece's composition is left free: if it isn't offered, another is used.
-    taken: new Set(wanted ? compositionIds.filter((id) => id !== wanted) : []),
+    // Only the piece's layout is left free: if it isn't offered, another is used.
+    taken: new Set(wanted ? layoutIds.filter((id) => id !== wanted) : []),
     picture: facts.picture || standInFor(facts, pictureHeight),
     isChosen: facts.picture !== '',
   };
@@ -51,7 +51,7 @@ export function ideaOptionsFor(
 export function themeFor(designer: CampaignDesigner, made: AnyDraft, { theme }: Facts): string {
   const field = roles[designer].fields.theme;
   const offered = field?.kind === 'choice' ? everyOption(field).map(({ value }) => value) : [];
-  // The wizard switches from pictures to a solid background if a composition has none.
+  // The wizard switches from pictures to a solid background if a layout has none.
   if (theme === 'image' && made.composition === 'type' && offered.includes('blue')) return 'blue';
   if (offered.includes(theme)) return theme;
   return offered.includes('blue') ? 'blue' : (offered[0] ?? '');

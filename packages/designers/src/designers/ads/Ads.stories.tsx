@@ -83,7 +83,7 @@ export const TextTooLong: Story = {
   },
 };
 
-/** All compositions and themes at display network and feed sizes. */
+/** All layouts and themes at display network and feed sizes. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16, padding: 16 }}>

@@ -19,7 +19,7 @@ const { Artwork, unavailable, drawnFrom } = composed(
 const onForeignPages: ReadonlySet<AdsDraft['platform']> = new Set(['google', 'display']);
 const hasEdge = ({ theme, platform }: AdsDraft) => theme === 'white' && onForeignPages.has(platform);
 
-/** An ad, outlined where it would blend into the page. B has its own composition. */
+/** An ad, outlined where it would blend into the page. B has its own layout. */
 export const AdsArtwork = ({ draft, brief, side }: ArtworkProps<AdsDraft>) => (
   <>
     <Artwork
@@ -31,7 +31,7 @@ export const AdsArtwork = ({ draft, brief, side }: ArtworkProps<AdsDraft>) => (
   </>
 );
 
-/** Why a composition can't fit the words of A, or of B. */
+/** Why a layout can't fit the words of A, or of B. */
 export const adsUnavailable = (draft: AdsDraft, brief: PieceData) => ({
   ...unavailable(draft, brief),
   compositionB: unavailable({ ...draft, headline: draft.headlineB || draft.headline }, brief).composition,

@@ -17,7 +17,7 @@ const everySize = adsFields.platform.options.flatMap(({ value: platform }) =>
 );
 const longest = (platform: string, size: string, more: object = {}) =>
   restoreDraft(adsFields, { ...ads.examples.longest, platform, size, ...more });
-/** In each composition; Number needs a number. */
+/** In each layout; Number needs a number. */
 const looks = adsFields.composition.options.map(
   ({ value: composition }) =>
     [

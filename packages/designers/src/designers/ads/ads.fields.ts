@@ -1,6 +1,6 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
-import { compositionField, named } from '../../editor/layouts/named.ts';
+import { layoutField, named } from '../../editor/layouts/named.ts';
 import { adSize, dimensionOf } from './adSizes.ts';
 
 const sizeOptions = (...names: string[]) =>
@@ -9,7 +9,7 @@ const sizeOptions = (...names: string[]) =>
     return { value, label: `${size.label}, ${size.suggested ? 'no stated dimension' : dimensionOf(size)}` };
   });
 
-/** The compositions of ads, in the order they're offered. All but Number also fit strips. */
+/** The layouts of ads, in the order they're offered. All but Number also fit strips. */
 const offered = [named.sunrise, named.type, named.photograph, named.number] as const;
 
 export const adsFields = defineFields({
@@ -65,9 +65,9 @@ export const adsFields = defineFields({
     initial: 'leaderboard',
   },
   language: languageField,
-  composition: compositionField(offered),
+  composition: layoutField(offered),
   compositionB: {
-    ...compositionField(offered),
+    ...layoutField(offered),
     label: 'Composition of B',
     drawn: 'b',
     initial: 'type',

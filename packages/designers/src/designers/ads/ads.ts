@@ -18,7 +18,7 @@ const fileLimits: Readonly<Record<string, FileLimit>> = {
 export const ads = defineDesigner({
   ...materials.ads,
   many: 'ads',
-  inSets: true,
+  inCampaigns: true,
   fields: adsFields,
   artboards: adArtboards,
   Artwork: AdsArtwork,

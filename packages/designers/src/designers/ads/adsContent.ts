@@ -9,7 +9,7 @@ import { type AdsDraft, adsFields } from './ads.fields.ts';
 /** In pixels: no one copies an address from a smaller ad, which links to one anyway. */
 const leastForContact = 600;
 
-/** What an ad says, for any composition that draws it. */
+/** What an ad says, for any layout that draws it. */
 export function adsContent(draft: AdsDraft, brief: PieceData, side?: ArtboardSide): StatedParts {
   const { headline, headlineB, description, cta } = draft;
   const { width, height } = adSize(draft.size);

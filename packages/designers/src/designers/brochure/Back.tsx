@@ -5,7 +5,7 @@ import type { Language } from '../../editor/artwork/text/languages.ts';
 import { typesetContact, unbroken } from '../../editor/artwork/text/typeset.tsx';
 import { Flow } from '../../editor/layouts/frame/Flow.tsx';
 import type { Frame } from '../../editor/layouts/frame/frame.ts';
-import * as compositions from '../../editor/layouts/frame/parts.css.ts';
+import * as parts from '../../editor/layouts/frame/parts.css.ts';
 import { contactOf, type UserDetails } from '../../editor/userDetails/userDetails.ts';
 import * as styles from './panels.css.ts';
 
@@ -33,7 +33,7 @@ export function Back({ user, frame, top, right, bottom, link, language, head }: 
     <Flow frame={frame} area={{ x: 8, y: top, right, bottom }} align={head === 'nothing' ? 'end' : 'spread'}>
       {head === 'slogan' ? <Slogan /> : null}
       {head === 'logo' ? logo : null}
-      <div className={`${compositions.group} ${compositions.onDeep}`}>
+      <div className={`${parts.group} ${parts.onDeep}`}>
         {head === 'logo' ? null : logo}
         {link ? <LinkCode link={link} language={language} /> : null}
         <div className={styles.contact} dir="ltr" data-fit="phone" data-fit-floor="0.4">
@@ -52,12 +52,7 @@ export function Back({ user, frame, top, right, bottom, link, language, head }: 
 
 /** What the company stands for. */
 export const Slogan = () => (
-  <div
-    className={`${styles.slogan} ${compositions.onDeep}`}
-    dir="ltr"
-    data-fit="tagline"
-    data-fit-floor="0.3"
-  >
+  <div className={`${styles.slogan} ${parts.onDeep}`} dir="ltr" data-fit="tagline" data-fit-floor="0.3">
     {company.tagline}
   </div>
 );

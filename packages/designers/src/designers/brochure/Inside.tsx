@@ -1,6 +1,6 @@
 import { languageOf } from '../../editor/artwork/text/languages.ts';
 import { linkOf } from '../../editor/fields/link.ts';
-import * as compositions from '../../editor/layouts/frame/parts.css.ts';
+import * as parts from '../../editor/layouts/frame/parts.css.ts';
 import { Back } from './Back.tsx';
 import { Numbers } from './Numbers.tsx';
 import type { SheetProps } from './Outside.tsx';
@@ -20,7 +20,7 @@ export function Inside(props: SheetProps) {
     <>
       <Spread {...props} />
       {layout.having('back').map((panel) => (
-        <PanelPage key={panel.x} layout={layout} panel={panel} className={compositions.deep}>
+        <PanelPage key={panel.x} layout={layout} panel={panel} className={parts.deep}>
           <Back
             user={brief.user}
             frame={panel.frame}

@@ -1,7 +1,7 @@
 import { typeset } from '../../editor/artwork/text/typeset.tsx';
 import { Flow, Text } from '../../editor/layouts/frame/Flow.tsx';
 import { discStyle } from '../../editor/layouts/frame/frame.ts';
-import * as compositions from '../../editor/layouts/frame/parts.css.ts';
+import * as parts from '../../editor/layouts/frame/parts.css.ts';
 import { inRows, KeyPoints, PointWords } from './KeyPoints.tsx';
 import type { SheetProps } from './Outside.tsx';
 import { PanelPage } from './PanelPage.tsx';
@@ -30,8 +30,8 @@ export function Numbers({ draft, brief, layout }: SheetProps) {
   const { head, text } = found.point;
   return (
     <>
-      <PanelPage layout={layout} panel={opening} className={compositions.deep}>
-        <div className={compositions.disc} style={discStyle(frame, disc)} />
+      <PanelPage layout={layout} panel={opening} className={parts.deep}>
+        <div className={parts.disc} style={discStyle(frame, disc)} />
         <Flow
           frame={frame}
           area={{
@@ -42,17 +42,13 @@ export function Numbers({ draft, brief, layout }: SheetProps) {
           }}
           align="center"
         >
-          <div
-            className={`${compositions.numeral} ${compositions.onAccent}`}
-            data-fit="content"
-            data-grow="10 60"
-          >
+          <div className={`${parts.numeral} ${parts.onAccent}`} data-fit="content" data-grow="10 60">
             <span dir="ltr">{found.number}</span>
           </div>
           {found.unit ? (
             <Text
               words={{ field: 'content', text: found.unit }}
-              className={`${compositions.unit} ${compositions.onAccent}`}
+              className={`${parts.unit} ${parts.onAccent}`}
             />
           ) : null}
         </Flow>
@@ -67,7 +63,7 @@ export function Numbers({ draft, brief, layout }: SheetProps) {
           align="end"
         >
           <div
-            className={`${styles.statement} ${compositions.onDeep}`}
+            className={`${styles.statement} ${parts.onDeep}`}
             dir="auto"
             data-fit="content"
             data-grow="3 9"

@@ -5,7 +5,7 @@ import { linkOf } from '../../editor/fields/link.ts';
 import { partnerOf } from '../../editor/fields/partner.ts';
 import type { Content } from '../../editor/layouts/content.ts';
 import { Flow, Headline } from '../../editor/layouts/frame/Flow.tsx';
-import * as compositions from '../../editor/layouts/frame/parts.css.ts';
+import * as parts from '../../editor/layouts/frame/parts.css.ts';
 import { tone } from '../../editor/layouts/frame/tones.css.ts';
 import { horizonOf, sunrise } from '../../editor/layouts/Sunrise.tsx';
 import { website } from '../../editor/userDetails/userDetails.ts';
@@ -60,7 +60,7 @@ export function Outside(props: SheetProps) {
   const pictureStands = !wraps && flaps.length === 0 && back;
   return (
     <>
-      {back ? <PanelPage layout={layout} panel={back} className={compositions.deep} /> : null}
+      {back ? <PanelPage layout={layout} panel={back} className={parts.deep} /> : null}
       {free.map((panel, place) => (
         <Saying
           key={panel.x}
@@ -107,7 +107,7 @@ export function Outside(props: SheetProps) {
               return (
                 <div
                   key={panel.x}
-                  className={`${compositions.at} ${compositions.deep}`}
+                  className={`${parts.at} ${parts.deep}`}
                   style={{
                     insetInlineStart: start,
                     inlineSize: width,
@@ -147,7 +147,7 @@ export function Outside(props: SheetProps) {
       ) : null}
       {isSunrise && draft.slogan === 'shown'
         ? having('statement').map((panel) => (
-            <PanelPage key={panel.x} layout={layout} panel={panel} className={compositions.deep}>
+            <PanelPage key={panel.x} layout={layout} panel={panel} className={parts.deep}>
               <Flow
                 frame={panel.frame}
                 area={{
@@ -170,7 +170,7 @@ export function Outside(props: SheetProps) {
 const Saying = ({ layout, panel, text }: { layout: SheetLayout; panel: PanelBox; text: string }) => {
   const { frame } = panel;
   return (
-    <PanelPage layout={layout} panel={panel} className={compositions.accent}>
+    <PanelPage layout={layout} panel={panel} className={parts.accent}>
       <Flow
         frame={frame}
         area={{ x: margin, y: margin, right: frame.width - margin, bottom: 0.7 * frame.height }}

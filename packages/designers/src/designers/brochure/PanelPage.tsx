@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import * as compositions from '../../editor/layouts/frame/parts.css.ts';
+import * as parts from '../../editor/layouts/frame/parts.css.ts';
 import type { PanelBox, SheetLayout } from './sheetLayout.ts';
 
 interface PanelPageProps {
@@ -14,11 +14,11 @@ export function PanelPage({ layout, panel, className = '', children }: PanelPage
   const { start, width } = layout.stretch([panel]);
   return (
     <div
-      className={`${compositions.clipped} ${className}`}
+      className={`${parts.clipped} ${className}`}
       style={{ insetInlineStart: start, inlineSize: width, insetBlock: 0 }}
     >
       <div
-        className={compositions.at}
+        className={parts.at}
         style={
           {
             insetInlineStart: panel.x - start,

@@ -1,6 +1,6 @@
 import { typeset } from '../../editor/artwork/text/typeset.tsx';
 import { Flow } from '../../editor/layouts/frame/Flow.tsx';
-import * as compositions from '../../editor/layouts/frame/parts.css.ts';
+import * as parts from '../../editor/layouts/frame/parts.css.ts';
 import { inRows, KeyPoints, PointWords } from './KeyPoints.tsx';
 import type { SheetProps } from './Outside.tsx';
 import { PanelPage } from './PanelPage.tsx';
@@ -25,7 +25,7 @@ export function Services({ draft, brief, layout }: SheetProps) {
   const { frame } = opening;
   return (
     <>
-      <PanelPage layout={layout} panel={opening} className={compositions.accent}>
+      <PanelPage layout={layout} panel={opening} className={parts.accent}>
         {says ? (
           <Flow
             frame={frame}

@@ -2,7 +2,7 @@ import { PictureSlot } from '../../editor/artwork/PictureSlot.tsx';
 import type { HeadedPoint } from '../../editor/artwork/text/point.ts';
 import { typeset } from '../../editor/artwork/text/typeset.tsx';
 import { Flow, Text } from '../../editor/layouts/frame/Flow.tsx';
-import * as compositions from '../../editor/layouts/frame/parts.css.ts';
+import * as parts from '../../editor/layouts/frame/parts.css.ts';
 import { inColumns } from './inColumns.ts';
 import { KeyPoints, PointWords } from './KeyPoints.tsx';
 import type { SheetProps } from './Outside.tsx';
@@ -55,23 +55,23 @@ export function Story({ draft, brief, layout }: SheetProps) {
         bottom={bleed + line * trim.height}
       />
       <div
-        className={`${compositions.clipped} ${compositions.deep}`}
+        className={`${parts.clipped} ${parts.deep}`}
         style={{ insetInlineStart: start, inlineSize: width, insetBlock: 0 }}
       >
-        <div className={compositions.disc} style={disc(3.5 * unit)} />
-        <PictureSlot picture={second} className={compositions.discOfPicture} style={disc(0)} />
+        <div className={parts.disc} style={disc(3.5 * unit)} />
+        <PictureSlot picture={second} className={parts.discOfPicture} style={disc(0)} />
       </div>
       {leads && opening ? <Lead layout={layout} panel={opening} point={lead} top={hang} /> : null}
       <KeyPoints as="div" layout={layout} panels={held} top={hang} bottom={foot}>
         {columns.map((column, index) => {
           const panel = held[index];
-          const ink = panel?.role === 'pictureBelow' ? compositions.onDeep : '';
+          const ink = panel?.role === 'pictureBelow' ? parts.onDeep : '';
           return (
             <ul key={panel?.x} className={`${styles.column} ${ink}`}>
               {column.map((point, place) => (
                 <li key={place} className={styles.point} dir="auto">
                   <span
-                    className={`${styles.marker} ${ink ? compositions.accent : styles.markerOnGround}`}
+                    className={`${styles.marker} ${ink ? parts.accent : styles.markerOnGround}`}
                     aria-hidden="true"
                   />
                   <PointWords {...point} />
@@ -97,11 +97,7 @@ interface LeadProps {
 const Lead = ({ layout, panel, point: { head, text }, top }: LeadProps) => {
   const { frame } = panel;
   return (
-    <PanelPage
-      layout={layout}
-      panel={panel}
-      className={panel.role === 'pictureBelow' ? compositions.onDeep : ''}
-    >
+    <PanelPage layout={layout} panel={panel} className={panel.role === 'pictureBelow' ? parts.onDeep : ''}>
       <Flow
         frame={frame}
         area={{ x: 8, y: top * frame.height, right: frame.width - 8, bottom: foot * frame.height }}
@@ -109,7 +105,7 @@ const Lead = ({ layout, panel, point: { head, text }, top }: LeadProps) => {
         <div className={styles.statement} dir="auto" data-tag="h2" data-fit="content" data-grow="4.5 12.5">
           {typeset(head || text)}
         </div>
-        {head ? <Text words={{ field: 'content', text }} className={compositions.support} /> : null}
+        {head ? <Text words={{ field: 'content', text }} className={parts.support} /> : null}
       </Flow>
     </PanelPage>
   );

@@ -2,7 +2,7 @@ import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { linkField } from '../../editor/fields/link.ts';
 import { partnerField } from '../../editor/fields/partnerField.ts';
-import { compositionField } from '../../editor/layouts/named.ts';
+import { layoutField } from '../../editor/layouts/named.ts';
 import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 import { covers, insides } from './looks.ts';
 
@@ -81,8 +81,8 @@ export const brochureFields = defineFields({
     initial: 'tri-fold',
   },
   language: languageField,
-  cover: { ...compositionField(covers), label: 'Cover' },
-  inside: { ...compositionField(insides), label: 'Inside', drawn: 'inside' },
+  cover: { ...layoutField(covers), label: 'Cover' },
+  inside: { ...layoutField(insides), label: 'Inside', drawn: 'inside' },
   slogan: {
     kind: 'choice',
     label: 'Company slogan',

@@ -3,7 +3,7 @@ import { type Content, loadOf } from '../../editor/layouts/content.ts';
 import { Flow, Headline } from '../../editor/layouts/frame/Flow.tsx';
 import { type Area, discStyle } from '../../editor/layouts/frame/frame.ts';
 import { Foot } from '../../editor/layouts/frame/Page.tsx';
-import * as compositions from '../../editor/layouts/frame/parts.css.ts';
+import * as parts from '../../editor/layouts/frame/parts.css.ts';
 import { RemainingContent } from '../../editor/layouts/frame/RemainingContent.tsx';
 import type { LayoutProps } from '../../editor/layouts/layout.ts';
 import type { BrochureDraft } from './brochure.fields.ts';
@@ -47,7 +47,7 @@ export const TypeCover = (shared: LayoutProps) => {
     ? { x: width - 24, y: 10, radius }
     : { x: width - 0.55 * radius, y: heavy ? 4 : 0.55 * radius, radius };
   return (
-    <div className={`${compositions.at} ${compositions.accent}`} style={{ inset: 0 }}>
+    <div className={`${parts.at} ${parts.accent}`} style={{ inset: 0 }}>
       <div className={styles.sunOnSun} style={discStyle(frame, disc)} />
       <CoverWords
         {...shared}
@@ -113,12 +113,9 @@ export function DiscPicture({ layout, cover, content }: DiscPictureProps) {
     blockSize: 2 * radius * u,
   });
   return (
-    <div
-      className={compositions.clipped}
-      style={{ insetInlineStart: start, inlineSize: width, insetBlock: 0 }}
-    >
-      <div className={compositions.disc} style={at(4)} />
-      <PictureSlot picture={content.picture} className={compositions.discOfPicture} style={at(0)} />
+    <div className={parts.clipped} style={{ insetInlineStart: start, inlineSize: width, insetBlock: 0 }}>
+      <div className={parts.disc} style={at(4)} />
+      <PictureSlot picture={content.picture} className={parts.discOfPicture} style={at(0)} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { ArtworkProps } from '../../editor/designer.ts';
 import { Flow } from '../../editor/layouts/frame/Flow.tsx';
 import { type Area, areaStyle, discStyle, type Frame, frameOf } from '../../editor/layouts/frame/frame.ts';
 import { Logo } from '../../editor/layouts/frame/Page.tsx';
-import * as compositions from '../../editor/layouts/frame/parts.css.ts';
+import * as layoutParts from '../../editor/layouts/frame/parts.css.ts';
 import * as tones from '../../editor/layouts/frame/tones.css.ts';
 import { tone } from '../../editor/layouts/frame/tones.css.ts';
 import { contactOf, placeholderDetails, website } from '../../editor/userDetails/userDetails.ts';
@@ -60,14 +60,14 @@ const Card = ({ frame, ground, dir, children }: CardProps) => (
 const Sun = ({ frame, disc }: { frame: Frame; disc: CardLook['disc'] }) =>
   disc ? (
     <div
-      className={compositions.clipped}
+      className={layoutParts.clipped}
       style={{
         insetInline: 0,
         insetBlockStart: 0,
         blockSize: (frame.bleed.top + (disc.horizon ?? frame.height + frame.bleed.bottom)) * frame.u,
       }}
     >
-      <div className={compositions.disc} style={discStyle(frame, disc)} />
+      <div className={layoutParts.disc} style={discStyle(frame, disc)} />
     </div>
   ) : null;
 
@@ -126,7 +126,7 @@ interface BoxProps {
 }
 
 const Box = ({ frame, area, className, field, floor, dir = 'auto', children }: BoxProps) => (
-  <div className={compositions.at} style={areaStyle(frame, area)}>
+  <div className={layoutParts.at} style={areaStyle(frame, area)}>
     <div
       className={`${parts.fill} ${className}`}
       dir={dir}

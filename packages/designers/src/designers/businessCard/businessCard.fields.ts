@@ -1,5 +1,5 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
-import { compositionField } from '../../editor/layouts/named.ts';
+import { layoutField } from '../../editor/layouts/named.ts';
 
 export const businessCardId = 'business-card';
 
@@ -30,7 +30,7 @@ export const businessCardFields = defineFields({
     ],
     initial: '3.5x2',
   },
-  composition: { ...compositionField(cardLooks), label: 'Design' },
+  composition: { ...layoutField(cardLooks), label: 'Design' },
 });
 
 export type BusinessCardDraft = DraftOf<typeof businessCardFields>;

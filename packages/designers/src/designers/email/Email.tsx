@@ -34,13 +34,13 @@ const noImages: NonNullable<DesignerProps['images']> = [];
 const MailStudio = lazyPart(() => import('./MailStudio.tsx'), 'MailStudio');
 
 interface EmailProps extends DesignerProps {
-  /** Leads to the other pieces of its set. */
-  sets?: CampaignDoors;
+  /** Leads to the other pieces of its campaign. */
+  campaigns?: CampaignDoors;
 }
 
 /** Emails from five templates for four audiences: the preview shows exactly what is sent. */
 export function Email({
-  sets,
+  campaigns,
   user = defaultUserDetails,
   images = noImages,
   drafts,
@@ -80,7 +80,7 @@ export function Email({
     ),
     [rested, user],
   );
-  // A mail shows no uploads, but the other pieces of its set do.
+  // A mail shows no uploads, but the other pieces of its campaign do.
   const brief = useMemo(() => ({ user, images }), [user, images]);
   const latest = useRef(draft);
   latest.current = draft;
@@ -88,28 +88,28 @@ export function Email({
   const { undo, redo, undoes, redoes, taken } = history;
   const latestShow = useRef(show);
   latestShow.current = show;
-  const ofSet = { designer: email.id, open, store, brief, notify, rules: rulesOf };
-  const makeSet = useMemo(
+  const ofCampaign = { designer: email.id, open, store, brief, notify, rules: rulesOf };
+  const makeCampaign = useMemo(
     () =>
-      sets ? (
-        <sets.MakeCampaign
+      campaigns ? (
+        <campaigns.MakeCampaign
           {...{ open, store, brief, exporter, notify, openDesigner }}
           designer={email.id}
           rules={rulesOf}
         />
       ) : null,
-    [sets, open, store, brief, exporter, notify, openDesigner, rulesOf],
+    [campaigns, open, store, brief, exporter, notify, openDesigner, rulesOf],
   );
-  const ofASet = sets ? <sets.CampaignNoticeFor {...ofSet} rested={rested} /> : null;
+  const campaignNotice = campaigns ? <campaigns.CampaignNoticeFor {...ofCampaign} rested={rested} /> : null;
   const onPage = useMemo(
     () => (
       <>
         <OpenStudio preload={MailStudio.preload} onOpen={() => latestShow.current('studio')} />
-        {makeSet}
+        {makeCampaign}
         <HistoryButtons {...{ undo, redo, undoes, redoes, taken }} />
       </>
     ),
-    [undo, redo, undoes, redoes, taken, makeSet],
+    [undo, redo, undoes, redoes, taken, makeCampaign],
   );
   const actions = { openMail, user, exporter, notify, sendTest, look, findings };
 
@@ -138,7 +138,7 @@ export function Email({
             onDarkChange={setDark}
           />
           <EmailActions {...actions}>{onPage}</EmailActions>
-          {ofASet}
+          {campaignNotice}
         </section>
         <MailNotes html={sent} />
         <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
@@ -156,10 +156,10 @@ export function Email({
           sent={sent}
           actions={actions}
           findings={findings}
-          ofSet={
+          ofCampaign={
             <>
-              {ofASet}
-              {makeSet}
+              {campaignNotice}
+              {makeCampaign}
             </>
           }
           drafts={<DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />}

@@ -31,8 +31,8 @@ interface MailStudioProps
   sent: string;
   actions: Omit<ComponentProps<typeof EmailActions>, 'children' | 'hasDownload'>;
   findings: readonly PreflightFinding[];
-  /** Actions for its set, shown below the fields. */
-  ofSet?: Elements;
+  /** Actions for its campaign, shown below the fields. */
+  ofCampaign?: Elements;
 }
 
 const choices = [...screens, { id: 'both', label: 'Both' }];
@@ -47,7 +47,7 @@ export function MailStudio({
   sent,
   actions,
   findings,
-  ofSet,
+  ofCampaign,
   drafts,
   tools,
   onLeave,
@@ -139,7 +139,7 @@ export function MailStudio({
               { title: 'Words', fields: sections.words },
             ]}
           />
-          {ofSet}
+          {ofCampaign}
           {isPhone ? <EmailActions {...actions} hasDownload={false} /> : null}
         </>
       }

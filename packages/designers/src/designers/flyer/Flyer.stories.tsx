@@ -55,7 +55,7 @@ export const TextTooLong: Story = {
   },
 };
 
-/** All compositions, themes and orientations of an event with a code. */
+/** All layouts, themes and orientations of an event with a code. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 }}>

@@ -1,6 +1,6 @@
 import type { ArtworkProps } from '../../editor/designer.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
-import { compositions } from '../../editor/layouts/layouts.ts';
+import { layouts } from '../../editor/layouts/layouts.ts';
 import { artboardPixels } from '../../editor/sizes/sizes.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import { FlyerSunrise } from './FlyerSunrise.tsx';
@@ -8,12 +8,12 @@ import type { FlyerDraft } from './flyer.fields.ts';
 import { flyerContent } from './flyerContent.ts';
 import { TearOff, tearOffOf } from './TearOff.tsx';
 
-const { Artwork: Composed, unavailable } = composed(compositions, flyerContent);
+const { Artwork: Composed, unavailable } = composed(layouts, flyerContent);
 
-/** Why a composition can't fit what the flyer says. */
+/** Why a layout can't fit what the flyer says. */
 export { unavailable };
 
-/** The chosen composition. Sunrise is specific to flyers: one page for each type. */
+/** The chosen layout. Sunrise is specific to flyers: one page for each type. */
 function Page(props: ArtworkProps<FlyerDraft>) {
   const { composition } = props.draft;
   const refused = unavailable(props.draft, props.brief).composition[composition];

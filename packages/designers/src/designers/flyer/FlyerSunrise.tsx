@@ -17,7 +17,7 @@ import type { FlyerLayoutProps } from './layouts/layout.ts';
 import { ServiceFlyer } from './layouts/ServiceFlyer.tsx';
 import { sheetOf } from './sheet.ts';
 
-const compositions: Record<FlyerDraft['type'], ComponentType<FlyerLayoutProps>> = {
+const layouts: Record<FlyerDraft['type'], ComponentType<FlyerLayoutProps>> = {
   event: EventFlyer,
   service: ServiceFlyer,
   awareness: AwarenessFlyer,
@@ -27,7 +27,7 @@ const compositions: Record<FlyerDraft['type'], ComponentType<FlyerLayoutProps>> 
 /** One-page handout: a headline, a picture, a text to read, and what to do next. Each type puts a different one first. */
 export function FlyerSunrise({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
   const sheet = sheetOf(draft, side.size);
-  const Composition = compositions[draft.type];
+  const Layout = layouts[draft.type];
   // The service flyer's logo is on its picture, on any ground. On the others, a picture begins next to the logo.
   const isService = draft.type === 'service';
   const isWide = draft.type === 'event' && sheet.isPortrait;
@@ -44,7 +44,7 @@ export function FlyerSunrise({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
       }
     >
       <div className={styles.page} style={{ inset: sheet.bleed }}>
-        <Composition
+        <Layout
           draft={draft}
           user={brief.user}
           sheet={sheet}

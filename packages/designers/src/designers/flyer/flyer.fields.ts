@@ -2,7 +2,7 @@ import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { linkField } from '../../editor/fields/link.ts';
 import { partnerField } from '../../editor/fields/partnerField.ts';
-import { compositionField, pictured, sharedNames } from '../../editor/layouts/named.ts';
+import { layoutField, pictured, sharedNames } from '../../editor/layouts/named.ts';
 import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 
 const copy = {
@@ -86,7 +86,7 @@ export const flyerFields = defineFields({
     when: { size: ['8.5x11', '11x17', 'a4'] },
   },
   language: languageField,
-  composition: compositionField(sharedNames),
+  composition: layoutField(sharedNames),
   theme: {
     kind: 'choice',
     label: 'Theme',

@@ -16,7 +16,7 @@ const event = {
 export const flyer = defineDesigner({
   ...materials.flyer,
   many: 'flyers',
-  inSets: true,
+  inCampaigns: true,
   fields: flyerFields,
   artboards: (draft) => {
     const size = printedSheet(draft);

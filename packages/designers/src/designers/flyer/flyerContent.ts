@@ -12,7 +12,7 @@ import { inColumns } from './sheet.ts';
 export const secondPictureOf = (draft: FlyerDraft, brief: PieceData) =>
   isVisible(flyerFields.picture2, draft) ? pictureOf(flyerFields, draft, 'picture2', brief) : undefined;
 
-/** What a flyer says, for the compositions that it shares with other pieces. */
+/** What a flyer says, for the layouts that it shares with other pieces. */
 export function flyerContent(draft: FlyerDraft, brief: PieceData): StatedParts {
   const { title, subtitle, description } = draft;
   return {

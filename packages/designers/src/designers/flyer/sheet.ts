@@ -22,7 +22,7 @@ const smallestPoints = 8;
 export const inColumns = ({ size, orientation }: Pick<FlyerDraft, 'size' | 'orientation'>) =>
   size === '11x17' && orientation === 'portrait';
 
-/** The measurements that compositions use, in CSS pixels of the trim. */
+/** The measurements that layouts use, in CSS pixels of the trim. */
 export interface Sheet {
   width: number;
   height: number;

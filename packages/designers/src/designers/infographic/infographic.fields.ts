@@ -1,8 +1,8 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
-import { compositionField, named } from '../../editor/layouts/named.ts';
+import { layoutField, named } from '../../editor/layouts/named.ts';
 
-/** In addition to the compositions that all designers share. */
+/** In addition to the layouts that all designers share. */
 export const figuresName = { id: 'figures', label: 'Figures' } as const;
 
 const { sunrise, list, steps, number, photograph, type } = named;
@@ -33,7 +33,7 @@ export const infographicFields = defineFields({
     initial: 'portrait',
   },
   language: languageField,
-  composition: { ...compositionField(names), initial: 'list' },
+  composition: { ...layoutField(names), initial: 'list' },
   theme: {
     kind: 'choice',
     label: 'Theme',

@@ -14,7 +14,7 @@ const artboards = ({ size }: InfographicDraft) => [
   { id: 'picture', label: measureOf(sizes[size]), size: sizes[size] },
 ];
 
-/** What an infographic says, for any composition that draws it. */
+/** What an infographic says, for any layout that draws it. */
 function contentOf(draft: InfographicDraft, brief: PieceData): StatedParts {
   const { phone, email } = contactOf(brief.user);
   return {

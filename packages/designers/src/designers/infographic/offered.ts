@@ -6,5 +6,5 @@ import { sunrise } from '../../editor/layouts/Sunrise.tsx';
 import { type } from '../../editor/layouts/Type.tsx';
 import { figures } from './figures.tsx';
 
-/** The compositions of infographics: the first fits any content. */
+/** The layouts of infographics: the first fits any content. */
 export const offered = [sunrise, figures, list, steps, numeral, photograph, type] as const;

@@ -61,7 +61,7 @@ export const TextTooLong: Story = {
   },
 };
 
-/** All compositions and themes of an invitation, front and back. */
+/** All layouts and themes of an invitation, front and back. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 }}>

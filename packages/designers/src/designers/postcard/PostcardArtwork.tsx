@@ -1,13 +1,13 @@
 import type { ArtworkProps } from '../../editor/designer.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
-import { compositions } from '../../editor/layouts/layouts.ts';
+import { layouts } from '../../editor/layouts/layouts.ts';
 import { PostcardBack } from './PostcardBack.tsx';
 import type { PostcardDraft } from './postcard.fields.ts';
 import { postcardContent } from './postcardContent.ts';
 
-const { Artwork: Front, unavailable } = composed(compositions, postcardContent);
+const { Artwork: Front, unavailable } = composed(layouts, postcardContent);
 
-/** Why a composition can't fit the words of the front. */
+/** Why a layout can't fit the words of the front. */
 export { unavailable };
 
 /** The message side or the address side. */

@@ -12,7 +12,7 @@ import { cardSize, printSpecification } from './printSpecification.ts';
 export const postcard = defineDesigner({
   ...materials.postcard,
   many: 'postcards',
-  inSets: true,
+  inCampaigns: true,
   downloadLabel: 'Download Print Files',
   Details: PrintSpecification,
   fields: postcardFields,

@@ -6,7 +6,7 @@ import { website } from '../../editor/userDetails/userDetails.ts';
 import { eventOf } from '../sheetContent.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
-/** What the front of a postcard says, for any composition that draws it. Its link goes on the back. */
+/** What the front of a postcard says, for any layout that draws it. Its link goes on the back. */
 export function postcardContent(draft: PostcardDraft, brief: PieceData): StatedParts {
   const { type, headline, message, cta } = draft;
   return {

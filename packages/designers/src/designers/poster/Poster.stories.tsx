@@ -99,7 +99,7 @@ export const StorageFull: Story = {
   },
 };
 
-/** All compositions and themes at the default size, for an event with its date. */
+/** All layouts and themes at the default size, for an event with its date. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 16 }}>
@@ -125,8 +125,8 @@ export const AllLooks: Story = {
   ),
 };
 
-/** The user picks a composition by its picture; one that can't fit the words says why, and becomes available once it can. */
-export const ChoosingAComposition: Story = {
+/** The user picks a layout by its picture; one that can't fit the words says why, and becomes available once it can. */
+export const ChoosingALayout: Story = {
   play: async ({ canvas, canvasElement }) => {
     const artboard = canvasElement.querySelector('[data-artboard]');
     const date = canvas.getByRole('radio', { name: 'Date' });

@@ -2,7 +2,7 @@ import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { linkField } from '../../editor/fields/link.ts';
 import { partnerField } from '../../editor/fields/partnerField.ts';
-import { compositionField, pictured, sharedNames } from '../../editor/layouts/named.ts';
+import { layoutField, pictured, sharedNames } from '../../editor/layouts/named.ts';
 import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 
 const copy = {
@@ -60,7 +60,7 @@ export const posterFields = defineFields({
     initial: 'portrait',
   },
   language: languageField,
-  composition: compositionField(sharedNames),
+  composition: layoutField(sharedNames),
   theme: {
     kind: 'choice',
     label: 'Theme',

@@ -3,7 +3,7 @@ import { defineDesigner } from '../../editor/designer.ts';
 import { eventGaps } from '../../editor/fields/eventGaps.ts';
 import { linkRemark } from '../../editor/fields/link.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
-import { compositions } from '../../editor/layouts/layouts.ts';
+import { layouts } from '../../editor/layouts/layouts.ts';
 import { printedSheet, printLine } from '../../editor/sizes/sizes.ts';
 import { materials } from '../materials.ts';
 import { posterFields } from './poster.fields.ts';
@@ -25,13 +25,13 @@ const awareness = {
 export const poster = defineDesigner({
   ...materials.poster,
   many: 'posters',
-  inSets: true,
+  inCampaigns: true,
   fields: posterFields,
   artboards: (draft) => {
     const size = printedSheet(draft);
     return [{ id: 'front', label: measureOf(size), size }];
   },
-  ...composed(compositions, posterContent),
+  ...composed(layouts, posterContent),
   specification: (draft) => printLine(printedSheet(draft)),
   remarks: ({ link }) => linkRemark(link),
   checks: ({ type, eventDate, eventTime, location }) =>

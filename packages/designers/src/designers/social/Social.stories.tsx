@@ -137,7 +137,7 @@ export const AllFormats: Story = {
   ),
 };
 
-/** All compositions and themes on a feed post, a story, a wide post and a cover, for an event with everything that they need. */
+/** All layouts and themes on a feed post, a story, a wide post and a cover, for an event with everything that they need. */
 export const AllLooks: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16, padding: 16 }}>

@@ -19,11 +19,11 @@ import { social } from './social.ts';
 const everyFormat = socialFields.platform.options.flatMap(({ value: platform }) =>
   optionsOf(socialFields.format, { platform }).map(({ value: format }) => [platform, format] as const),
 );
-/** Every composition, bare and with a picture. */
+/** Every layout, bare and with a picture. */
 const looks = socialFields.composition.options.flatMap(({ value: composition }) =>
   (['white', 'image'] as const).map((theme) => [composition, theme] as const),
 );
-/** Everything each composition needs, and lots of it. */
+/** Everything each layout needs, and lots of it. */
 const full = (platform: string, format: string, more: object = {}) =>
   restoreDraft(socialFields, {
     caption: '',

@@ -1,6 +1,6 @@
 import { type DraftOf, defineFields, isVisible } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
-import { compositionField, namesWithQuote, pictured } from '../../editor/layouts/named.ts';
+import { layoutField, namesWithQuote, pictured } from '../../editor/layouts/named.ts';
 import { dimensionOf, socialFormats } from './socialFormats.ts';
 
 const captions = {
@@ -138,7 +138,7 @@ export const socialFields = defineFields({
   eventTime: { kind: 'time', label: 'Event time', initial: '' },
   location: { kind: 'text', label: 'Location', initial: '' },
   language: languageField,
-  composition: compositionField(namesWithQuote),
+  composition: layoutField(namesWithQuote),
   saidBy: {
     kind: 'text',
     label: 'Said by',

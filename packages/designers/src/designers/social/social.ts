@@ -36,7 +36,7 @@ function artboards(draft: SocialDraft): ArtboardSide[] {
 export const social = defineDesigner({
   ...materials.social,
   many: 'posts',
-  inSets: true,
+  inCampaigns: true,
   title: 'Social Media',
   fields: socialFields,
   artboards,

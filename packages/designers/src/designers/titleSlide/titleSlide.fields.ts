@@ -1,6 +1,6 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
-import { compositionField, pictured, sharedNames } from '../../editor/layouts/named.ts';
+import { layoutField, pictured, sharedNames } from '../../editor/layouts/named.ts';
 
 export const titleSlideFields = defineFields({
   title: { kind: 'lines', label: 'Title', initial: 'Every panel has a second sunrise' },
@@ -10,7 +10,7 @@ export const titleSlideFields = defineFields({
   eventTime: { kind: 'time', label: 'Time', initial: '' },
   location: { kind: 'text', label: 'Place', initial: '' },
   language: languageField,
-  composition: compositionField(sharedNames),
+  composition: layoutField(sharedNames),
   theme: {
     kind: 'choice',
     label: 'Theme',

@@ -3,7 +3,7 @@ import { defineDesigner, type PieceData } from '../../editor/designer.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
 import type { StatedParts } from '../../editor/layouts/content.ts';
-import { compositions } from '../../editor/layouts/layouts.ts';
+import { layouts } from '../../editor/layouts/layouts.ts';
 import { website } from '../../editor/userDetails/userDetails.ts';
 import { materials } from '../materials.ts';
 import { eventOf } from '../sheetContent.ts';
@@ -28,7 +28,7 @@ export const titleSlide = defineDesigner({
   ...materials.slide,
   fields: titleSlideFields,
   artboards,
-  ...composed(compositions, contentOf, artboards),
+  ...composed(layouts, contentOf, artboards),
   specification: () => `${measureOf(size)}, RGB`,
   examples: {
     talk: {

@@ -33,7 +33,7 @@ export function inTwo({ x, y, width, height }: Box, gap: number): [Box, Box] {
 
 export const percent = (fraction: number) => `${fraction * 100}%`;
 
-/** A box in artboard pixels, as an absolute position. Uses logical properties, so a right-to-left composition mirrors itself. */
+/** A box in artboard pixels, as an absolute position. Uses logical properties, so a right-to-left layout mirrors itself. */
 export const pixelBoxStyle = ({ x, y, width, height }: Box): CSSProperties => ({
   insetInlineStart: x,
   insetBlockStart: y,

@@ -18,9 +18,10 @@ export interface DraftStore {
   /** Listens for changes by others until the returned function is called; absent if there can't be others. */
   follow?(key: string, following: Following): () => void;
   /**
-   * Fetches the other pieces of the draft's set as they are elsewhere; absent if there's no elsewhere. Rejects if they can't be requested.
+   * Fetches the other pieces of the draft's campaign as they are elsewhere; absent if there's no elsewhere. Rejects if they can't be
+   * requested.
    */
-  bringSet?(key: string): Promise<void>;
+  bringCampaign?(key: string): Promise<void>;
 }
 
 /** Drafts in this browser's local storage. Corrupt entries count as absent. */

@@ -25,9 +25,9 @@ export const draftKey = (designer: string, id: string) => (id ? `${designer}.${i
 export const historyKey = (draft: string) => `${draft}.history`;
 /** What's known about the piece behind a draft (`../library`). */
 export const pieceKey = (draft: string) => `${draft}.piece`;
-/** Which set a draft belongs to, and what it said when it last agreed with the set (`../set`). */
+/** Which campaign a draft belongs to, and what it said when it last agreed with the campaign (`../../campaigns`). */
 export const campaignKey = (draft: string) => `${draft}.set`;
-/** The draft that a set's key belongs to; undefined for every other key. */
+/** The draft that a campaign's key belongs to; undefined for every other key. */
 export const draftInCampaign = (key: string): string | undefined =>
   key.endsWith(campaignKey('')) ? key.slice(0, -campaignKey('').length) : undefined;
 

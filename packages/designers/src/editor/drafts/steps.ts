@@ -80,7 +80,7 @@ const deeds = {
   reset: 'Reset',
   opened: 'Opened piece',
   elsewhere: 'Changes made elsewhere',
-  takenOver: 'Facts of the set',
+  takenOver: 'Facts of the campaign',
   crop: 'crop',
   shows: 'what it shows',
 } as const;

@@ -12,7 +12,7 @@ import type { AnyDraft } from '../fields/fields.ts';
 import { Artboard } from '../preview/Artboard.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 
-// Checks every piece in every composition, theme, and family of sizes, over a dark and a bright picture: contrast is measured on the pixels
+// Checks every piece in every layout, theme, and family of sizes, over a dark and a bright picture: contrast is measured on the pixels
 // that are actually under the words.
 
 const within = { width: 320, height: 320 };

@@ -35,7 +35,7 @@ interface Found {
 const lastFound = new WeakMap<HTMLElement, Found>();
 /** Where the search of an element begins and, afterwards, where it ended. */
 const lastSteps = new WeakMap<HTMLElement, number>();
-/** The same for words that are gone, by where they were: an undone composition starts with what it had. */
+/** The same for words that are gone, by where they were: an undone layout starts with what it had. */
 const kept = new Map<string, Found>();
 const mostKept = 2_000;
 /** Elements whose words fitted at their last step with no more letters than now: while the user types, larger sizes aren't tried. */

@@ -12,12 +12,12 @@ interface ComposedDraft {
   language: string;
 }
 
-/** Why a composition isn't drawn on artboards of a family. */
+/** Why a layout isn't drawn on artboards of a family. */
 const tooLow = 'This size is too low for it. It stands on squarer and taller ones.';
 
 /**
- * The definition entries for a designer whose pieces are content × composition × theme: the artwork, and the reasons why a composition
- * can't carry what the draft says on the draft's artboards. While the chosen composition can't, the first one is drawn.
+ * The definition entries for a designer whose pieces are content × layout × theme: the artwork, and the reasons why a layout
+ * can't carry what the draft says on the draft's artboards. While the chosen layout can't, the first one is drawn.
  */
 export function composed<Draft extends ComposedDraft>(
   offered: readonly Layout[],

@@ -7,9 +7,9 @@ export interface DraftText {
   readonly text: string;
 }
 
-/** What a piece says, however it looks. A composition draws everything that's present. */
+/** What a piece says, however it looks. A layout draws everything that's present. */
 export interface Content {
-  /** The language it's written in: dates, times, and the words that compositions add follow it. */
+  /** The language it's written in: dates, times, and the words that layouts add follow it. */
   readonly language: Language;
   readonly headline: DraftText;
   /** A sentence or two under the headline. */
@@ -29,7 +29,7 @@ export interface Content {
   /** The small lines at the foot: web address, phone number, hashtags. */
   readonly foot: { readonly field: string; readonly lines: readonly string[] };
   readonly picture: SlotPicture;
-  /** Next to the picture, in compositions that show it in a rectangle. */
+  /** Next to the picture, in layouts that show it in a rectangle. */
   readonly secondPicture?: SlotPicture;
   /** The longer text is the main content, one point per line. It's set as large as a sentence. */
   readonly listed?: boolean;

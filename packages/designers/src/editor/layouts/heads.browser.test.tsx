@@ -7,7 +7,7 @@ import { Artboard } from '../preview/Artboard.tsx';
 import type { Content } from './content.ts';
 import { frameOf } from './frame/frame.ts';
 import type { Layout } from './layout.ts';
-import { compositions } from './layouts.ts';
+import { layouts } from './layouts.ts';
 import { sizes } from './testing/sizes.ts';
 
 // A photograph of two people: with the focal point between their heads, both heads are visible on every artboard.
@@ -79,28 +79,25 @@ function isSeen([x, y]: [number, number], image: Element, artboard: Element): bo
   return true;
 }
 
-describe.each(compositions.map((composition) => [composition.label, composition as Layout] as const))(
-  '%s',
-  (_label, composition) => {
-    it.each(Object.entries(sizes))('shows both heads on a %s', (_size, size) => {
-      const side = { id: 'front', label: 'Front', size };
-      const hidden = places.filter((focus) => {
-        const content = contentWith(focus);
-        if (composition.lacks?.(content)) return false;
-        flushSync(() => root.render(null));
-        flushSync(() =>
-          root.render(
-            <Artboard side={side}>
-              <composition.Artwork content={content} frame={frameOf(side)} theme="image" logo="primary" />
-            </Artboard>,
-          ),
-        );
-        const artboard = host.querySelector('[data-artboard]') as Element;
-        return [...artboard.querySelectorAll<HTMLImageElement>('img[data-picture]')].some((image) =>
-          headsOf(image, focus).some((corner) => !isSeen(corner, image, artboard)),
-        );
-      });
-      expect(hidden).toEqual([]);
+describe.each(layouts.map((layout) => [layout.label, layout as Layout] as const))('%s', (_label, layout) => {
+  it.each(Object.entries(sizes))('shows both heads on a %s', (_size, size) => {
+    const side = { id: 'front', label: 'Front', size };
+    const hidden = places.filter((focus) => {
+      const content = contentWith(focus);
+      if (layout.lacks?.(content)) return false;
+      flushSync(() => root.render(null));
+      flushSync(() =>
+        root.render(
+          <Artboard side={side}>
+            <layout.Artwork content={content} frame={frameOf(side)} theme="image" logo="primary" />
+          </Artboard>,
+        ),
+      );
+      const artboard = host.querySelector('[data-artboard]') as Element;
+      return [...artboard.querySelectorAll<HTMLImageElement>('img[data-picture]')].some((image) =>
+        headsOf(image, focus).some((corner) => !isSeen(corner, image, artboard)),
+      );
     });
-  },
-);
+    expect(hidden).toEqual([]);
+  });
+});

@@ -8,7 +8,7 @@ import { Artboard } from '../preview/Artboard.tsx';
 import type { Content, StatedParts } from './content.ts';
 import { frameOf } from './frame/frame.ts';
 import type { Layout } from './layout.ts';
-import { compositions } from './layouts.ts';
+import { layouts } from './layouts.ts';
 import { sizes } from './testing/sizes.ts';
 
 // For any content on any artboard: no words over other words, over the logo, over a picture, or beyond the edge.
@@ -177,7 +177,7 @@ const onPicture = (line: Line, slot: Element, artboard: Element): boolean =>
   [slot, ...clipsOf(slot, artboard)].every((part) => within(line, part)) && !hasGround(line, slot, artboard);
 
 async function faults(
-  composition: Layout,
+  layout: Layout,
   said: StatedParts,
   size: (typeof sizes)[keyof typeof sizes],
   theme: Ground,
@@ -194,7 +194,7 @@ async function faults(
             long = fields;
           }}
         >
-          <composition.Artwork content={content} frame={frameOf(side)} theme={theme} logo="primary" />
+          <layout.Artwork content={content} frame={frameOf(side)} theme={theme} logo="primary" />
         </Artboard>,
       ),
     );
@@ -254,35 +254,32 @@ async function faults(
   ];
 }
 
-describe.each(compositions.map((composition) => [composition.label, composition as Layout] as const))(
-  '%s',
-  (_label, composition) => {
-    it('carries what it is for, and the first of them whatever is said', () => {
-      const carried = Object.values(contents).filter(
-        (said) => !composition.lacks?.({ ...said, language: 'en-US' }),
-      ).length;
-      const least = composition === compositions[0] ? Object.keys(contents).length : 1;
-      expect(carried).toBeGreaterThanOrEqual(least);
-    });
+describe.each(layouts.map((layout) => [layout.label, layout as Layout] as const))('%s', (_label, layout) => {
+  it('carries what it is for, and the first of them whatever is said', () => {
+    const carried = Object.values(contents).filter(
+      (said) => !layout.lacks?.({ ...said, language: 'en-US' }),
+    ).length;
+    const least = layout === layouts[0] ? Object.keys(contents).length : 1;
+    expect(carried).toBeGreaterThanOrEqual(least);
+  });
 
-    it.each(Object.entries(sizes))('keeps words apart on a %s, whatever they are', async (_size, size) => {
-      // A list isn't an invitation: with a date as well, it may report that there's too much.
-      const said = ['list', 'steps'].includes(composition.id) ? { event: undefined, action: undefined } : {};
-      const found: string[] = [];
-      for (const [name, whole] of Object.entries(contents)) {
-        // Only printed pieces have a code or a partner.
-        const content: Content = {
-          ...whole,
-          language: 'en-US',
-          ...said,
-          ...(size.unit === 'px' ? { partner: undefined } : {}),
-        };
-        if (composition.lacks?.(content) || (content.link && size.unit === 'px')) continue;
-        for (const theme of themes)
-          for (const fault of await faults(composition, content, size, theme))
-            found.push(`${name}, ${theme}: ${fault}`);
-      }
-      expect(found).toEqual([]);
-    });
-  },
-);
+  it.each(Object.entries(sizes))('keeps words apart on a %s, whatever they are', async (_size, size) => {
+    // A list isn't an invitation: with a date as well, it may report that there's too much.
+    const said = ['list', 'steps'].includes(layout.id) ? { event: undefined, action: undefined } : {};
+    const found: string[] = [];
+    for (const [name, whole] of Object.entries(contents)) {
+      // Only printed pieces have a code or a partner.
+      const content: Content = {
+        ...whole,
+        language: 'en-US',
+        ...said,
+        ...(size.unit === 'px' ? { partner: undefined } : {}),
+      };
+      if (layout.lacks?.(content) || (content.link && size.unit === 'px')) continue;
+      for (const theme of themes)
+        for (const fault of await faults(layout, content, size, theme))
+          found.push(`${name}, ${theme}: ${fault}`);
+    }
+    expect(found).toEqual([]);
+  });
+});

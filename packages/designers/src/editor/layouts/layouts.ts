@@ -27,7 +27,7 @@ const drawn: { readonly [Each in Id]: Layout<Each> } = {
 const drawnAs = (names: readonly { readonly id: Id }[]): readonly Layout<Id>[] =>
   names.map(({ id }) => drawn[id]);
 
-/** The compositions that designers share, in the order they're offered. */
-export const compositions = drawnAs(sharedNames);
+/** The layouts that designers share, in the order they're offered. */
+export const layouts = drawnAs(sharedNames);
 /** For pieces that may be a quotation. */
 export const withQuote = drawnAs(namesWithQuote);

@@ -1,4 +1,4 @@
-/** The name of each composition. Forms get the names from here, so their fields don't load any drawing code. */
+/** The name of each layout. Forms get the names from here, so their fields don't load any drawing code. */
 export const named = {
   sunrise: { id: 'sunrise', label: 'Sunrise' },
   type: { id: 'type', label: 'Type' },
@@ -13,14 +13,14 @@ export const named = {
 
 const { sunrise, type, photograph, window: sunWindow, date, number, list, steps, quote } = named;
 
-/** The compositions that designers share, in the order they're offered. Those that show the picture whatever the theme are `pictured`. */
+/** The layouts that designers share, in the order they're offered. Those that show the picture whatever the theme are `pictured`. */
 export const sharedNames = [sunrise, type, photograph, sunWindow, date, number, list, steps] as const;
 export const pictured = [photograph.id, sunWindow.id] as const;
 /** For pieces that may be a quotation. */
 export const namesWithQuote = [...sharedNames, quote] as const;
 
 /** The options of the `composition` field. The first is the default and can carry everything. */
-export const compositionField = <const Id extends string>(
+export const layoutField = <const Id extends string>(
   offered: readonly { readonly id: Id; readonly label: string }[],
 ) =>
   ({

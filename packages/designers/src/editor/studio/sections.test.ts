@@ -9,7 +9,7 @@ import { sectionsOf } from './sections.ts';
 
 const of = (designer: unknown) => sectionsOf(designer as Designer, newDraft((designer as Designer).fields));
 
-it('begins with the kind of piece, its composition, theme and size, and leaves the words in their order', () => {
+it('begins with the kind of piece, its layout, theme and size, and leaves the words in their order', () => {
   const { design, words, pictures } = of(poster);
   expect(Object.keys(design)).toEqual(['type', 'composition', 'theme', 'size', 'orientation', 'language']);
   expect(Object.keys(words)).toEqual(['title', 'subtitle', 'eventDate', 'eventTime', 'location', 'link']);

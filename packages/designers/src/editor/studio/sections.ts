@@ -21,7 +21,7 @@ export interface Sections {
   pictures: Fields;
 }
 
-/** The order of choices: those that others depend on, the composition, the theme, the size with its lengths, and the rest. */
+/** The order of choices: those that others depend on, the layout, the theme, the size with its lengths, and the rest. */
 function rankOf(designer: Asked, draft: AnyDraft, name: string, field: Field): number {
   if (field.kind !== 'choice') return 3;
   if (Object.values(designer.fields).some((other) => parentOf(other) === name)) return 0;

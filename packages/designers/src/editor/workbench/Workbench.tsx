@@ -41,15 +41,15 @@ export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
   designer: Designer<Fs>;
   /** Makes many pieces from the draft, if the designer has a name for many of them. */
   Many?: ComponentType<BatchProps>;
-  /** Leads to the other pieces of its set, if the designer is in sets. */
-  sets?: CampaignDoors;
+  /** Leads to the other pieces of its campaign, if the designer is in campaigns. */
+  campaigns?: CampaignDoors;
 }
 
 /** A designer at work: the form on one side, the live artboard and downloads on the other. */
 export function Workbench<Fs extends Fields>({
   designer: ownDesigner,
   Many,
-  sets,
+  campaigns,
   loadStaff,
   account,
   user = defaultUserDetails,
@@ -106,12 +106,12 @@ export function Workbench<Fs extends Fields>({
     exporter,
     notify,
   );
-  const ofSet = { designer: designer.id, open, store, brief, notify, rules: rulesOf };
-  const doors = designer.inSets ? sets : undefined;
-  const makeSet = doors ? (
-    <doors.MakeCampaign {...ofSet} exporter={exporter} openDesigner={openDesigner} />
+  const ofCampaign = { designer: designer.id, open, store, brief, notify, rules: rulesOf };
+  const doors = designer.inCampaigns ? campaigns : undefined;
+  const makeCampaign = doors ? (
+    <doors.MakeCampaign {...ofCampaign} exporter={exporter} openDesigner={openDesigner} />
   ) : null;
-  const ofASet = doors ? <doors.CampaignNoticeFor {...ofSet} rested={rested} /> : null;
+  const campaignNotice = doors ? <doors.CampaignNoticeFor {...ofCampaign} rested={rested} /> : null;
   const width = Math.min(previewBox.width, space?.width ?? previewBox.width);
   const within = useMemo(() => ({ ...previewBox, width }), [width]);
   const board = { designer: piece, draft, brief, nodes, onTooLong: setTooLong };
@@ -194,7 +194,7 @@ export function Workbench<Fs extends Fields>({
                 Make many
               </Button>
             )}
-            {downloads.progress ? null : makeSet}
+            {downloads.progress ? null : makeCampaign}
             {downloads.progress || Details || !isPrinted(shown.size) ? null : (
               <Button
                 icon={<Copy size={16} aria-hidden="true" />}
@@ -205,7 +205,7 @@ export function Workbench<Fs extends Fields>({
             )}
             <HistoryButtons {...history} />
           </div>
-          {ofASet}
+          {campaignNotice}
         </section>
         {Details && pieceStands ? <Details draft={draft} notify={notify} /> : null}
       </div>
@@ -240,8 +240,8 @@ export function Workbench<Fs extends Fields>({
           tools={<HistoryButtons {...history} />}
           actions={
             <>
-              {ofASet}
-              {makeSet}
+              {campaignNotice}
+              {makeCampaign}
             </>
           }
           onLeave={() => show('page')}
@@ -254,7 +254,7 @@ export function Workbench<Fs extends Fields>({
 /** Builds the component of a designer that's fully described by its definition. */
 export const workbenchOf = <Fs extends Fields>(
   designer: Designer<Fs>,
-  beyond: Pick<WorkbenchProps<Fs>, 'Many' | 'sets'> = {},
+  beyond: Pick<WorkbenchProps<Fs>, 'Many' | 'campaigns'> = {},
 ): ComponentType<DesignerProps> =>
   function DesignerWorkbench(props) {
     return <Workbench designer={designer} {...beyond} {...props} />;

@@ -1,10 +1,10 @@
 import {
   type FieldRules,
   type OpenedPiece,
+  type PieceCampaign,
   type PieceDraft,
   type PieceFiles,
   type PieceRights,
-  type PieceSet,
   type SavedPiece,
   wrongWithTitle,
 } from '@daybreak/designers/library';
@@ -28,7 +28,7 @@ export interface Row extends Open<FoundPiece> {
   designerVersion: number;
   brandVersion: string;
   rules: FieldRules;
-  set: PieceSet | null;
+  set: PieceCampaign | null;
   /** By field: the revision that last changed it, by whom and when. */
   edits: Readonly<Record<string, { revision: number; by: string; at: string }>>;
   versions: (OpenedVersion & { brandVersion: string })[];

@@ -4,10 +4,10 @@ import {
   type PieceFiles,
   type PieceStore,
   pictureLimit,
-  sameSet,
+  sameCampaign,
+  wrongWithCampaign,
   wrongWithFields,
   wrongWithLocks,
-  wrongWithSet,
 } from '@daybreak/designers/library';
 import {
   folderOf,
@@ -199,18 +199,20 @@ export const writing = (desk: ShelfAccess): Part<keyof PieceStore> => ({
     if (title && version) row.versions[kept - 1] = { ...version, name: title };
     return kept;
   },
-  keepSet(id, set) {
+  keepCampaign(id, campaign) {
     const { row } = pieceFor(desk, id, 'edit');
-    refuseIf(wrongWithSet(set));
-    if (!sameSet(row.set, set)) Object.assign(row, { set, revision: row.revision + 1 });
+    refuseIf(wrongWithCampaign(campaign));
+    if (!sameCampaign(row.set, campaign)) Object.assign(row, { set: campaign, revision: row.revision + 1 });
     return savedPiece(row);
   },
-  piecesOfSet(set) {
+  piecesOfCampaign(campaign) {
     const { accountId } = requireStaff(desk);
     return [...desk.shelf.pieces.values()]
       .filter(
         (row) =>
-          row.set?.set === set && !row.binnedAt && (row.ownerId === accountId || pieceIsShared(desk, row)),
+          row.set?.set === campaign &&
+          !row.binnedAt &&
+          (row.ownerId === accountId || pieceIsShared(desk, row)),
       )
       .map(({ id, designer, revision }) => ({ id, designer, revision }));
   },

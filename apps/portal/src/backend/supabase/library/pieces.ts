@@ -1,9 +1,10 @@
-import type { SetPieceFound } from '@daybreak/designers/library';
+import type { CampaignPieceFound } from '@daybreak/designers/library';
 import { BackendError } from '../../errors.ts';
 import type { Library } from '../../Library.ts';
 import { pageSize } from '../allOf.ts';
 import type { Requests } from './requests.ts';
 import {
+  campaignIn,
   draftIn,
   type ExportRow,
   exportedFrom,
@@ -13,7 +14,6 @@ import {
   picturesIn,
   rulesIn,
   savedFrom,
-  setIn,
   templateOf,
 } from './rows.ts';
 
@@ -22,8 +22,8 @@ type Names =
   | 'open'
   | 'save'
   | 'keepVersion'
-  | 'keepSet'
-  | 'piecesOfSet'
+  | 'keepCampaign'
+  | 'piecesOfCampaign'
   | 'visit'
   | 'storePicture'
   | 'loadPicture'
@@ -107,7 +107,7 @@ export const pieceRequests = ({
         row.owner_id === me ? 'owner' : row.everybody === 'edit' || mine?.rights === 'edit' ? 'edit' : 'view',
       rules: rulesIn(row.field_rules),
       fromTemplate: templateOf(row),
-      set: setIn(row.in_set),
+      set: campaignIn(row.in_set),
       revision: row.revision,
       version: row.version,
       draft: draftIn(row.draft),
@@ -130,13 +130,13 @@ export const pieceRequests = ({
 
   keepVersion: (id, name) => call('keep_version', { piece: id, ...(name ? { version_name: name } : {}) }),
 
-  keepSet: async (id, { set, part, origin, facts, said }) =>
+  keepCampaign: async (id, { set, part, origin, facts, said }) =>
     savedFrom(await call('keep_set', { piece: id, record: { set, part, origin, facts, said } })),
 
-  piecesOfSet: (set) =>
-    rows<SetPieceFound>('pieces', {
+  piecesOfCampaign: (campaign) =>
+    rows<CampaignPieceFound>('pieces', {
       select: 'id,designer,revision',
-      set_id: `eq.${set}`,
+      set_id: `eq.${campaign}`,
       deleted_at: 'is.null',
       order: 'id',
       limit: '100',

@@ -1,9 +1,9 @@
 import type {
   FieldRules,
   Overwritten,
+  PieceCampaign,
   PieceDraft,
   PieceFiles,
-  PieceSet,
   SavedPiece,
 } from '@daybreak/designers/library';
 import type { Database, Json } from '@daybreak/supabase/types';
@@ -30,8 +30,8 @@ const textsIn = (value: Json | null | undefined): Readonly<Record<string, string
   );
 export const draftIn = (value: Json | null): PieceDraft => textsIn(value);
 export const picturesIn = (value: Json | null): PieceFiles => textsIn(value);
-/** Null for anything that isn't a set: a designer can't use it. */
-export function setIn(value: Json): PieceSet | null {
+/** Null for anything that isn't a campaign: a designer can't use it. */
+export function campaignIn(value: Json): PieceCampaign | null {
   const { set, part, origin, facts, said } =
     value && typeof value === 'object' && !Array.isArray(value) ? value : {};
   return typeof set === 'string' && typeof part === 'string'
@@ -138,7 +138,7 @@ export function exportedFrom(row: ExportRow): ExportedPiece {
     brandVersion: row.brand_version,
     draft: draftIn(row.draft),
     pictures: picturesIn(row.pictures),
-    set: setIn(row.in_set),
+    set: campaignIn(row.in_set),
     versions: row.versions.map((version) => ({
       ...versionFrom(version),
       brandVersion: version.brand_version,

@@ -1,8 +1,8 @@
 import { campaignKey, pieceKey } from '../../../editor/drafts/drafts.ts';
 import { type Link, readLink, textsOf } from '../links.ts';
+import { pieceCampaignOf, sameCampaign } from '../pieceCampaign.ts';
 import { type PiecePictures, uploadIn } from '../piecePictures.ts';
-import { pieceSetOf, sameSet } from '../pieceSet.ts';
-import type { OpenedPiece, PieceDraft, PieceSet, PieceStore, SavedPiece } from '../pieceStore.ts';
+import type { OpenedPiece, PieceCampaign, PieceDraft, PieceStore, SavedPiece } from '../pieceStore.ts';
 import { changesTo, nextRequest, received } from './changes.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 import type { SyncedDrafts } from './syncedDrafts.ts';
@@ -132,7 +132,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
       done: entry?.mutation ?? link.done,
       versioned: isOthers || entry?.create ? link.revision : link.versioned,
     };
-    if (opened?.set) receiveSet(key, known, opened.set);
+    if (opened?.set) receiveCampaign(key, known, opened.set);
     writeLink(key, next);
     const stored = drafts.load(key);
     if (taken.length > 0 || stored === undefined) {
@@ -150,31 +150,31 @@ export function pieceSync(parts: SyncParts): PieceSync {
   }
 
   /**
-   * If a set was stored with a piece here and there at the same time, the local one overwrites the other; a user who may only view gets the
-   * other one.
+   * If a campaign was stored with a piece here and there at the same time, the local one overwrites the other; a user who may only view gets
+   * the other one.
    */
-  function receiveSet(key: string, known: Link, theirs: PieceSet): void {
-    const here = pieceSetOf(drafts, key);
-    const isNews = !sameSet(theirs, known.set);
-    if (!here || (isNews && (known.rights === 'view' || sameSet(here, known.set))))
+  function receiveCampaign(key: string, known: Link, theirs: PieceCampaign): void {
+    const here = pieceCampaignOf(drafts, key);
+    const isNews = !sameCampaign(theirs, known.set);
+    if (!here || (isNews && (known.rights === 'view' || sameCampaign(here, known.set))))
       drafts.receive(campaignKey(key), theirs);
   }
 
-  /** What a set has stored with the draft here and the store doesn't have. */
-  function unsentSet(key: string, link: Link): PieceSet | undefined {
-    const here = link.rights === 'view' ? undefined : pieceSetOf(drafts, key);
-    return sameSet(here, link.set) ? undefined : here;
+  /** What a campaign has stored with the draft here and the store doesn't have. */
+  function unsentCampaign(key: string, link: Link): PieceCampaign | undefined {
+    const here = link.rights === 'view' ? undefined : pieceCampaignOf(drafts, key);
+    return sameCampaign(here, link.set) ? undefined : here;
   }
 
   const isSent = (key: string, link: Link): boolean =>
     link.revision > 0 &&
     Object.keys(changesTo(link.acked, localOf(key, link))).length === 0 &&
-    !unsentSet(key, link);
+    !unsentCampaign(key, link);
 
-  async function sendSet(key: string, { id }: Link, set: PieceSet): Promise<void> {
-    take(key, await store.keepSet(id, set));
+  async function sendCampaign(key: string, { id }: Link, campaign: PieceCampaign): Promise<void> {
+    take(key, await store.keepCampaign(id, campaign));
     const link = linkOf(key);
-    if (link) writeLink(key, { ...link, set });
+    if (link) writeLink(key, { ...link, set: campaign });
   }
 
   async function send(key: string, onRequest: () => void): Promise<string | undefined> {
@@ -184,10 +184,10 @@ export function pieceSync(parts: SyncParts): PieceSync {
       const kept = await unanswered(key, link);
       const { entry, why } = kept ? { entry: kept, why: undefined } : await nextEntry(key, link);
       if (!entry) {
-        const set = unsentSet(key, link);
-        if (!set) return why;
+        const campaign = unsentCampaign(key, link);
+        if (!campaign) return why;
         onRequest();
-        await sendSet(key, link, set);
+        await sendCampaign(key, link, campaign);
         continue;
       }
       onRequest();

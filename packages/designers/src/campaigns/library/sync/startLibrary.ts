@@ -5,9 +5,9 @@ import { filledByAdded, filledByUploads } from '../fillSlots.ts';
 import type { LibraryControl, LinkedPiece } from '../libraryControl.ts';
 import type { LibraryOptions } from '../libraryOptions.ts';
 import { type Link, linkTo, newLink, readLink, shownPiece } from '../links.ts';
+import { pieceCampaignOf } from '../pieceCampaign.ts';
 import { piecePictures } from '../piecePictures.ts';
-import { pieceSetOf } from '../pieceSet.ts';
-import type { OpenedPiece, SetPieceFound } from '../pieceStore.ts';
+import type { CampaignPieceFound, OpenedPiece } from '../pieceStore.ts';
 import {
   draftsOf,
   keyOfPiece,
@@ -257,8 +257,8 @@ export function startLibrary({
     return key;
   }
 
-  /** Fetches a piece of a set that this browser doesn't have. View-only pieces aren't fetched: nothing in them can be updated. */
-  const bringMember = ({ id, designer }: SetPieceFound) =>
+  /** Fetches a piece of a campaign that this browser doesn't have. View-only pieces aren't fetched: nothing in them can be updated. */
+  const bringMember = ({ id, designer }: CampaignPieceFound) =>
     alone(async () => {
       const isKnown = designers.some((each) => each.id === designer);
       if (stopped || !isKnown || keyOfPiece(drafts, designers, id, account, 'thrown too')) return;
@@ -267,10 +267,10 @@ export function startLibrary({
       await fetchPictures(bringHere(opened, putOnShelf), opened);
     });
 
-  async function bringSet(key: string): Promise<void> {
-    const set = pieceSetOf(drafts, key)?.set;
-    if (set === undefined) return;
-    for (const found of await store.piecesOfSet(set)) {
+  async function bringCampaign(key: string): Promise<void> {
+    const campaign = pieceCampaignOf(drafts, key)?.set;
+    if (campaign === undefined) return;
+    for (const found of await store.piecesOfCampaign(campaign)) {
       const there = keyOfPiece(drafts, designers, found.id, account);
       if (!there) await bringMember(found);
       else if ((sync.linkOf(there.key)?.revision ?? 0) < found.revision) await refresh(there.key);
@@ -301,7 +301,7 @@ export function startLibrary({
     }
 
   return {
-    drafts: { ...drafts, bringSet },
+    drafts: { ...drafts, bringCampaign },
     images: pictures.images,
     subscribeImages(listener) {
       imageListeners.add(listener);

@@ -3,7 +3,7 @@ import type { IdeaGround, LayoutId } from './look.ts';
 import type { IdeaOptions } from './pieces.ts';
 import type { Wording } from './wordings.ts';
 
-/** Picks an option that no other idea of this set uses. Each turn starts with the next option. */
+/** Picks an option that none of the other ideas uses. Each turn starts with the next option. */
 export function nextOf<Value extends string>(
   options: readonly Value[],
   { number, taken }: Pick<IdeaOptions, 'number' | 'taken'>,
@@ -16,7 +16,7 @@ export function nextOf<Value extends string>(
   return chosen;
 }
 
-/** Compositions whose words are next to the picture, or on a quiet part of it. */
+/** Layouts whose words are next to the picture, or on a quiet part of it. */
 const overPicture: readonly LayoutId[] = ['photograph', 'window', 'sunrise', 'number', 'date'];
 
 interface Chosen {
@@ -27,7 +27,7 @@ interface Chosen {
 interface Limits {
   /** What appears under the headline, if that isn't all of the rest: a number is only taken from these two. */
   support?: string;
-  /** Compositions that the piece doesn't offer. */
+  /** Layouts that the piece doesn't offer. */
   without?: readonly LayoutId[];
   /** No wide picture is large enough for the sheet. */
   unpictured?: boolean;
@@ -35,7 +35,7 @@ interface Limits {
   upright?: boolean;
 }
 
-/** Picks an idea's composition and ground: first what the words call for, then what the theme prefers. */
+/** Picks an idea's layout and ground: first what the words call for, then what the theme prefers. */
 export function compose(
   words: Wording,
   turn: IdeaOptions,
@@ -57,7 +57,7 @@ export function compose(
   const isRepeated = options.every((one) => turn.taken.has(one));
   const composition = nextOf(options, turn);
   const mayPicture = !unpictured && overPicture.includes(composition);
-  // A repeated composition gets another ground, so that it looks different at a glance.
+  // A repeated layout gets another ground, so that it looks different at a glance.
   if (isRepeated) return { composition, theme: turn.ground === 'orange' ? 'blue' : 'orange' };
   return { composition, theme: turn.ground === 'image' && !mayPicture ? 'blue' : turn.ground };
 }

@@ -38,7 +38,7 @@ export interface IdeaChoice {
 const ideasAtOnce = 3;
 
 /**
- * Makes three visibly different ideas: different composition, picture and wording. They depend only on the brief and the choice. Words come
+ * Makes three visibly different ideas: different layout, picture and wording. They depend only on the brief and the choice. Words come
  * from the brief, verbatim, or are calm lines that claim nothing. If the description isn't in English, there are none: a sentence says so
  * instead.
  */

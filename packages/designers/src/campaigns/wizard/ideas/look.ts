@@ -10,7 +10,7 @@ export interface IdeaLook {
   order: readonly LayoutId[];
 }
 
-/** A theme as a series of grounds, and the compositions that match its style. */
+/** A theme as a series of grounds, and the layouts that match its style. */
 const looks: Record<
   WizardTheme,
   { grounds: readonly [IdeaGround, ...IdeaGround[]]; order: readonly LayoutId[] }

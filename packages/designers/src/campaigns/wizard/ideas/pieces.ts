@@ -29,7 +29,7 @@ export type IdeaDesigner =
 export interface IdeaOptions extends IdeaLook {
   /** Counted across all variants. */
   number: number;
-  /** The compositions of the other ideas in the set. */
+  /** The layouts of the other ideas of the three. */
   taken: Set<string>;
   /** In the form a draft stores it. */
   picture: string;

@@ -3,7 +3,7 @@ import type { Pictures } from '../FlyerPicture.tsx';
 import type { FlyerDraft } from '../flyer.fields.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** The props that each type's composition draws from, on a page of the trim's size. */
+/** The props that each type's layout draws from, on a page of the trim's size. */
 export interface FlyerLayoutProps {
   draft: FlyerDraft;
   user: PieceData['user'];

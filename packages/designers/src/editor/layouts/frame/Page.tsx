@@ -14,7 +14,7 @@ import * as styles from './parts.css.ts';
 import * as tones from './tones.css.ts';
 
 interface PageProps extends LayoutProps {
-  /** The composition itself draws the area that a platform covers at the foot. */
+  /** The layout itself draws the area that a platform covers at the foot. */
   ownFoot?: boolean;
   children: Elements;
 }

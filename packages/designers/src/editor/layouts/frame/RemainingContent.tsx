@@ -33,7 +33,7 @@ const Points = ({ words }: { words: DraftText | undefined }) =>
   ) : null;
 
 interface RestProps extends Pick<LayoutProps, 'content'> {
-  /** Parts that the composition shows elsewhere. */
+  /** Parts that the layout shows elsewhere. */
   without?: readonly ('support' | 'body' | 'event' | 'detail' | 'action' | 'link')[];
   /** Side by side: the sentence at the start, the action at the end. */
   inRow?: boolean;

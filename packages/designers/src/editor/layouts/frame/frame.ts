@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { artboardPixels } from '../../sizes/sizes.ts';
 
 /**
- * The artboard families that compositions are drawn for, by width over height: up to 0.86, up to 1.25, up to 2.4, and the strips of ads and
+ * The artboard families that layouts are drawn for, by width over height: up to 0.86, up to 1.25, up to 2.4, and the strips of ads and
  * covers, which are wider still.
  */
 export type Shape = 'upright' | 'square' | 'across' | 'strip';
@@ -16,7 +16,7 @@ export interface Area {
   bottom: number;
 }
 
-/** An artboard in its own units, each a hundredth of the trim's shorter side, so that a composition is drawn once for all sizes. */
+/** An artboard in its own units, each a hundredth of the trim's shorter side, so that a layout is drawn once for all sizes. */
 export interface Frame {
   shape: Shape;
   /** CSS pixels per unit. */

@@ -1,7 +1,7 @@
 import { inches, pixels } from '@daybreak/print';
 
 const bleed = { bleed: 0.125 };
-/** One artboard from each family that compositions are drawn for. */
+/** One artboard from each family that layouts are drawn for. */
 export const sizes = {
   'poster upright': inches(18, 24, bleed),
   'poster across': inches(24, 18, bleed),

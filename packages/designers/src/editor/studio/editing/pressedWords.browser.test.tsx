@@ -10,7 +10,7 @@ import { pieceTexts } from './pieceTexts.ts';
 
 beforeAll(loadType);
 
-/** A draft in each composition and each theme. */
+/** A draft in each layout and each theme. */
 const looks = ({ fields, examples }: Designer): AnyDraft[] =>
   [{}, ...Object.values(examples)].flatMap((over) =>
     ['composition', 'cover', 'theme'].flatMap((name) => {

@@ -13,7 +13,7 @@ export interface PieceDesign {
 /** More than this don't help the user choose, and take long to draw. */
 const most = 40;
 
-/** Every composition of a designer in every theme that the draft can have. */
+/** Every layout of a designer in every theme that the draft can have. */
 export function designsOf(designer: Designer, draft: AnyDraft, brief: PieceData): readonly PieceDesign[] {
   const unavailable = designer.unavailable?.(draft, brief) ?? {};
   const choices = Object.entries(designer.fields).filter(

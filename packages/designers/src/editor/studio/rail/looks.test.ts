@@ -13,7 +13,7 @@ const of = (typed: unknown) => {
   return { designer, draft, looks: designsOf(designer, draft, brief) };
 };
 
-it('offers each composition in each theme, without those that the draft cannot have', () => {
+it('offers each layout in each theme, without those that the draft cannot have', () => {
   const { looks } = of(poster);
   expect(looks.map(({ label }) => label)).toContain('Type, Orange');
   expect(looks.map(({ label }) => label)).toContain('Sunrise, White');

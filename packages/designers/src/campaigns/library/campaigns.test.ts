@@ -1,27 +1,27 @@
 import { expect, it, vi } from 'vitest';
 import { type MemoryPieces, memoryPieces } from './memoryPieces.ts';
-import { type PieceSet, PieceStoreError } from './pieceStore.ts';
+import { type PieceCampaign, PieceStoreError } from './pieceStore.ts';
 import { oneBrowser } from './testing/oneBrowser.ts';
 
-// What a set stores with a draft, as it travels with the piece.
+// What a campaign stores with a draft, as it travels with the piece.
 
-const inSet = (over: Partial<PieceSet> = {}): PieceSet => ({
-  set: 'set-1',
+const inCampaign = (over: Partial<PieceCampaign> = {}): PieceCampaign => ({
+  set: 'campaign-1',
   part: 'poster',
   origin: false,
   facts: { what: 'Fair', date: '2027-03-13' },
   said: { what: 'Fair', date: '2027-03-13' },
   ...over,
 });
-const later = (date: string) => inSet({ facts: { what: 'Fair', date }, said: { what: 'Fair', date } });
+const later = (date: string) => inCampaign({ facts: { what: 'Fair', date }, said: { what: 'Fair', date } });
 
-/** A browser with a piece of a poster that is in a set, and with that piece another. */
+/** A browser with a piece of a poster that is in a campaign, and with that piece another. */
 async function twoBrowsers(rights: 'edit' | 'view' = 'edit') {
   const pieces = memoryPieces();
   const [first, second] = [oneBrowser(pieces), oneBrowser(pieces)];
   const [control, other] = [first.start(), second.start({ account: 'bob' })];
   control.drafts.save('poster', { title: 'One' });
-  control.drafts.save('poster.set', inSet());
+  control.drafts.save('poster.set', inCampaign());
   const id = control.keep('poster', 'Fair');
   await control.flush();
   pieces.shareWithAll(id, rights);
@@ -29,21 +29,21 @@ async function twoBrowsers(rights: 'edit' | 'view' = 'edit') {
   return { pieces, id, key, control, other, drafts: first.drafts, theirs: second.drafts };
 }
 
-async function pieceOf(pieces: MemoryPieces, account: string, designer: string, set?: PieceSet) {
+async function pieceOf(pieces: MemoryPieces, account: string, designer: string, campaign?: PieceCampaign) {
   const id = crypto.randomUUID();
   const versions = { designerVersion: 1, brandVersion: '1' };
   await pieces
     .as(account)
     .create({ id, designer, ...versions, name: 'Fair', draft: { title: 'One' }, pictures: {} });
-  if (set) await pieces.as(account).keepSet(id, set);
+  if (campaign) await pieces.as(account).keepCampaign(id, campaign);
   return id;
 }
 
 it('goes with the piece beside what it says, and lies beside the draft in another browser', async () => {
   const { pieces, id, key, theirs, other } = await twoBrowsers();
-  expect(await pieces.as('ada').open(id)).toMatchObject({ draft: { title: 'One' }, set: inSet() });
+  expect(await pieces.as('ada').open(id)).toMatchObject({ draft: { title: 'One' }, set: inCampaign() });
   expect(theirs.load(key)).toEqual({ title: 'One' });
-  expect(theirs.load(`${key}.set`)).toEqual(inSet());
+  expect(theirs.load(`${key}.set`)).toEqual(inCampaign());
   expect(other.stateOf(key)).toMatchObject({ is: 'saved' });
 });
 
@@ -63,23 +63,23 @@ it('what is kept there arrives here, and who has the draft open hears of it', as
 it('waits without a network as a draft does, and goes after a reload', async () => {
   const { start, pieces } = oneBrowser();
   const away = () => Promise.reject(new PieceStoreError('away', 'The connection was cut.'));
-  const control = start({ store: { ...pieces.as('ada'), keepSet: away } });
+  const control = start({ store: { ...pieces.as('ada'), keepCampaign: away } });
   control.drafts.save('poster', { title: 'One' });
   const id = control.keep('poster', 'Fair');
-  control.drafts.save('poster.set', inSet());
+  control.drafts.save('poster.set', inCampaign());
   await control.flush();
   expect(control.stateOf('poster')).toEqual({ is: 'waiting' });
   control.stop();
   const again = start();
   await again.flush();
   expect(again.stateOf('poster')).toMatchObject({ is: 'saved' });
-  expect((await pieces.as('ada').open(id)).set).toEqual(inSet());
+  expect((await pieces.as('ada').open(id)).set).toEqual(inCampaign());
 });
 
 it('of before named its origin by a key of its browser: it goes as whether it is the origin, and is one nowhere else', async () => {
   const { start, pieces } = oneBrowser();
   const control = start();
-  const { origin: _, ...before } = inSet();
+  const { origin: _, ...before } = inCampaign();
   for (const [designer, from] of [
     ['poster', 'poster'],
     ['flyer', 'poster'],
@@ -117,7 +117,7 @@ it('who may only look keeps for themselves that they left it, until it changes',
   expect(other.stateOf(key)).toMatchObject({ is: 'saved' });
   await other.refresh(key);
   expect(theirs.load(`${key}.set`)).toEqual(later('2027-05-01'));
-  expect((await pieces.as('ada').open(id)).set).toEqual(inSet());
+  expect((await pieces.as('ada').open(id)).set).toEqual(inCampaign());
   control.drafts.save('poster.set', later('2027-04-01'));
   await control.flush();
   await other.refresh(key);
@@ -128,25 +128,25 @@ it('a browser that has lost it takes it from the piece', async () => {
   const { control, drafts } = await twoBrowsers();
   drafts.clear('poster.set');
   await control.refresh('poster');
-  expect(drafts.load('poster.set')).toEqual(inSet());
+  expect(drafts.load('poster.set')).toEqual(inCampaign());
 });
 
-it('the other pieces of a set come beside the drafts that are here, as they are now, and nothing else is opened', async () => {
+it('the other pieces of a campaign come beside the drafts that are here, as they are now, and nothing else is opened', async () => {
   const { pieces, control, drafts, id } = await twoBrowsers();
-  const own = await pieceOf(pieces, 'ada', 'flyer', inSet({ part: 'flyer' }));
-  const shared = await pieceOf(pieces, 'bob', 'flyer', inSet({ part: 'postcard' }));
+  const own = await pieceOf(pieces, 'ada', 'flyer', inCampaign({ part: 'flyer' }));
+  const shared = await pieceOf(pieces, 'bob', 'flyer', inCampaign({ part: 'postcard' }));
   pieces.shareWithAll(shared, 'edit');
-  const looked = await pieceOf(pieces, 'bob', 'flyer', inSet());
+  const looked = await pieceOf(pieces, 'bob', 'flyer', inCampaign());
   pieces.shareWithAll(looked, 'view');
-  const binned = await pieceOf(pieces, 'ada', 'flyer', inSet());
+  const binned = await pieceOf(pieces, 'ada', 'flyer', inCampaign());
   pieces.bin(binned, true);
-  await pieceOf(pieces, 'ada', 'flyer', inSet({ set: 'set-2' }));
-  await pieceOf(pieces, 'ada', 'of a later release', inSet());
+  await pieceOf(pieces, 'ada', 'flyer', inCampaign({ set: 'campaign-2' }));
+  await pieceOf(pieces, 'ada', 'of a later release', inCampaign());
   drafts.save('flyer', { title: 'Mine' });
   const heard = vi.fn();
   control.drafts.follow?.('flyer.drafts', { onChange: heard });
 
-  await control.drafts.bringSet?.('poster');
+  await control.drafts.bringCampaign?.('poster');
   expect(heard).toHaveBeenCalled();
   const shelf = drafts.load('flyer.drafts') as { open: string; drafts: { id: string; name: string }[] };
   expect(shelf.open).toBe('');
@@ -154,30 +154,30 @@ it('the other pieces of a set come beside the drafts that are here, as they are 
   expect(new Set(brought.map((key) => control.pieceOf(key)?.id))).toEqual(new Set([own, shared]));
   for (const key of brought) {
     expect(drafts.load(key)).toEqual({ title: 'One' });
-    expect(drafts.load(`${key}.set`)).toMatchObject({ set: 'set-1' });
+    expect(drafts.load(`${key}.set`)).toMatchObject({ set: 'campaign-1' });
   }
 
   // Once more: local data is read again if it changed, and nothing arrives twice.
   const change = { base: 1, designerVersion: 1, brandVersion: '1', pictures: {} };
   await pieces.as('bob').save({ id: shared, ...change, changed: { title: 'Two' }, mutation: 'm' });
-  await control.drafts.bringSet?.('poster');
+  await control.drafts.bringCampaign?.('poster');
   expect((drafts.load('flyer.drafts') as typeof shelf).drafts).toHaveLength(3);
   expect(brought.map((key) => (drafts.load(key) as { title: string }).title).sort()).toEqual(['One', 'Two']);
 
   // What was deleted here stays deleted.
   const [kept, ...thrown] = shelf.drafts;
   drafts.save('flyer.drafts', { open: '', drafts: [kept], thrown });
-  await control.drafts.bringSet?.('poster');
+  await control.drafts.bringCampaign?.('poster');
   expect(drafts.load('flyer.drafts')).toMatchObject({ drafts: [{ id: '' }] });
   expect(control.pieceOf('poster')?.id).toBe(id);
 });
 
-it('that the others cannot be asked for is said to whoever asked; a draft in no set asks nobody', async () => {
+it('that the others cannot be asked for is said to whoever asked; a draft in no campaign asks nobody', async () => {
   const pieces = memoryPieces();
   const { start } = oneBrowser(pieces);
   const away = () => Promise.reject(new PieceStoreError('away', 'The connection was cut.'));
-  const control = start({ store: { ...pieces.as('ada'), piecesOfSet: away } });
-  await control.drafts.bringSet?.('poster');
-  control.drafts.save('poster.set', inSet());
-  await expect(control.drafts.bringSet?.('poster')).rejects.toThrow(/cut/);
+  const control = start({ store: { ...pieces.as('ada'), piecesOfCampaign: away } });
+  await control.drafts.bringCampaign?.('poster');
+  control.drafts.save('poster.set', inCampaign());
+  await expect(control.drafts.bringCampaign?.('poster')).rejects.toThrow(/cut/);
 });

@@ -11,16 +11,16 @@ test.describe.configure({ timeout: 240_000 });
 
 const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
 
-/** A downloaded set's folder, and the words of every file as a program reads them; for pictures, they're in the alternative texts. */
+/** A downloaded campaign's folder, and the words of every file as a program reads them; for pictures, they're in the alternative texts. */
 async function downloaded(page: Page): Promise<{ folder: string; words: Map<string, string> }> {
-  const dialog = page.getByRole('dialog', { name: 'Make the set' });
-  const making = dialog.getByRole('button', { name: 'Download the set' });
+  const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
+  const making = dialog.getByRole('button', { name: 'Download the campaign' });
   await expect(making).not.toHaveAttribute('aria-disabled', 'true', { timeout: 120_000 });
   const arriving = page.waitForEvent('download', { timeout: 180_000 });
   await making.click();
   const file = await arriving;
-  expect(file.suggestedFilename()).toMatch(/^set-bring-us-your-old-panels-\d{8}\.zip$/);
-  const folder = mkdtempSync(join(tmpdir(), 'set-'));
+  expect(file.suggestedFilename()).toMatch(/^campaign-bring-us-your-old-panels-\d{8}\.zip$/);
+  const folder = mkdtempSync(join(tmpdir(), 'campaign-'));
   program('unzip', '-q', await file.path(), '-d', folder);
   const words = new Map(
     readdirSync(folder).map((name) => {
@@ -36,7 +36,7 @@ async function downloaded(page: Page): Promise<{ folder: string; words: Map<stri
   return { folder, words };
 }
 
-test('a flyer becomes a set; its date, changed, is taken over by every piece, and no file says the old one', {
+test('a flyer becomes a campaign; its date, changed, is taken over by every piece, and no file says the old one', {
   tag: '@engines',
 }, async ({ page }) => {
   await signIn(page);
@@ -44,8 +44,8 @@ test('a flyer becomes a set; its date, changed, is taken over by every piece, an
   await page.getByLabel('Event date', { exact: true }).fill('2027-03-13');
   await page.getByLabel('Event time').fill('09:00');
   await page.getByLabel('Location').fill('400 Horizon Way, Austin');
-  await page.getByRole('button', { name: 'Make the set' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make the set' });
+  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
   await expect(dialog.getByText('7 pieces are in order.')).toBeVisible({ timeout: 120_000 });
   await expectAccessible(page);
   const { words: before } = await downloaded(page);
@@ -72,7 +72,7 @@ test('a flyer becomes a set; its date, changed, is taken over by every piece, an
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.getByLabel('Event date', { exact: true }).fill('2027-04-21');
-  await expect(page.getByText('6 other pieces of this set say the old date.')).toBeVisible();
+  await expect(page.getByText('6 other pieces of this campaign say the old date.')).toBeVisible();
   await page.getByRole('button', { name: 'Look at them' }).click();
   const change = page.getByRole('dialog', { name: 'Take over the date' });
   await expect(change.getByRole('checkbox', { name: /^Poster/ })).toBeVisible();
@@ -80,7 +80,7 @@ test('a flyer becomes a set; its date, changed, is taken over by every piece, an
   await change.getByRole('button', { name: 'Change 6 pieces' }).click();
   await expect(page.getByText(/say the old date/)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Make the set' }).click();
+  await page.getByRole('button', { name: 'Make the campaign' }).click();
   const { folder, words: after } = await downloaded(page);
   expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
   expect([...after].filter(([, words]) => old.test(words)).map(([name]) => name)).toEqual([]);
@@ -108,10 +108,10 @@ test('a flyer becomes a set; its date, changed, is taken over by every piece, an
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(page.getByLabel('Event date', { exact: true })).toHaveValue('2027-03-13');
   // Here the old date is the new one.
-  await expect(page.getByText('6 other pieces of this set say the old date.')).toBeVisible();
+  await expect(page.getByText('6 other pieces of this campaign say the old date.')).toBeVisible();
 });
 
-test('a mail says the date in a sentence: its set says it too, and no file says the old one after a change', async ({
+test('a mail says the date in a sentence: its campaign says it too, and no file says the old one after a change', async ({
   page,
 }) => {
   const saying = (when: string) =>
@@ -121,15 +121,15 @@ test('a mail says the date in a sentence: its set says it too, and no file says 
   await page.getByLabel('Subject').fill('Bring us your old panels');
   await page.getByLabel('Headline', { exact: true }).fill('Bring us your old panels');
   await page.getByLabel('Content', { exact: true }).fill(saying('Friday, March 13, 2099, at 9 AM'));
-  await page.getByRole('button', { name: 'Make the set' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make the set' });
+  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
   const facts = dialog.getByRole('region', { name: 'For the other pieces' });
   await expect(facts.getByLabel('Date')).toHaveValue('2099-03-13', { timeout: 60_000 });
   await expect(facts.getByLabel('Time')).toHaveValue('09:00');
   await expect(facts.getByLabel('Place')).toHaveValue('400 Horizon Way, Austin');
   await facts.getByLabel('Place').fill('400 Horizon Way, gate 4');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Make the set' }).click();
+  await page.getByRole('button', { name: 'Make the campaign' }).click();
   await expect(facts.getByLabel('Place')).toHaveValue('400 Horizon Way, gate 4', { timeout: 60_000 });
   const { words: before } = await downloaded(page);
   const old = /\bMar(?:ch)?\b|\bFriday\b|\b13\b/i;
@@ -140,13 +140,15 @@ test('a mail says the date in a sentence: its set says it too, and no file says 
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.getByLabel('Content', { exact: true }).fill(saying('Tuesday, April 21, 2099, at 9 AM'));
-  await expect(page.getByText(/^6 other pieces of this set say the old details and date\./)).toBeVisible();
+  await expect(
+    page.getByText(/^6 other pieces of this campaign say the old details and date\./),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Look at them' }).click();
   const change = page.getByRole('dialog', { name: 'Take over the details and date' });
   await change.getByRole('button', { name: 'Change 6 pieces' }).click();
   await expect(page.getByText(/say the old/)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Make the set' }).click();
+  await page.getByRole('button', { name: 'Make the campaign' }).click();
   await expect(facts.getByLabel('Date')).toHaveValue('2099-04-21', { timeout: 60_000 });
   await expectAccessible(page);
   const { words: after } = await downloaded(page);
@@ -155,7 +157,7 @@ test('a mail says the date in a sentence: its set says it too, and no file says 
   expect(after.get('flyer-8.5x11in.pdf')).toMatch(/April\s+21/);
 });
 
-test('a set goes with its pieces: its date is taken over on another computer, and both say the new one', async ({
+test('a campaign goes with its pieces: its date is taken over on another computer, and both say the new one', async ({
   page,
   browser,
   baseURL,
@@ -169,9 +171,9 @@ test('a set goes with its pieces: its date is taken over on another computer, an
   await date(page).fill('2027-03-13');
   await saveAs(page, 'Open day');
   const flyer = page.url();
-  await page.getByRole('button', { name: 'Make the set' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make the set' });
-  const pieces = dialog.getByRole('list', { name: 'Pieces of the set' });
+  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
+  const pieces = dialog.getByRole('list', { name: 'Pieces of the campaign' });
   await expect(pieces.getByRole('checkbox', { name: 'Poster' })).toBeChecked();
   for (const part of ['Postcard', 'Instagram posts', 'LinkedIn post', 'Google ads', 'Email'])
     await pieces.getByRole('checkbox', { name: part }).uncheck();
@@ -189,19 +191,19 @@ test('a set goes with its pieces: its date is taken over on another computer, an
     await expect(date(other)).toHaveValue('2027-03-13', { timeout: 5_000 });
   }).toPass();
   await date(other).fill('2027-04-21');
-  await expect(other.getByText('1 other piece of this set says the old date.')).toBeVisible();
+  await expect(other.getByText('1 other piece of this campaign says the old date.')).toBeVisible();
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Look at it' }).click();
   const change = (each: Page) => each.getByRole('dialog', { name: 'Take over the date' });
   await expect(change(other).getByRole('checkbox', { name: 'Flyer: “Open day”' })).toBeChecked();
   await change(other).getByRole('button', { name: 'Change 1 piece' }).click();
-  await expect(other.getByText(/of this set says? the old/)).toHaveCount(0);
+  await expect(other.getByText(/of this campaign says? the old/)).toHaveCount(0);
 
   await expect(async () => {
     await page.goto(flyer);
     await expect(date(page)).toHaveValue('2027-04-21', { timeout: 5_000 });
   }).toPass();
-  await expect(page.getByText(/of this set says? the old/)).toHaveCount(0);
+  await expect(page.getByText(/of this campaign says? the old/)).toHaveCount(0);
   // The preview shows the current poster, even though it was changed elsewhere and hasn't been opened here since.
   await date(page).fill('2027-05-02');
   await page.getByRole('button', { name: 'Look at it' }).click();
@@ -212,21 +214,21 @@ test('a set goes with its pieces: its date is taken over on another computer, an
     await other.reload();
     await expect(date(other)).toHaveValue('2027-05-02', { timeout: 5_000 });
   }).toPass();
-  await expect(other.getByText(/of this set says? the old/)).toHaveCount(0);
+  await expect(other.getByText(/of this campaign says? the old/)).toHaveCount(0);
   await other.context().close();
 });
 
-test('a mail and the studio lead to the set as well', async ({ page }) => {
+test('a mail and the studio lead to the campaign as well', async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=email');
-  await page.getByRole('button', { name: 'Make the set' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make the set' });
+  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
   await expect(dialog.getByRole('checkbox', { name: 'Flyer' })).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.goto('/marketing-materials?type=poster&view=studio');
-  await page.getByRole('button', { name: 'Make the set' }).click();
+  await page.getByRole('button', { name: 'Make the campaign' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Postcard' })).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Make the set' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Make the campaign' })).toBeFocused();
 });

@@ -1,0 +1,39 @@
+import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import { campaignKey } from '../../editor/drafts/drafts.ts';
+import { isObject } from '../../editor/history/keptHistory.ts';
+import { textsOf } from './links.ts';
+import type { PieceCampaign } from './pieceStore.ts';
+
+/** Reads what a campaign stored with a piece, from anything a store held; undefined if there's nothing valid. Never throws. */
+function restorePieceCampaign(held: unknown, key?: string): PieceCampaign | undefined {
+  if (!isObject(held)) return undefined;
+  const { set, part, origin, from, facts, said }: Partial<Record<keyof PieceCampaign | 'from', unknown>> =
+    held;
+  if (typeof set !== 'string' || typeof part !== 'string') return undefined;
+  return {
+    set,
+    part,
+    // Previously, each one named the draft that the campaign was made from, by a key that only its browser knows.
+    origin: typeof origin === 'boolean' ? origin : from !== undefined && from === key,
+    facts: textsOf(facts),
+    said: textsOf(said),
+  };
+}
+
+/** What this browser has stored with a draft. */
+export const pieceCampaignOf = (drafts: DraftStore, key: string): PieceCampaign | undefined =>
+  restorePieceCampaign(drafts.load(campaignKey(key)), key);
+
+/** Regardless of the order in which a store returns them. */
+const inOrder = ({ set, part, origin, facts, said }: PieceCampaign): string =>
+  JSON.stringify([
+    set,
+    part,
+    origin,
+    ...[facts, said].map((texts) => Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  ]);
+
+export const sameCampaign = (
+  one: PieceCampaign | null | undefined,
+  other: PieceCampaign | null | undefined,
+): boolean => (one && other ? inOrder(one) === inOrder(other) : !one && !other);
