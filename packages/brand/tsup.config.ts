@@ -25,7 +25,7 @@ export default defineConfig({
   minify: true,
   treeshake: true,
   splitting: false,
-  esbuildPlugins: [oneStyleSheet(['src/shared/theme/styles.css.ts']), vanillaExtractPlugin()],
+  esbuildPlugins: [oneStyleSheet(['src/styles.css.ts']), vanillaExtractPlugin()],
   async onSuccess() {
     const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
     await writeFile('dist/tokens.json', json(designTokens()));

@@ -1,10 +1,15 @@
+import { adsFields } from '../../../../designers/ads/ads.fields.ts';
 import type { Brief } from '../../../../editor/reading/brief.ts';
 import { compose, within } from '../compose.ts';
 import type { IdeaMaker } from '../pieces.ts';
 import { sentence } from '../sentences.ts';
 import { comparable } from '../statedFacts.ts';
 
-const limits = { headline: 30, description: 90, cta: 15 };
+const limits = {
+  headline: adsFields.headline.limit,
+  description: adsFields.description.limit,
+  cta: adsFields.cta.limit,
+};
 
 /** The size that the words name: by its name, or by its dimensions. */
 const named: readonly [RegExp, { platform: string; size: string }][] = [

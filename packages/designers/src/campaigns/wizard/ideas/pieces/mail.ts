@@ -1,8 +1,9 @@
+import { emailFields } from '../../../../designers/email/email.fields.ts';
 import { nextOf, within } from '../compose.ts';
 import type { IdeaMaker } from '../pieces.ts';
 import { comparable } from '../statedFacts.ts';
 
-const subjectLimit = 50;
+const subjectLimit = emailFields.subject.limit;
 const shown = 'shown';
 const leftOut = 'left-out';
 

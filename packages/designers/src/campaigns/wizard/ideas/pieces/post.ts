@@ -1,3 +1,5 @@
+import { socialFields } from '../../../../designers/social/social.fields.ts';
+import { limitOf } from '../../../../editor/fields/fields.ts';
 import type { Brief, BriefOccasion } from '../../../../editor/reading/brief.ts';
 import { compose, eventDraft, within } from '../compose.ts';
 import type { LayoutId } from '../look.ts';
@@ -19,7 +21,6 @@ function placeOf({ description }: Brief): { platform: string; format: string } {
     : { platform: 'instagram', format };
 }
 
-const captionLimits: Readonly<Record<string, number>> = { twitter: 280 };
 const longestLine = 150;
 const longestList = 240;
 const strips: readonly string[] = ['cover', 'company', 'header'];
@@ -68,7 +69,7 @@ export const post: IdeaMaker = {
         ...place,
         ...look,
         ...eventDraft(words),
-        caption: within(captionLimits[place.platform] ?? 2200, rest),
+        caption: within(limitOf(socialFields.caption, place) ?? Number.POSITIVE_INFINITY, rest),
         // A strip shows only its headline and date, so the headline has to say what it's about.
         headline: strips.includes(place.format) ? (words.headlines[0] ?? words.headline) : words.headline,
         line: look.composition === 'list' ? words.points.slice(0, 5).join('\n') : line,

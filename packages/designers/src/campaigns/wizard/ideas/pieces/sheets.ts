@@ -8,13 +8,16 @@ import type { IdeaMaker, IdeaOptions } from '../pieces.ts';
 import type { Wording } from '../wordings.ts';
 
 /** The size that the description names, if the designer has it: "11 x 17" is `11x17`, "A3" is `a3`. */
-const sizeIn = ({ size = '' }: Brief, sizes: readonly string[]): string | undefined => {
+const sizeIn = (
+  { size = '' }: Brief,
+  { options }: { options: readonly { value: string }[] },
+): string | undefined => {
   const wanted = size
     .toLowerCase()
     .replaceAll(/\s*[×x]\s*/g, 'x')
     .replace(/\s*(?:in|inch|inches|")?\s*$/, '')
     .replace(/^half[- ]letter$/, '5.5x8.5');
-  return sizes.find((one) => one === wanted);
+  return options.find(({ value }) => value === wanted)?.value;
 };
 
 const orientationIn = ({ description }: Brief) =>
@@ -59,7 +62,7 @@ export const poster: IdeaMaker = {
   // 150 DPI on 18 × 24 in, for the largest share of the sheet that a picture fills.
   pictureHeight: 2250,
   make(words, turn, brief) {
-    const size = sizeIn(brief, ['11x17', '18x24', '24x36', '27x40', 'a3', 'a2', 'a1']) ?? '18x24';
+    const size = sizeIn(brief, posterFields.size) ?? posterFields.size.initial;
     const isPortrait = orientationIn(brief) === 'portrait';
     const draft = sheet(words, turn, brief, {
       unpictured: size !== '18x24' || !isPortrait,
@@ -81,7 +84,7 @@ const longestSubtitle = 110;
 export const flyer: IdeaMaker = {
   event: 'whole',
   make(words, turn, brief) {
-    const size = sizeIn(brief, ['8.5x11', '5.5x8.5', '11x17', '4x6', 'a4', 'a5']) ?? '8.5x11';
+    const size = sizeIn(brief, flyerFields.size) ?? flyerFields.size.initial;
     const [lead = '', ...others] = words.rest;
     const draft = sheet(words, turn, brief, {
       unpictured: size === '11x17',
