@@ -83,5 +83,9 @@ export const componentPackage = (
   clean: true,
   minify: true,
   splitting: false,
-  esbuildPlugins: [oneStyleSheet(styles), moduleByModule, vanillaExtractPlugin()],
+  esbuildPlugins: [
+    ...(styles.length > 0 ? [oneStyleSheet(styles)] : []),
+    moduleByModule,
+    vanillaExtractPlugin(),
+  ],
 });
