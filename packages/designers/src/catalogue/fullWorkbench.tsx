@@ -6,8 +6,8 @@ import type { Fields } from '../editor/fields/fields.ts';
 import { workbenchOf } from '../editor/workbench/Workbench.tsx';
 
 /** Downloaded when the user makes many. */
-const Many = lazyPart(() => import('../editor/batch/Batch.tsx'), 'Batch');
+const Batch = lazyPart(() => import('../editor/batch/Batch.tsx'), 'Batch');
 
-/** A designer with the parts that lead beyond its piece: to many pieces from rows, and to other designers' pieces that say the same. */
+/** A designer with the parts that lead beyond its piece: to batches of it, and to other designers' pieces that say the same. */
 export const fullWorkbenchOf = <Fs extends Fields>(designer: Designer<Fs>): ComponentType<DesignerProps> =>
-  workbenchOf(designer, { Many, campaigns: { MakeCampaign, CampaignNoticeFor } });
+  workbenchOf(designer, { Batch, campaigns: { MakeCampaign, CampaignNoticeFor } });

@@ -76,7 +76,7 @@ export interface Designer<Fs extends Fields = Fields> {
   unfinished?: (draft: DraftOf<Fs>) => readonly string[];
   /** What keeps words off pictures, named if the words can't be read: "the theme “Blue”". */
   solidGround?: string;
-  /** The plural name, if many can be made from rows: "flyers". */
+  /** The plural name, if batches of it can be made: "flyers". */
   many?: string;
   /** Its facts can be shared with other designers, and theirs with it (`../campaigns/facts/roles.ts`). */
   inCampaigns?: true;
@@ -139,7 +139,7 @@ export interface StaffChoice {
   phone: string;
 }
 
-/** Props for making many pieces. */
+/** Props for making a batch. */
 export interface BatchProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
   designer: Designer;
   draft: AnyDraft;
@@ -173,7 +173,7 @@ export interface CampaignDoors {
   CampaignNoticeFor: ComponentType<CampaignDoorProps>;
 }
 
-/** How a designer is viewed: its main page, the studio, which fills the window, or making many pieces from rows. */
+/** How a designer is viewed: its main page, the studio, which fills the window, or making a batch. */
 export type DesignerView = 'page' | 'studio' | 'rows';
 
 /** The draft that's open in a designer. The same object until another one is opened or it's renamed. */

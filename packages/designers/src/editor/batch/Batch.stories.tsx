@@ -30,7 +30,7 @@ const card = restoreDraft(businessCardFields, {});
 const kept = 'daybreak-rows::business-card';
 
 const meta: Meta<typeof BatchDialog> = {
-  title: 'Designers/Rows',
+  title: 'Designers/Batch',
   component: BatchDialog,
   args: {
     piece: {

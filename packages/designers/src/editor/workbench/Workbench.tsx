@@ -40,7 +40,7 @@ const Studio = lazyPart(() => import('../studio/Studio.tsx'), 'Studio');
 export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
   designer: Designer<Fs>;
   /** Makes many pieces from the draft, if the designer has a name for many of them. */
-  Many?: ComponentType<BatchProps>;
+  Batch?: ComponentType<BatchProps>;
   /** Leads to the other pieces of its campaign, if the designer is in campaigns. */
   campaigns?: CampaignDoors;
 }
@@ -48,7 +48,7 @@ export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
 /** A designer at work: the form on one side, the live artboard and downloads on the other. */
 export function Workbench<Fs extends Fields>({
   designer: ownDesigner,
-  Many,
+  Batch,
   campaigns,
   loadStaff,
   account,
@@ -189,7 +189,7 @@ export function Workbench<Fs extends Fields>({
             {downloads.progress ? null : (
               <OpenStudio preload={Studio.preload} onOpen={() => show('studio')} />
             )}
-            {downloads.progress || !Many || !designer.many ? null : (
+            {downloads.progress || !Batch || !designer.many ? null : (
               <Button icon={<Rows3 size={16} aria-hidden="true" />} onClick={() => show('rows')}>
                 Make many
               </Button>
@@ -209,9 +209,9 @@ export function Workbench<Fs extends Fields>({
         </section>
         {Details && pieceStands ? <Details draft={draft} notify={notify} /> : null}
       </div>
-      {Many && designer.many && (view ?? ownView) === 'rows' ? (
+      {Batch && designer.many && (view ?? ownView) === 'rows' ? (
         <DownloadedPart>
-          <Many
+          <Batch
             {...{ draft, exporter, notify, loadStaff, account, user }}
             designer={piece}
             pictures={pictures}
@@ -254,7 +254,7 @@ export function Workbench<Fs extends Fields>({
 /** Builds the component of a designer that's fully described by its definition. */
 export const workbenchOf = <Fs extends Fields>(
   designer: Designer<Fs>,
-  beyond: Pick<WorkbenchProps<Fs>, 'Many' | 'campaigns'> = {},
+  beyond: Pick<WorkbenchProps<Fs>, 'Batch' | 'campaigns'> = {},
 ): ComponentType<DesignerProps> =>
   function DesignerWorkbench(props) {
     return <Workbench designer={designer} {...beyond} {...props} />;
