@@ -27,7 +27,7 @@ const groups: Group[] = [
   // What the sales deck and the directory share with the designers.
   {
     name: 'pieces',
-    test: /(designers\/src\/(clientOnly|editor\/artwork\/box)|print\/src\/(browserExporter|loadPart|types|files\/(missingFile|save)))\.ts$/,
+    test: /(designers\/src\/(clientOnly|editor\/(artwork\/box|print))|print\/src\/(browserExporter|loadPart|types|files\/(missingFile|save)))\.ts$/,
     minShareCount: 2,
   },
   // The code for a second step or a contact, which pages show without the designers.

@@ -1,7 +1,6 @@
 'use client';
 
 export {
-  browserExporter,
   ExportError,
   type ExportedFile,
   type Exporter,
@@ -33,6 +32,7 @@ export { browserImages, type ImageStore, memoryImages } from './editor/images/st
 export { ImageRefusedError, type UploadedImage } from './editor/images/uploadedImage.ts';
 export { type ImageLibrary, useImages } from './editor/images/useImages.ts';
 export type { PreviewProps } from './editor/preview/previewOf.tsx';
+export { browserExporter } from './editor/print.ts';
 export type { CardKind, CardMade, StaffCards } from './editor/userDetails/staffCards.ts';
 export { UserDetailsForm, type UserDetailsFormProps } from './editor/userDetails/UserDetailsForm.tsx';
 export {

@@ -1,4 +1,3 @@
-import { browserExporter } from '@daybreak/print';
 import { lazyPart } from '@daybreak/ui';
 import { useMemo, useState } from 'react';
 import type { DesignerProps } from '../../editor/designer.ts';
@@ -7,6 +6,7 @@ import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
 import { useDraft } from '../../editor/drafts/useDraft.ts';
 import * as bench from '../../editor/editor.css.ts';
 import { usePictures } from '../../editor/images/usePictures.ts';
+import { browserExporter } from '../../editor/print.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
 import { labels } from './messages.ts';

@@ -1,4 +1,5 @@
-import { browserExporter, type ExportedFile } from '@daybreak/print';
+import type { ExportedFile } from '@daybreak/print';
+import { browserExporter } from '../../editor/print.ts';
 import { documentTitle } from '../messages.ts';
 import { stageSize } from '../stage.ts';
 import { deckFileName, type FileJob } from './fileJob.ts';

@@ -1,4 +1,3 @@
-import { browserExporter } from '@daybreak/print';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { lazyPart } from '@daybreak/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import { placeholdersLeft, ruledFields, ruledRemarks } from '../../editor/drafts
 import { useDraft } from '../../editor/drafts/useDraft.ts';
 import * as styles from '../../editor/editor.css.ts';
 import { inDraft } from '../../editor/history/useUndoKeys.ts';
+import { browserExporter } from '../../editor/print.ts';
 import { useRested } from '../../editor/rendering/useRested.ts';
 import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
 import { StudioDoor } from '../../editor/studio/StudioDoor.tsx';

@@ -1,8 +1,9 @@
-import { browserExporter, type ExportedFile, type Exporter } from '@daybreak/print';
+import type { ExportedFile, Exporter } from '@daybreak/print';
 import { Button, Dialog, EmptyState, Heading, lazyPart, RadioGroup } from '@daybreak/ui';
 import { ArrowLeft, Download, Eye, FolderDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../editor/designer.ts';
+import { browserExporter } from '../../editor/print.ts';
 import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
 import { type PieceStudio, StudioDoor } from '../../editor/studio/StudioDoor.tsx';
 import { defaultUserDetails, type UserDetails } from '../../editor/userDetails/userDetails.ts';

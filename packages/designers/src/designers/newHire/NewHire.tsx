@@ -1,9 +1,9 @@
-import { browserExporter } from '@daybreak/print';
 import { Alert, Boundary, Button, lazyPart, Parts, Spinner, Stack } from '@daybreak/ui';
 import { useState } from 'react';
 import type { DesignerProps } from '../../editor/designer.ts';
 import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
 import { inDraft } from '../../editor/history/useUndoKeys.ts';
+import { browserExporter } from '../../editor/print.ts';
 import type { PieceStudio } from '../../editor/studio/StudioDoor.tsx';
 import { UserDetailsForm } from '../../editor/userDetails/UserDetailsForm.tsx';
 import { defaultUserDetails, plainDetails } from '../../editor/userDetails/userDetails.ts';

@@ -1,6 +1,5 @@
 import type { ArtboardSide } from '@daybreak/print';
 import { beyondLatin } from '@daybreak/print/words';
-import { loadPart } from '@daybreak/ui/load';
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { PaintedScale } from '../artwork/paintedScale.ts';
 import { fitLogos } from '../fitting/fitLogos.ts';
@@ -8,6 +7,7 @@ import { fitScrims } from '../fitting/fitScrims.ts';
 import { fitTexts } from '../fitting/fitTexts.ts';
 import { fontsArrived, onFontsArrived, watchFonts } from '../fitting/fontArrivals.ts';
 import { fitLater } from '../fitting/pendingFits.ts';
+import { giveFaces } from '../print.ts';
 import { afterPaint } from '../rendering/afterPaint.ts';
 import { inTurn } from '../rendering/whenRested.ts';
 import { artboardPixels } from '../sizes/sizes.ts';
@@ -51,8 +51,7 @@ const facesOn = ({ dataset, style }: HTMLElement) =>
 const askForFaces = (artboard: HTMLElement, given: () => void) => {
   if (!('faces' in artboard.dataset) && !beyondLatin.test(artboard.textContent ?? '')) return;
   const before = facesOn(artboard);
-  loadPart(() => import('@daybreak/print/faces'))
-    .then(({ giveFaces }) => giveFaces(artboard))
+  giveFaces(artboard)
     .then(() => {
       watchFonts();
       if (artboard.isConnected && facesOn(artboard) !== before) given();

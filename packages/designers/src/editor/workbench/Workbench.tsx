@@ -1,4 +1,4 @@
-import { browserExporter, isPrinted } from '@daybreak/print';
+import { isPrinted } from '@daybreak/print';
 import { Alert, Boundary, Button, lazyPart, VisuallyHidden } from '@daybreak/ui';
 import { Copy, Rows3 } from 'lucide-react';
 import { type ComponentType, useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -17,6 +17,7 @@ import { inDraft } from '../history/useUndoKeys.ts';
 import { usePictures } from '../images/usePictures.ts';
 import { OptionPicture } from '../preview/OptionPicture.tsx';
 import { PieceBoard, type TooLong } from '../preview/PieceBoard.tsx';
+import { browserExporter } from '../print.ts';
 import { useRested } from '../rendering/useRested.ts';
 import { useSame } from '../rendering/useSame.ts';
 import { useSpace } from '../rendering/useSpace.ts';

@@ -1,0 +1,11 @@
+import { PartError } from '@daybreak/ui/load';
+import { expect, it, vi } from 'vitest';
+import { loadPart } from '../../../print/src/loadPart.ts';
+import './print.ts';
+
+it("print's engines are downloaded as the designers' own parts are", async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(loadPart(() => Promise.reject(new Error('The engine is missing.')))).rejects.toThrow(
+    PartError,
+  );
+});
