@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pixelsOf } from '../../../../print/openedFiles/making/artboards.ts';
 import {
   drawPiece,
+  facesArrived,
   importantParts,
   loadType,
   overlaps,
@@ -106,6 +107,7 @@ describe.each(everyFormat)('%s %s', (platform, format) => {
       theme: 'image',
     });
     const piece = drawPiece(social, draft, { images: [whitePicture] });
+    await facesArrived(piece);
     const boxes = importantParts(piece).filter(
       ({ element }) => element.dataset.fit && element.dataset.fit !== 'cta',
     );

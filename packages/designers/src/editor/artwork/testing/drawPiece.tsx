@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { Designer, PieceData } from '../../designer.ts';
 import type { DraftOf, Fields } from '../../fields/fields.ts';
 import { Artboard } from '../../preview/Artboard.tsx';
+import { giveFaces } from '../../print.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 
 const host = document.createElement('div');
@@ -40,6 +41,13 @@ export function drawPiece<Fs extends Fields>(
   const node = host.querySelector<HTMLElement>('[data-artboard]');
   if (!node) throw new Error(`${designer.id} drew nothing.`);
   return { side, node };
+}
+
+/** Waits for the faces of a piece's scripts, and until its texts are fitted with them. */
+export async function facesArrived({ node }: ExportSource): Promise<void> {
+  await giveFaces(node);
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** What a platform mustn't cover or crop, in artboard pixels: auto-fitted words and the logo. */
