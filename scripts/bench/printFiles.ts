@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import type * as Benchmark from '../../packages/print/openedFiles/making/benchmark.ts';
+import type * as Benchmark from '../../packages/designers/openedFiles/making/benchmark.ts';
 import { openInBrowser } from '../../packages/print/openedFiles/making/openInBrowser.ts';
 
 const pieces: Record<string, Parameters<typeof Benchmark.mount>[0]> = {
@@ -37,7 +37,7 @@ const runs = 3;
 
 /** Compares the print PDF of each piece with a 300 DPI picture of it in a PDF, made in the same run: time, size and memory. */
 export async function comparePrintFiles(): Promise<PrintComparison[]> {
-  const opened = await openInBrowser('print', 'benchmark.ts');
+  const opened = await openInBrowser('designers', 'benchmark.ts');
   try {
     const comparisons: PrintComparison[] = [];
     for (const [piece, request] of Object.entries(pieces)) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import type * as Benchmark from '../../packages/print/openedFiles/making/benchmark.ts';
+import type * as Benchmark from '../../packages/designers/openedFiles/making/benchmark.ts';
 import { openInBrowser } from '../../packages/print/openedFiles/making/openInBrowser.ts';
 import { chromiumPath } from '../browser.ts';
 import { signInByForm, startServer } from '../demo.ts';
@@ -113,7 +113,7 @@ async function measureReading(page: Page) {
 
 /** One side of a card as a picture in a PDF, made with html-to-image at the same slowdown. */
 async function measureUsualWay(): Promise<number> {
-  const opened = await openInBrowser('print', 'benchmark.ts');
+  const opened = await openInBrowser('designers', 'benchmark.ts');
   try {
     const { page } = opened;
     const session = await page.context().newCDPSession(page);

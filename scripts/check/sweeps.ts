@@ -34,7 +34,7 @@ export const sweeps: readonly Sweep[] = [
   { project: 'unit', path: 'packages/designers/openedFiles/openedSyllables', parts: 8 },
   { project: 'unit', path: 'packages/designers/openedFiles/openedScripts', parts: 8 },
   { project: 'unit', path: 'packages/designers/openedFiles/openedPieces', parts: 6 },
-  { project: 'unit', path: 'packages/print/openedFiles/openedSeparations', parts: 4 },
+  { project: 'unit', path: 'packages/designers/openedFiles/openedSeparations', parts: 4 },
   { project: 'unit', path: 'packages/print/openedFiles/openedPhotographs', parts: 4 },
   // Every layout, theme, size and example of every designer.
   { project: 'unit', path: 'everyField.test.tsx', parts: 8 },

@@ -1,11 +1,12 @@
 /** Separation proofs in Chromium, for the tests that compare them with Ghostscript and Little CMS. */
-import { coated, uncoated } from '../../src/pdf/write/stocks/stocks.ts';
-import { pressOf } from '../../src/proof/press.ts';
-import { proofPdf } from '../../src/proof/proofPdf.ts';
-import { base64 } from './base64.ts';
-import { photographOf } from './photograph.ts';
 
-export * from '../../../designers/openedFiles/making/pieces.tsx';
+import { base64 } from '../../../print/openedFiles/making/base64.ts';
+import { photographOf } from '../../../print/openedFiles/making/photograph.ts';
+import { coated, uncoated } from '../../../print/src/pdf/write/stocks/stocks.ts';
+import { pressOf } from '../../../print/src/proof/press.ts';
+import { proofPdf } from '../../../print/src/proof/proofPdf.ts';
+
+export * from './pieces.tsx';
 
 const fileOf = (data: string) =>
   new Blob([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))]);

@@ -1,11 +1,11 @@
 /** What the benchmark of print files runs inside Chromium. */
 
-import { mountPiece, type PieceRequest } from '../../../designers/openedFiles/making/pieces.tsx';
-import { exportPdf } from '../../src/pdf/exportPdf.ts';
-import type { ExportSource } from '../../src/types.ts';
-import { base64 } from './base64.ts';
-import { photographOf } from './photograph.ts';
-import { pictureInPdf } from './usualWay.ts';
+import { base64 } from '../../../print/openedFiles/making/base64.ts';
+import { photographOf } from '../../../print/openedFiles/making/photograph.ts';
+import { exportPdf } from '../../../print/src/pdf/exportPdf.ts';
+import type { ExportSource } from '../../../print/src/types.ts';
+import { mountPiece, type PieceRequest } from './pieces.tsx';
+import { pictureInPdf } from '../../../print/openedFiles/making/usualWay.ts';
 
 export type Way = 'print PDF' | 'picture in a PDF';
 

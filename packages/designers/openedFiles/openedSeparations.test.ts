@@ -5,15 +5,15 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { palette } from '@daybreak/brand';
 import type { JSHandle } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type * as Pieces from '../../designers/openedFiles/making/pieces.tsx';
-import { jpegFile, wholeOf } from '../src/photograph/jpegFile.ts';
-import { withProfile } from '../src/photograph/withProfile.ts';
-import { deltaE00 } from './making/deltaE.ts';
-import { exchangedProfile } from './making/exchangedProfile.ts';
-import { type OpenedBrowser, openInBrowser } from './making/openInBrowser.ts';
-import { programsIn } from './making/programs.ts';
+import { deltaE00 } from '../../print/openedFiles/making/deltaE.ts';
+import { exchangedProfile } from '../../print/openedFiles/making/exchangedProfile.ts';
+import { type OpenedBrowser, openInBrowser } from '../../print/openedFiles/making/openInBrowser.ts';
+import { programsIn } from '../../print/openedFiles/making/programs.ts';
+import { samples } from '../../print/openedFiles/making/scripts.ts';
+import { jpegFile, wholeOf } from '../../print/src/photograph/jpegFile.ts';
+import { withProfile } from '../../print/src/photograph/withProfile.ts';
+import type * as Pieces from './making/pieces.tsx';
 import type * as Proof from './making/proof.ts';
-import { samples } from './making/scripts.ts';
 
 /** Compares the separations proof with Ghostscript's, and its colors with those of Little CMS. */
 const files: Record<
@@ -65,7 +65,7 @@ const made: Record<string, string> = {};
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 beforeAll(async () => {
-  opened = await openInBrowser('print', 'proof.ts');
+  opened = await openInBrowser('designers', 'proof.ts');
   programs = programsIn(opened.folder);
   harness = await opened.page.evaluateHandle(() => (window as unknown as { harness: typeof Proof }).harness);
   const large = await opened.page.evaluate((harness) => harness.photographBytes(24), harness);
