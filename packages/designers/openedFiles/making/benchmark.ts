@@ -2,10 +2,10 @@
 
 import { base64 } from '../../../print/openedFiles/making/base64.ts';
 import { photographOf } from '../../../print/openedFiles/making/photograph.ts';
+import { pictureInPdf } from '../../../print/openedFiles/making/usualWay.ts';
 import { exportPdf } from '../../../print/src/pdf/exportPdf.ts';
 import type { ExportSource } from '../../../print/src/types.ts';
 import { mountPiece, type PieceRequest } from './pieces.tsx';
-import { pictureInPdf } from '../../../print/openedFiles/making/usualWay.ts';
 
 export type Way = 'print PDF' | 'picture in a PDF';
 
