@@ -83,6 +83,7 @@ export default defineConfig({
           // A separate page for each file would reload everything. Style sheets stay: a test states what it measures by.
           isolate: false,
           ...sameSamples,
+          setupFiles: [...sameSamples.setupFiles, join(import.meta.dirname, 'tests/unit/clearPage.ts')],
           ...patient,
           include: [
             'packages/*/{src,openedFiles,storybook,wizardBriefs}/**/*.browser.test.{ts,tsx}',
