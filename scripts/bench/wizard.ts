@@ -106,7 +106,7 @@ if (!values.dry && !values.only)
     'pnpm bench wizard',
     `Chromium ${browser.version()}`,
     [
-      'How the sets do with the current rules; “first sight” has what each gave when it was new. Descriptions of our own making (`packages/designers/src/wizard/briefs`), each answered with three ideas; a brief passes a gate when all three do. A third of the first 120 was written with the others and first run when the rules were done. A description in another language passes with a sentence and no ideas.',
+      'How the sets do with the current rules; “first sight” has what each gave when it was new. Descriptions of our own making (`packages/designers/wizardBriefs/briefs`), each answered with three ideas; a brief passes a gate when all three do. A third of the first 120 was written with the others and first run when the rules were done. A description in another language passes with a sentence and no ideas.',
       values['one-size']
         ? 'Layout was asked of the one size that an idea is made in.'
         : 'Layout is asked of the size that an idea is made in, and of every other size of its family.',

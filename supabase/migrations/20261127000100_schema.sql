@@ -92,7 +92,7 @@ create domain private.person_name as text constraint is_name check (
   private.is_plain(value) and private.trimmed(value) <> '' and char_length(value) <= 200
 );
 
--- Stores every address as its key, whoever writes it. An invalid one is refused, so it doesn't get an account either.
+-- Stores every address as its key, no matter who writes it. An invalid one is refused, so it doesn't get an account either.
 create function private.keep_identity_key() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -297,7 +297,7 @@ create table public.staff_directory (
   start_date date check (start_date between '1950-01-01' and '2100-12-31'),
   -- No action on delete: an entry that others report to can't be deleted.
   manager_id uuid references public.staff_directory (id),
-  -- Starts with the entry's own id, so that nobody shows somebody else's picture.
+  -- Starts with the entry's own id, so that no one shows someone else's picture.
   photo text unique check (photo ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.jpg$' and left(photo, 36) = id::text),
   -- The words that the assistant finds a person by, stored so that a question doesn't parse 2,000 entries. The row's policy decides who
   -- finds it. The role isn't included: pages show it to super administrators only.
@@ -374,9 +374,9 @@ as $$
   from (select (select auth.jwt()) ->> 'session_id' as claim) as token
 $$;
 
--- The account of the person asking, or null: nobody, somebody whose session has ended, or somebody who is banned. A token is valid for up
+-- The account of the person asking, or null: no one, someone whose session has ended, or someone who is banned. A token is valid for up
 -- to an hour after its session ends (signing out, a changed password, deactivation), because it's signed and never looked up, so the
--- session itself is looked up here. Somebody with a second step has no rights until they have taken it; the session says so, never a claim
+-- session itself is looked up here. Someone with a second step has no rights until they have taken it; the session says so, never a claim
 -- of the token.
 create function private.current_account() returns uuid
 language sql stable security definer set search_path = ''
@@ -438,7 +438,7 @@ with check (
   (select private.current_staff_role()) = 'super_admin' and role = 'staff' and is_active and user_id is null
 );
 
--- A line of managers ends at somebody without one: nobody is above themselves, and nobody active reports to somebody who has left. Checked
+-- A line of managers ends at someone without one: no one is above themselves, and no one active reports to someone who has left. Checked
 -- after the statement and not per row, because one statement may reverse a whole line.
 create function private.keep_lines_of_managers() returns trigger
 language plpgsql security definer set search_path = ''
@@ -504,8 +504,8 @@ after update on public.staff_directory
 referencing old table as replaced new table as written
 for each statement execute function private.keep_lines_of_managers();
 
--- Nobody could repair a portal without an active super administrator who can sign in from inside, so a statement that would leave none
--- fails, whoever runs it. Checked after the statement and not per row: one update may demote everybody. Deleting the account counts too,
+-- No one could repair a portal without an active super administrator who can sign in from inside, so a statement that would leave none
+-- fails for anyone. Checked after the statement and not per row: one update may demote everyone. Deleting the account counts too,
 -- because that clears user_id.
 create function private.keep_a_super_admin() returns trigger
 language plpgsql security definer set search_path = ''
@@ -637,8 +637,8 @@ deferrable initially deferred
 for each row when (old.encrypted_password is distinct from new.encrypted_password)
 execute function private.follow_password();
 
--- An account's address is that of its directory entry. Somebody who could take another free address would receive what is meant for a
--- colleague, so nobody changes their own: an administrator changes the entry, and the account follows. A change that a person starts is
+-- An account's address is that of its directory entry. Someone who could take another free address would receive what is meant for a
+-- colleague, so no one changes their own: an administrator changes the entry, and the account follows. A change that a person starts is
 -- written to email_change first, whichever address confirms it; an administrator's is written to email directly.
 create function private.guard_account_address() returns trigger
 language plpgsql security definer set search_path = ''
@@ -700,8 +700,8 @@ begin
 end
 $$;
 
--- The account of an inactive entry is banned, whoever made the entry inactive: no password, link or token works, and a reset by email,
--- which confirms the address, activates nobody. Without a confirmation, the embedded auth server answers a sign-in with "Email not
+-- The account of an inactive entry is banned, no matter who made the entry inactive: no password, link or token works, and a reset by email,
+-- which confirms the address, activates no one. Without a confirmation, the embedded auth server answers a sign-in with "Email not
 -- confirmed", which the portal shows as "Please contact your administrator to activate your account."
 create function private.close_account(account uuid) returns void
 language sql volatile security invoker set search_path = ''
@@ -755,7 +755,7 @@ create trigger keep_metadata_quota before insert or update of raw_user_meta_data
 for each row execute function private.keep_metadata_quota();
 
 -- An account without a directory entry can't do anything here. It's deleted 30 days after it was made and last used, unless it owns pieces,
--- which somebody should take over first. Until a super administrator has an account, the project is still being set up and nothing is
+-- which someone should take over first. Until a super administrator has an account, the project is still being set up and nothing is
 -- deleted.
 create function private.sweep_accounts() returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -788,8 +788,8 @@ grant execute on function public.sweep_accounts to service_role;
 
 -- The audit trail, and what each table adds to it.
 
--- Who did what, and when: written by triggers and functions, read by super administrators, changed by nobody. It holds names of fields and
--- values of choices, never what somebody typed.
+-- Who did what, and when: written by triggers and functions, read by super administrators, changed by no one. It holds names of fields and
+-- values of choices, never what someone typed.
 create table public.audit_events (
   id bigint generated by default as identity primary key,
   happened_at timestamptz not null default now(),
@@ -818,7 +818,7 @@ as $$
 $$;
 grant execute on function private.audit_retention to authenticated, service_role;
 
--- Refuses changes from everybody, including the table's owner.
+-- Refuses changes from everyone, including the table's owner.
 create function private.keep_audit_event() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -954,7 +954,7 @@ for each row execute function private.record_staff_entry();
 
 -- Sessions, wrong passwords, and the second step of sign-in.
 
--- Somebody who is banned can neither start nor renew a session, whichever way they sign in.
+-- Someone who is banned can neither start nor renew a session, whichever way they sign in.
 create function private.refuse_banned_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1027,7 +1027,7 @@ as $$
 $$;
 grant execute on function public.end_own_session to authenticated;
 
--- An event about somebody's own sign-in. The auth server's statements carry no claims, so callers say whether it's certain that the person
+-- An event about someone's own sign-in. The auth server's statements carry no claims, so callers say whether it's certain that the person
 -- did it themselves.
 create function private.record_sign_in(action text, account uuid, themselves boolean) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -1086,7 +1086,7 @@ begin
   if coalesce((select private.current_staff_role()) <> 'super_admin', true) then
     raise exception 'Only a super administrator decides that.' using errcode = '42501';
   end if;
-  -- Otherwise somebody could lock everybody out, including themselves.
+  -- Otherwise someone could lock everyone out, including themselves.
   if require_second_step.required and not exists (
     select 1 from auth.mfa_factors as factor
     where factor.user_id = (select private.current_account()) and factor.status = 'verified'
@@ -1179,7 +1179,7 @@ $$;
 
 -- What super administrators do with entries and accounts: roles, activation, imports, photos, first accounts.
 
--- Role and activation have no column grant: these two functions are a person's only way to change them, so that nobody changes their own, a
+-- Role and activation have no column grant: these two functions are a person's only way to change them, so that no one changes their own, a
 -- rule that no policy could state.
 create function private.colleague_to_change(staff_id uuid) returns public.staff_directory
 language plpgsql volatile security definer set search_path = ''
@@ -1255,7 +1255,7 @@ exception
 end
 $$;
 
--- What an import would do with each row. `given`: the columns that the row has, as text; an empty text clears a value. Somebody who would
+-- What an import would do with each row. `given`: the columns that the row has, as text; an empty text clears a value. Someone who would
 -- be above themselves is named at their row. Addresses are compared by their keys, and rows aren't compared pair by pair.
 create function private.judged_people(rows jsonb) returns table (
   place integer, entry uuid, email text, given jsonb, verdict text, fields text[], reason text, state text
@@ -1284,7 +1284,7 @@ as $$
     left join public.staff_directory as staff on staff.email = listed.email
     left join public.staff_directory as manager on manager.id = staff.manager_id
   ), bosses as materialized (
-    -- Possible managers: everybody in the directory, and everybody the file adds.
+    -- Possible managers: everyone in the directory, and everyone the file adds.
     select staff.email::text as email from public.staff_directory as staff where staff.is_active
     union
     select known.email from known where known.entry is null
@@ -1382,7 +1382,7 @@ begin
       select (ids ->> row.email)::uuid, row.email, row.given ->> 'first_name', nullif(row.given ->> 'last_name', ''),
         nullif(row.given ->> 'phone', ''), nullif(row.given ->> 'job_title', ''), nullif(row.given ->> 'department', ''),
         nullif(row.given ->> 'location', ''), nullif(row.given ->> 'pronouns', ''), nullif(row.given ->> 'start_date', '')::date,
-        -- Or somebody the same file adds.
+        -- Or someone the same file adds.
         coalesce(manager.id, (ids ->> (row.given ->> 'manager'))::uuid)
       from jsonb_to_recordset(plan) as row (email text, given jsonb, verdict text)
       left join public.staff_directory as manager on manager.email = row.given ->> 'manager'
@@ -1573,7 +1573,7 @@ as $$
 $$;
 grant execute on function private.mail_retention to authenticated, service_role;
 
--- Everybody who reviews applications sees what happened to the mails to applicants, whoever sent them: a confirmation has no sender.
+-- Everyone who reviews applications sees what happened to all mails to applicants: a confirmation has no sender.
 create policy mail_log_read on public.mail_log
 for select to authenticated
 using (
@@ -1656,7 +1656,7 @@ grant execute on function public.take_test_mail to service_role;
 -- Invitations: how people of the directory get an account by mail.
 
 -- Invitations by mail to people of the directory who have no account. The link has a secret, of which only the hash is stored. The account
--- is made when its owner has chosen a password, so an invitation that nobody accepts leaves no account behind.
+-- is made when its owner has chosen a password, so an invitation that no one accepts leaves no account behind.
 create table public.staff_invitations (
   id uuid primary key default gen_random_uuid(),
   entry_id uuid not null references public.staff_directory (id) on delete cascade,
@@ -1883,7 +1883,7 @@ referencing old table as touched for each statement execute function private.rec
 
 -- Positions that the company fills.
 
--- Open positions: written by administrators, readable by everybody who has a position's address, and named by applications.
+-- Open positions: written by administrators, readable by everyone who has a position's address, and named by applications.
 create table public.positions (
   id uuid primary key,
   title text not null check (btrim(title) <> '' and char_length(title) <= 120),
@@ -1894,7 +1894,7 @@ create table public.positions (
   pay_from integer check (pay_from between 1 and 10000000),
   pay_to integer check (pay_to between 1 and 10000000),
   pay_per text check (pay_per in ('hour', 'year')),
-  -- The last day; null: until somebody closes it.
+  -- The last day; null: until someone closes it.
   closes_on date check (closes_on between date '2000-01-01' and date '2100-12-31'),
   closed_at timestamptz,
   created_at timestamptz not null default now(),
@@ -2144,7 +2144,7 @@ end
 $$;
 grant execute on function private.network_of to service_role;
 
--- Gives a ticket (0), or answers in how many seconds there may be one: each network has a limit per hour, and so has everybody together. A
+-- Gives a ticket (0), or answers in how many seconds there may be one: each network has a limit per hour, and so has everyone together. A
 -- ticket of the last half hour is given again without counting it. -1: the file's name is taken.
 create function public.take_application_ticket(
   reference text, resume text, address text, per_network integer, for_everybody integer
@@ -2194,7 +2194,7 @@ end
 $$;
 grant execute on function public.take_application_ticket to service_role;
 
--- How many tickets were given within the last hour: above a certain number a captcha is required, if one is set up. Zero for somebody who
+-- How many tickets were given within the last hour: above a certain number a captcha is required, if one is set up. Zero for someone who
 -- was just given one, and so has solved it.
 create function public.count_application_tickets(reference text) returns integer
 language sql stable security invoker set search_path = ''
@@ -2249,7 +2249,7 @@ $$;
 grant execute on function private.resume_exists to anon, authenticated;
 
 -- An application needs the ticket of its reference, for this file or for none, and the file as it was checked. At most five an hour come
--- from one email address at one network, so somebody who uses the address elsewhere locks nobody out. Volatile and with a lock, so that
+-- from one email address at one network, so someone who uses the address elsewhere locks no one out. Volatile and with a lock, so that
 -- rows of the same statement and of concurrent ones are counted.
 create function private.application_admitted(reference text, resume text, applicant text) returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -2280,7 +2280,7 @@ end
 $$;
 grant execute on function private.application_admitted to anon, authenticated;
 
--- Somebody who opened the form while the position was open may still send it on the next day.
+-- Someone who opened the form while the position was open may still send it on the next day.
 create function private.position_takes(opening uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -2314,7 +2314,7 @@ for update to authenticated
 using ((select private.current_staff_role()) in ('admin', 'super_admin'))
 with check ((select private.current_staff_role()) in ('admin', 'super_admin'));
 
--- The file is deleted before the row: nobody would find a file that is left behind.
+-- The file is deleted before the row: no one would find a file that is left behind.
 create function private.resume_is_stored(stored_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -2703,7 +2703,7 @@ as $$
 $$;
 grant execute on function private.record_withdrawal to service_role;
 
--- Whether somebody wants mails about new applications, and when they last got one. Without a row they do.
+-- Whether someone wants mails about new applications, and when they last got one. Without a row they do.
 create table public.reviewer_notices (
   user_id uuid primary key references auth.users (id) on delete cascade,
   wanted boolean not null default true,
@@ -2867,7 +2867,7 @@ as $$
   ) as said
 $$;
 
--- Which set a piece belongs to, and what the set said when the piece last agreed with it. This is stored beside the draft and isn't a
+-- Which campaign a piece belongs to, and what the campaign said when the piece last agreed with it. This is stored next to the draft and isn't a
 -- field, so no search finds it, no version, template or review link shows it, and a copy isn't in a set.
 create function private.is_set_record(record jsonb) returns boolean
 language sql immutable set search_path = ''
@@ -2894,7 +2894,7 @@ create table public.team_templates (
   field_rules jsonb not null default '{}' check (jsonb_typeof(field_rules) = 'object'),
   published_by uuid not null,
   published_at timestamptz not null default now(),
-  -- From then on nobody starts from it; existing pieces stay as they are.
+  -- From then on no one starts from it; existing pieces stay as they are.
   withdrawn_at timestamptz
 );
 comment on table public.team_templates is 'Templates of the team, which administrators publish and all staff start from.';
@@ -2932,7 +2932,7 @@ create table public.pieces (
   field_rules jsonb not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- An id without a reference, as everywhere in the library: what somebody did stays when their account is deleted.
+  -- An id without a reference, as everywhere in the library: what someone did stays when their account is deleted.
   updated_by uuid not null,
   -- When it was moved to the bin.
   deleted_at timestamptz,
@@ -2957,7 +2957,7 @@ create index pieces_everybody_name on public.pieces (lower(name), id) where ever
 create index pieces_binned on public.pieces (deleted_at) where deleted_at is not null;
 create index pieces_words on public.pieces using gin (words);
 create index pieces_from_template on public.pieces (from_template) where from_template is not null;
--- A word that many pieces have was looked up in all of them, to find the few that everybody may see.
+-- A word that many pieces have was looked up in all of them, to find the few that everyone may see.
 create index pieces_everybody_words on public.pieces using gin (words) where everybody is not null and deleted_at is null;
 create index pieces_set_id on public.pieces (set_id) where set_id is not null;
 
@@ -2985,7 +2985,7 @@ grant select on table public.piece_shares to authenticated, service_role;
 create index piece_shares_person_id on public.piece_shares (person_id);
 create index piece_shares_owner_id on public.piece_shares (owner_id);
 
--- Read once per statement and then compared with an index: nobody has many.
+-- Read once per statement and then compared with an index: no one has many.
 create function private.pieces_shared_with_me() returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
@@ -3073,7 +3073,7 @@ begin
 end
 $$;
 
--- What a piece was. Nobody has rights on these tables: functions check the piece once and then read its rows, where a policy would have to
+-- What a piece was. No one has rights on these tables: functions check the piece once and then read its rows, where a policy would have to
 -- check every row, or every piece.
 
 -- Append-only. `version` counts from 1 within its piece.
@@ -3098,7 +3098,7 @@ comment on table public.piece_versions is 'What a piece was at each pause. Never
 alter table public.piece_versions enable row level security;
 grant select on table public.piece_versions to service_role;
 
--- Refuses changes to versions, whoever runs them.
+-- Refuses changes to versions by anyone.
 create function private.keep_versions() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -3116,7 +3116,7 @@ $$;
 create trigger keep_versions before update on public.piece_versions
 for each row execute function private.keep_versions();
 
--- What somebody wrote and a later save replaced without having seen it: kept so that it can be shown and put back.
+-- What someone wrote and a later save replaced without having seen it: kept so that it can be shown and put back.
 create table public.piece_overwrites (
   id uuid primary key default gen_random_uuid(),
   piece_id uuid not null references public.pieces (id) on delete cascade,
@@ -3176,7 +3176,7 @@ grant select, insert on table private.picture_holders to service_role;
 
 create index picture_holders_account_id on private.picture_holders (account_id);
 
--- Which pieces use a picture, in their draft or in a version. Whoever may read such a piece may read the picture.
+-- Which pieces use a picture, in their draft or in a version. Anyone who may read such a piece may read the picture.
 create table public.piece_pictures (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   sha256 text not null references private.pictures (sha256),
@@ -3314,7 +3314,7 @@ begin
 end
 $$;
 
--- A value for just one size is stored beside the field's, as `title@a4 portrait`. A draft may have 500 keys, and a template's rule covers
+-- A value for just one size is stored next to the field's, as `title@a4 portrait`. A draft may have 500 keys, and a template's rule covers
 -- the field and all its sizes.
 create function private.require_fields(fields jsonb) returns void
 language plpgsql stable security definer set search_path = ''
@@ -3498,7 +3498,7 @@ as $$
 $$;
 grant execute on function public.save_piece to authenticated;
 
--- Whoever may read a piece sees what was overwritten in it, latest first.
+-- Anyone who may read a piece sees what was overwritten in it, latest first.
 create function private.overwritten_fields(piece uuid) returns setof public.piece_overwrites
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3731,7 +3731,7 @@ grant execute on function public.keep_set to authenticated;
 
 -- The library: names, folders, the bin, copies, search.
 
--- What people do with pieces beside writing them: names, folders and states, copies, the bin, and where they are open.
+-- What people do with pieces besides writing them: names, folders and states, copies, the bin, and where they are open.
 create function private.describe_piece(piece uuid, new_name text, new_folder text, new_state text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3863,7 +3863,7 @@ end
 $$;
 grant execute on function private.bin_pieces to authenticated;
 
--- Moves pieces into the bin, where nobody else sees them and which deletes them after 30 days.
+-- Moves pieces into the bin, where no one else sees them and which deletes them after 30 days.
 create function public.bin_pieces(pieces jsonb) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -4025,8 +4025,8 @@ create type public.found_piece as (
 revoke all on type public.found_piece from public;
 grant usage on type public.found_piece to authenticated, service_role;
 
--- Finds pieces. Not through the policy, because PostgreSQL uses no index on words before it has decided which rows somebody may see. The
--- rights are written as three parts instead (one's own, everybody's, shared by name), and an index gives each part in the requested order.
+-- Finds pieces. Not through the policy, because PostgreSQL uses no index on words before it has decided which rows someone may see. The
+-- rights are written as three parts instead (one's own, everyone's, shared by name), and an index gives each part in the requested order.
 -- So a page takes as long however many pieces there are.
 create function private.search_pieces(
   question text, person uuid, designer text, state text, folder text, binned boolean, others boolean, sort text,
@@ -4120,7 +4120,7 @@ begin
     where used.piece_id = unshown.piece_id and used.sha256 = unshown.sha256
     returning used.piece_id, used.sha256
   )
-  -- Somebody who adds it again stores it again.
+  -- Someone who adds it again stores it again.
   update public.pieces as piece set pictures = (
     select coalesce(jsonb_object_agg(named.key, named.value), '{}') from jsonb_each_text(piece.pictures) as named
     where not exists (select 1 from gone where gone.piece_id = piece.id and gone.sha256 = named.value)
@@ -4213,7 +4213,7 @@ as $$
 $$;
 grant execute on function public.share_piece to authenticated;
 
--- Who gave which pieces to whom: somebody's private work is never moved without a trace.
+-- Who gave which pieces to whom: someone's private work is never moved without a trace.
 create table private.piece_handovers (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   from_id uuid not null,
@@ -4288,7 +4288,7 @@ as $$
 $$;
 grant execute on function private.count_pieces_of to authenticated;
 
--- How many pieces somebody who is about to leave has, so that the portal can offer to hand them over. Doesn't show their contents.
+-- How many pieces someone who is about to leave has, so that the portal can offer to hand them over. Doesn't show their contents.
 create function public.count_pieces_of(entry uuid) returns integer
 language sql stable security invoker set search_path = ''
 as $$
@@ -4749,7 +4749,7 @@ as $$
 $$;
 grant execute on function public.revoke_review_link to authenticated;
 
--- When somebody tried a token that opens nothing: only the time is kept.
+-- When someone tried a token that opens nothing: only the time is kept.
 create table private.review_guesses (guessed_at timestamptz not null default clock_timestamp());
 
 alter table private.review_guesses enable row level security;
@@ -4893,7 +4893,7 @@ for each row execute function private.keep_review_link_quota();
 -- Business cards and email signatures.
 
 -- For whom a business card or email signature was made, and what the directory said about them then. Compared with what it says now, this
--- shows who has no card and whose is out of date. Pieces of the library don't tell: they are designs, and belong to whoever saved them.
+-- shows who has no card and whose is out of date. Pieces of the library don't tell: they are designs, and belong to who saved them.
 create function private.are_card_details(details jsonb) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
@@ -4929,7 +4929,7 @@ as $$
   )
 $$;
 
--- For everybody active: a missing card as a row without a detail, and each detail that has changed in the directory since.
+-- For everyone active: a missing card as a row without a detail, and each detail that has changed in the directory since.
 create function private.due_cards() returns table (
   entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
 )
@@ -5065,7 +5065,7 @@ $$;
 grant execute on function private.note_cards to authenticated;
 
 -- Notes that cards or signatures were made for these people, given as `{ entry, made_with }` of the directory or `{ email }`:
--- administrators note it for everybody active, others for themselves. Without `made_with`, the directory's present values count. Answers
+-- administrators note it for everyone active, others for themselves. Without `made_with`, the directory's present values count. Answers
 -- how many were noted.
 create function public.note_cards(kind text, people jsonb) returns integer
 language sql volatile security invoker set search_path = ''
@@ -5076,7 +5076,7 @@ grant execute on function public.note_cards to authenticated;
 
 -- The home page: its cards, pinned links, posts, and the list for the first week.
 
--- How a person arranged their home page: the names of cards beside the assistant, below it, and put away. Only the portal knows which names
+-- How a person arranged their home page: the names of cards next to the assistant, below it, and put away. Only the portal knows which names
 -- exist: it ignores unknown ones, and shows a card that is in none of the lists in its usual place.
 create function private.are_card_names(names text[]) returns boolean
 language sql immutable set search_path = ''
@@ -5174,7 +5174,7 @@ as $$
 $$;
 grant execute on function public.pin_links to authenticated;
 
--- What administrators announce on everybody's home page, until a time that each post has.
+-- What administrators announce on everyone's home page, until a time that each post has.
 create table public.posts (
   id uuid primary key,
   title text not null check (btrim(title) <> '' and char_length(title) <= 120),
@@ -5255,7 +5255,7 @@ as $$
 $$;
 grant execute on function public.remove_post to authenticated;
 
--- What somebody has ticked off the list for their first week. The portal knows the names.
+-- What someone has ticked off the list for their first week. The portal knows the names.
 create table public.first_weeks (
   user_id uuid primary key references auth.users (id) on delete cascade,
   done text[] not null check (private.are_card_names(done))
@@ -5416,8 +5416,8 @@ grant select, insert, update, delete on table public.portal_phrasings to service
 
 create index portal_phrasings_stems on public.portal_phrasings using gin (stems);
 
--- Words that stand for others: `means` (in both directions), `name` (a short form, in both directions), `expands` (an abbreviation),
--- `field` (something one asks about a person), `task` (what somebody with a title does), `is` (what kind of thing something is). And words
+-- Words with the same meaning as others: `means` (in both directions), `name` (a short form, in both directions), `expands` (an abbreviation),
+-- `field` (something one asks about a person), `task` (what someone with a title does), `is` (what kind of thing something is). And words
 -- that say more or less: `passing` ones say hardly anything, `does` is what to do with the subject, `elsewhere` names subjects that the
 -- portal knows nothing about, `ordinary` is everyday English.
 create table public.search_words (
@@ -5727,7 +5727,7 @@ as $$
 $$;
 grant execute on function private.asked_words to authenticated;
 
--- Whether the question is about a person, rather than about what somebody may do.
+-- Whether the question is about a person, rather than about what someone may do.
 create function private.asks_for_person(question text) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
@@ -5738,7 +5738,7 @@ $$;
 grant execute on function private.asks_for_person to authenticated;
 
 -- Passages, scored by how much of the question they contain, how similar the question is to one of their phrasings, and whether that is
--- what people mostly ask them for. If a passage has the subject, a word that nobody knows counts little; a known word that no passage has
+-- what people mostly ask them for. If a passage has the subject, a word that no one knows counts little; a known word that no passage has
 -- counts more, because it's another subject.
 create function private.find_passages(question text, words private.asked_word[], for_person boolean, finds_person boolean)
 returns table (id uuid, rank real)
@@ -5846,7 +5846,7 @@ as $$
 $$;
 grant execute on function private.entries_titled to authenticated;
 
--- People: by name, title, what somebody with the title does, telephone number or address.
+-- People: by name, title, what someone with the title does, telephone number or address.
 create function private.find_people(question text, words private.asked_word[])
 returns table (id uuid, rank real)
 language sql stable security invoker set search_path = ''
@@ -5995,7 +5995,7 @@ end
 $$;
 grant execute on function private.resume_upload_allowed to anon, authenticated;
 
--- There is no update policy, and only administrators may delete: nobody overwrites or moves a resume with a browser's key.
+-- There is no update policy, and only administrators may delete: no one overwrites or moves a resume with a browser's key.
 create policy resumes_upload on storage.objects
 for insert to anon, authenticated
 with check (bucket_id = 'resumes' and private.resume_upload_allowed(name, metadata));

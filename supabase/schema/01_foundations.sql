@@ -83,7 +83,7 @@ create domain private.person_name as text constraint is_name check (
   private.is_plain(value) and private.trimmed(value) <> '' and char_length(value) <= 200
 );
 
--- Stores every address as its key, whoever writes it. An invalid one is refused, so it doesn't get an account either.
+-- Stores every address as its key, no matter who writes it. An invalid one is refused, so it doesn't get an account either.
 create function private.keep_identity_key() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

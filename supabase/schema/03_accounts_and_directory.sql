@@ -24,7 +24,7 @@ create table public.staff_directory (
   start_date date check (start_date between '1950-01-01' and '2100-12-31'),
   -- No action on delete: an entry that others report to can't be deleted.
   manager_id uuid references public.staff_directory (id),
-  -- Starts with the entry's own id, so that nobody shows somebody else's picture.
+  -- Starts with the entry's own id, so that no one shows someone else's picture.
   photo text unique check (photo ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.jpg$' and left(photo, 36) = id::text),
   -- The words that the assistant finds a person by, stored so that a question doesn't parse 2,000 entries. The row's policy decides who
   -- finds it. The role isn't included: pages show it to super administrators only.
@@ -101,9 +101,9 @@ as $$
   from (select (select auth.jwt()) ->> 'session_id' as claim) as token
 $$;
 
--- The account of the person asking, or null: nobody, somebody whose session has ended, or somebody who is banned. A token is valid for up
+-- The account of the person asking, or null: no one, someone whose session has ended, or someone who is banned. A token is valid for up
 -- to an hour after its session ends (signing out, a changed password, deactivation), because it's signed and never looked up, so the
--- session itself is looked up here. Somebody with a second step has no rights until they have taken it; the session says so, never a claim
+-- session itself is looked up here. Someone with a second step has no rights until they have taken it; the session says so, never a claim
 -- of the token.
 create function private.current_account() returns uuid
 language sql stable security definer set search_path = ''
@@ -165,7 +165,7 @@ with check (
   (select private.current_staff_role()) = 'super_admin' and role = 'staff' and is_active and user_id is null
 );
 
--- A line of managers ends at somebody without one: nobody is above themselves, and nobody active reports to somebody who has left. Checked
+-- A line of managers ends at someone without one: no one is above themselves, and no one active reports to someone who has left. Checked
 -- after the statement and not per row, because one statement may reverse a whole line.
 create function private.keep_lines_of_managers() returns trigger
 language plpgsql security definer set search_path = ''
@@ -231,8 +231,8 @@ after update on public.staff_directory
 referencing old table as replaced new table as written
 for each statement execute function private.keep_lines_of_managers();
 
--- Nobody could repair a portal without an active super administrator who can sign in from inside, so a statement that would leave none
--- fails, whoever runs it. Checked after the statement and not per row: one update may demote everybody. Deleting the account counts too,
+-- No one could repair a portal without an active super administrator who can sign in from inside, so a statement that would leave none
+-- fails for anyone. Checked after the statement and not per row: one update may demote everyone. Deleting the account counts too,
 -- because that clears user_id.
 create function private.keep_a_super_admin() returns trigger
 language plpgsql security definer set search_path = ''
@@ -364,8 +364,8 @@ deferrable initially deferred
 for each row when (old.encrypted_password is distinct from new.encrypted_password)
 execute function private.follow_password();
 
--- An account's address is that of its directory entry. Somebody who could take another free address would receive what is meant for a
--- colleague, so nobody changes their own: an administrator changes the entry, and the account follows. A change that a person starts is
+-- An account's address is that of its directory entry. Someone who could take another free address would receive what is meant for a
+-- colleague, so no one changes their own: an administrator changes the entry, and the account follows. A change that a person starts is
 -- written to email_change first, whichever address confirms it; an administrator's is written to email directly.
 create function private.guard_account_address() returns trigger
 language plpgsql security definer set search_path = ''
@@ -427,8 +427,8 @@ begin
 end
 $$;
 
--- The account of an inactive entry is banned, whoever made the entry inactive: no password, link or token works, and a reset by email,
--- which confirms the address, activates nobody. Without a confirmation, the embedded auth server answers a sign-in with "Email not
+-- The account of an inactive entry is banned, no matter who made the entry inactive: no password, link or token works, and a reset by email,
+-- which confirms the address, activates no one. Without a confirmation, the embedded auth server answers a sign-in with "Email not
 -- confirmed", which the portal shows as "Please contact your administrator to activate your account."
 create function private.close_account(account uuid) returns void
 language sql volatile security invoker set search_path = ''
@@ -482,7 +482,7 @@ create trigger keep_metadata_quota before insert or update of raw_user_meta_data
 for each row execute function private.keep_metadata_quota();
 
 -- An account without a directory entry can't do anything here. It's deleted 30 days after it was made and last used, unless it owns pieces,
--- which somebody should take over first. Until a super administrator has an account, the project is still being set up and nothing is
+-- which someone should take over first. Until a super administrator has an account, the project is still being set up and nothing is
 -- deleted.
 create function private.sweep_accounts() returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
 -- Sessions, wrong passwords, and the second step of sign-in.
 
--- Somebody who is banned can neither start nor renew a session, whichever way they sign in.
+-- Someone who is banned can neither start nor renew a session, whichever way they sign in.
 create function private.refuse_banned_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -73,7 +73,7 @@ as $$
 $$;
 grant execute on function public.end_own_session to authenticated;
 
--- An event about somebody's own sign-in. The auth server's statements carry no claims, so callers say whether it's certain that the person
+-- An event about someone's own sign-in. The auth server's statements carry no claims, so callers say whether it's certain that the person
 -- did it themselves.
 create function private.record_sign_in(action text, account uuid, themselves boolean) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -132,7 +132,7 @@ begin
   if coalesce((select private.current_staff_role()) <> 'super_admin', true) then
     raise exception 'Only a super administrator decides that.' using errcode = '42501';
   end if;
-  -- Otherwise somebody could lock everybody out, including themselves.
+  -- Otherwise someone could lock everyone out, including themselves.
   if require_second_step.required and not exists (
     select 1 from auth.mfa_factors as factor
     where factor.user_id = (select private.current_account()) and factor.status = 'verified'

@@ -1,6 +1,6 @@
 -- What super administrators do with entries and accounts: roles, activation, imports, photos, first accounts.
 
--- Role and activation have no column grant: these two functions are a person's only way to change them, so that nobody changes their own, a
+-- Role and activation have no column grant: these two functions are a person's only way to change them, so that no one changes their own, a
 -- rule that no policy could state.
 create function private.colleague_to_change(staff_id uuid) returns public.staff_directory
 language plpgsql volatile security definer set search_path = ''
@@ -76,7 +76,7 @@ exception
 end
 $$;
 
--- What an import would do with each row. `given`: the columns that the row has, as text; an empty text clears a value. Somebody who would
+-- What an import would do with each row. `given`: the columns that the row has, as text; an empty text clears a value. Someone who would
 -- be above themselves is named at their row. Addresses are compared by their keys, and rows aren't compared pair by pair.
 create function private.judged_people(rows jsonb) returns table (
   place integer, entry uuid, email text, given jsonb, verdict text, fields text[], reason text, state text
@@ -105,7 +105,7 @@ as $$
     left join public.staff_directory as staff on staff.email = listed.email
     left join public.staff_directory as manager on manager.id = staff.manager_id
   ), bosses as materialized (
-    -- Possible managers: everybody in the directory, and everybody the file adds.
+    -- Possible managers: everyone in the directory, and everyone the file adds.
     select staff.email::text as email from public.staff_directory as staff where staff.is_active
     union
     select known.email from known where known.entry is null
@@ -203,7 +203,7 @@ begin
       select (ids ->> row.email)::uuid, row.email, row.given ->> 'first_name', nullif(row.given ->> 'last_name', ''),
         nullif(row.given ->> 'phone', ''), nullif(row.given ->> 'job_title', ''), nullif(row.given ->> 'department', ''),
         nullif(row.given ->> 'location', ''), nullif(row.given ->> 'pronouns', ''), nullif(row.given ->> 'start_date', '')::date,
-        -- Or somebody the same file adds.
+        -- Or someone the same file adds.
         coalesce(manager.id, (ids ->> (row.given ->> 'manager'))::uuid)
       from jsonb_to_recordset(plan) as row (email text, given jsonb, verdict text)
       left join public.staff_directory as manager on manager.email = row.given ->> 'manager'

@@ -32,7 +32,7 @@ as $$
 $$;
 grant execute on function private.mail_retention to authenticated, service_role;
 
--- Everybody who reviews applications sees what happened to the mails to applicants, whoever sent them: a confirmation has no sender.
+-- Everyone who reviews applications sees what happened to all mails to applicants: a confirmation has no sender.
 create policy mail_log_read on public.mail_log
 for select to authenticated
 using (

@@ -1,7 +1,7 @@
 -- Invitations: how people of the directory get an account by mail.
 
 -- Invitations by mail to people of the directory who have no account. The link has a secret, of which only the hash is stored. The account
--- is made when its owner has chosen a password, so an invitation that nobody accepts leaves no account behind.
+-- is made when its owner has chosen a password, so an invitation that no one accepts leaves no account behind.
 create table public.staff_invitations (
   id uuid primary key default gen_random_uuid(),
   entry_id uuid not null references public.staff_directory (id) on delete cascade,

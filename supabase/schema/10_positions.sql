@@ -1,6 +1,6 @@
 -- Positions that the company fills.
 
--- Open positions: written by administrators, readable by everybody who has a position's address, and named by applications.
+-- Open positions: written by administrators, readable by everyone who has a position's address, and named by applications.
 create table public.positions (
   id uuid primary key,
   title text not null check (btrim(title) <> '' and char_length(title) <= 120),
@@ -11,7 +11,7 @@ create table public.positions (
   pay_from integer check (pay_from between 1 and 10000000),
   pay_to integer check (pay_to between 1 and 10000000),
   pay_per text check (pay_per in ('hour', 'year')),
-  -- The last day; null: until somebody closes it.
+  -- The last day; null: until someone closes it.
   closes_on date check (closes_on between date '2000-01-01' and date '2100-12-31'),
   closed_at timestamptz,
   created_at timestamptz not null default now(),

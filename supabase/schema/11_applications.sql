@@ -94,7 +94,7 @@ end
 $$;
 grant execute on function private.network_of to service_role;
 
--- Gives a ticket (0), or answers in how many seconds there may be one: each network has a limit per hour, and so has everybody together. A
+-- Gives a ticket (0), or answers in how many seconds there may be one: each network has a limit per hour, and so has everyone together. A
 -- ticket of the last half hour is given again without counting it. -1: the file's name is taken.
 create function public.take_application_ticket(
   reference text, resume text, address text, per_network integer, for_everybody integer
@@ -144,7 +144,7 @@ end
 $$;
 grant execute on function public.take_application_ticket to service_role;
 
--- How many tickets were given within the last hour: above a certain number a captcha is required, if one is set up. Zero for somebody who
+-- How many tickets were given within the last hour: above a certain number a captcha is required, if one is set up. Zero for someone who
 -- was just given one, and so has solved it.
 create function public.count_application_tickets(reference text) returns integer
 language sql stable security invoker set search_path = ''
@@ -199,7 +199,7 @@ $$;
 grant execute on function private.resume_exists to anon, authenticated;
 
 -- An application needs the ticket of its reference, for this file or for none, and the file as it was checked. At most five an hour come
--- from one email address at one network, so somebody who uses the address elsewhere locks nobody out. Volatile and with a lock, so that
+-- from one email address at one network, so someone who uses the address elsewhere locks no one out. Volatile and with a lock, so that
 -- rows of the same statement and of concurrent ones are counted.
 create function private.application_admitted(reference text, resume text, applicant text) returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -230,7 +230,7 @@ end
 $$;
 grant execute on function private.application_admitted to anon, authenticated;
 
--- Somebody who opened the form while the position was open may still send it on the next day.
+-- Someone who opened the form while the position was open may still send it on the next day.
 create function private.position_takes(opening uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -264,7 +264,7 @@ for update to authenticated
 using ((select private.current_staff_role()) in ('admin', 'super_admin'))
 with check ((select private.current_staff_role()) in ('admin', 'super_admin'));
 
--- The file is deleted before the row: nobody would find a file that is left behind.
+-- The file is deleted before the row: no one would find a file that is left behind.
 create function private.resume_is_stored(stored_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -159,7 +159,7 @@ as $$
 $$;
 grant execute on function private.record_withdrawal to service_role;
 
--- Whether somebody wants mails about new applications, and when they last got one. Without a row they do.
+-- Whether someone wants mails about new applications, and when they last got one. Without a row they do.
 create table public.reviewer_notices (
   user_id uuid primary key references auth.users (id) on delete cascade,
   wanted boolean not null default true,

@@ -25,7 +25,7 @@ as $$
   ) as said
 $$;
 
--- Which set a piece belongs to, and what the set said when the piece last agreed with it. This is stored beside the draft and isn't a
+-- Which campaign a piece belongs to, and what the campaign said when the piece last agreed with it. This is stored next to the draft and isn't a
 -- field, so no search finds it, no version, template or review link shows it, and a copy isn't in a set.
 create function private.is_set_record(record jsonb) returns boolean
 language sql immutable set search_path = ''
@@ -52,7 +52,7 @@ create table public.team_templates (
   field_rules jsonb not null default '{}' check (jsonb_typeof(field_rules) = 'object'),
   published_by uuid not null,
   published_at timestamptz not null default now(),
-  -- From then on nobody starts from it; existing pieces stay as they are.
+  -- From then on no one starts from it; existing pieces stay as they are.
   withdrawn_at timestamptz
 );
 comment on table public.team_templates is 'Templates of the team, which administrators publish and all staff start from.';
@@ -90,7 +90,7 @@ create table public.pieces (
   field_rules jsonb not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- An id without a reference, as everywhere in the library: what somebody did stays when their account is deleted.
+  -- An id without a reference, as everywhere in the library: what someone did stays when their account is deleted.
   updated_by uuid not null,
   -- When it was moved to the bin.
   deleted_at timestamptz,
@@ -115,7 +115,7 @@ create index pieces_everybody_name on public.pieces (lower(name), id) where ever
 create index pieces_binned on public.pieces (deleted_at) where deleted_at is not null;
 create index pieces_words on public.pieces using gin (words);
 create index pieces_from_template on public.pieces (from_template) where from_template is not null;
--- A word that many pieces have was looked up in all of them, to find the few that everybody may see.
+-- A word that many pieces have was looked up in all of them, to find the few that everyone may see.
 create index pieces_everybody_words on public.pieces using gin (words) where everybody is not null and deleted_at is null;
 create index pieces_set_id on public.pieces (set_id) where set_id is not null;
 
@@ -143,7 +143,7 @@ grant select on table public.piece_shares to authenticated, service_role;
 create index piece_shares_person_id on public.piece_shares (person_id);
 create index piece_shares_owner_id on public.piece_shares (owner_id);
 
--- Read once per statement and then compared with an index: nobody has many.
+-- Read once per statement and then compared with an index: no one has many.
 create function private.pieces_shared_with_me() returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
@@ -231,7 +231,7 @@ begin
 end
 $$;
 
--- What a piece was. Nobody has rights on these tables: functions check the piece once and then read its rows, where a policy would have to
+-- What a piece was. No one has rights on these tables: functions check the piece once and then read its rows, where a policy would have to
 -- check every row, or every piece.
 
 -- Append-only. `version` counts from 1 within its piece.
@@ -256,7 +256,7 @@ comment on table public.piece_versions is 'What a piece was at each pause. Never
 alter table public.piece_versions enable row level security;
 grant select on table public.piece_versions to service_role;
 
--- Refuses changes to versions, whoever runs them.
+-- Refuses changes to versions by anyone.
 create function private.keep_versions() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
@@ -274,7 +274,7 @@ $$;
 create trigger keep_versions before update on public.piece_versions
 for each row execute function private.keep_versions();
 
--- What somebody wrote and a later save replaced without having seen it: kept so that it can be shown and put back.
+-- What someone wrote and a later save replaced without having seen it: kept so that it can be shown and put back.
 create table public.piece_overwrites (
   id uuid primary key default gen_random_uuid(),
   piece_id uuid not null references public.pieces (id) on delete cascade,
@@ -334,7 +334,7 @@ grant select, insert on table private.picture_holders to service_role;
 
 create index picture_holders_account_id on private.picture_holders (account_id);
 
--- Which pieces use a picture, in their draft or in a version. Whoever may read such a piece may read the picture.
+-- Which pieces use a picture, in their draft or in a version. Anyone who may read such a piece may read the picture.
 create table public.piece_pictures (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   sha256 text not null references private.pictures (sha256),

@@ -39,7 +39,7 @@ begin
 end
 $$;
 
--- A value for just one size is stored beside the field's, as `title@a4 portrait`. A draft may have 500 keys, and a template's rule covers
+-- A value for just one size is stored next to the field's, as `title@a4 portrait`. A draft may have 500 keys, and a template's rule covers
 -- the field and all its sizes.
 create function private.require_fields(fields jsonb) returns void
 language plpgsql stable security definer set search_path = ''
@@ -223,7 +223,7 @@ as $$
 $$;
 grant execute on function public.save_piece to authenticated;
 
--- Whoever may read a piece sees what was overwritten in it, latest first.
+-- Anyone who may read a piece sees what was overwritten in it, latest first.
 create function private.overwritten_fields(piece uuid) returns setof public.piece_overwrites
 language plpgsql volatile security definer set search_path = ''
 as $$

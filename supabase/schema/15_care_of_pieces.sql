@@ -1,6 +1,6 @@
 -- The library: names, folders, the bin, copies, search.
 
--- What people do with pieces beside writing them: names, folders and states, copies, the bin, and where they are open.
+-- What people do with pieces besides writing them: names, folders and states, copies, the bin, and where they are open.
 create function private.describe_piece(piece uuid, new_name text, new_folder text, new_state text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -132,7 +132,7 @@ end
 $$;
 grant execute on function private.bin_pieces to authenticated;
 
--- Moves pieces into the bin, where nobody else sees them and which deletes them after 30 days.
+-- Moves pieces into the bin, where no one else sees them and which deletes them after 30 days.
 create function public.bin_pieces(pieces jsonb) returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -294,8 +294,8 @@ create type public.found_piece as (
 revoke all on type public.found_piece from public;
 grant usage on type public.found_piece to authenticated, service_role;
 
--- Finds pieces. Not through the policy, because PostgreSQL uses no index on words before it has decided which rows somebody may see. The
--- rights are written as three parts instead (one's own, everybody's, shared by name), and an index gives each part in the requested order.
+-- Finds pieces. Not through the policy, because PostgreSQL uses no index on words before it has decided which rows someone may see. The
+-- rights are written as three parts instead (one's own, everyone's, shared by name), and an index gives each part in the requested order.
 -- So a page takes as long however many pieces there are.
 create function private.search_pieces(
   question text, person uuid, designer text, state text, folder text, binned boolean, others boolean, sort text,
@@ -389,7 +389,7 @@ begin
     where used.piece_id = unshown.piece_id and used.sha256 = unshown.sha256
     returning used.piece_id, used.sha256
   )
-  -- Somebody who adds it again stores it again.
+  -- Someone who adds it again stores it again.
   update public.pieces as piece set pictures = (
     select coalesce(jsonb_object_agg(named.key, named.value), '{}') from jsonb_each_text(piece.pictures) as named
     where not exists (select 1 from gone where gone.piece_id = piece.id and gone.sha256 = named.value)

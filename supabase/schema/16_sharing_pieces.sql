@@ -44,7 +44,7 @@ as $$
 $$;
 grant execute on function public.share_piece to authenticated;
 
--- Who gave which pieces to whom: somebody's private work is never moved without a trace.
+-- Who gave which pieces to whom: someone's private work is never moved without a trace.
 create table private.piece_handovers (
   piece_id uuid not null references public.pieces (id) on delete cascade,
   from_id uuid not null,
@@ -119,7 +119,7 @@ as $$
 $$;
 grant execute on function private.count_pieces_of to authenticated;
 
--- How many pieces somebody who is about to leave has, so that the portal can offer to hand them over. Doesn't show their contents.
+-- How many pieces someone who is about to leave has, so that the portal can offer to hand them over. Doesn't show their contents.
 create function public.count_pieces_of(entry uuid) returns integer
 language sql stable security invoker set search_path = ''
 as $$

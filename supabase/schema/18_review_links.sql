@@ -101,7 +101,7 @@ as $$
 $$;
 grant execute on function public.revoke_review_link to authenticated;
 
--- When somebody tried a token that opens nothing: only the time is kept.
+-- When someone tried a token that opens nothing: only the time is kept.
 create table private.review_guesses (guessed_at timestamptz not null default clock_timestamp());
 
 alter table private.review_guesses enable row level security;

@@ -1,7 +1,7 @@
 -- Business cards and email signatures.
 
 -- For whom a business card or email signature was made, and what the directory said about them then. Compared with what it says now, this
--- shows who has no card and whose is out of date. Pieces of the library don't tell: they are designs, and belong to whoever saved them.
+-- shows who has no card and whose is out of date. Pieces of the library don't tell: they are designs, and belong to who saved them.
 create function private.are_card_details(details jsonb) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
@@ -37,7 +37,7 @@ as $$
   )
 $$;
 
--- For everybody active: a missing card as a row without a detail, and each detail that has changed in the directory since.
+-- For everyone active: a missing card as a row without a detail, and each detail that has changed in the directory since.
 create function private.due_cards() returns table (
   entry_id uuid, kind text, made_at timestamptz, detail text, before text, after text
 )
@@ -173,7 +173,7 @@ $$;
 grant execute on function private.note_cards to authenticated;
 
 -- Notes that cards or signatures were made for these people, given as `{ entry, made_with }` of the directory or `{ email }`:
--- administrators note it for everybody active, others for themselves. Without `made_with`, the directory's present values count. Answers
+-- administrators note it for everyone active, others for themselves. Without `made_with`, the directory's present values count. Answers
 -- how many were noted.
 create function public.note_cards(kind text, people jsonb) returns integer
 language sql volatile security invoker set search_path = ''

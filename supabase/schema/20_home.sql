@@ -1,6 +1,6 @@
 -- The home page: its cards, pinned links, posts, and the list for the first week.
 
--- How a person arranged their home page: the names of cards beside the assistant, below it, and put away. Only the portal knows which names
+-- How a person arranged their home page: the names of cards next to the assistant, below it, and put away. Only the portal knows which names
 -- exist: it ignores unknown ones, and shows a card that is in none of the lists in its usual place.
 create function private.are_card_names(names text[]) returns boolean
 language sql immutable set search_path = ''
@@ -98,7 +98,7 @@ as $$
 $$;
 grant execute on function public.pin_links to authenticated;
 
--- What administrators announce on everybody's home page, until a time that each post has.
+-- What administrators announce on everyone's home page, until a time that each post has.
 create table public.posts (
   id uuid primary key,
   title text not null check (btrim(title) <> '' and char_length(title) <= 120),
@@ -179,7 +179,7 @@ as $$
 $$;
 grant execute on function public.remove_post to authenticated;
 
--- What somebody has ticked off the list for their first week. The portal knows the names.
+-- What someone has ticked off the list for their first week. The portal knows the names.
 create table public.first_weeks (
   user_id uuid primary key references auth.users (id) on delete cascade,
   done text[] not null check (private.are_card_names(done))

@@ -97,8 +97,8 @@ grant select, insert, update, delete on table public.portal_phrasings to service
 
 create index portal_phrasings_stems on public.portal_phrasings using gin (stems);
 
--- Words that stand for others: `means` (in both directions), `name` (a short form, in both directions), `expands` (an abbreviation),
--- `field` (something one asks about a person), `task` (what somebody with a title does), `is` (what kind of thing something is). And words
+-- Words with the same meaning as others: `means` (in both directions), `name` (a short form, in both directions), `expands` (an abbreviation),
+-- `field` (something one asks about a person), `task` (what someone with a title does), `is` (what kind of thing something is). And words
 -- that say more or less: `passing` ones say hardly anything, `does` is what to do with the subject, `elsewhere` names subjects that the
 -- portal knows nothing about, `ordinary` is everyday English.
 create table public.search_words (
@@ -408,7 +408,7 @@ as $$
 $$;
 grant execute on function private.asked_words to authenticated;
 
--- Whether the question is about a person, rather than about what somebody may do.
+-- Whether the question is about a person, rather than about what someone may do.
 create function private.asks_for_person(question text) returns boolean
 language sql immutable security invoker set search_path = ''
 as $$
@@ -419,7 +419,7 @@ $$;
 grant execute on function private.asks_for_person to authenticated;
 
 -- Passages, scored by how much of the question they contain, how similar the question is to one of their phrasings, and whether that is
--- what people mostly ask them for. If a passage has the subject, a word that nobody knows counts little; a known word that no passage has
+-- what people mostly ask them for. If a passage has the subject, a word that no one knows counts little; a known word that no passage has
 -- counts more, because it's another subject.
 create function private.find_passages(question text, words private.asked_word[], for_person boolean, finds_person boolean)
 returns table (id uuid, rank real)
@@ -527,7 +527,7 @@ as $$
 $$;
 grant execute on function private.entries_titled to authenticated;
 
--- People: by name, title, what somebody with the title does, telephone number or address.
+-- People: by name, title, what someone with the title does, telephone number or address.
 create function private.find_people(question text, words private.asked_word[])
 returns table (id uuid, rank real)
 language sql stable security invoker set search_path = ''

@@ -43,7 +43,7 @@ end
 $$;
 grant execute on function private.resume_upload_allowed to anon, authenticated;
 
--- There is no update policy, and only administrators may delete: nobody overwrites or moves a resume with a browser's key.
+-- There is no update policy, and only administrators may delete: no one overwrites or moves a resume with a browser's key.
 create policy resumes_upload on storage.objects
 for insert to anon, authenticated
 with check (bucket_id = 'resumes' and private.resume_upload_allowed(name, metadata));
