@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { materials } from '../../packages/designers/src/designers/materials.ts';
+import { list } from '../../packages/designers/src/designers/list.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const designers = join(here, '../../packages/designers/src');
-const catalogue = join(designers, 'catalogue/catalogue.ts');
-const definitions = join(designers, 'designers/definitions.ts');
 
 /** A route of the portal, with the lazily loaded sources on its first screen, outermost first. */
 export interface RouteParts {
@@ -48,28 +46,23 @@ export function routeParts(): RouteParts[] {
   return routes;
 }
 
-const importIn = /\bload: [\s\S]*?import\('([^']+)'\)/;
-
-/** The sources of each designer by the id in its address, read from the catalog itself. */
+/** The sources of each designer by the id in its address, read from what the designers declare. */
 export function designerSources(): Record<string, string[]> {
-  const [before = '', ...entries] = readFileSync(catalogue, 'utf8').split('...materials.');
-  const defined = readFileSync(definitions, 'utf8');
-  const source = (table: string, path: string | undefined, name: string) => {
-    if (!path) throw new Error(`The catalogue does not say what the designer ${name} is loaded from.`);
-    return relative(here, join(dirname(table), path));
-  };
-  // What shows every designer that consists only of its definition.
-  const workbench = importIn.exec(before.slice(before.indexOf('const fromDefinition')))?.[1];
+  const source = (...path: string[]) => relative(here, join(designers, ...path));
+  const folders = [...list.map((name) => ['designers', name] as const), ['campaigns', 'wizard'] as const];
   return Object.fromEntries(
-    entries.map((entry) => {
-      const name = /^\w+/.exec(entry)?.[0] as keyof typeof materials;
-      const definition = /fromDefinition\(definitions\.(\w+)\)/.exec(entry)?.[1];
-      const its =
-        definition && new RegExp(`\\b${definition}: [\\s\\S]*?import\\('([^']+)'\\)`).exec(defined)?.[1];
-      const sources = definition
-        ? [source(catalogue, workbench, name), source(definitions, its, name)]
-        : [source(catalogue, importIn.exec(entry)?.[1], name)];
-      return [materials[name].id, sources];
+    folders.flatMap(([floor, name]) => {
+      const folder = join(floor, name);
+      const read = (kind: string) => readFileSync(join(designers, folder, `${name}.${kind}.ts`), 'utf8');
+      const [manifest, parts] = [read('manifest'), read('parts')];
+      const id = /id: '([^']+)'/.exec(manifest)?.[1] ?? name;
+      if (manifest.includes('partOf:')) return [];
+      const [, kind, path] = /(definition|component): [^\n]*import\('([^']+)'\)/.exec(parts) ?? [];
+      if (!path) throw new Error(`The parts of ${id} do not say what the designer is loaded from.`);
+      const whole = [source(folder, path)];
+      if (kind === 'definition') whole.unshift(source('catalogue/fullWorkbench.tsx'));
+      else if (manifest.includes('inCampaigns')) whole.unshift(source('catalogue/withCampaigns.tsx'));
+      return [[id, whole]];
     }),
   );
 }

@@ -1,14 +1,14 @@
-import { materials } from '../../packages/designers/src/designers/materials.ts';
 import type { ImportGraph } from './importGraph.ts';
 
-/** The tables of parts loaded by address: the portal's pages, the hub's designers, and their definitions. */
-export const tables = {
-  routes: 'apps/portal/src/routes/routes.tsx',
-  catalogue: 'packages/designers/src/catalogue/catalogue.ts',
-  definitions: 'packages/designers/src/designers/definitions.ts',
-};
+/** The table of the portal's pages. */
+const routeTable = 'apps/portal/src/routes/routes.tsx';
+const isManifest = /^packages\/designers\/src\/.*\.manifest\.ts$/;
 
-/** The module behind each address of the portal, read from the two tables. */
+/** Whether a file loads parts by address: the portal's pages, or a designer's parts. */
+export const loadsByAddress = (path: string) =>
+  path === routeTable || /^packages\/designers\/src\/.*\.parts\.ts$/.test(path);
+
+/** The module behind each address of the portal, read from the route table and the manifests. */
 export function moduleOfAddress(
   sources: ReadonlyMap<string, string>,
   graph: ImportGraph,
@@ -19,27 +19,19 @@ export function moduleOfAddress(
       ?.path;
   const add = (address: string, module: string | undefined) => module && addresses.set(address, module);
 
-  const routes = sources.get(tables.routes) ?? '';
+  const routes = sources.get(routeTable) ?? '';
   for (const [, address = '', page = ''] of routes.matchAll(/path="(\/[^"]*)" element=\{<(\w+)/g)) {
     const [, written = ''] =
       new RegExp(`const ${page} = lazyPart\\(\\s*\\(\\) => import\\('([^']+)'`).exec(routes) ?? [];
-    if (written) add(address, loaded(tables.routes, written));
+    if (written) add(address, loaded(routeTable, written));
   }
-  const definitions = new Map(
-    [
-      ...(sources.get(tables.definitions) ?? '').matchAll(
-        /^ {2}(\w+): async \(\) =>\s+\(await loadPart\(\(\) => import\('([^']+)'/gm,
-      ),
-    ].map(([, name, written = '']) => [name, loaded(tables.definitions, written)]),
-  );
-  const catalogue = sources.get(tables.catalogue) ?? '';
-  for (const [, name = '', entry = ''] of catalogue.matchAll(
-    /\.\.\.materials\.(\w+),([\s\S]*?)\n(?: {2})?\}/g,
-  )) {
-    const [, own] = /import\('([^']+)'/.exec(entry) ?? [];
-    const [, defined] = /\(definitions\.(\w+)\)/.exec(entry) ?? [];
-    const { id } = materials[name as keyof typeof materials];
-    add(`/marketing-materials?type=${id}`, own ? loaded(tables.catalogue, own) : definitions.get(defined));
+  for (const [path, manifest] of sources) {
+    if (!isManifest.test(path)) continue;
+    const [, id] = /\bid: '([^']+)'/.exec(manifest) ?? [];
+    const parts = path.replace('.manifest.', '.parts.');
+    const [, written = ''] =
+      /\b(?:definition|component): [^\n]*import\('([^']+)'/.exec(sources.get(parts) ?? '') ?? [];
+    if (id && written) add(`/marketing-materials?type=${id}`, loaded(parts, written));
   }
   return addresses;
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import { goesTo, moduleOfAddress, tables } from './addresses.ts';
+import { goesTo, loadsByAddress, moduleOfAddress } from './addresses.ts';
 import { type Import, type ImportGraph, touchedBy } from './importGraph.ts';
 import { testsGoingTo } from './journeys.ts';
 
@@ -14,7 +14,7 @@ export interface Plan {
   journeys: string[];
   /** The addresses whose pages are checked against the rules of every page; undefined: all. */
   addresses?: string[];
-  /** The designers checked by tests that cover all of them, by file name; undefined: all. */
+  /** The designers checked by tests that cover all of them, by folder; undefined: all. */
   designers?: string[];
 }
 
@@ -24,6 +24,8 @@ const opensPages = (path: string) => !path.startsWith('supabase/');
 const isWords = (path: string) => /\.md$|^docs\/|^\.changeset\/|^deploy\/|^\.github\//.test(path);
 const readsWords = (path: string) => /\/(docs|readmes)\.test\.ts$/.test(path);
 const contactSheets = 'packages/designers/contactSheet/sheets.ts';
+/** The list of what they draw. */
+const definitions = 'packages/designers/contactSheet/definitions.ts';
 const entrances = ['apps/portal/src/main.tsx', 'apps/portal/src/features/applicationForm/start.tsx'];
 
 /**
@@ -32,20 +34,20 @@ const entrances = ['apps/portal/src/main.tsx', 'apps/portal/src/features/applica
  */
 function designersTouched(graph: ImportGraph, touched: ReadonlySet<string>, code: readonly string[]) {
   const drawsAll = (imports: readonly Import[] = []) => imports.some(({ path }) => path === contactSheets);
-  const inList = new Set(graph.get(contactSheets)?.map(({ path }) => path));
+  const inList = new Set(graph.get(definitions)?.map(({ path }) => path));
   const beside = touchedBy(
     graph,
     code,
-    (from, { path }) => from !== contactSheets && !(inList.has(path) && drawsAll(graph.get(from))),
+    (from, { path }) => from !== definitions && !(inList.has(path) && drawsAll(graph.get(from))),
   );
   if ([...graph].some(([path, imports]) => drawsAll(imports) && beside.has(path))) return undefined;
-  const listed = (graph.get(contactSheets) ?? []).filter(({ path }) => touched.has(path));
+  const listed = (graph.get(definitions) ?? []).filter(({ path }) => touched.has(path));
   return listed.length > 0 ? listed.map(({ path }) => basename(path, '.ts')) : undefined;
 }
 
 /**
  * Works out which steps, tests and journeys a change can affect, from the imports between files. Parts loaded by address have their own
- * journeys, so imports aren't followed through the two tables of those parts.
+ * journeys, so imports aren't followed through what loads those parts.
  */
 export function planOf(
   changed: readonly string[],
@@ -68,8 +70,7 @@ export function planOf(
       journeys: [],
     };
 
-  const throughTables = (from: string, { dynamic }: Import) =>
-    !(dynamic && (Object.values(tables) as string[]).includes(from));
+  const throughTables = (from: string, { dynamic }: Import) => !(dynamic && loadsByAddress(from));
   const touched = touchedBy(graph, code, throughTables);
   const modules = moduleOfAddress(sources, graph);
   const addresses = [...modules].filter(([, module]) => touched.has(module)).map(([address]) => address);

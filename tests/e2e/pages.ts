@@ -1,5 +1,4 @@
-import { routeParts } from '../../apps/portal/routeParts.ts';
-import { materials } from '../../packages/designers/src/designers/materials.ts';
+import { designerSources, routeParts } from '../../apps/portal/routeParts.ts';
 
 /** `pnpm check --changed` only checks the pages that a change can affect, and lists them here. */
 const named = process.env.JOURNEY_PAGES?.split(' ');
@@ -17,7 +16,5 @@ export const publicPages = chosen([
 export const shellPages = chosen([
   ...routes.flatMap(({ path, session }) => (session ? [path] : [])),
   '/seed-crm',
-  ...[...Object.values(materials).map(({ id }) => id), 'papyrus'].map(
-    (id) => `/marketing-materials?type=${id}`,
-  ),
+  ...[...Object.keys(designerSources()), 'papyrus'].map((id) => `/marketing-materials?type=${id}`),
 ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { materials } from '../../packages/designers/src/designers/materials.ts';
+import { designerSources } from '../../apps/portal/routeParts.ts';
 import { moduleOfAddress } from '../../scripts/check/addresses.ts';
 import { importGraph } from '../../scripts/check/importGraph.ts';
 import { testsGoingTo } from '../../scripts/check/journeys.ts';
@@ -25,15 +25,16 @@ const sources = new Map(
     'packages/ui/src/Button.tsx': '',
     'packages/ui/src/Card.tsx': '',
     'packages/designers/src/index.ts': "export { catalogue } from './catalogue/catalogue.ts';",
-    'packages/designers/src/designers/definitions.ts':
-      "export const definitions = {\n  poster: async () => (await loadPart(() => import('./poster/poster.ts'))).poster,\n};",
     'packages/designers/src/catalogue/catalogue.ts':
-      "import { definitions } from '../designers/definitions.ts';\n" +
-      '  {\n    ...materials.poster,\n    ...fromDefinition(definitions.poster),\n  },',
+      "import { posterParts } from '../designers/poster/poster.parts.ts';",
+    'packages/designers/src/designers/poster/poster.manifest.ts': "  id: 'poster',",
+    'packages/designers/src/designers/poster/poster.parts.ts':
+      "  definition: async () => (await import('./poster.ts')).poster,",
     'packages/designers/src/designers/poster/poster.ts': "import { shape } from './shape.ts';",
     'packages/designers/src/designers/poster/shape.ts': '',
     'packages/designers/src/designers/poster/poster.test.ts': "import { shape } from './shape.ts';",
-    'packages/designers/contactSheet/sheets.ts':
+    'packages/designers/contactSheet/sheets.ts': "import { definitions } from './definitions.ts';",
+    'packages/designers/contactSheet/definitions.ts':
       "import { poster } from '../src/designers/poster/poster.ts';\nimport { flyer } from '../src/designers/flyer/flyer.ts';",
     'packages/designers/src/designers/flyer/flyer.ts': '',
     'packages/designers/src/editor/fit.ts': '',
@@ -54,7 +55,7 @@ const plan = (...changed: string[]) => planOf(changed, sources, importGraph(sour
 const quick = 'tests/unit/copy.test.ts';
 const pages = 'tests/e2e/everyPage.spec.ts';
 
-it('a designer touches its own tests and the journeys that go to it, by the catalogue', () => {
+it('a designer touches its own tests and the journeys that go to it, by its manifest', () => {
   expect(plan('packages/designers/src/designers/poster/shape.ts')).toEqual({
     steps: ['lint', 'types', 'unused', 'packages', 'portal', 'size', 'tests', 'journeys'],
     tests: [
@@ -84,12 +85,12 @@ it('a change in one designer, as the tests are written, has those of all designe
   expect(designers).not.toContain('flyer');
 });
 
-it('every designer is found in the catalogue as it is written', () => {
+it('every designer is found by its manifest as it is written', () => {
   const written = readSources();
   const modules = moduleOfAddress(written, importGraph(written, readEntries()));
-  for (const { id } of Object.values(materials))
+  for (const id of Object.keys(designerSources()))
     expect(modules.get(`/marketing-materials?type=${id}`), id).toMatch(
-      /^packages\/designers\/src\/(designers\/|campaigns\/wizard\/|catalogue\/fullEmail)/,
+      /^packages\/designers\/src\/(designers|campaigns\/wizard)\//,
     );
 });
 

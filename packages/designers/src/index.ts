@@ -14,6 +14,7 @@ export {
   catalogue,
   everyDesigner,
   loadReadyPieces,
+  pieceTypes,
   type ReadyEntry,
   wizardEntry,
 } from './catalogue/catalogue.ts';

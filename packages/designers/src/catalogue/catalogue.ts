@@ -1,124 +1,84 @@
 import { loadPart } from '@daybreak/ui/load';
 import type { ComponentType } from 'react';
+import { wizardManifest } from '../campaigns/wizard/wizard.manifest.ts';
+import { wizardParts } from '../campaigns/wizard/wizard.parts.ts';
 import { refuseOnServer } from '../clientOnly.ts';
-import { definitions } from '../designers/definitions.ts';
-import { type Material, materials } from '../designers/materials.ts';
-import type { Designer, DesignerProps } from '../editor/designer.ts';
-import type { Fields } from '../editor/fields/fields.ts';
+import { loadDefinition, partsOf } from '../designers/definition.ts';
+import type { DesignerParts, Manifest, Material } from '../designers/manifest.ts';
+import { manifests } from '../designers/registry/manifests.ts';
+import type { DesignerProps } from '../editor/designer.ts';
 import type { PreviewProps } from '../editor/preview/previewOf.tsx';
 import type { ReadyPiece } from './readyPieces.ts';
 
-export interface CatalogueEntry extends Material {
-  /**
-   * It asks for the person's details itself and uses no uploaded pictures, so the controls that all designers share aren't shown next to
-   * it.
-   */
-  asksForDetails?: true;
-  /** It's one piece, shown in the studio: a user who last worked there is taken back to it. */
-  hasStudio?: true;
+/** Names, sentences and features also work on servers; the loaded parts don't. */
+export interface CatalogueEntry extends Material, Pick<Manifest, 'asksForDetails' | 'hasStudio'> {
   load: () => Promise<ComponentType<DesignerProps>>;
   /** Downloads a small picture of the piece, drawn by its artwork. */
   preview: () => Promise<ComponentType<PreviewProps>>;
 }
 
-/** How to build a designer that the workbench shows, and its picture, from nothing but its definition. */
-const fromDefinition = <Fs extends Fields>(
-  load: () => Promise<Designer<Fs>>,
-): Pick<CatalogueEntry, 'hasStudio' | 'load' | 'preview'> => ({
-  hasStudio: true,
-  load: async () => {
+/** Builds a designer that the workbench shows from nothing but its definition; one that shows itself gets what leads to campaigns. */
+async function loadWhole(
+  { id, inCampaigns }: Manifest,
+  { component }: DesignerParts,
+): Promise<ComponentType<DesignerProps>> {
+  if (!component) {
     const [{ fullWorkbenchOf }, designer] = await Promise.all([
       loadPart(() => import('./fullWorkbench.tsx')),
-      load(),
+      loadDefinition(id),
     ]);
     return fullWorkbenchOf(designer);
-  },
-  preview: async () => {
-    const [{ previewOf }, designer] = await Promise.all([
-      loadPart(() => import('../editor/preview/previewOf.tsx')),
-      load(),
-    ]);
-    return previewOf(designer);
-  },
-});
+  }
+  if (!inCampaigns) return component();
+  const [{ withCampaigns }, Component] = await Promise.all([
+    loadPart(() => import('./withCampaigns.tsx')),
+    component(),
+  ]);
+  return withCampaigns(Component);
+}
 
-/** Names, sentences and features also work on servers; the loaded parts don't. */
-const loadedInBrowsers = (entry: CatalogueEntry): CatalogueEntry => ({
-  ...entry,
+async function loadPreview(id: string, { preview }: DesignerParts): Promise<ComponentType<PreviewProps>> {
+  if (preview) return preview();
+  const [{ previewOf }, designer] = await Promise.all([
+    loadPart(() => import('../editor/preview/previewOf.tsx')),
+    loadDefinition(id),
+  ]);
+  return previewOf(designer);
+}
+
+const entryOf = (manifest: Manifest, parts = partsOf(manifest.id)): CatalogueEntry => ({
+  ...manifest,
   load: async () => {
-    refuseOnServer(entry.title);
-    return entry.load();
+    refuseOnServer(manifest.title);
+    return loadWhole(manifest, parts);
   },
   preview: async () => {
-    refuseOnServer(`the preview of ${entry.title}`);
-    return entry.preview();
+    refuseOnServer(`the preview of ${manifest.title}`);
+    return loadPreview(manifest.id, parts);
   },
 });
 
-const entries: readonly CatalogueEntry[] = [
-  {
-    ...materials.brochure,
-    ...fromDefinition(definitions.brochure),
-  },
-  {
-    ...materials.ads,
-    ...fromDefinition(definitions.ads),
-  },
-  {
-    ...materials.email,
-    hasStudio: true,
-    load: async () => (await loadPart(() => import('./fullEmail.tsx'))).FullEmail,
-    preview: async () => (await loadPart(() => import('../designers/email/EmailPreview.tsx'))).EmailPreview,
-  },
-  {
-    ...materials.flyer,
-    ...fromDefinition(definitions.flyer),
-  },
-  {
-    ...materials.newHire,
-    asksForDetails: true,
-    load: async () => (await loadPart(() => import('../designers/newHire/NewHire.tsx'))).NewHire,
-    preview: async () =>
-      (await loadPart(() => import('../designers/newHire/NewHirePreview.tsx'))).NewHirePreview,
-  },
-  {
-    ...materials.postcard,
-    ...fromDefinition(definitions.postcard),
-  },
-  {
-    ...materials.poster,
-    ...fromDefinition(definitions.poster),
-  },
-  {
-    ...materials.social,
-    ...fromDefinition(definitions.social),
-  },
-];
+const declared = Object.values<Manifest>(manifests);
+const at = (wanted: Manifest['place']) => declared.filter(({ place }) => place === wanted);
 
 /** The marketing hub's material types, in its order. */
-export const catalogue: readonly CatalogueEntry[] = entries.map(loadedInBrowsers);
+export const catalogue: readonly CatalogueEntry[] = at('hub').map((manifest) => entryOf(manifest));
 
 /** The wide card next to the material types. */
-export const wizardEntry: CatalogueEntry = loadedInBrowsers({
-  ...materials.wizard,
-  load: async () => (await loadPart(() => import('../campaigns/wizard/Wizard.tsx'))).Wizard,
-  preview: async () => (await loadPart(() => import('../campaigns/wizard/WizardPreview.tsx'))).WizardPreview,
-});
+export const wizardEntry: CatalogueEntry = entryOf(wizardManifest, wizardParts);
 
-/** Designers without their own card: the wizard makes their pieces, which are opened and kept like any other. */
-const withoutCard: readonly CatalogueEntry[] = [
-  {
-    ...materials.infographic,
-    ...fromDefinition(definitions.infographic),
-  },
-  {
-    ...materials.slide,
-    ...fromDefinition(definitions.slide),
-  },
-].map(loadedInBrowsers);
+/** Everything that has an address: the hub's cards, the wizard, and anything without a card. The wizard makes pieces of the last. */
+export const everyDesigner: readonly CatalogueEntry[] = [
+  ...catalogue,
+  wizardEntry,
+  ...at('address').map((manifest) => entryOf(manifest)),
+];
 
-/** Everything that has an address: the hub's cards, the wizard, and anything without a card. */
-export const everyDesigner: readonly CatalogueEntry[] = [...catalogue, wizardEntry, ...withoutCard];
+/** What drafts are of, by the id they're stored under. */
+export const pieceTypes: readonly Pick<Manifest, 'id' | 'title' | 'partOf'>[] = [
+  ...everyDesigner.filter(({ asksForDetails }) => !asksForDetails),
+  ...declared.filter(({ partOf }) => partOf),
+];
 
 /** A finished piece and what it's for: a draft to start from. */
 export interface ReadyEntry extends ReadyPiece {
@@ -137,9 +97,7 @@ export async function loadReadyPieces(): Promise<
     title,
     pieces: pieces.map((piece) => ({
       ...piece,
-      // Each definition has its own fields; the matching definition reads the draft.
-      preview: async () =>
-        previewOf((await definitions[piece.designer]()) as unknown as Designer, piece.draft),
+      preview: async () => previewOf(await loadDefinition(piece.designer), piece.draft),
     })),
   }));
 }

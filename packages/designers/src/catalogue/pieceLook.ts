@@ -1,5 +1,6 @@
 import { loadPart } from '@daybreak/ui/load';
-import { loadDesignerLook, type PieceLook } from '../campaigns/looks/pieceLook.tsx';
+import { loadDesignerLook } from '../designers/designerLook.ts';
+import type { PieceLook } from '../editor/looks/pieceLook.tsx';
 
 /** Downloads the code that shows a designer's drafts; undefined for a designer whose drafts can't be drawn on their own. */
 export const loadPieceLook = async (designer: string): Promise<PieceLook | undefined> =>

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ads } from '../designers/ads/ads.ts';
-import { brochure } from '../designers/brochure/brochure.ts';
-import { flyer } from '../designers/flyer/flyer.ts';
-import { postcard } from '../designers/postcard/postcard.ts';
-import { poster } from '../designers/poster/poster.ts';
-import { social } from '../designers/social/social.ts';
-import type { Designer } from '../editor/designer.ts';
+import { everySheet } from '../../contactSheet/sheets.ts';
+import { samples } from '../designers/registry/samples.ts';
+import type { Samples } from '../designers/samples.ts';
 import { restoreDraft } from '../editor/drafts/draft.ts';
 import { inLibrary } from '../editor/images/library.ts';
 import { readPictureValue } from '../editor/images/pictureValue.ts';
 import { defaultUserDetails } from '../editor/userDetails/userDetails.ts';
-import { occasions, type ReadyPiece } from './readyPieces.ts';
+import { occasions } from './readyPieces.ts';
 
-const designers = { ads, brochure, flyer, postcard, poster, social } as unknown as Record<
-  ReadyPiece['designer'],
-  Designer
->;
 const brief = { user: defaultUserDetails, images: [] };
 const pieces = occasions.flatMap((occasion) => occasion.pieces);
 
@@ -26,8 +18,14 @@ it('offers 24 to 30 pieces, each under a name of its own', () => {
   expect(new Set(pieces.map(({ title }) => title)).size).toBe(pieces.length);
 });
 
+it('offers every sample that a designer declares', () => {
+  const declared = Object.values<Samples>(samples).flatMap(({ ready = {} }) => Object.keys(ready));
+  expect(pieces.map(({ id }) => id).toSorted()).toEqual(declared.toSorted());
+});
+
 describe.each(pieces.map((piece) => [piece.title, piece] as const))('%s', (_title, { designer, draft }) => {
-  const definition = designers[designer];
+  const definition = everySheet.find((sheet) => sheet.designer.id === designer)?.designer;
+  if (!definition) throw new Error(`There is no designer ${designer}.`);
   const restored = restoreDraft(definition.fields, draft);
 
   it('is a draft that its designer takes as it is written', () => {

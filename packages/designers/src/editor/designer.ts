@@ -78,7 +78,7 @@ export interface Designer<Fs extends Fields = Fields> {
   solidGround?: string;
   /** The plural name, if batches of it can be made: "flyers". */
   many?: string;
-  /** Its facts can be shared with other designers, and theirs with it (`../campaigns/facts/roles.ts`). */
+  /** Its facts can be shared with other designers, and theirs with it (`<name>.campaign.ts`). */
   inCampaigns?: true;
   /** A small piece that can also be printed ten to a sheet, to be cut. */
   sheet?: ExportRequest['sheet'];

@@ -1,6 +1,5 @@
 import type { Idea } from '../../src/campaigns/wizard/ideas/ideas.ts';
-import { definitions } from '../../src/designers/definitions.ts';
-import type { Designer } from '../../src/editor/designer.ts';
+import { loadDefinition } from '../../src/designers/definition.ts';
 import { restoreDraft } from '../../src/editor/drafts/draft.ts';
 import { sizeChoices } from '../../src/editor/fields/ownWords.ts';
 import { draftsOver } from '../../src/editor/sizes/sets.ts';
@@ -21,8 +20,7 @@ const typed = 'custom';
  */
 export async function otherSizes(idea: Idea): Promise<Sized[]> {
   if (idea.designer === 'email') return [];
-  // Each definition has its own fields; the matching one reads the draft.
-  const designer = (await definitions[idea.designer]()) as unknown as Designer;
+  const designer = await loadDefinition(idea.designer);
   const choice = sizeChoices(designer).at(-1);
   if (!choice) return [];
   const draft = restoreDraft(designer.fields, idea.draft);

@@ -1,5 +1,5 @@
 import { type Idea, ideasOf, notUsedOf } from '../../src/campaigns/wizard/ideas/ideas.ts';
-import { definitions } from '../../src/designers/definitions.ts';
+import { loadDefinition } from '../../src/designers/definition.ts';
 import { email } from '../../src/designers/email/email.ts';
 import { restoreDraft } from '../../src/editor/drafts/draft.ts';
 import type { Fields } from '../../src/editor/fields/fields.ts';
@@ -70,7 +70,7 @@ export async function judge(given: BriefCase, { everySize = false } = {}): Promi
 /** What an idea shows, read from its draft the way its designer restores it. */
 async function shownByIdea(brief: Brief, idea: Idea): Promise<Shown> {
   const fields: Fields =
-    idea.designer === 'email' ? email.fields : (await definitions[idea.designer]()).fields;
+    idea.designer === 'email' ? email.fields : (await loadDefinition(idea.designer)).fields;
   return shownBy(fields, restoreDraft(fields, idea.draft), {
     ...(idea.user && { user: idea.user }),
     notUsed: notUsedOf(brief, idea),

@@ -1,10 +1,9 @@
 import { isPrinted } from '@daybreak/print';
 import type { Idea } from '../../src/campaigns/wizard/ideas/ideas.ts';
-import { definitions } from '../../src/designers/definitions.ts';
+import { loadDefinition } from '../../src/designers/definition.ts';
 import { checkMail } from '../../src/designers/email/checks/checkMail.ts';
 import { email } from '../../src/designers/email/email.ts';
 import { emailHtml } from '../../src/designers/email/html/emailHtml.ts';
-import type { Designer } from '../../src/editor/designer.ts';
 import { inspectPiece } from '../../src/editor/download/inspectPiece.ts';
 import { restoreDraft } from '../../src/editor/drafts/draft.ts';
 import { drawnOffscreen } from '../../src/editor/preview/offscreen.tsx';
@@ -26,8 +25,7 @@ export async function layoutFindings({ designer: id, draft: given, user }: Idea)
     const draft = restoreDraft(email.fields, given);
     return checkMail(draft, emailHtml(draft, person)).map(({ says }) => says);
   }
-  // Each definition has its own fields; the matching one reads the draft.
-  const designer = (await definitions[id]()) as unknown as Designer;
+  const designer = await loadDefinition(id);
   const draft = restoreDraft(designer.fields, given);
   const brief = { user: person, images: [] };
   const refused = Object.entries(designer.unavailable?.(draft, brief) ?? {}).flatMap(

@@ -1,10 +1,9 @@
 import type { Idea } from '../../src/campaigns/wizard/ideas/ideas.ts';
 import { materialFor } from '../../src/campaigns/wizard/ideas/materialFor.ts';
-import type { IdeaDesigner, pieces } from '../../src/campaigns/wizard/ideas/pieces.ts';
 import type { Brief } from '../../src/editor/reading/brief.ts';
 import type { MaterialType } from '../../src/editor/reading/materialType.ts';
 
-const designers: Record<keyof typeof pieces, IdeaDesigner> = {
+const designers: Record<Exclude<MaterialType, 'custom'>, string> = {
   'business-card': 'business-card',
   brochure: 'brochure',
   flyer: 'flyer',

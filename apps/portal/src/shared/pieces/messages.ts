@@ -4,5 +4,4 @@ export const pieceWords = {
   by: (name: string) => `by ${name}`,
   daysLeft: (count: number) => (count === 0 ? 'Goes today' : days(count)),
   unknownDesigner: 'Newer designer',
-  designers: { 'business-card': 'Business card', signature: 'Email signature' } as Record<string, string>,
 };

@@ -2,6 +2,7 @@ import { browserExporter, ExportError, type ExportedFile } from '@daybreak/print
 import { unzip } from '@daybreak/print/zip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { flyerFields } from '../../designers/flyer/flyer.fields.ts';
 import { flyer } from '../../designers/flyer/flyer.ts';
 import type { OpenDraft } from '../../editor/designer.ts';
@@ -10,7 +11,6 @@ import { type DraftStore, memoryDrafts } from '../../editor/drafts/draftStore.ts
 import { draftKey, shelfOf } from '../../editor/drafts/drafts.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
-import { type CampaignDesigner, roles } from '../facts/roles.ts';
 import { CampaignDialog } from './CampaignDialog.tsx';
 
 const user = {
@@ -35,7 +35,7 @@ function opened(
   store.save(designer, draft);
   const open: OpenDraft = {
     designer,
-    fields: roles[designer].fields,
+    fields: campaignManifests[designer].fields,
     key: designer,
     id: '',
     name: 'Draft 1',
@@ -49,7 +49,7 @@ function opened(
 const madeFrom = (example: AnyDraft, store?: DraftStore) => opened(restoreDraft(flyerFields, example), store);
 
 const saying = (designer: CampaignDesigner, said: AnyDraft) =>
-  opened(restoreDraft(roles[designer].fields, said), undefined, designer);
+  opened(restoreDraft(campaignManifests[designer].fields, said), undefined, designer);
 const mail = {
   headline: 'Bring us your old panels',
   content:

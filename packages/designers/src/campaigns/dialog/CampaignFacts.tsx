@@ -1,4 +1,5 @@
 import { Heading, Text } from '@daybreak/ui';
+import type { CampaignDesigner } from '../../campaigns/facts/campaignManifests.ts';
 import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
 import { languageOf } from '../../editor/artwork/text/languages.ts';
 import type { PieceData } from '../../editor/designer.ts';
@@ -7,7 +8,6 @@ import type { Field } from '../../editor/fields/fields.ts';
 import * as styles from '../campaign.css.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { AskedName, Read } from '../facts/reading.ts';
-import type { CampaignDesigner } from '../facts/roles.ts';
 
 export interface CampaignFactsProps {
   designer: CampaignDesigner;

@@ -1,16 +1,17 @@
 import { Button, Heading, Text } from '@daybreak/ui';
 import type { Ref } from 'react';
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
+import { factWords } from '../../campaigns/facts/factWords.ts';
 import { lazily } from '../../editor/artwork/lazily.ts';
+import { overLimits } from '../../editor/campaigns/overLimits.ts';
+import type { CheckedPiece } from '../../editor/campaigns/pieceMaker.ts';
 import type { PieceData } from '../../editor/designer.ts';
 import { FindingList } from '../../editor/download/Findings.tsx';
 import { FieldsForm } from '../../editor/fields/FieldsForm.tsx';
 import type { Field, Fields } from '../../editor/fields/fields.ts';
 import { useSpace } from '../../editor/rendering/useSpace.ts';
 import * as styles from '../campaign.css.ts';
-import { type CampaignDesigner, factWords, roles } from '../facts/roles.ts';
-import type { CheckedPiece } from '../making/pieceMaker.ts';
 import type { Makers } from '../making/useMakers.ts';
-import { overLimits } from '../writing/overLimits.ts';
 import type { DialogPiece } from './useCampaignPieces.ts';
 
 interface CampaignPieceDetailProps {
@@ -32,8 +33,8 @@ const asked: readonly Field['kind'][] = ['text', 'lines', 'date', 'time', 'url']
 
 /** A designer's fields that hold facts, and the words that say them. */
 function factFields(designer: CampaignDesigner): Fields {
-  const { fields, says, woven, beside = [] } = roles[designer];
-  const names = new Set([...Object.values(says), ...(woven?.into ?? []), ...beside]);
+  const { fields, says, inWords, restates = [] } = campaignManifests[designer];
+  const names = new Set([...Object.values(says), ...(inWords?.fields ?? []), ...restates]);
   return Object.fromEntries(
     Object.entries(fields).filter(([name, { kind }]) => names.has(name) && asked.includes(kind)),
   );

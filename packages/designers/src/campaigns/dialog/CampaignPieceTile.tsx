@@ -1,8 +1,8 @@
 import { Button, Checkbox, Text } from '@daybreak/ui';
 import { memo } from 'react';
+import type { CheckedPiece } from '../../editor/campaigns/pieceMaker.ts';
 import type { PieceData } from '../../editor/designer.ts';
 import * as styles from '../campaign.css.ts';
-import type { CheckedPiece } from '../making/pieceMaker.ts';
 import type { Makers } from '../making/useMakers.ts';
 import type { DialogPiece } from './useCampaignPieces.ts';
 

@@ -1,10 +1,10 @@
 import { Button, lazyPart } from '@daybreak/ui';
 import { Images } from 'lucide-react';
 import { memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import type { CampaignDesigner } from '../../campaigns/facts/campaignManifests.ts';
 import type { CampaignDoorProps, MakeCampaignProps } from '../../editor/designer.ts';
 import { campaignKey } from '../../editor/drafts/drafts.ts';
 import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
-import type { CampaignDesigner } from '../facts/roles.ts';
 import type { Written } from '../writing/written.ts';
 
 /** Downloaded when the user makes a campaign. */

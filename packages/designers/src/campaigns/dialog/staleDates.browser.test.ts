@@ -4,6 +4,7 @@ import { readPiece } from '@daybreak/print/draftFile';
 import { unzip } from '@daybreak/print/zip';
 import { beforeAll, expect, it } from 'vitest';
 import { pdfTexts } from '../../../../print/src/reading/pdfTexts.ts';
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { loadType } from '../../editor/artwork/testing/drawPiece.tsx';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import { type DraftStore, memoryDrafts } from '../../editor/drafts/draftStore.ts';
@@ -11,7 +12,6 @@ import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import type { Facts } from '../facts/facts.ts';
 import { factsWithWords } from '../facts/missingFacts.ts';
-import { type CampaignDesigner, roles } from '../facts/roles.ts';
 import { campaignZip } from '../making/campaignFiles.ts';
 import { campaignPiece, campaignPieces } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
@@ -36,7 +36,7 @@ const today = '2026-11-25';
 const old = /\b3\/13\b|\bMar(?:ch)?\b|\bSat(?:urday)?\b|\b13(?:th)?\b|2027-03/gi;
 const now = /April 21|21 April|2027-04-21/i;
 
-const flyerDraft: AnyDraft = restoreDraft(roles.flyer.fields, {
+const flyerDraft: AnyDraft = restoreDraft(campaignManifests.flyer.fields, {
   eventDate: '2027-03-13',
   eventTime: '09:00',
   location: '400 Horizon Way, Austin',
@@ -44,13 +44,16 @@ const flyerDraft: AnyDraft = restoreDraft(roles.flyer.fields, {
   composition: 'date',
 });
 const mailOf = (day: string): AnyDraft =>
-  restoreDraft(roles.email.fields, {
+  restoreDraft(campaignManifests.email.fields, {
     subject: 'Bring us your old panels',
     headline: 'Bring us your old panels',
     content: `Come by on ${day}, at 9 AM to 400 Horizon Way, Austin.\n\nWe weigh everything at the gate.`,
   });
 const adOf = (day: string): AnyDraft =>
-  restoreDraft(roles.ads.fields, { headline: 'Old panels?', description: `${day}, 9 AM. Bring them.` });
+  restoreDraft(campaignManifests.ads.fields, {
+    headline: 'Old panels?',
+    description: `${day}, 9 AM. Bring them.`,
+  });
 const [saturday, wednesday] = ['Saturday, March 13', 'Wednesday, April 21'];
 
 const origins: readonly Origin[] = [

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import type { CheckedPiece, PieceMaker } from '../../editor/campaigns/pieceMaker.ts';
 import type { PieceData } from '../../editor/designer.ts';
 import { unchecked } from '../../editor/download/Findings.tsx';
 import { useChecks } from '../../editor/download/useChecks.ts';
-import type { CheckedPiece, PieceMaker } from '../making/pieceMaker.ts';
 import type { Makers } from '../making/useMakers.ts';
 import type { DialogPiece } from './useCampaignPieces.ts';
 

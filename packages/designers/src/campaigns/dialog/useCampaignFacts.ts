@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
+import { factNames } from '../../editor/campaigns/campaignManifest.ts';
 import { dayOf } from '../../editor/download/handOff/handOff.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { factsWithWords, missingFacts, readFactWords } from '../facts/missingFacts.ts';
 import type { AskedName } from '../facts/reading.ts';
-import { factNames } from '../facts/roles.ts';
 import { campaignPieces } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
 import { readCampaign } from '../making/storedCampaign.ts';

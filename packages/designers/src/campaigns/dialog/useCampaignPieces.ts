@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
+import type { FactName } from '../../editor/campaigns/campaignManifest.ts';
 import type { CampaignDoorProps, OpenDraft, PieceData } from '../../editor/designer.ts';
 import { editDraft } from '../../editor/drafts/draft.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
-import { type CampaignDesigner, type FactName, roles } from '../facts/roles.ts';
 import { type CampaignPiece, campaignPiece, campaignPieces } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
 import { type CampaignMember, keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.ts';
@@ -73,7 +74,7 @@ export function useCampaignPieces(source: CampaignSource) {
   );
   const write = useCallback(
     (part: string, draft: AnyDraft, name: string, value: string) => {
-      const { fields } = roles[campaignPiece(part).designer];
+      const { fields } = campaignManifests[campaignPiece(part).designer];
       const over = draftFrom(campaignPiece(part), facts).draft[name] ?? '';
       written.set(writtenKey(about(part), name), {
         over,

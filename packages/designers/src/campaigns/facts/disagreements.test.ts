@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { newDraft } from '../../editor/drafts/draft.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { disagreements } from './disagreements.ts';
 import { factsOf } from './facts.ts';
-import { roles } from './roles.ts';
 
 const draftOf = (description: string) => ({
-  ...newDraft(roles.flyer.fields),
+  ...newDraft(campaignManifests.flyer.fields),
   type: 'event',
   eventDate: '2027-04-21',
   eventTime: '10:00',

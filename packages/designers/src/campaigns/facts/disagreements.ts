@@ -1,14 +1,14 @@
 import { phoneLink } from '@daybreak/brand/phone';
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
 import { languageOf } from '../../editor/artwork/text/languages.ts';
 import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
 import { contactRules } from '../../editor/reading/contacts.ts';
 import { readFacts } from '../../editor/reading/found.ts';
 import { contactOf, type UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { sentencesIn } from '../../editor/writing/sentencesIn.ts';
 import type { Facts } from './facts.ts';
 import { readWords } from './reading.ts';
-import { type CampaignDesigner, roles } from './roles.ts';
-import { sentences } from './sentences.ts';
 
 const longest = 80;
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -44,10 +44,10 @@ export function disagreements(
   facts: Facts,
   user: UserDetails,
 ): string[] {
-  const { fields } = roles[designer];
+  const { fields } = campaignManifests[designer];
   const language = languageOf(facts);
   const lines = Object.entries(fields).flatMap(([name, field]) =>
-    ['text', 'lines'].includes(field.kind) && isVisible(field, draft) ? sentences(draft[name] ?? '') : [],
+    ['text', 'lines'].includes(field.kind) && isVisible(field, draft) ? sentencesIn(draft[name] ?? '') : [],
   );
   return [...new Set(lines)].flatMap((sentence) => {
     const { date, time, where } = readWords(sentence, language, before(facts.date));

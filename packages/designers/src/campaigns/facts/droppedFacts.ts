@@ -1,9 +1,11 @@
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
+import { factWords } from '../../campaigns/facts/factWords.ts';
 import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
 import { languageOf } from '../../editor/artwork/text/languages.ts';
+import type { FactName } from '../../editor/campaigns/campaignManifest.ts';
 import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
-import { comparable } from '../wizard/ideas/statedFacts.ts';
+import { comparable } from '../../editor/writing/statedFacts.ts';
 import type { Facts } from './facts.ts';
-import { type CampaignDesigner, type FactName, factWords, roles } from './roles.ts';
 
 /** The facts that don't appear anywhere in what a draft shows. */
 export function droppedFacts(
@@ -12,7 +14,7 @@ export function droppedFacts(
   draft: AnyDraft,
   beside: readonly string[] = [],
 ): FactName[] {
-  const { fields, says } = roles[designer];
+  const { fields, says } = campaignManifests[designer];
   const shown = Object.entries(fields).filter(
     ([name, field]) => field.kind !== 'choice' && (isVisible(field, draft) || beside.includes(name)),
   );

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { definitions } from '../../designers/definitions.ts';
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { flyer } from '../../designers/flyer/flyer.ts';
+import type { Manifest } from '../../designers/manifest.ts';
+import { manifests } from '../../designers/registry/manifests.ts';
+import type { FactName } from '../../editor/campaigns/campaignManifest.ts';
 import { newDraft, restoreDraft } from '../../editor/drafts/draft.ts';
 import { countCharacters, limitOf } from '../../editor/fields/fields.ts';
 import { campaignPiece, campaignPieces, sizesOf } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
 import { type Facts, factsOf } from './facts.ts';
-import { type CampaignDesigner, type FactName, roles } from './roles.ts';
 
-const designers = Object.keys(roles) as CampaignDesigner[];
+const designers = Object.keys(campaignManifests) as CampaignDesigner[];
 const event: Facts = {
   what: 'Bring us your old panels',
   sentence: 'A drop-off day for solar panels, inverters and batteries.',
@@ -25,33 +27,30 @@ const event: Facts = {
   composition: 'window',
   standIn: '',
 };
-const ownFacts = (designer: CampaignDesigner) => Object.keys(roles[designer].says) as FactName[];
+const ownFacts = (designer: CampaignDesigner) => Object.keys(campaignManifests[designer].says) as FactName[];
 const partFor = (designer: CampaignDesigner) =>
   campaignPiece({ social: 'social-instagram', ads: 'ads-google' }[designer as string] ?? designer);
 
-it('is offered in the designers whose fields are named, and in no other', async () => {
-  const offered = await Promise.all(
-    Object.entries(definitions).map(async ([id, load]) => ((await load()).inCampaigns ? [id] : [])),
-  );
-  // An email isn't an artboard designer's piece.
-  expect([...offered.flat(), 'email'].toSorted()).toEqual(designers.toSorted());
+it('is offered in the designers that declare campaigns, and in no other', () => {
+  const offered = Object.values<Manifest>(manifests).filter(({ inCampaigns }) => inCampaigns);
+  expect(offered.map(({ id }) => id).toSorted()).toEqual(designers.toSorted());
 });
 
 it('names only fields that the designers have', () => {
-  for (const { fields, says, woven, beside = [] } of Object.values(roles))
-    for (const name of [...Object.values(says), ...(woven?.into ?? []), ...beside])
+  for (const { fields, says, inWords, restates = [] } of Object.values(campaignManifests))
+    for (const name of [...Object.values(says), ...(inWords?.fields ?? []), ...restates])
       expect(Object.keys(fields)).toContain(name);
 });
 
 describe.each(designers)('%s', (designer) => {
   const { draft, dropped } = draftFrom(partFor(designer), event);
-  const { woven } = roles[designer];
+  const { inWords } = campaignManifests[designer];
 
   it('says the facts that it has fields for, word for word', () => {
     const said = factsOf(designer, draft);
-    // A field that has other facts woven into it says more than its own.
+    // A field whose words include other facts says more than its own.
     const apart = ownFacts(designer).filter(
-      (fact) => !woven?.into.includes(roles[designer].says[fact] ?? ''),
+      (fact) => !inWords?.fields.includes(campaignManifests[designer].says[fact] ?? ''),
     );
     for (const fact of apart.filter((each) => each !== 'sentence' || designer !== 'social'))
       expect(said[fact], fact).toBe(event[fact]);
@@ -78,7 +77,7 @@ describe.each(designers)('%s', (designer) => {
 
   it('makes the same draft of the same facts, and one that a form could hold', () => {
     expect(draftFrom(partFor(designer), event).draft).toEqual(draft);
-    expect(restoreDraft(roles[designer].fields, draft)).toEqual(draft);
+    expect(restoreDraft(campaignManifests[designer].fields, draft)).toEqual(draft);
   });
 
   it('makes a draft of whatever facts there are, with the headline as it is', () => {
@@ -91,10 +90,12 @@ describe.each(designers)('%s', (designer) => {
         (words, date, language) => {
           const facts = { ...event, ...words, date, language };
           const made = draftFrom(partFor(designer), facts).draft;
-          expect(restoreDraft(roles[designer].fields, made)).toEqual(made);
-          const name = roles[designer].says.what ?? '';
+          expect(restoreDraft(campaignManifests[designer].fields, made)).toEqual(made);
+          const name = campaignManifests[designer].says.what ?? '';
           if (designer !== 'ads')
-            expect(restoreDraft(roles[designer].fields, { [name]: words.what })[name]).toBe(made[name]);
+            expect(restoreDraft(campaignManifests[designer].fields, { [name]: words.what })[name]).toBe(
+              made[name],
+            );
         },
       ),
     );
@@ -119,7 +120,7 @@ it('reads no date of a flyer that shows none', () => {
 });
 
 it('reads a post by its caption where its picture has no words of its own', () => {
-  const draft = restoreDraft(roles.social.fields, {
+  const draft = restoreDraft(campaignManifests.social.fields, {
     caption: 'A day for panels. Come early.\n\nWe weigh all of it.',
   });
   expect(factsOf('social', draft)).toMatchObject({
@@ -135,7 +136,7 @@ it('gives an ad and a subject a part of a long headline that fits, and keeps it 
   const long = { ...event, what: 'Photovoltaikmodulwiederverwertungsanlagenbetreiberversammlung' };
   const made = draftFrom(campaignPiece('ads-google'), long).draft;
   expect(made.headline).toBe(long.what);
-  const { headline } = roles.ads.fields;
+  const { headline } = campaignManifests.ads.fields;
   if (headline?.kind !== 'text') throw new Error('The headline is a text.');
   expect(countCharacters(long.what)).toBeGreaterThan(limitOf(headline, made) ?? 0);
 });
@@ -151,7 +152,7 @@ it('a caption that is too long for its platform says when and where before the r
 });
 
 it('begins with the piece that it is made of, and offers every other once', () => {
-  const draft = { ...newDraft(roles.social.fields), platform: 'facebook' };
+  const draft = { ...newDraft(campaignManifests.social.fields), platform: 'facebook' };
   const [own, ...others] = campaignPieces('social', draft);
   expect(own?.id).toBe('social-facebook');
   expect(others.map(({ id }) => id)).not.toContain('social-facebook');
@@ -181,7 +182,7 @@ it('an ad says the date also under a headline that is too long for it, and the r
 });
 
 it('the call to action of a platform is none of the other pieces, and one that somebody wrote is', () => {
-  const post = newDraft(roles.social.fields);
+  const post = newDraft(campaignManifests.social.fields);
   expect(post.cta).toBe('Link in bio');
   expect(factsOf('social', post).action).toBe('');
   expect(factsOf('social', { ...post, cta: 'Book a pick-up' }).action).toBe('Book a pick-up');

@@ -1,5 +1,6 @@
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
+import { type FactName, factNames } from '../../editor/campaigns/campaignManifest.ts';
 import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
-import { type CampaignDesigner, type FactName, factNames, roles } from './roles.ts';
 
 /** What a piece is about, whichever designer says it, and how it looks. Facts it doesn't state are empty. */
 export interface Facts extends Readonly<Record<FactName, string>> {
@@ -27,7 +28,7 @@ const nothing: Facts = {
 
 /** Reads the facts from a designer's draft. A field that the piece doesn't show is empty; a picture counts even before it's shown. */
 export function factsOf(designer: CampaignDesigner, draft: AnyDraft, standIn = ''): Facts {
-  const { fields, says, otherwise } = roles[designer];
+  const { fields, says, implies } = campaignManifests[designer];
   const said = Object.fromEntries(
     Object.entries(says).map(([fact, name]) => {
       const field = fields[name];
@@ -40,7 +41,7 @@ export function factsOf(designer: CampaignDesigner, draft: AnyDraft, standIn = '
   return {
     ...nothing,
     ...said,
-    ...otherwise?.(draft),
+    ...implies?.(draft),
     theme: draft.theme ?? '',
     composition: draft.composition ?? '',
     standIn,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { newDraft, restoreDraft } from '../../editor/drafts/draft.ts';
 import { type DraftStore, memoryDrafts } from '../../editor/drafts/draftStore.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
@@ -8,14 +9,13 @@ import { keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.
 import { changedFacts, olderMembers, takeOver } from '../takeOver/takeOver.ts';
 import { factsOf } from './facts.ts';
 import { factsWithWords, missingFacts } from './missingFacts.ts';
-import { type CampaignDesigner, roles } from './roles.ts';
 
 const today = '2026-11-25';
 const sentence = 'Come by on Saturday, March 13, at 9 AM to 400 Horizon Way, Austin.';
 const mailOf = (said: AnyDraft): AnyDraft =>
-  restoreDraft(roles.email.fields, { headline: 'Bring us your old panels', ...said });
+  restoreDraft(campaignManifests.email.fields, { headline: 'Bring us your old panels', ...said });
 const mail = mailOf({ content: `${sentence}\n\nWe weigh everything at the gate.` });
-const ad = restoreDraft(roles.ads.fields, {
+const ad = restoreDraft(campaignManifests.ads.fields, {
   headline: 'Old panels?',
   description: 'March 13, 9 AM. Bring them.',
 });
@@ -24,11 +24,15 @@ describe('a piece is asked for what it has no field for', () => {
   it.each([
     ['email', mail, ['date', 'time', 'where']],
     ['ads', ad, ['date', 'time', 'where', 'link']],
-    ['social', newDraft(roles.social.fields), ['date', 'time', 'where', 'link']],
-    ['social', { ...newDraft(roles.social.fields), eventDate: '2027-03-13' }, ['time', 'where', 'link']],
-    ['flyer', newDraft(roles.flyer.fields), []],
-    ['poster', newDraft(roles.poster.fields), []],
-    ['postcard', newDraft(roles.postcard.fields), []],
+    ['social', newDraft(campaignManifests.social.fields), ['date', 'time', 'where', 'link']],
+    [
+      'social',
+      { ...newDraft(campaignManifests.social.fields), eventDate: '2027-03-13' },
+      ['time', 'where', 'link'],
+    ],
+    ['flyer', newDraft(campaignManifests.flyer.fields), []],
+    ['poster', newDraft(campaignManifests.poster.fields), []],
+    ['postcard', newDraft(campaignManifests.postcard.fields), []],
   ] as const)('%s', (designer, draft, asked) => expect(missingFacts(designer, draft)).toEqual(asked));
 
   it('and its words answer', () => {
@@ -40,7 +44,7 @@ describe('a piece is asked for what it has no field for', () => {
     });
     expect(factsWithWords('ads', ad, today)).toMatchObject({ date: '2027-03-13', time: '09:00', where: '' });
     const caption = `Bring us your panels. ${sentence} See www.daybreak.example/day.`;
-    const post = restoreDraft(roles.social.fields, { caption });
+    const post = restoreDraft(campaignManifests.social.fields, { caption });
     expect(factsWithWords('social', post, today)).toMatchObject({
       date: '2027-03-13',
       time: '09:00',
@@ -50,13 +54,16 @@ describe('a piece is asked for what it has no field for', () => {
   });
 
   it('a field that is filled says more than words', () => {
-    const post = restoreDraft(roles.social.fields, { caption: sentence, eventDate: '2027-04-21' });
+    const post = restoreDraft(campaignManifests.social.fields, {
+      caption: sentence,
+      eventDate: '2027-04-21',
+    });
     expect(factsWithWords('social', post, today).date).toBe('2027-04-21');
   });
 
   it('what designers begin with says no date, so that nothing becomes an event by itself', () => {
     for (const designer of ['email', 'ads', 'social'] as const)
-      expect(factsWithWords(designer, newDraft(roles[designer].fields), today)).toMatchObject({
+      expect(factsWithWords(designer, newDraft(campaignManifests[designer].fields), today)).toMatchObject({
         date: '',
         time: '',
         where: '',
@@ -165,10 +172,10 @@ it('an ad whose words say another date', () => {
   expect(found?.facts.date).toBe('2027-04-21');
 });
 
-describe('a member whose woven words say another date', () => {
+describe('a member whose words say another date than its campaign', () => {
   beforeEach(() => {
     store = memoryDrafts();
-    const flyer = restoreDraft(roles.flyer.fields, {
+    const flyer = restoreDraft(campaignManifests.flyer.fields, {
       eventDate: '2027-03-13',
       eventTime: '09:00',
       description: 'We open on March 13.',

@@ -1,17 +1,17 @@
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { languageOf } from '../../editor/artwork/text/languages.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { readOwn, readOwnKey } from '../../editor/fields/ownWords.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { saysDate, saysTime } from './forms.ts';
 import { type AskedName, askedNames, type Read, readWords } from './reading.ts';
-import { type CampaignDesigner, roles } from './roles.ts';
 
 /** The facts the dialog asks for: the piece has no field for them, or has them in words while the field is empty. */
 export const missingFacts = (designer: CampaignDesigner, draft: AnyDraft): readonly AskedName[] => {
-  const { says, woven } = roles[designer];
+  const { says, inWords } = campaignManifests[designer];
   return askedNames.filter((name) => {
     const field = says[name];
-    return field === undefined || (woven?.facts.includes(name) && !draft[field]?.trim());
+    return field === undefined || (inWords?.facts.includes(name) && !draft[field]?.trim());
   });
 };
 
@@ -38,7 +38,7 @@ const everyWord = (designer: CampaignDesigner, draft: AnyDraft): string =>
   Object.entries(draft)
     .map(([key, value]) => {
       if (readOwnKey(key)) return readOwn(value) ?? '';
-      return ['text', 'lines'].includes(roles[designer].fields[key]?.kind ?? '') ? value : '';
+      return ['text', 'lines'].includes(campaignManifests[designer].fields[key]?.kind ?? '') ? value : '';
     })
     .join('\n');
 
@@ -58,7 +58,7 @@ export function changedFactWords(
   const words = everyWord(designer, draft);
   const stands = { date: saysDate, time: saysTime };
   const changed = (['date', 'time'] as const).filter((name) => {
-    const field = roles[designer].says[name];
+    const field = campaignManifests[designer].says[name];
     if (!asked.includes(name) || (field && said[name])) return false;
     const old = facts[name];
     return (

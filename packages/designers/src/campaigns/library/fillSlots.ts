@@ -1,17 +1,7 @@
-import type { Fields } from '../../editor/fields/fields.ts';
+import type { Fills } from '../../editor/images/fills.ts';
 import { readPictureValue, writePictureValue } from '../../editor/images/pictureValue.ts';
 import { uploadFocus } from '../../editor/images/slotPicture.ts';
 import type { PieceDraft } from './pieceStore.ts';
-
-/** The picture fields that a user's own uploads fill if nothing was chosen: which upload, counted from 1. */
-export type Fills = Readonly<Record<string, number>>;
-
-export const fillsOf = (fields: Fields): Fills =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      field.kind === 'picture' && field.fills ? [[name, field.fills]] : [],
-    ),
-  );
 
 const isFree = (draft: PieceDraft, field: string) => !readPictureValue(draft[field] ?? '');
 

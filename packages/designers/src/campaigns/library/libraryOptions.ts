@@ -1,6 +1,6 @@
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
+import type { Fills } from '../../editor/images/fills.ts';
 import type { ImageStore } from '../../editor/images/store/imageStore.ts';
-import type { Fills } from './fillSlots.ts';
 import type { PieceStore } from './pieceStore.ts';
 import type { Outbox } from './sync/outbox.ts';
 import type { TabLock } from './sync/tabLock.ts';

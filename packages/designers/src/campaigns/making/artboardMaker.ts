@@ -3,8 +3,16 @@ import { keptPiece } from '@daybreak/print/draftFile';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import type { LeftOut, PackedFile } from '@daybreak/print/zip';
 import { loadPart } from '@daybreak/ui/load';
-import { definitions } from '../../designers/definitions.ts';
-import { postText } from '../../designers/social/postText.ts';
+import { loadDefinition } from '../../designers/definition.ts';
+import { overLimits } from '../../editor/campaigns/overLimits.ts';
+import type {
+  CheckedPiece,
+  FileMaking,
+  MadeFiles,
+  PieceMaker,
+  PieceSizes,
+  ShownPicture,
+} from '../../editor/campaigns/pieceMaker.ts';
 import type { Designer, PieceData } from '../../editor/designer.ts';
 import { aboutOf } from '../../editor/download/aboutOf.ts';
 import { exportOptions, firstChoice } from '../../editor/download/choice.ts';
@@ -14,16 +22,14 @@ import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { sizeChoices } from '../../editor/fields/ownWords.ts';
 import { reducedCopy } from '../../editor/images/store/reducedCopy.ts';
 import { drawnOffscreen } from '../../editor/preview/offscreen.tsx';
-import type { CampaignDesigner } from '../facts/roles.ts';
-import { overLimits } from '../writing/overLimits.ts';
-import { type CampaignPiece, sizesOf } from './campaignPieces.ts';
-import type { CheckedPiece, FileMaking, MadeFiles, PieceMaker, ShownPicture } from './pieceMaker.ts';
+import { type CampaignDesigner, campaignManifests } from '../facts/campaignManifests.ts';
+import { sizesOf } from './campaignPieces.ts';
 
 /** Longest side of a picture in the overview, in pixels. */
 const overviewSide = 900;
 
 /** The draft in each size that files are made of. */
-const draftsAt = (designer: Designer, part: CampaignPiece, draft: AnyDraft): readonly AnyDraft[] =>
+const draftsAt = (designer: Designer, part: PieceSizes, draft: AnyDraft): readonly AnyDraft[] =>
   sizesOf(part, draft).map((size) =>
     Object.entries(size).reduce<AnyDraft>(
       (now, [name, value]) => editDraft(designer.fields, now, name, value),
@@ -67,27 +73,6 @@ async function look(designer: Designer, draft: AnyDraft, brief: PieceData): Prom
     };
   });
 }
-
-const kindOf = (designer: Designer): PieceMaker => ({
-  fields: designer.fields,
-  measure: (part, draft) =>
-    [...new Set(draftsAt(designer, part, draft).map((each) => measured(designer, each)))].join(', '),
-  drafts: (part, draft) => draftsAt(designer, part, draft),
-  async inspect(part, draft, brief) {
-    const drafts = draftsAt(designer, part, draft);
-    const looks: CheckedPiece[] = [];
-    for (const each of drafts) {
-      const { findings, tooLong } = await look(designer, each, brief);
-      const at = drafts.length > 1 ? `${measured(designer, each)}: ` : '';
-      looks.push({ findings: findings.map((one) => ({ ...one, says: `${at}${one.says}` })), tooLong });
-    }
-    return {
-      findings: looks.flatMap(({ findings }) => findings),
-      tooLong: [...new Set(looks.flatMap(({ tooLong }) => tooLong))],
-    };
-  },
-  make: (making) => makeBoards(designer, making),
-});
 
 /** Files of each size: a print PDF, or a picture per side. A file that can't be made is left out, with the reason. */
 async function makeBoards(designer: Designer, making: FileMaking): Promise<MadeFiles> {
@@ -156,14 +141,10 @@ async function makeBoards(designer: Designer, making: FileMaking): Promise<MadeF
       }
     });
   }
-  const isPost = designer.id === 'social';
   return {
     files,
     leftOut,
     shown,
-    ...(isPost && {
-      caption: postText({ caption: draft.caption ?? '', hashtags: draft.hashtags ?? '' }),
-    }),
   };
 }
 
@@ -188,8 +169,30 @@ const smaller = async (picture: Blob): Promise<Blob> =>
   (await reducedCopy(picture, overviewSide))?.copy ?? picture;
 
 /** What a campaign does with artboard pieces of a designer. */
-export async function boardKind(designer: Exclude<CampaignDesigner, 'email'>): Promise<PieceMaker> {
-  // Each definition has its own fields; the matching definition reads the draft.
-  const definition = (await definitions[designer]()) as unknown as Designer;
-  return kindOf(definition);
+export async function artboardMaker(id: CampaignDesigner): Promise<PieceMaker> {
+  const designer = await loadDefinition(id);
+  const { caption } = campaignManifests[id];
+  return {
+    fields: designer.fields,
+    measure: (part, draft) =>
+      [...new Set(draftsAt(designer, part, draft).map((each) => measured(designer, each)))].join(', '),
+    drafts: (part, draft) => draftsAt(designer, part, draft),
+    async inspect(part, draft, brief) {
+      const drafts = draftsAt(designer, part, draft);
+      const looks: CheckedPiece[] = [];
+      for (const each of drafts) {
+        const { findings, tooLong } = await look(designer, each, brief);
+        const at = drafts.length > 1 ? `${measured(designer, each)}: ` : '';
+        looks.push({ findings: findings.map((one) => ({ ...one, says: `${at}${one.says}` })), tooLong });
+      }
+      return {
+        findings: looks.flatMap(({ findings }) => findings),
+        tooLong: [...new Set(looks.flatMap(({ tooLong }) => tooLong))],
+      };
+    },
+    make: async (making) => ({
+      ...(await makeBoards(designer, making)),
+      ...(caption && { caption: caption(making.draft) }),
+    }),
+  };
 }

@@ -1,13 +1,14 @@
 import { ExportError, type ExportedFile, type Exporter, safeName } from '@daybreak/print';
 import { base64Url } from '@daybreak/print/pictures';
 import { type LeftOut, leftOutLine, type PackedFile, zipOf } from '@daybreak/print/zip';
+import type { ShownPicture } from '../../editor/campaigns/pieceMaker.ts';
 import type { PieceData } from '../../editor/designer.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { disagreements } from '../facts/disagreements.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { CampaignPiece } from './campaignPieces.ts';
+import { loadPieceMaker } from './loadPieceMaker.ts';
 import { type OverviewPiece, overviewOf } from './overview.ts';
-import { loadPieceMaker, type ShownPicture } from './pieceMaker.ts';
 
 interface CampaignMaking {
   pieces: readonly { part: CampaignPiece; draft: AnyDraft }[];

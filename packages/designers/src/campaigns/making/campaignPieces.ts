@@ -1,62 +1,36 @@
+import type { CampaignManifest } from '../../editor/campaigns/campaignManifest.ts';
+import type { PieceSizes } from '../../editor/campaigns/pieceMaker.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
-import type { CampaignDesigner } from '../facts/roles.ts';
+import { type CampaignDesigner, campaignManifests } from '../facts/campaignManifests.ts';
 
 /** A piece of a campaign: a designer's draft, in one or several sizes. */
-export interface CampaignPiece {
+export interface CampaignPiece extends PieceSizes {
   readonly id: string;
   readonly designer: CampaignDesigner;
   /** "Instagram post". */
   readonly label: string;
-  /** The choices of each size that files are made of: the first is the draft's own. */
-  readonly sizes: readonly AnyDraft[];
   /** Checked until the user unchecks it. */
   readonly wanted: boolean;
 }
 
-const part = (
-  id: string,
-  designer: CampaignDesigner,
-  label: string,
-  sizes: readonly AnyDraft[] = [{}],
-  wanted = true,
-): CampaignPiece => ({ id, designer, label, sizes, wanted });
-
-const post = (platform: string, label: string, formats: readonly string[], wanted = true) =>
-  part(
-    `social-${platform}`,
-    'social',
-    label,
-    formats.map((format) => ({ platform, format })),
-    wanted,
-  );
-const ad = (platform: string, label: string, sizes: readonly string[], wanted = true) =>
-  part(
-    `ads-${platform}`,
-    'ads',
-    label,
-    sizes.map((size) => ({ platform, size })),
-    wanted,
-  );
-
-/** The parts a piece can become, largest on paper first. */
-const parts: readonly CampaignPiece[] = [
-  part('flyer', 'flyer', 'Flyer'),
-  part('poster', 'poster', 'Poster'),
-  part('postcard', 'postcard', 'Postcard'),
-  post('instagram', 'Instagram posts', ['feed-post', 'story']),
-  post('facebook', 'Facebook posts', ['feed-post', 'story'], false),
-  post('linkedin', 'LinkedIn post', ['feed-post']),
-  post('twitter', 'Twitter post', ['tweet'], false),
-  ad('google', 'Google ads', ['medium-rectangle', 'leaderboard']),
-  ad('facebook', 'Facebook ads', ['feed', 'story'], false),
-  ad('linkedin', 'LinkedIn ad', ['sponsored-content'], false),
-  ad('display', 'Display ads', ['rectangle', 'leaderboard', 'skyscraper'], false),
-  part('email', 'email', 'Email'),
-];
-
 /** Posts and ads are one piece per platform. */
-export const campaignPieceId = (designer: CampaignDesigner, { platform }: AnyDraft): string =>
-  designer === 'social' || designer === 'ads' ? `${designer}-${platform}` : designer;
+export function campaignPieceId(designer: CampaignDesigner, draft: AnyDraft): string {
+  const { per } = campaignManifests[designer];
+  return per ? `${designer}-${draft[per]}` : designer;
+}
+
+/** The pieces that a piece can become, largest on paper first. */
+const parts: readonly CampaignPiece[] = (
+  Object.entries(campaignManifests) as [CampaignDesigner, CampaignManifest][]
+).flatMap(([designer, { pieces }]) =>
+  pieces.map(({ label, sizes = [{}], isOptional = false }) => ({
+    id: campaignPieceId(designer, sizes[0] ?? {}),
+    designer,
+    label,
+    sizes,
+    wanted: !isOptional,
+  })),
+);
 
 const partById = new Map(parts.map((each) => [each.id, each]));
 
@@ -76,7 +50,7 @@ export function campaignPieces(designer: CampaignDesigner, draft: AnyDraft): rea
 }
 
 /** The sizes that a draft's files are made in: its own, and those of its part. */
-export function sizesOf({ sizes }: CampaignPiece, draft: AnyDraft): readonly AnyDraft[] {
+export function sizesOf({ sizes }: PieceSizes, draft: AnyDraft): readonly AnyDraft[] {
   const isAt = (size: AnyDraft) => Object.entries(size).every(([name, value]) => draft[name] === value);
   return sizes.some(isAt) ? [{}, ...sizes.filter((size) => !isAt(size))] : [{}, ...sizes];
 }

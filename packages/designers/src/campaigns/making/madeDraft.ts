@@ -1,15 +1,15 @@
+import { campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
+import { ideas } from '../../designers/registry/ideas.ts';
+import type { CampaignManifest, FactName } from '../../editor/campaigns/campaignManifest.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import type { Brief } from '../../editor/reading/brief.ts';
+import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { droppedFacts } from '../facts/droppedFacts.ts';
 import type { Facts } from '../facts/facts.ts';
-import { type CampaignDesigner, type FactName, roles } from '../facts/roles.ts';
-import { pieces } from '../wizard/ideas/pieces.ts';
-import { combinedText } from '../writing/combinedText.ts';
 import { shortHeadline } from '../writing/headlines.ts';
 import { ideaOptionsFor, themeFor } from '../writing/ideaOptions.ts';
-import { postcardOf } from '../writing/postcard.ts';
-import { wordsFor } from '../writing/words.ts';
+import { factTexts, wordsFor } from '../writing/words.ts';
 import type { CampaignPiece } from './campaignPieces.ts';
 
 /** A draft made from facts, and the facts that it doesn't say. */
@@ -19,8 +19,8 @@ export interface MadeDraft {
 }
 
 /** What the wizard knows about a description; here there's none, except what finds hashtags. */
-const briefOf = (designer: CampaignDesigner, { what, sentence: line, offer }: Facts): Brief => ({
-  description: designer === 'social' ? [what, line, offer].join('\n') : '',
+const briefOf = ({ readsWords }: CampaignManifest, { what, sentence: line, offer }: Facts): Brief => ({
+  description: readsWords ? [what, line, offer].join('\n') : '',
   language: 'en',
   occasion: 'general',
   topic: 'company',
@@ -32,33 +32,27 @@ const briefOf = (designer: CampaignDesigner, { what, sentence: line, offer }: Fa
   remarks: [],
 });
 
-const wizardPieces = {
-  flyer: pieces.flyer,
-  poster: pieces.poster,
-  social: pieces['social-post'],
-  ads: pieces.banner,
-  email: pieces['email-template'],
-};
-
-/** A draft of a part, made from facts by the wizard's own code. The same facts produce the same draft. */
+/** A draft of a part, made from facts by the designer's own idea. The same facts produce the same draft. */
 export function draftFrom({ designer, sizes }: CampaignPiece, facts: Facts): MadeDraft {
-  const { fields, says, beside } = roles[designer];
-  const words = wordsFor(designer, facts);
-  const piece = designer === 'postcard' ? undefined : wizardPieces[designer];
-  const turn = ideaOptionsFor(facts, words, piece?.pictureHeight);
-  const made = piece ? piece.make(words, turn, briefOf(designer, facts)).draft : postcardOf(words, turn);
+  const manifest = campaignManifests[designer];
+  const { fields, says, restates, wholeText } = manifest;
+  const texts = factTexts(designer, facts);
+  const words = wordsFor(designer, facts, texts);
+  const idea: IdeaMaker = ideas[designer];
+  const options = ideaOptionsFor(facts, words, idea.pictureHeight);
+  const made = idea.make(words, options, briefOf(manifest, facts)).draft;
   const draft = restoreDraft(fields, {
     ...made,
     ...(fields.theme && { theme: themeFor(designer, made, facts) }),
     ...(says.what && { [says.what]: facts.what }),
     ...shortHeadline(designer, facts),
-    ...combinedText(designer, facts, sizes[0]),
+    ...wholeText?.(texts, sizes[0] ?? {}),
     ...(fields.orientation && { orientation: 'portrait' }),
     ...(fields.language && facts.language && { language: facts.language }),
     ...sizes[0],
   });
   return {
     draft,
-    dropped: droppedFacts(designer, facts, draft, beside),
+    dropped: droppedFacts(designer, facts, draft, restates),
   };
 }

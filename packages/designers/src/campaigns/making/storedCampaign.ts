@@ -1,3 +1,4 @@
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import { freeName, withDraft } from '../../editor/drafts/shelf.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { type Facts, factsOf, restoreFacts } from '../facts/facts.ts';
-import { type CampaignDesigner, roles } from '../facts/roles.ts';
 import { pieceCampaignOf } from '../library/pieceCampaign.ts';
 import type { PieceCampaign } from '../library/pieceStore.ts';
 import { type CampaignPiece, campaignPiece, campaignPieceId, isCampaignPiece } from './campaignPieces.ts';
@@ -48,13 +48,19 @@ export const writeCampaign = (
 
 /** The user's drafts in a campaign, in the order of its designers. Deleted drafts aren't in any campaign. */
 export const membersOf = (store: DraftStore, campaign: string): readonly CampaignMember[] =>
-  (Object.keys(roles) as CampaignDesigner[]).flatMap((designer) =>
+  (Object.keys(campaignManifests) as CampaignDesigner[]).flatMap((designer) =>
     shelfOf(store, designer).drafts.flatMap((entry): CampaignMember[] => {
       const key = draftKey(designer, entry.id);
       const kept = readCampaign(store, key);
       if (kept?.set !== campaign || campaignPiece(kept.part).designer !== designer) return [];
       return [
-        { ...kept, designer, key, entry, draft: restoreDraft(roles[designer].fields, store.load(key)) },
+        {
+          ...kept,
+          designer,
+          key,
+          entry,
+          draft: restoreDraft(campaignManifests[designer].fields, store.load(key)),
+        },
       ];
     }),
   );

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CampaignDesigner } from '../facts/roles.ts';
-import { loadDesignerLook, type PieceLook } from '../looks/pieceLook.tsx';
-import { loadPieceMaker, type PieceMaker } from './pieceMaker.ts';
+import type { CampaignDesigner } from '../../campaigns/facts/campaignManifests.ts';
+import { loadDesignerLook } from '../../designers/designerLook.ts';
+import type { PieceMaker } from '../../editor/campaigns/pieceMaker.ts';
+import type { PieceLook } from '../../editor/looks/pieceLook.tsx';
+import { loadPieceMaker } from './loadPieceMaker.ts';
 
 /** What draws, checks and makes a designer's pieces. */
 interface Maker {

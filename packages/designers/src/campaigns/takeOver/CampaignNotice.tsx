@@ -1,11 +1,12 @@
 import { Alert, Button } from '@daybreak/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { CampaignDesigner } from '../../campaigns/facts/campaignManifests.ts';
+import { factWords } from '../../campaigns/facts/factWords.ts';
 import { lazily } from '../../editor/artwork/lazily.ts';
 import type { DesignerProps, Notice, OpenDraft, PieceData } from '../../editor/designer.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import * as styles from '../campaign.css.ts';
-import { type CampaignDesigner, factWords } from '../facts/roles.ts';
 import { OlderPieces } from './OlderPieces.tsx';
 import { onAgreement } from './onAgreement.ts';
 import { type ChangedFacts, changedFacts, olderMembers } from './takeOver.ts';

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@daybreak/ui';
 import { useState } from 'react';
+import { factWords } from '../../campaigns/facts/factWords.ts';
 import { lazily } from '../../editor/artwork/lazily.ts';
 import type { Notice, PieceData } from '../../editor/designer.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import * as styles from '../campaign.css.ts';
-import { factWords } from '../facts/roles.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 import type { TakenOver } from './takenOver.ts';
 import { agree, type ChangedFacts, takeOver } from './takeOver.ts';

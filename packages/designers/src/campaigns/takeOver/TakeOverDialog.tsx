@@ -1,10 +1,11 @@
 import { Alert, Button, Checkbox, Dialog, Text } from '@daybreak/ui';
 import { useMemo, useState } from 'react';
+import { campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
+import { factWords } from '../../campaigns/facts/factWords.ts';
 import { lazily } from '../../editor/artwork/lazily.ts';
 import type { Notice, PieceData } from '../../editor/designer.ts';
 import { useSpace } from '../../editor/rendering/useSpace.ts';
 import * as styles from '../campaign.css.ts';
-import { factWords, roles } from '../facts/roles.ts';
 import { campaignPiece } from '../making/campaignPieces.ts';
 import { type Makers, useMakers } from '../making/useMakers.ts';
 import { WithMakers } from '../making/WithMakers.tsx';
@@ -146,14 +147,16 @@ function Change({ taken, changed, makers, brief, isWanted, onWant }: ChangeProps
       </div>
       <div className={styles.stack}>
         <dl className={styles.words}>
-          {differencesOf(roles[member.designer].fields, taken).map(({ key, label, before, after: now }) => (
-            <div key={key} className={styles.difference}>
-              <dt className={styles.term}>{label}</dt>
-              <dd className={styles.value}>
-                <del dir="auto">{before || 'nothing'}</del> <ins dir="auto">{now || 'nothing'}</ins>
-              </dd>
-            </div>
-          ))}
+          {differencesOf(campaignManifests[member.designer].fields, taken).map(
+            ({ key, label, before, after: now }) => (
+              <div key={key} className={styles.difference}>
+                <dt className={styles.term}>{label}</dt>
+                <dd className={styles.value}>
+                  <del dir="auto">{before || 'nothing'}</del> <ins dir="auto">{now || 'nothing'}</ins>
+                </dd>
+              </div>
+            ),
+          )}
         </dl>
         {missing.length > 0 ? (
           <Text

@@ -1,20 +1,20 @@
 import { Button, Stack } from '@daybreak/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import type { OpenDraft } from '../../editor/designer.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import { type DraftStore, memoryDrafts } from '../../editor/drafts/draftStore.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { factsOf } from '../facts/facts.ts';
-import { roles } from '../facts/roles.ts';
 import { campaignPiece } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
 import { keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.ts';
 import { CampaignNotice } from './CampaignNotice.tsx';
 
 const event = { eventDate: '2027-03-13', eventTime: '09:00', location: '400 Horizon Way, Austin' };
-const flyerOf = (said: AnyDraft): AnyDraft => restoreDraft(roles.flyer.fields, said);
+const flyerOf = (said: AnyDraft): AnyDraft => restoreDraft(campaignManifests.flyer.fields, said);
 
 /** A campaign of these parts, made from a flyer that then says something else. */
 function changed(parts: readonly string[], before: AnyDraft, after: AnyDraft) {
@@ -31,7 +31,7 @@ function changed(parts: readonly string[], before: AnyDraft, after: AnyDraft) {
   store.save('flyer', rested);
   const open: OpenDraft = {
     designer: 'flyer',
-    fields: roles.flyer.fields,
+    fields: campaignManifests.flyer.fields,
     key: 'flyer',
     id: '',
     name: 'Draft 1',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { factsOf } from '../facts/facts.ts';
-import { roles } from '../facts/roles.ts';
 import { memoryPieces } from '../library/memoryPieces.ts';
 import { oneBrowser } from '../library/testing/oneBrowser.ts';
 import { campaignPiece } from '../making/campaignPieces.ts';
@@ -25,7 +25,7 @@ it.each([
     const pieces = memoryPieces();
     const [first, second] = [oneBrowser(pieces), oneBrowser(pieces)];
     const control = first.start();
-    const flyer = restoreDraft(roles.flyer.fields, {
+    const flyer = restoreDraft(campaignManifests.flyer.fields, {
       eventDate: '2027-03-13',
       eventTime: '09:00',
       location: 'Austin',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { newDraft, restoreDraft } from '../../editor/drafts/draft.ts';
 import { openWork } from '../../editor/drafts/draftKeeping.ts';
 import { type DraftStore, memoryDrafts } from '../../editor/drafts/draftStore.ts';
@@ -6,13 +7,12 @@ import { shelfOf } from '../../editor/drafts/drafts.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { undo } from '../../editor/history/history.ts';
 import { factsOf } from '../facts/facts.ts';
-import { roles } from '../facts/roles.ts';
 import { campaignPiece } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
 import { keepAsDrafts, membersOf, readCampaign } from '../making/storedCampaign.ts';
 import { agree, changedFacts, olderMembers, takeOver } from './takeOver.ts';
 
-const flyerDraft: AnyDraft = restoreDraft(roles.flyer.fields, {
+const flyerDraft: AnyDraft = restoreDraft(campaignManifests.flyer.fields, {
   eventDate: '2027-03-13',
   eventTime: '09:00',
   location: '400 Horizon Way, Austin',
@@ -136,7 +136,7 @@ describe('a date that changed in one', () => {
       const said = JSON.stringify(store.load(each.key));
       expect(said).not.toMatch(/March|Saturday|Mar\b|2027-03-13|\b13\b/);
       expect(said).toMatch(/April 21|2027-04-21/);
-      const work = openWork(store, roles[each.designer].fields, each.key);
+      const work = openWork(store, campaignManifests[each.designer].fields, each.key);
       expect(work.history.done).toHaveLength(1);
       expect(undo(work).draft).toEqual(before.get(each.key));
     }
@@ -239,7 +239,7 @@ it('a caption that is written anew is no fact of the others', () => {
 
 it('an event that gets its date shows it in pieces that showed none', () => {
   const bare = memoryDrafts();
-  const draft: AnyDraft = { ...newDraft(roles.flyer.fields), type: 'service' };
+  const draft: AnyDraft = { ...newDraft(campaignManifests.flyer.fields), type: 'service' };
   bare.save('flyer', draft);
   const facts = factsOf('flyer', draft);
   const poster = campaignPiece('poster');

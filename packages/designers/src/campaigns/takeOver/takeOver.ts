@@ -1,3 +1,5 @@
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
+import { type FactName, factNames } from '../../editor/campaigns/campaignManifest.ts';
 import { dayOf } from '../../editor/download/handOff/handOff.ts';
 import { keepDraft, keepHistory, openWork } from '../../editor/drafts/draftKeeping.ts';
 import type { DraftStore } from '../../editor/drafts/draftStore.ts';
@@ -6,7 +8,6 @@ import { type Edit, editedTogether } from '../../editor/drafts/steps.ts';
 import type { AnyDraft } from '../../editor/fields/fields.ts';
 import { differing, type Facts, factsOf } from '../facts/facts.ts';
 import { changedFactWords } from '../facts/missingFacts.ts';
-import { type CampaignDesigner, type FactName, factNames, roles } from '../facts/roles.ts';
 import { readLink } from '../library/links.ts';
 import { membersOf, readCampaign, type StoredCampaign, writeCampaign } from '../making/storedCampaign.ts';
 import { onAgreement } from './onAgreement.ts';
@@ -22,11 +23,11 @@ export interface ChangedFacts {
   facts: Facts;
 }
 
-/** The words of a member that has facts woven into it: as a whole they aren't a fact. */
-const wovenHere = (designer: CampaignDesigner, { origin }: StoredCampaign): readonly FactName[] => {
+/** The facts of a member whose fields also hold other facts in their words: as a whole they aren't a fact. */
+const mixedFacts = (designer: CampaignDesigner, { origin }: StoredCampaign): readonly FactName[] => {
   if (origin) return [];
-  const { says, woven } = roles[designer];
-  return (Object.keys(says) as FactName[]).filter((fact) => woven?.into.includes(says[fact] ?? ''));
+  const { says, inWords } = campaignManifests[designer];
+  return (Object.keys(says) as FactName[]).filter((fact) => inWords?.fields.includes(says[fact] ?? ''));
 };
 
 /** The facts in a draft that differ from its campaign's; undefined if it isn't in a campaign, or agrees with it. */
@@ -40,8 +41,8 @@ export function changedFacts(
   const campaign = readCampaign(store, key);
   if (!campaign) return undefined;
   const now = factsOf(designer, draft);
-  const woven = wovenHere(designer, campaign);
-  const inFields = differing(campaign.said, now).filter((name) => !woven.includes(name));
+  const mixed = mixedFacts(designer, campaign);
+  const inFields = differing(campaign.said, now).filter((name) => !mixed.includes(name));
   const changed: Partial<Facts> = {
     ...changedFactWords(designer, draft, campaign, today),
     ...Object.fromEntries(inFields.map((name) => [name, now[name]])),
@@ -72,7 +73,10 @@ export const olderMembers = (
       takenOver(
         member.key === key ? { ...member, draft } : member,
         facts,
-        ruledFields(roles[member.designer].fields, rules?.(member.key) ?? rulesOfPiece(store, member.key)),
+        ruledFields(
+          campaignManifests[member.designer].fields,
+          rules?.(member.key) ?? rulesOfPiece(store, member.key),
+        ),
         member.key === key ? names : undefined,
       ),
     )
@@ -106,7 +110,7 @@ export function takeOver(
       continue;
     }
     const { designer, key, entry } = member;
-    const { fields } = roles[designer];
+    const { fields } = campaignManifests[designer];
     const work = openWork(store, fields, key);
     const done = { ...work, ...editedTogether(fields, work, edits, 'takenOver') };
     try {

@@ -1,3 +1,5 @@
+import { campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
+import type { FactName } from '../../editor/campaigns/campaignManifest.ts';
 import { type Edit, editedTogether } from '../../editor/drafts/steps.ts';
 import { type AnyDraft, type Fields, isVisible } from '../../editor/fields/fields.ts';
 import { readOwn, readOwnKey, writeOwn } from '../../editor/fields/ownWords.ts';
@@ -10,7 +12,6 @@ import {
   staleWords,
   whenReplacements,
 } from '../facts/forms.ts';
-import { type FactName, roles } from '../facts/roles.ts';
 import { campaignPiece } from '../making/campaignPieces.ts';
 import { draftFrom } from '../making/madeDraft.ts';
 import type { CampaignMember } from '../making/storedCampaign.ts';
@@ -66,7 +67,7 @@ function ownSentences(
   fields: Fields,
   changed: readonly FactName[],
 ) {
-  const { says } = roles[designer];
+  const { says } = campaignManifests[designer];
   const stating = new Set(changed.flatMap((name) => says[name] ?? []));
   const { words, ...when } = replacementsFor(old, to);
   // New words that continue the old ones are already there.
@@ -86,8 +87,8 @@ export function takenOver(
   changed?: readonly FactName[],
 ): TakenOver {
   const { designer, draft, facts: old } = member;
-  const { says, ofEvents } = roles[designer];
-  const fields = fieldsRuled ?? roles[designer].fields;
+  const { says, ofEvents } = campaignManifests[designer];
+  const fields = fieldsRuled ?? campaignManifests[designer].fields;
   const part = campaignPiece(member.part);
   const inSentences = changed && ownSentences(member, to, fields, changed);
   const { draft: before } = draftFrom(part, old);
@@ -137,6 +138,6 @@ export function takenOver(
     edits: ordered,
     after,
     stale: staleWords(words, old, to),
-    dropped: droppedFacts(designer, to, after, roles[designer].beside),
+    dropped: droppedFacts(designer, to, after, campaignManifests[designer].restates),
   };
 }

@@ -8,7 +8,7 @@ import {
   sizeName,
 } from '@daybreak/print';
 import { type LeftOut, type PackedFile, zipOf } from '@daybreak/print/zip';
-import { wordsOf } from './ideas/statedFacts.ts';
+import { wordsOf } from '../../editor/writing/statedFacts.ts';
 import type { Design } from './useWizard.ts';
 import { materialLabel, themeLabel } from './wizard.ts';
 

@@ -1,10 +1,9 @@
 import { pictureNamed, pictures } from '@daybreak/media';
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { type AnyDraft, everyOption } from '../../editor/fields/fields.ts';
+import type { IdeaOptions, LayoutId } from '../../editor/writing/idea.ts';
+import type { Wording } from '../../editor/writing/wordings.ts';
 import type { Facts } from '../facts/facts.ts';
-import { type CampaignDesigner, roles } from '../facts/roles.ts';
-import type { LayoutId } from '../wizard/ideas/look.ts';
-import type { IdeaOptions } from '../wizard/ideas/pieces.ts';
-import type { Wording } from '../wizard/ideas/wordings.ts';
 
 const layoutIds: readonly LayoutId[] = [
   'sunrise',
@@ -49,7 +48,7 @@ export function ideaOptionsFor(
 
 /** The piece's background, if this one has it. */
 export function themeFor(designer: CampaignDesigner, made: AnyDraft, { theme }: Facts): string {
-  const field = roles[designer].fields.theme;
+  const field = campaignManifests[designer].fields.theme;
   const offered = field?.kind === 'choice' ? everyOption(field).map(({ value }) => value) : [];
   // The wizard switches from pictures to a solid background if a layout has none.
   if (theme === 'image' && made.composition === 'type' && offered.includes('blue')) return 'blue';

@@ -1,14 +1,13 @@
-import { mailPictures } from '../../designers/email/letter.ts';
+import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import type { PieceData } from '../../editor/designer.ts';
 import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
-import { type CampaignDesigner, roles } from '../facts/roles.ts';
 
 /** The brand picture that a piece shows if the user chose none; empty if it shows none, or an upload. */
 export function standInOf(designer: CampaignDesigner, draft: AnyDraft, brief: PieceData): string {
-  const { fields } = roles[designer];
+  const { fields, pictures } = campaignManifests[designer];
   const { picture } = fields;
   if (!picture || draft.picture || !isVisible(picture, draft)) return '';
-  const { source } = pictureOf(fields, draft, 'picture', designer === 'email' ? mailPictures : brief);
+  const { source } = pictureOf(fields, draft, 'picture', pictures ?? brief);
   return source && 'library' in source ? source.library : '';
 }

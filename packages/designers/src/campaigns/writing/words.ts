@@ -1,19 +1,17 @@
 import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
 import { languageOf } from '../../editor/artwork/text/languages.ts';
+import type { FactTexts } from '../../editor/campaigns/campaignManifest.ts';
 import { figureIn } from '../../editor/layouts/figure.ts';
+import { sentencesIn } from '../../editor/writing/sentencesIn.ts';
+import { comparable } from '../../editor/writing/statedFacts.ts';
+import { actions, type Wording } from '../../editor/writing/wordings.ts';
+import { type CampaignDesigner, campaignManifests } from '../facts/campaignManifests.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { CampaignDesigner } from '../facts/roles.ts';
-import { sentences } from '../facts/sentences.ts';
-import { comparable } from '../wizard/ideas/statedFacts.ts';
-import { actions, type Wording } from '../wizard/ideas/wordings.ts';
 import { headlinesOf, shortOf } from './headlines.ts';
 
 /** Removes sentences that were already said. */
 export const unsaid = (text: string, said: readonly string[]): string[] =>
-  sentences(text).filter((line) => !said.some((other) => comparable(other).includes(comparable(line))));
-
-/** A sentence with its closing punctuation, if it has to go next to others. */
-const stopped = (line: string) => (/[\p{Sentence_Terminal}:…]["”»)]?$/u.test(line) ? line : `${line}.`);
+  sentencesIn(text).filter((line) => !said.some((other) => comparable(other).includes(comparable(line))));
 
 const linesOf = (text: string) =>
   text
@@ -33,45 +31,46 @@ export function whenAndWhere({ date, time, where, language }: Facts): string {
 const fewestPoints = 3;
 const longestStrip = 90;
 
-/** Facts put into words, for a wizard piece to fit. */
-export function wordsFor(designer: CampaignDesigner, facts: Facts): Wording {
-  const { what, sentence: line, offer, date, time, where, link } = facts;
-  const details = unsaid(offer, [what, line]);
+/** Facts as texts, for the pieces of a designer. */
+export function factTexts(designer: CampaignDesigner, facts: Facts): FactTexts {
+  const { what, sentence, offer, link } = facts;
   const when = whenAndWhere(facts);
-  const lines = linesOf(line);
-  const isListed = ['list', 'steps'].includes(facts.composition) && lines.length >= fewestPoints;
-  const rest: Record<CampaignDesigner, readonly string[]> = {
-    flyer: line ? [line, offer] : [offer],
-    poster: line ? [line] : details.slice(0, 1),
-    postcard: line ? [line] : details.slice(0, 1),
-    social: [...lines, ...details].map(stopped),
-    ads: [
-      ...whenFor(when, facts),
-      ...([what, undefined].includes(shortOf('ads', facts)) ? [] : [what]),
-      ...lines,
-      ...details,
-    ].map(stopped),
-    email: [],
-  };
-  const said = rest[designer].filter(Boolean);
-  const isAd = designer === 'ads';
-  const headlines = headlinesOf(facts);
   return {
-    // An ad puts the rest of a longer headline below it.
-    headline: isAd ? (shortOf(designer, facts) ?? '') : what,
-    rest: said,
+    what,
+    short: shortOf(designer, facts),
+    sentence,
+    lines: linesOf(sentence),
+    offer,
+    details: unsaid(offer, [what, sentence]),
+    when,
+    whenLines: whenLinesOf(when, facts),
+    link,
+  };
+}
+
+/** Facts put into words, for a designer's idea to fit. */
+export function wordsFor(designer: CampaignDesigner, facts: Facts, texts: FactTexts): Wording {
+  const { what, date, time, where, link } = facts;
+  const { lines, details, when, short } = texts;
+  const { shortHeadline, says, texts: textsOf } = campaignManifests[designer];
+  const isListed = ['list', 'steps'].includes(facts.composition) && lines.length >= fewestPoints;
+  const rest = textsOf(texts).filter(Boolean);
+  const isShort = shortHeadline !== undefined && shortHeadline === says.what;
+  return {
+    headline: isShort ? (short ?? '') : what,
+    rest,
     points: isListed ? lines : [],
     whole: [...lines, ...details, when].filter(Boolean),
-    headlines: isAd ? [] : headlines,
+    headlines: isShort ? [] : headlinesOf(facts),
     event: date || time || where ? { date, time, place: where } : undefined,
-    hasFigure: facts.composition === 'number' && figureIn(`${what}\n${said[0] ?? ''}`) !== undefined,
+    hasFigure: facts.composition === 'number' && figureIn(`${what}\n${rest[0] ?? ''}`) !== undefined,
     link,
     action: facts.action || actionOf(facts),
   };
 }
 
 /** When and where, as short as an ad needs it. */
-function whenFor(when: string, { where, ...facts }: Facts): string[] {
+function whenLinesOf(when: string, { where, ...facts }: Facts): string[] {
   if (!when || when.length <= longestStrip) return when ? [when] : [];
   return [whenAndWhere({ ...facts, where: '' }), where].filter(Boolean);
 }

@@ -2,11 +2,11 @@ import type { FileLimit } from '@daybreak/print';
 import { defineDesigner } from '../../editor/designer.ts';
 import { frameOf } from '../../editor/layouts/frame/frame.ts';
 import { holdsSentence } from '../../editor/layouts/frame/Strip.tsx';
-import { materials } from '../materials.ts';
 import { AdsArtwork, adsDrawnFrom, adsUnavailable } from './AdsArtwork.tsx';
 import { adArtboards } from './adArtboards.ts';
 import { adSize, dimensionOf } from './adSizes.ts';
 import { adsFields } from './ads.fields.ts';
+import { adsManifest } from './ads.manifest.ts';
 
 /** Google's help, "About image ads" and "Display ads specs": 150 KB. LinkedIn's "Single image ads specifications": 5 MB. */
 const fileLimits: Readonly<Record<string, FileLimit>> = {
@@ -16,9 +16,8 @@ const fileLimits: Readonly<Record<string, FileLimit>> = {
 };
 
 export const ads = defineDesigner({
-  ...materials.ads,
+  ...adsManifest,
   many: 'ads',
-  inCampaigns: true,
   fields: adsFields,
   artboards: adArtboards,
   Artwork: AdsArtwork,

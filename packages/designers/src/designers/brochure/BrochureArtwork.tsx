@@ -5,8 +5,8 @@ import type { ArtworkProps } from '../../editor/designer.ts';
 import * as tones from '../../editor/layouts/frame/tones.css.ts';
 import type { BrochureDraft } from './brochure.fields.ts';
 import { FoldMarks } from './FoldMarks.tsx';
-import { Inside } from './Inside.tsx';
-import { Outside } from './Outside.tsx';
+import { Inside } from './pages/Inside.tsx';
+import { Outside } from './pages/Outside.tsx';
 import { sheetLayout } from './sheetLayout.ts';
 
 /** One side of the open sheet, with its fold marks in the bleed. */

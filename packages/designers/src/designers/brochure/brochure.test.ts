@@ -6,7 +6,7 @@ import { newDraft, restoreDraft } from '../../editor/drafts/draft.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
 import { brochure } from './brochure.ts';
-import { inColumns } from './inColumns.ts';
+import { inColumns } from './pages/inColumns.ts';
 import { pagesOf, panelsOf } from './panels.ts';
 import { numberIn, pointsOf } from './points.ts';
 import { readEdge, sheetSize } from './sheet.ts';

@@ -3,9 +3,9 @@ import { directionOf } from '../../editor/artwork/text/direction.ts';
 import { defineDesigner } from '../../editor/designer.ts';
 import { linkRemark } from '../../editor/fields/link.ts';
 import { printQuality } from '../../editor/sizes/sizes.ts';
-import { materials } from '../materials.ts';
 import { BrochureArtwork } from './BrochureArtwork.tsx';
 import { type BrochureDraft, brochureFields } from './brochure.fields.ts';
+import { brochureManifest } from './brochure.manifest.ts';
 import { pagesOf, panelNames, panelsOf, type SheetSide } from './panels.ts';
 import { lacksNumbers } from './points.ts';
 import { edgeError, sheetSize } from './sheet.ts';
@@ -32,7 +32,7 @@ function panelsFromLeft({ title, fold }: BrochureDraft, side: SheetSide): string
 const rounded = (length: number) => String(Number(length.toFixed(4)));
 
 export const brochure = defineDesigner({
-  ...materials.brochure,
+  ...brochureManifest,
   fields: brochureFields,
   artboards: (draft) => {
     const size = sheetSize(draft);

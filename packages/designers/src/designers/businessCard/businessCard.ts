@@ -3,15 +3,15 @@ import { defineDesigner } from '../../editor/designer.ts';
 import { printed, printedMetric, printLine } from '../../editor/sizes/sizes.ts';
 import { contactGaps } from '../../editor/userDetails/userDetails.ts';
 import { BusinessCardArtwork } from './BusinessCardArtwork.tsx';
-import { type BusinessCardDraft, businessCardFields, businessCardId } from './businessCard.fields.ts';
+import { type BusinessCardDraft, businessCardFields } from './businessCard.fields.ts';
+import { businessCardManifest } from './businessCard.manifest.ts';
 import { fineCodeOf } from './contactCode.ts';
 
 /** Horizontal cards: the wallet sizes of the US and Europe. */
 const across = { '3.5x2': printed(3.5, 2), '85x55': printedMetric(85, 55) };
 
 export const businessCard = defineDesigner({
-  id: businessCardId,
-  title: 'Business card',
+  ...businessCardManifest,
   fields: businessCardFields,
   artboards: (draft) => {
     const { width, height, ...rest } = across[draft.size];

@@ -1,11 +1,11 @@
 import type { Remark } from '../../editor/designer.ts';
-import { materials } from '../materials.ts';
 import { type EmailDraft, emailFields } from './email.fields.ts';
+import { emailManifest } from './email.manifest.ts';
 import { addressProblem } from './words/addressProblem.ts';
 
 /** The email designer as data. Not a `Designer`: a mail is no artboard of a fixed size. */
 export const email = {
-  ...materials.email,
+  ...emailManifest,
   fields: emailFields,
   /** Advice and problems that depend on a text, by field. */
   remarks: ({ subject, cta, ctaUrl }: EmailDraft): { readonly [Name in keyof EmailDraft]?: Remark } => ({

@@ -3,9 +3,9 @@ import { defineDesigner } from '../../editor/designer.ts';
 import { eventGaps } from '../../editor/fields/eventGaps.ts';
 import { linkRemark } from '../../editor/fields/link.ts';
 import { printedSheet, printLine } from '../../editor/sizes/sizes.ts';
-import { materials } from '../materials.ts';
 import { FlyerArtwork, unavailable } from './FlyerArtwork.tsx';
 import { flyerFields } from './flyer.fields.ts';
+import { flyerManifest } from './flyer.manifest.ts';
 
 const event = {
   eventDate: '2027-03-13',
@@ -14,9 +14,8 @@ const event = {
 };
 
 export const flyer = defineDesigner({
-  ...materials.flyer,
+  ...flyerManifest,
   many: 'flyers',
-  inCampaigns: true,
   fields: flyerFields,
   artboards: (draft) => {
     const size = printedSheet(draft);

@@ -4,8 +4,8 @@ import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
 import type { StatedParts } from '../../editor/layouts/content.ts';
 import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
-import { materials } from '../materials.ts';
 import { type InfographicDraft, infographicFields } from './infographic.fields.ts';
+import { infographicManifest } from './infographic.manifest.ts';
 import { offered } from './offered.ts';
 
 const sizes = { portrait: pixels(1080, 1350), tall: pixels(1080, 1920), wide: pixels(1920, 1080) };
@@ -28,7 +28,7 @@ function contentOf(draft: InfographicDraft, brief: PieceData): StatedParts {
 }
 
 export const infographic = defineDesigner({
-  ...materials.infographic,
+  ...infographicManifest,
   fields: infographicFields,
   artboards,
   ...composed(offered, contentOf, artboards),

@@ -2,17 +2,16 @@ import { defineDesigner } from '../../editor/designer.ts';
 import { eventGaps } from '../../editor/fields/eventGaps.ts';
 import { linkRemark } from '../../editor/fields/link.ts';
 import { readDescription } from '../../editor/reading/readDescription.ts';
-import { materials } from '../materials.ts';
 import { postalZones } from './backLayout.ts';
 import { PostcardArtwork, unavailable } from './PostcardArtwork.tsx';
 import { PrintSpecification } from './PrintSpecification.tsx';
 import { postcardFields } from './postcard.fields.ts';
+import { postcardManifest } from './postcard.manifest.ts';
 import { cardSize, printSpecification } from './printSpecification.ts';
 
 export const postcard = defineDesigner({
-  ...materials.postcard,
+  ...postcardManifest,
   many: 'postcards',
-  inCampaigns: true,
   downloadLabel: 'Download Print Files',
   Details: PrintSpecification,
   fields: postcardFields,

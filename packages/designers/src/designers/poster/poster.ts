@@ -5,8 +5,8 @@ import { linkRemark } from '../../editor/fields/link.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
 import { layouts } from '../../editor/layouts/layouts.ts';
 import { printedSheet, printLine } from '../../editor/sizes/sizes.ts';
-import { materials } from '../materials.ts';
 import { posterFields } from './poster.fields.ts';
+import { posterManifest } from './poster.manifest.ts';
 import { posterContent } from './posterContent.ts';
 
 const event = {
@@ -23,9 +23,8 @@ const awareness = {
 } as const;
 
 export const poster = defineDesigner({
-  ...materials.poster,
+  ...posterManifest,
   many: 'posters',
-  inCampaigns: true,
   fields: posterFields,
   artboards: (draft) => {
     const size = printedSheet(draft);

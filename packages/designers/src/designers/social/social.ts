@@ -3,9 +3,9 @@ import { defineDesigner, type Remark } from '../../editor/designer.ts';
 import { countCharacters } from '../../editor/fields/fields.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
 import { withQuote } from '../../editor/layouts/layouts.ts';
-import { materials } from '../materials.ts';
 import { SocialDetails } from './SocialDetails.tsx';
 import { captionLimit, framesOf, type SocialDraft, socialFields } from './social.fields.ts';
+import { socialManifest } from './social.manifest.ts';
 import { frameId, frameWords, socialContent } from './socialContent.ts';
 import { dimensionOf, formatLine, socialFormat } from './socialFormats.ts';
 
@@ -34,9 +34,8 @@ function artboards(draft: SocialDraft): ArtboardSide[] {
 }
 
 export const social = defineDesigner({
-  ...materials.social,
+  ...socialManifest,
   many: 'posts',
-  inCampaigns: true,
   title: 'Social Media',
   fields: socialFields,
   artboards,

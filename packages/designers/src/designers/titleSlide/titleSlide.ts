@@ -5,9 +5,9 @@ import { composed } from '../../editor/layouts/composed.tsx';
 import type { StatedParts } from '../../editor/layouts/content.ts';
 import { layouts } from '../../editor/layouts/layouts.ts';
 import { website } from '../../editor/userDetails/userDetails.ts';
-import { materials } from '../materials.ts';
 import { eventOf } from '../sheetContent.ts';
 import { type TitleSlideDraft, titleSlideFields } from './titleSlide.fields.ts';
+import { titleSlideManifest } from './titleSlide.manifest.ts';
 
 const size = pixels(1920, 1080);
 const artboards = () => [{ id: 'slide', label: measureOf(size), size }];
@@ -25,7 +25,7 @@ function contentOf(draft: TitleSlideDraft, brief: PieceData): StatedParts {
 }
 
 export const titleSlide = defineDesigner({
-  ...materials.slide,
+  ...titleSlideManifest,
   fields: titleSlideFields,
   artboards,
   ...composed(layouts, contentOf, artboards),

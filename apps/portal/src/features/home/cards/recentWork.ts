@@ -1,6 +1,5 @@
-import { browserImages, type DraftStore } from '@daybreak/designers';
+import { browserImages, type DraftStore, pieceTypes } from '@daybreak/designers';
 import { openOnShelf, unlinkedDrafts } from '@daybreak/designers/library';
-import { draftDesigners } from '../../../shared/pieces/designers.ts';
 import type { ThumbnailDraft } from '../../../shared/pieces/PieceThumbnail.tsx';
 import { designerPage } from '../../../shared/pieces/pieceAddress.ts';
 
@@ -28,7 +27,7 @@ const picturesHere = async () => {
 
 /** Drafts that were changed here and don't belong to a piece. */
 export const browserDrafts = (store: DraftStore): readonly BrowserDraft[] =>
-  draftDesigners
+  pieceTypes
     .flatMap(({ id, title }) => unlinkedDrafts(store, id, title))
     .slice(0, mostDrafts)
     .map(({ key, name, designer, entry }) => ({

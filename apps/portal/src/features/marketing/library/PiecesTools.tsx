@@ -1,8 +1,8 @@
+import { pieceTypes } from '@daybreak/designers';
 import { Button, SearchField, Select } from '@daybreak/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { pieceStates } from '../../../backend/Library.ts';
-import { designerChoices } from '../../../shared/pieces/designers.ts';
 import { library as words } from './messages.ts';
 import { filters, fold, tools } from './PiecesPage.css.ts';
 import type { AccountHolder } from './people.ts';
@@ -74,7 +74,7 @@ export function PiecesTools({ view, me, colleagues, folders, onChange, search }:
           options={[
             { value: any, label: words.anyDesigner },
             ...known(
-              designerChoices.map(({ id, title }) => ({ value: id, label: title })),
+              pieceTypes.map(({ id, title }) => ({ value: id, label: title })),
               view.designer,
             ),
           ]}

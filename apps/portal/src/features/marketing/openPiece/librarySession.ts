@@ -1,4 +1,4 @@
-import { localDrafts } from '@daybreak/designers';
+import { localDrafts, pieceTypes } from '@daybreak/designers';
 import {
   type LibraryControl,
   loadPieceLook,
@@ -8,7 +8,6 @@ import {
 import { toast } from '@daybreak/ui';
 import type { Backend } from '../../../backend/Backend.ts';
 import { whenIdle } from '../../../shared/firstScreen/whenIdle.ts';
-import { draftDesigners } from '../../../shared/pieces/designers.ts';
 import { failures } from '../../../shared/requests/messages.ts';
 import { libraryStore } from './libraryStore.ts';
 import { moved } from './messages.ts';
@@ -40,7 +39,7 @@ const start = (backend: Backend, account: string): LibraryControl =>
     store: libraryStore(backend.library),
     drafts: localDrafts(),
     account,
-    designers: draftDesigners,
+    designers: pieceTypes,
     designerVersion,
     fills,
   });

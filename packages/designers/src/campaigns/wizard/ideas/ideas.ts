@@ -1,18 +1,20 @@
+import { ideas } from '../../../designers/registry/ideas.ts';
 import type { AnyDraft } from '../../../editor/fields/fields.ts';
 import type { Brief, Fact } from '../../../editor/reading/brief.ts';
 import type { MaterialType } from '../../../editor/reading/materialType.ts';
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
+import type { IdeaMaker } from '../../../editor/writing/idea.ts';
+import { statesFact, unsaidClauses } from '../../../editor/writing/statedFacts.ts';
+import { wordingsOf } from '../../../editor/writing/wordings.ts';
 import type { WizardTheme } from '../wizard.fields.ts';
 import { lookOf } from './look.ts';
 import { materialFor } from './materialFor.ts';
 import { picturesFor } from './pictures.ts';
-import { type IdeaDesigner, pieces } from './pieces.ts';
-import { statesFact, unsaidClauses } from './statedFacts.ts';
-import { wordingsOf } from './wordings.ts';
 
 /** One way to make what a description asks for: a designer's draft. */
 export interface Idea {
-  designer: IdeaDesigner;
+  /** The id that its drafts are stored under. */
+  designer: string;
   /** Overrides the designer's defaults; the designer restores it. */
   draft: AnyDraft;
   /** Its name among drafts: its headline. */
@@ -34,6 +36,20 @@ export interface IdeaChoice {
   hasUploads?: boolean;
 }
 
+/** The designer of each material, and what makes its ideas. */
+const makers = new Map(
+  Object.entries<IdeaMaker>(ideas).flatMap(([designer, maker]) =>
+    maker.material ? [[maker.material, { designer, maker }] as const] : [],
+  ),
+);
+
+/** @throws for a material that no designer makes. */
+function makerOf(material: Exclude<MaterialType, 'custom'>) {
+  const found = makers.get(material);
+  if (!found) throw new Error(`No designer makes a ${material}.`);
+  return found;
+}
+
 /** Number of ideas side by side. */
 const ideasAtOnce = 3;
 
@@ -45,22 +61,23 @@ const ideasAtOnce = 3;
 export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
   if (brief.language !== 'en') return [];
   const material = materialFor(brief, choice.material);
-  const piece = pieces[material];
-  const wordings = wordingsOf(brief, piece.event);
-  const pictures = picturesFor(brief, piece.pictureHeight);
+  const { designer, maker } = makerOf(material);
+  const wordings = wordingsOf(brief, maker.event);
+  const pictures = picturesFor(brief, maker.pictureHeight);
   const taken = new Set<string>();
   return Array.from({ length: ideasAtOnce }, (_, place) => {
     const number = Math.max(0, choice.variant) * ideasAtOnce + place;
     const at = <Value>(list: readonly [Value, ...Value[]]): Value => list[number % list.length] ?? list[0];
     const words = at(wordings);
     const chosen = choice.picture || (choice.hasUploads ? '' : `library:${at(pictures)} ${focus}`);
-    const made = piece.make(
+    const made = maker.make(
       words,
       { ...lookOf(choice.theme, number), number, taken, picture: chosen, isChosen: Boolean(choice.picture) },
       brief,
     );
     return {
       ...made,
+      designer,
       name: words.headline.replaceAll('\n', ' '),
       used: brief.facts.filter((fact) => statesFact(made, fact)),
     };

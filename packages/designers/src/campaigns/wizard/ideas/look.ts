@@ -1,14 +1,5 @@
+import type { IdeaGround, IdeaLook, LayoutId } from '../../../editor/writing/idea.ts';
 import type { WizardTheme } from '../wizard.fields.ts';
-
-export type IdeaGround = 'white' | 'blue' | 'image' | 'orange';
-export type LayoutId = 'sunrise' | 'type' | 'photograph' | 'window' | 'date' | 'number' | 'list' | 'steps';
-
-/** How an idea looks, as far as its words allow. */
-export interface IdeaLook {
-  ground: IdeaGround;
-  /** In order of preference, after what the words call for. */
-  order: readonly LayoutId[];
-}
 
 /** A theme as a series of grounds, and the layouts that match its style. */
 const looks: Record<

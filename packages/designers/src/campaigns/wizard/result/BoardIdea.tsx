@@ -2,7 +2,7 @@ import type { ExportSource } from '@daybreak/print';
 import { keptPiece } from '@daybreak/print/draftFile';
 import { useEffect, useMemo, useState } from 'react';
 import { cardPiece, restoreCard } from '../../../designers/businessCard/cardPiece.ts';
-import { definitions } from '../../../designers/definitions.ts';
+import { loadDefinition } from '../../../designers/definition.ts';
 import { type Designer, pictureNamesOf } from '../../../editor/designer.ts';
 import { DownloadBar } from '../../../editor/download/DownloadBar.tsx';
 import { useExport } from '../../../editor/download/useExport.ts';
@@ -25,10 +25,8 @@ function useDefinition(id: string): Designer | undefined {
   const [loaded, setLoaded] = useState<{ id: string; designer: Designer }>();
   useEffect(() => {
     let here = true;
-    // Each definition has its own fields; the matching one reads the draft.
-    const load = definitions[id as keyof typeof definitions] as () => Promise<unknown>;
-    load().then(
-      (designer) => here && setLoaded({ id, designer: designer as Designer }),
+    loadDefinition(id).then(
+      (designer) => here && setLoaded({ id, designer }),
       (error: unknown) => console.error('A designer could not be loaded.', error),
     );
     return () => {

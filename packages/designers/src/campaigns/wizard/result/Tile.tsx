@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@daybreak/ui';
 import { startTransition, useEffect, useState } from 'react';
+import { loadDesignerLook } from '../../../designers/designerLook.ts';
 import type { PieceData } from '../../../editor/designer.ts';
+import type { PieceLook } from '../../../editor/looks/pieceLook.tsx';
 import { inTurn } from '../../../editor/rendering/whenRested.ts';
-import { loadDesignerLook, type PieceLook } from '../../looks/pieceLook.tsx';
 import type { Idea } from '../ideas/ideas.ts';
 import * as styles from '../Wizard.css.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { definitions } from '../../../designers/definitions.ts';
+import { definedIds, loadDefinition } from '../../../designers/definition.ts';
 import { drawPiece, loadType } from '../../artwork/testing/drawPiece.tsx';
 import type { Designer } from '../../designer.ts';
 import { restoreDraft } from '../../drafts/draft.ts';
@@ -37,8 +37,8 @@ function covered(text: HTMLElement): string[] {
   return hit && text.contains(hit) ? [] : [`${text.textContent} under ${hit?.className ?? 'nothing'}`];
 }
 
-it.each(Object.keys(definitions) as (keyof typeof definitions)[])('on every look of: %s', async (name) => {
-  const designer = (await definitions[name]()) as unknown as Designer;
+it.each(definedIds)('on every look of: %s', async (name) => {
+  const designer = await loadDefinition(name);
   const found: string[] = [];
   let pressed = 0;
   for (const draft of looks(designer)) {

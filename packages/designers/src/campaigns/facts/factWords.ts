@@ -1,0 +1,15 @@
+import type { FactName } from '../../editor/campaigns/campaignManifest.ts';
+
+/** As a phrase in a sentence: "the old date". */
+export const factWords: Readonly<Record<FactName, string>> = {
+  what: 'headline',
+  sentence: 'sentence under the headline',
+  offer: 'details',
+  date: 'date',
+  time: 'time',
+  where: 'place',
+  link: 'link',
+  action: 'call to action',
+  picture: 'picture',
+  language: 'language',
+};

@@ -1,0 +1,86 @@
+import type { Brief } from '../../editor/reading/brief.ts';
+import { compose, within } from '../../editor/writing/compose.ts';
+import type { IdeaMaker } from '../../editor/writing/idea.ts';
+import { sentence } from '../../editor/writing/sentences.ts';
+import { comparable } from '../../editor/writing/statedFacts.ts';
+import { adSize } from './adSizes.ts';
+import { adsFields } from './ads.fields.ts';
+
+const limits = {
+  headline: adsFields.headline.limit,
+  description: adsFields.description.limit,
+  cta: adsFields.cta.limit,
+};
+
+/** The sizes that words ask for: the first that they name, or whose dimensions they state, on its platform. */
+const named: readonly { platform: string; size: string; name?: RegExp }[] = [
+  { platform: 'display', size: 'skyscraper', name: /\bskyscraper\b/i },
+  { platform: 'google', size: 'medium-rectangle', name: /\brectangle\b/i },
+  { platform: 'google', size: 'mobile-banner', name: /\bmobile banner\b/i },
+  { platform: 'google', size: 'banner' },
+  { platform: 'facebook', size: 'feed', name: /\bfacebook\b/i },
+  { platform: 'linkedin', size: 'sponsored-content', name: /\blinked-?in\b/i },
+];
+/** Platforms that have strips: an idea has to fit every size of its platform. */
+const withStrips: readonly string[] = ['google', 'display'];
+const leaderboard = { platform: 'google', size: 'leaderboard' };
+
+const statesDimensions = (text: string, { width, height }: { width: number; height: number }) =>
+  new RegExp(`\\b${width}\\s*[x×]\\s*${height}\\b`, 'i').test(text);
+
+function sizeOf({ description }: Brief) {
+  const found = named.find(
+    ({ size, name }) => name?.test(description) || statesDimensions(description, adSize(size)),
+  );
+  return found ? { platform: found.platform, size: found.size } : leaderboard;
+}
+
+/** Splits a sentence that's too long for an ad into clauses, without what the headline says. */
+const clausesOf = (line: string, headline: string): string[] =>
+  line.length <= limits.description
+    ? [line]
+    : line
+        .split(/[,;:]\s+|\s[–—]\s/)
+        .filter((clause) => /\p{L}{2}/u.test(clause) && !comparable(headline).includes(comparable(clause)))
+        .map(sentence);
+
+/** The longest beginning of a headline that fits, in whole words. */
+const shortened = (headline: string) =>
+  headline.match(new RegExp(`^.{1,${limits.headline}}(?=\\s|$)`, 'u'))?.[0] ?? '';
+
+/** A strip has room for a headline, a sentence and a button. */
+export const adsIdea: IdeaMaker = {
+  material: 'banner',
+  event: 'none',
+  make(words, options, brief) {
+    const size = sizeOf(brief);
+    const { composition, theme } = compose(words, options, {
+      without: [
+        'window',
+        'date',
+        'list',
+        'steps',
+        ...(withStrips.includes(size.platform) ? (['number'] as const) : []),
+      ],
+    });
+    const fitting = [words.headline, ...words.headlines].filter((line) => line.length <= limits.headline);
+    const headline = fitting[0] ?? shortened(words.headline);
+    const others = [words.headline, ...words.rest].filter(
+      (line) => !comparable(headline).includes(comparable(line)),
+    );
+    return {
+      draft: {
+        ...size,
+        composition,
+        theme: theme === 'image' ? 'blue' : theme,
+        headline,
+        description: within(
+          limits.description,
+          (fitting[0] === words.headline ? words.rest : others).flatMap((line) => clausesOf(line, headline)),
+        ),
+        cta: words.action.length <= limits.cta ? words.action : 'Read more',
+        picture: options.picture,
+      },
+    };
+  },
+};

@@ -1,0 +1,9 @@
+import type { Samples } from '../samples.ts';
+
+export const brochureSamples = {
+  contactSheet: {
+    overview: ['cover', 'inside', 'theme', 'fold', 'size'],
+    examples: ['cover', 'inside', 'theme', 'fold'],
+  },
+  ready: { 'company-brochure': { title: 'Who we are', draft: {} } },
+} satisfies Samples;

@@ -1,0 +1,58 @@
+import { company } from '@daybreak/brand';
+import { LinkCode } from '../../../editor/artwork/LinkCode.tsx';
+import { logoOn } from '../../../editor/artwork/logos.ts';
+import type { Language } from '../../../editor/artwork/text/languages.ts';
+import { typesetContact, unbroken } from '../../../editor/artwork/text/typeset.tsx';
+import { Flow } from '../../../editor/layouts/frame/Flow.tsx';
+import type { Frame } from '../../../editor/layouts/frame/frame.ts';
+import * as parts from '../../../editor/layouts/frame/parts.css.ts';
+import { contactOf, type UserDetails } from '../../../editor/userDetails/userDetails.ts';
+import * as styles from '../panels.css.ts';
+
+interface BackProps {
+  user: UserDetails;
+  frame: Frame;
+  /** In units: `top` and `right` clear what's above and next to it; its last line sits on `bottom`. */
+  top: number;
+  right: number;
+  bottom: number;
+  /** Shown above the contact, to be scanned. */
+  link: string | undefined;
+  language: Language;
+  /** What appears at its top. */
+  head: 'nothing' | 'logo' | 'slogan';
+}
+
+const { street, city, region, postalCode } = company.address;
+
+/** The panel that people turn to last: whom to call, and where we are. */
+export function Back({ user, frame, top, right, bottom, link, language, head }: BackProps) {
+  const { phone, email } = contactOf(user);
+  const logo = <img className={styles.logo} src={logoOn('blue', user.logoVersion)} alt={company.name} />;
+  return (
+    <Flow frame={frame} area={{ x: 8, y: top, right, bottom }} align={head === 'nothing' ? 'end' : 'spread'}>
+      {head === 'slogan' ? <Slogan /> : null}
+      {head === 'logo' ? logo : null}
+      <div className={`${parts.group} ${parts.onDeep}`}>
+        {head === 'logo' ? null : logo}
+        {link ? <LinkCode link={link} language={language} /> : null}
+        <div className={styles.contact} dir="ltr" data-fit="phone" data-fit-floor="0.4">
+          <div className={styles.phone}>{unbroken(phone)}</div>
+          <div className={styles.email}>{typesetContact(email)}</div>
+          <div className={styles.street}>
+            <div>{street}</div>
+            <div>{`${city}, ${region} ${postalCode}`}</div>
+          </div>
+          <div className={styles.legal}>{company.legalName}</div>
+        </div>
+      </div>
+    </Flow>
+  );
+}
+
+/** What the company stands for. */
+export const Slogan = () => (
+  <div className={`${styles.slogan} ${parts.onDeep}`} dir="ltr" data-fit="tagline" data-fit-floor="0.3">
+    {company.tagline}
+  </div>
+);

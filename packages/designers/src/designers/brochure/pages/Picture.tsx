@@ -1,0 +1,23 @@
+import { PictureSlot, type SlotPicture } from '../../../editor/artwork/PictureSlot.tsx';
+import type { SheetSpan } from '../sheetLayout.ts';
+
+interface PictureProps {
+  picture: SlotPicture;
+  stretch: SheetSpan;
+  /** Pixels from the top of the paper. */
+  top: number;
+  bottom: number;
+}
+
+/** A picture that fills a stretch of the sheet. */
+export const Picture = ({ picture, stretch, top, bottom }: PictureProps) => (
+  <PictureSlot
+    picture={picture}
+    style={{
+      insetInline: `${stretch.start}px auto`,
+      inlineSize: stretch.width,
+      insetBlock: `${top}px auto`,
+      blockSize: bottom - top,
+    }}
+  />
+);

@@ -1,0 +1,54 @@
+import { nextOf, within } from '../../editor/writing/compose.ts';
+import type { IdeaMaker } from '../../editor/writing/idea.ts';
+import { comparable } from '../../editor/writing/statedFacts.ts';
+import { emailFields } from './email.fields.ts';
+
+const subjectLimit = emailFields.subject.limit;
+const shown = 'shown';
+const leftOut = 'left-out';
+
+/** The body if the headline says everything. */
+const question = 'Have a question? Answer this email.';
+
+const templates = ['announcement', 'newsletter', 'promotional', 'educational'] as const;
+
+/** The written words as paragraphs; a list as steps under its heading. */
+export const emailIdea: IdeaMaker = {
+  material: 'email-template',
+  event: 'none',
+  make(words, options) {
+    const template = nextOf(templates, options);
+    const subject = [words.headline, ...words.headlines].find(({ length }) => length <= subjectLimit) ?? '';
+    const isListed = options.number % 2 === 1 && words.points.length > 0;
+    const paragraphs = words.whole.filter((line) => !comparable(words.headline).includes(comparable(line)));
+    const said = isListed ? words.points : paragraphs.length > 0 ? paragraphs : words.rest;
+    // An inbox shows this text next to the subject, so a mail always has some.
+    const content = said.length > 0 ? said : [question];
+    return {
+      draft: {
+        template,
+        audience: 'business',
+        subject: subject || within(subjectLimit, words.headline.split(' ')),
+        preheader: '',
+        hasOpening: leftOut,
+        hasClosing: leftOut,
+        hasFigures: leftOut,
+        hasSteps: leftOut,
+        hasPicture: shown,
+        hasSender: shown,
+        masthead: '',
+        opening: '',
+        closing: '',
+        figures: '',
+        steps: '',
+        headline: words.headline,
+        content: content.join(isListed ? '\n' : '\n\n'),
+        cta: words.action,
+        ctaUrl: words.link || 'https://www.daybreak.example',
+        theme: options.ground === 'white' ? 'white' : 'blue',
+        // A mail can't show the user's own pictures.
+        picture: options.picture.startsWith('library:') ? options.picture : '',
+      },
+    };
+  },
+};

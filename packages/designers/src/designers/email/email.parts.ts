@@ -1,0 +1,9 @@
+import { loadPart } from '@daybreak/ui/load';
+import type { DesignerParts } from '../manifest.ts';
+
+export const emailParts = {
+  component: async () => (await loadPart(() => import('./Email.tsx'))).Email,
+  preview: async () => (await loadPart(() => import('./EmailPreview.tsx'))).EmailPreview,
+  look: async () => (await loadPart(() => import('./mailLook.tsx'))).mailLook,
+  campaignFiles: async () => (await loadPart(() => import('./mailMaker.ts'))).mailMaker,
+} satisfies DesignerParts;

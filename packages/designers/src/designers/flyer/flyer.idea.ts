@@ -1,0 +1,27 @@
+import type { IdeaMaker } from '../../editor/writing/idea.ts';
+import { ownPictures, sheetDraft, sizeIn } from '../sheetIdea.ts';
+import { flyerFields } from './flyer.fields.ts';
+
+/** In characters. */
+const longestSubtitle = 110;
+
+export const flyerIdea: IdeaMaker = {
+  material: 'flyer',
+  event: 'whole',
+  make(words, options, brief) {
+    const size = sizeIn(brief, flyerFields.size);
+    const [lead = '', ...others] = words.rest;
+    const draft = sheetDraft(words, options, brief, {
+      unpictured: size === '11x17',
+      support: lead.length <= longestSubtitle ? lead : '',
+    });
+    const texts =
+      draft.composition === 'list'
+        ? { subtitle: '', description: words.points.join('\n') }
+        : lead.length <= longestSubtitle
+          ? { subtitle: lead, description: others.join(' ') }
+          : { subtitle: '', description: words.rest.join(' ') };
+    const made = { ...draft, ...texts, size };
+    return { draft: { ...made, ...ownPictures(flyerFields, made, options) } };
+  },
+};

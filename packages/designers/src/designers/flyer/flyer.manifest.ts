@@ -1,0 +1,12 @@
+import type { Manifest } from '../manifest.ts';
+
+export const flyerManifest = {
+  id: 'flyer',
+  title: 'Flyer',
+  summary: 'One page to hand out.',
+  features: ['Six sizes', 'Event, service, awareness, educational', 'Date, time and place for events'],
+  place: 'hub',
+  sizedBy: ['size'],
+  inCampaigns: true,
+  hasStudio: true,
+} as const satisfies Manifest;

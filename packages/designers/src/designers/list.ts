@@ -1,0 +1,18 @@
+/**
+ * Every designer, by its folder, in the order of the marketing hub. `pnpm designers` makes the registries from it, which know what each
+ * folder declares.
+ */
+export const list = [
+  'brochure',
+  'ads',
+  'email',
+  'flyer',
+  'newHire',
+  'signature',
+  'businessCard',
+  'postcard',
+  'poster',
+  'social',
+  'infographic',
+  'titleSlide',
+] as const;

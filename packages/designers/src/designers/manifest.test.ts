@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { prompts } from '../campaigns/wizard/prompts.ts';
+import { wizardFields } from '../campaigns/wizard/wizard.fields.ts';
+import { wizardManifest } from '../campaigns/wizard/wizard.manifest.ts';
+import { emailFields } from './email/email.fields.ts';
+import { flyerFields } from './flyer/flyer.fields.ts';
+import { postcardFields } from './postcard/postcard.fields.ts';
+import { manifests } from './registry/manifests.ts';
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+// The hub's cards are plain text; the numbers in them are counted here.
+it.each([
+  ['flyer', 'sizes', flyerFields.size.options],
+  ['postcard', 'sizes', postcardFields.size.options],
+  ['postcard', 'finishes', postcardFields.finish.options],
+  ['email', 'templates', emailFields.template.options],
+  ['wizard', 'quick starts', prompts],
+  ['wizard', 'materials', wizardFields.material.options],
+  ['wizard', 'themes', wizardFields.theme.options],
+] as const)('the card of %s says how many %s there are', (material, things, counted) => {
+  const { features } = material === 'wizard' ? wizardManifest : manifests[material];
+  expect(features.join(', ').toLowerCase()).toContain(`${words[counted.length]} ${things}`);
+});

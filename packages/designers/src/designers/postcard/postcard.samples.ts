@@ -1,0 +1,50 @@
+import { libraryPicture, type Samples, samplePlace } from '../samples.ts';
+
+export const postcardSamples = {
+  contactSheet: {
+    overview: ['composition', 'theme', 'size', 'type'],
+    examples: ['composition', 'theme', 'size'],
+  },
+  ready: {
+    'open-evening-card': {
+      title: 'Invitation to a tour',
+      draft: {
+        type: 'invitation',
+        composition: 'photograph',
+        theme: 'white',
+        headline: 'Walk our recycling floor',
+        message: 'An hour with the people who take panels apart. Coffee is there, sturdy shoes are yours.',
+        cta: 'Call to reserve a place',
+        eventDate: '2027-06-10',
+        eventTime: '18:00',
+        location: samplePlace,
+        size: '6x9',
+        picture: libraryPicture('panel-recycling'),
+      },
+    },
+    'one-truck': {
+      title: 'One truck for all',
+      draft: {
+        composition: 'window',
+        theme: 'blue',
+        headline: 'One truck takes it all',
+        message: 'Panels, batteries, inverters and drives leave your site together.',
+        cta: 'Send us your equipment list',
+        size: '6x9',
+        picture: libraryPicture('logistics-dock'),
+      },
+    },
+    'battery-pickup': {
+      title: 'Battery pick-up',
+      draft: {
+        composition: 'photograph',
+        theme: 'orange',
+        headline: 'Old batteries? We fetch them.',
+        message: 'Tell us type and number. We bring the right boxes and the papers.',
+        cta: 'Get a quote within 24 hours',
+        size: '5x7',
+        picture: libraryPicture('battery-storage'),
+      },
+    },
+  },
+} satisfies Samples;

@@ -1,0 +1,3 @@
+// Made by `pnpm designers` from the folders in `list.ts`.
+
+export const knowledge = {};

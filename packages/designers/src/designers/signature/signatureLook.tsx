@@ -1,0 +1,21 @@
+import { restoreDraft } from '../../editor/drafts/draft.ts';
+import type { PieceLook } from '../../editor/looks/pieceLook.tsx';
+import { readDraft } from '../../editor/looks/readDraft.ts';
+import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
+import { SignatureThumbnail } from './SignatureThumbnail.tsx';
+import { signatureFields } from './signature.fields.ts';
+import { signatureNode } from './signature.ts';
+
+/** In an unlimited space, it's as wide as the tallest signature with a banner. */
+const tallest = 0.75;
+
+/** A signature isn't an artboard: it's shown whole, on an email's background. */
+export const signatureLook: PieceLook = {
+  read: (draft) => readDraft(signatureFields, draft),
+  sides: () => [],
+  Drawn: ({ draft, user = defaultUserDetails, within: { width, height } }) => (
+    <div style={{ inlineSize: width, blockSize: Number.isFinite(height) ? height : width * tallest }}>
+      <SignatureThumbnail node={signatureNode(user, restoreDraft(signatureFields, draft))} />
+    </div>
+  ),
+};

@@ -1,0 +1,60 @@
+import { defineCampaign, lookFields, whenAndWhereFields } from '../../editor/campaigns/campaignManifest.ts';
+import { type AnyDraft, countCharacters, initialOf, limitOf } from '../../editor/fields/fields.ts';
+import { within } from '../../editor/writing/compose.ts';
+import { stopped } from '../../editor/writing/sentences.ts';
+import { sentencesIn } from '../../editor/writing/sentencesIn.ts';
+import { pictureWords, postText } from './postText.ts';
+import { socialFields } from './social.fields.ts';
+
+const posts = (label: string, platform: string, formats: readonly string[]) => ({
+  label,
+  sizes: formats.map((format) => ({ platform, format })),
+});
+
+/** The first sentences of the caption are in the picture; the rest are the details. */
+function captionOf(draft: AnyDraft) {
+  const { headline, support, others } = pictureWords(draft.caption ?? '');
+  return draft.headline?.trim() ? {} : { what: headline, sentence: support, offer: others.join('\n') };
+}
+
+/** An untouched call to action belongs to a platform: "Link in bio" leads nowhere from a flyer. */
+const ownAction = (draft: AnyDraft) =>
+  draft.cta === initialOf(socialFields.cta, draft) ? { action: '' } : {};
+
+const paragraphs = (parts: readonly string[]) => parts.map((part) => part.trim()).filter(Boolean);
+
+export const socialCampaign = defineCampaign(socialFields, {
+  place: 4,
+  pieces: [
+    posts('Instagram posts', 'instagram', ['feed-post', 'story']),
+    { ...posts('Facebook posts', 'facebook', ['feed-post', 'story']), isOptional: true },
+    posts('LinkedIn post', 'linkedin', ['feed-post']),
+    { ...posts('Twitter post', 'twitter', ['tweet']), isOptional: true },
+  ],
+  per: 'platform',
+  says: {
+    what: 'headline',
+    sentence: 'line',
+    offer: 'caption',
+    action: 'cta',
+    ...whenAndWhereFields,
+    ...lookFields,
+  },
+  inWords: { facts: ['what', 'sentence', 'offer', 'date', 'time', 'where', 'link'], fields: ['caption'] },
+  implies: (draft) => ({ ...captionOf(draft), ...ownAction(draft) }),
+  texts: ({ lines, details }) => [...lines, ...details].map(stopped),
+  wholeText({ what, sentence, offer, details, when, link }, size) {
+    const told = details.length > 0 ? offer : '';
+    const limit = limitOf(socialFields.caption, size) ?? Number.POSITIVE_INFINITY;
+    const caption = paragraphs([what, sentence, told, when, link]).join('\n\n');
+    // A short post starts with what people need to know to come.
+    return {
+      caption:
+        countCharacters(caption) <= limit
+          ? caption
+          : within(limit, paragraphs([what, when, link, sentence, ...sentencesIn(told)])),
+    };
+  },
+  readsWords: true,
+  caption: ({ caption = '', hashtags = '' }) => postText({ caption, hashtags }),
+});

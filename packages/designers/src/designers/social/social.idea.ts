@@ -1,0 +1,81 @@
+import { limitOf } from '../../editor/fields/fields.ts';
+import type { Brief, BriefOccasion } from '../../editor/reading/brief.ts';
+import { compose, eventDraft, within } from '../../editor/writing/compose.ts';
+import type { IdeaMaker, LayoutId } from '../../editor/writing/idea.ts';
+import { sentence } from '../../editor/writing/sentences.ts';
+import { comparable } from '../../editor/writing/statedFacts.ts';
+import { socialFields } from './social.fields.ts';
+
+/** The platform and format that the words name, or Instagram's feed. */
+function placeOf({ description }: Brief): { platform: string; format: string } {
+  const named = (word: RegExp) => word.test(description);
+  const isWide = named(
+    /\b(?:linked-?in|facebook|fb|twitter|company page) (?:cover|header|page (?:cover|header))\b/i,
+  );
+  if (named(/\blinked-?in\b/i)) return { platform: 'linkedin', format: isWide ? 'company' : 'feed-post' };
+  if (named(/\b(?:twitter|tweet)\b/i)) return { platform: 'twitter', format: isWide ? 'header' : 'tweet' };
+  const format = named(/\bstory\b/i) ? 'story' : named(/\breel\b/i) ? 'reel' : 'feed-post';
+  return named(/\b(?:facebook|fb)\b/i)
+    ? { platform: 'facebook', format: isWide ? 'cover' : format === 'reel' ? 'story' : format }
+    : { platform: 'instagram', format };
+}
+
+const longestLine = 150;
+const longestList = 240;
+const strips: readonly string[] = ['cover', 'company', 'header'];
+const notOnStrips: readonly LayoutId[] = ['window', 'date', 'number', 'list', 'steps'];
+
+const tags: Readonly<Partial<Record<BriefOccasion, string>>> = {
+  hiring: '#Hiring',
+  webinar: '#Webinar',
+  thanks: '#ThankYou',
+};
+const tagWords: readonly [RegExp, string][] = [
+  [/\bsolar|panel/i, '#SolarRecycling'],
+  [/\bbatter/i, '#BatteryRecycling'],
+  [/\b(?:shred|destr|wip|erasure)/i, '#DataDestruction'],
+  [/\b(?:server|data cent|hardware)/i, '#DataHardware'],
+];
+
+const hashtagsOf = ({ description, occasion }: Brief): string =>
+  [
+    tags[occasion],
+    ...tagWords.map(([pattern, tag]) => (pattern.test(description) ? tag : undefined)),
+    '#Daybreak',
+  ]
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' ');
+
+/** The picture shows the headline and a line; the caption says everything. */
+export const socialIdea: IdeaMaker = {
+  material: 'social-post',
+  event: 'dated',
+  make(given, options, brief) {
+    // A picture is read at a glance: longer points go in the caption.
+    const isLong = given.points.join('').length > longestList;
+    const words = isLong ? { ...given, points: [] } : given;
+    const place = placeOf(brief);
+    const line = within(longestLine, words.rest);
+    const without = strips.includes(place.format) ? notOnStrips : [];
+    const look = compose(words, options, { support: line, without });
+    const lead = sentence(words.headline);
+    const rest = words.whole.some((line) => comparable(line).includes(comparable(lead)))
+      ? words.whole
+      : [lead, ...words.whole];
+    return {
+      draft: {
+        ...place,
+        ...look,
+        ...eventDraft(words),
+        caption: within(limitOf(socialFields.caption, place) ?? Number.POSITIVE_INFINITY, rest),
+        // A strip shows only its headline and date, so the headline has to say what it's about.
+        headline: strips.includes(place.format) ? (words.headlines[0] ?? words.headline) : words.headline,
+        line: look.composition === 'list' ? words.points.slice(0, 5).join('\n') : line,
+        hashtags: hashtagsOf(brief),
+        cta: words.action,
+        picture: options.picture,
+      },
+    };
+  },
+};

@@ -1,0 +1,69 @@
+import { libraryPicture, type Samples } from '../samples.ts';
+
+export const socialSamples = {
+  contactSheet: {
+    overview: ['composition', 'theme', 'platform', 'format'],
+    examples: ['composition', 'theme', 'platform', 'format'],
+  },
+  ready: {
+    'open-evening-post': {
+      title: 'Open evening post',
+      draft: {
+        composition: 'window',
+        theme: 'white',
+        platform: 'instagram',
+        format: 'feed-post',
+        caption: 'See where a panel goes. One evening on the recycling floor, with the line running.',
+        picture: libraryPicture('panel-recycling'),
+        cta: 'Reserve a place',
+      },
+    },
+    'hiring-post': {
+      title: 'Open position',
+      draft: {
+        composition: 'type',
+        theme: 'orange',
+        platform: 'linkedin',
+        format: 'feed-post',
+        caption: 'Come and work with us. Apply on our website.',
+        hashtags: '#Hiring #Technicians #Recycling',
+        cta: 'Apply now',
+      },
+    },
+    'hiring-square': {
+      title: 'Meet the team',
+      draft: {
+        composition: 'photograph',
+        theme: 'blue',
+        platform: 'facebook',
+        format: 'feed-post',
+        caption: 'A workplace with a second life. We teach you the trade on the floor.',
+        picture: libraryPicture('warehouse'),
+        hashtags: '#Hiring',
+        cta: 'Apply now',
+      },
+    },
+    'quote-post': {
+      title: 'Quote post',
+      draft: {
+        composition: 'number',
+        theme: 'white',
+        platform: 'instagram',
+        format: 'feed-post',
+        caption: 'A quote within 24 hours. Send us your equipment list.',
+        cta: 'Send your list',
+      },
+    },
+    'eighty-million': {
+      title: '80 million panels',
+      draft: {
+        composition: 'number',
+        theme: 'blue',
+        platform: 'linkedin',
+        format: 'feed-post',
+        caption: '80 million panels reach the end of their life by 2030. Plan yours now.',
+        cta: 'Read more',
+      },
+    },
+  },
+} satisfies Samples;

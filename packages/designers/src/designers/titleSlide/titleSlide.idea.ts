@@ -1,0 +1,20 @@
+import { compose, eventDraft } from '../../editor/writing/compose.ts';
+import type { IdeaMaker } from '../../editor/writing/idea.ts';
+
+export const titleSlideIdea: IdeaMaker = {
+  material: 'presentation',
+  event: 'dated',
+  make(words, options) {
+    const look = compose(words, options);
+    return {
+      draft: {
+        ...look,
+        ...eventDraft(words),
+        title: words.headline,
+        subtitle: look.composition === 'list' ? words.points.join('\n') : words.rest.join(' '),
+        speaker: '',
+        picture: options.picture,
+      },
+    };
+  },
+};

@@ -1,0 +1,14 @@
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { type AnyDraft, countCharacters, type Fields, isVisible, limitOf } from '../fields/fields.ts';
+
+/** The fields with more characters than the piece allows: no form lets the user type that many. */
+export function overLimits(fields: Fields, draft: AnyDraft): { name: string; finding: PreflightFinding }[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if ((field.kind !== 'text' && field.kind !== 'lines') || !isVisible(field, draft)) return [];
+    const limit = limitOf(field, draft);
+    const count = countCharacters(draft[name] ?? '');
+    if (limit === undefined || count <= limit) return [];
+    const says = `${field.label} has ${count} characters, and there is room for ${limit}. Shorten it.`;
+    return [{ name, finding: { level: 'error' as const, says } }];
+  });
+}

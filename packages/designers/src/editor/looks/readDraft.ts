@@ -1,0 +1,65 @@
+import { restoreDraft } from '../drafts/draft.ts';
+import { sizeName } from '../drafts/steps.ts';
+import { type AnyDraft, type Field, type Fields, isVisible, optionsOf } from '../fields/fields.ts';
+import { readOwn, readOwnKey } from '../fields/ownWords.ts';
+import { inLibrary } from '../images/library.ts';
+import { readPictureValue } from '../images/pictureValue.ts';
+
+/** What a draft says in one field, in readable form. */
+export interface ReadValue {
+  /** The draft's key for it. */
+  field: string;
+  /** "Title"; for a size with its own words, "Title, only in Instagram, Story". */
+  label: string;
+  kind: 'words' | 'choice' | 'picture';
+  /** The words, the option's name, or the picture's. Empty if there's nothing. */
+  text: string;
+  /** The raw value in the draft. */
+  value: string;
+}
+
+function kindOf({ kind }: Field): ReadValue['kind'] {
+  if (kind === 'choice' || kind === 'picture') return kind;
+  return 'words';
+}
+
+function pictureText(value: string, fills?: number): string {
+  const choice = readPictureValue(value);
+  if (!choice) return fills ? 'Chosen by the words' : 'None';
+  const { source, focus, scale, shows } = choice;
+  const name =
+    'library' in source ? (inLibrary(source.library)?.title ?? source.library) : 'Your own picture';
+  const percent = (part: number) => `${Math.round(100 * part)}%`;
+  const said = shows ? `, “${shows.trim()}”` : '';
+  return `${name}${said}, around ${percent(focus.x)} across and ${percent(focus.y)} down, ${percent(scale)} large`;
+}
+
+function textOf(field: Field, draft: AnyDraft, value: string): string {
+  if (field.kind === 'picture') return pictureText(value, field.fills);
+  if (field.kind !== 'choice') return value;
+  return optionsOf(field, draft).find((option) => option.value === value)?.label ?? value;
+}
+
+/**
+ * What a draft says, field by field in the order of the form: the fields that it asks for, and the values that single sizes have of their
+ * own.
+ */
+export function readDraft(fields: Fields, stored: unknown): readonly ReadValue[] {
+  const draft: AnyDraft = restoreDraft(fields, stored);
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const read = (key: string, value: string, label: string): ReadValue => ({
+      field: key,
+      label,
+      kind: kindOf(field),
+      text: textOf(field, draft, value),
+      value,
+    });
+    const own = Object.entries(draft).flatMap(([key, held]) => {
+      const size = readOwnKey(key);
+      return size?.field === name
+        ? [read(key, readOwn(held) ?? '', `${field.label}, only in ${sizeName(fields, size.size)}`)]
+        : [];
+    });
+    return isVisible(field, draft) ? [read(name, draft[name] ?? '', field.label), ...own] : own;
+  });
+}

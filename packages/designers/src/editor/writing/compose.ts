@@ -1,0 +1,78 @@
+import { figureIn } from '../layouts/figure.ts';
+import type { IdeaGround, IdeaOptions, LayoutId } from './idea.ts';
+import type { Wording } from './wordings.ts';
+
+/** Picks an option that none of the other ideas uses. Each turn starts with the next option. */
+export function nextOf<Value extends string>(
+  options: readonly Value[],
+  { number, taken }: Pick<IdeaOptions, 'number' | 'taken'>,
+): Value {
+  const start = number % options.length;
+  const inTurn = [...options.slice(start), ...options.slice(0, start)];
+  const chosen = inTurn.find((option) => !taken.has(option)) ?? inTurn[0];
+  if (chosen === undefined) throw new Error('There is nothing to choose from.');
+  taken.add(chosen);
+  return chosen;
+}
+
+/** Layouts whose words are next to the picture, or on a quiet part of it. */
+const overPicture: readonly LayoutId[] = ['photograph', 'window', 'sunrise', 'number', 'date'];
+
+interface Chosen {
+  composition: LayoutId;
+  theme: IdeaGround;
+}
+
+interface Limits {
+  /** What appears under the headline, if that isn't all of the rest: a number is only taken from these two. */
+  support?: string;
+  /** Layouts that the piece doesn't offer. */
+  without?: readonly LayoutId[];
+  /** No wide picture is large enough for the sheet. */
+  unpictured?: boolean;
+  /** The sheet takes an upright picture, which the designer chooses. */
+  upright?: boolean;
+}
+
+/** Picks an idea's layout and ground: first what the words call for, then what the theme prefers. */
+export function compose(
+  words: Wording,
+  ideaOptions: IdeaOptions,
+  { support, without = [], unpictured = false, upright = false }: Limits = {},
+): Chosen {
+  const asked: LayoutId[] = [
+    ...(words.event?.date ? (['date'] as const) : []),
+    ...(words.hasFigure && (support === undefined || figureIn(`${words.headline}\n${support}`))
+      ? (['number'] as const)
+      : []),
+    ...(words.points.length > 0 ? (['list'] as const) : []),
+  ];
+  const pictured: readonly LayoutId[] = unpictured
+    ? ['window', ...(upright ? [] : (['photograph'] as const))]
+    : [];
+  const options = [...asked, ...ideaOptions.order].filter(
+    (one) => !without.includes(one) && !pictured.includes(one),
+  );
+  const isRepeated = options.every((one) => ideaOptions.taken.has(one));
+  const composition = nextOf(options, ideaOptions);
+  const mayPicture = !unpictured && overPicture.includes(composition);
+  // A repeated layout gets another ground, so that it looks different at a glance.
+  if (isRepeated) return { composition, theme: ideaOptions.ground === 'orange' ? 'blue' : 'orange' };
+  return { composition, theme: ideaOptions.ground === 'image' && !mayPicture ? 'blue' : ideaOptions.ground };
+}
+
+/** Joins sentences in order, up to a limit in characters: one that doesn't fit is skipped for a shorter one. */
+export function within(limit: number, sentences: readonly string[]): string {
+  let text = '';
+  for (const each of sentences) {
+    const next = text ? `${text} ${each}` : each;
+    if ([...next].length <= limit) text = next;
+  }
+  return text;
+}
+
+export const eventDraft = ({ event }: Wording) => ({
+  eventDate: event?.date ?? '',
+  eventTime: event?.time ?? '',
+  location: event?.place ?? '',
+});

@@ -1,0 +1,42 @@
+import type { AnyDraft } from '../fields/fields.ts';
+import type { Brief } from '../reading/brief.ts';
+import type { MaterialType } from '../reading/materialType.ts';
+import type { UserDetails } from '../userDetails/userDetails.ts';
+import type { EventFields, Wording } from './wordings.ts';
+
+export type IdeaGround = 'white' | 'blue' | 'image' | 'orange';
+export type LayoutId = 'sunrise' | 'type' | 'photograph' | 'window' | 'date' | 'number' | 'list' | 'steps';
+
+/** How an idea looks, as far as its words allow. */
+export interface IdeaLook {
+  ground: IdeaGround;
+  /** In order of preference, after what the words call for. */
+  order: readonly LayoutId[];
+}
+
+/** How one of several ideas should look. */
+export interface IdeaOptions extends IdeaLook {
+  /** Counted across all variants. */
+  number: number;
+  /** The layouts of the other ideas of the three. */
+  taken: Set<string>;
+  /** In the form a draft stores it. */
+  picture: string;
+  /** Whether the user chose it. */
+  isChosen: boolean;
+}
+
+/** Makes a designer's drafts from words, for the wizard and for campaigns. */
+export interface IdeaMaker {
+  /** What the wizard calls its pieces. Without it, only campaigns make them. */
+  material?: Exclude<MaterialType, 'custom'>;
+  event: EventFields;
+  /** The picture height that its print needs, in pixels; any height works if this is absent. */
+  pictureHeight?: number;
+  /** The draft goes over the designer's defaults. The details are those that the description states: whose card it is. */
+  make: (
+    words: Wording,
+    options: IdeaOptions,
+    brief: Brief,
+  ) => { draft: AnyDraft; user?: Partial<UserDetails> };
+}

@@ -1,0 +1,111 @@
+import type { Fact } from '../reading/brief.ts';
+import { comparable } from './statedFacts.ts';
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Emoji and markup characters, which aren't set on any piece. */
+const unset =
+  /\s*(?:(?![©®™])\p{Extended_Pictographic}|[\u2190-\u21ff\u2600-\u27bf]|\ufe0f|\u200d|\p{Emoji_Modifier})+|\*\*|__|`+|^\s*#{1,6}\s+/gu;
+/** Removes them; an emoji between words becomes a comma. */
+export const tidy = (text: string): string =>
+  text
+    .replaceAll(unset, (found, at: number, all: string) =>
+      /\S\s*$/.test(all.slice(0, at)) &&
+      !/[*_`#]/.test(found) &&
+      /^\s*[\p{L}\d$€£]/u.test(all.slice(at + found.length))
+        ? /[,;:.!?]\s*$/.test(all.slice(0, at))
+          ? ' '
+          : ','
+        : '',
+    )
+    .trim();
+
+/**
+ * Adds a capital, and a period if there's no end punctuation; a line that leads to a list keeps its colon. Addresses aren't capitalized.
+ */
+export function sentence(text: string): string {
+  const trimmed = tidy(text).replace(/[\s,;–-]+$|\s*:(?=:+$)/gu, '');
+  return (
+    trimmed &&
+    `${startsWithAddress(trimmed) ? trimmed : capital(trimmed)}${/(?:[.!?…]["”]?|:)$/.test(trimmed) ? '' : '.'}`
+  );
+}
+
+/** A sentence with its closing punctuation, if it has to go next to others. */
+export const stopped = (line: string) =>
+  /[\p{Sentence_Terminal}:…]["”»)]?$/u.test(line) ? line : `${line}.`;
+
+const startsWithAddress = (text: string) => /^\S*(?:@|:\/\/|\w\.\w)/.test(text);
+
+/** Adds a capital, and drops a leading article and a final period. */
+export const asHeadline = (text: string): string => {
+  const trimmed = tidy(text)
+    .replace(/^(?:an?|the)\s+(?=\p{L})/iu, '')
+    .replace(/(?<!\.)[.,;:]+$/, '');
+  return startsWithAddress(trimmed) ? trimmed : capital(trimmed);
+};
+
+/** Instructions to the wizard instead of text for the reader: in "Explain … to hospitals", hospitals are the audience. */
+const request =
+  /^(?:please\s+)?(?:explain|show|describe|present|introduce|promote|advertise|announce)(?:\s+(?:how|that))?\s+(?=\S+\s+\S)/i;
+export function withoutRequest(text: string): string {
+  const bare = text.replace(request, '');
+  return bare === text ? text : bare.replace(/^([^.:,]+?)\s+to\s+(?=\p{L}+\s*(?:[:.,]|$))/u, '$1 for ');
+}
+
+/** Words that lead to a date, time or place. */
+const leading =
+  /(?:^|[\s,(–-])(?:(?:on|at|in|from|this|held|starting|taking place)\s+)*(?:(?:the|our|your)\s+)?[\s,(–-]*$/i;
+const trailing = /^(?:\s*[,)–-]\s*|\s+)?/;
+
+/** A statement without the facts that have their own fields. If a sentence would fall apart, it stays whole. */
+export function without(statement: Fact, taken: readonly Fact[]): string {
+  const [start, end] = statement.at;
+  let text = statement.text;
+  const spans = taken
+    .filter(({ at }) => at[0] >= start && at[1] <= end)
+    .toSorted((a, b) => b.at[0] - a.at[0]);
+  for (const { at, text: words } of spans) {
+    const from = text.indexOf(words, Math.max(0, at[0] - start - 3));
+    if (from < 0) continue;
+    const before = text.slice(0, from).replace(leading, ' ').trimEnd();
+    const after = text.slice(from + words.length);
+    // After a comma or at the end, nothing depends on it.
+    const isSaid =
+      /\b(?:starts?|begins?|opens?|ends?|closes?|runs?|is|are|was|will be|moves?|until|till|by|before|after|since)$/i.test(
+        before,
+      );
+    const isApart = !isSaid && /^\s*(?:[,.;)–-]|$|(?:on|at|in|from|with|for|and|to|by)\b)/i.test(after);
+    if (isApart) text = joined(before, after.replace(trailing, ''));
+  }
+  const cleaned = text
+    .replaceAll(/\s{2,}/g, ' ')
+    .replace(/\s+([.,;:!?])/g, '$1')
+    .replace(/^[\s,;:–-]+|[\s,;–-]+$/g, '')
+    .replace(/\s+(?:on|at|in|from|and)(?:\s+(?:the|our))?([.!?]?)$/i, '$1');
+  return (cleaned.match(/\p{L}{2,}/gu) ?? []).length < 2 ? '' : cleaned;
+}
+
+const joined = (before: string, after: string) =>
+  /^[.!?]/.test(after) ? before + after : `${before} ${after}`.trim();
+
+const lead =
+  /^(?:(?:an?|the|our|we are|we're|it is|it's|this is|there is|join us for|join us at|come to|join)\s+)+/i;
+
+/** What a sentence says after the subject it begins with; otherwise, the whole sentence. */
+export function afterSubject(text: string, subject: string): string {
+  const bare = text.replace(lead, '');
+  const begun = [text, bare].find((words) => comparable(words).startsWith(comparable(subject)));
+  if (!begun) return text;
+  const rest = begun.slice(
+    begun.toLowerCase().indexOf(comparable(subject).slice(0, 12)) + subject.trim().length,
+  );
+  const cleaned = rest.replace(/^[\s,;:.!–-]+/, '').trim();
+  if (!cleaned) return '';
+  // A rest that continues with a verb isn't a sentence without its subject.
+  return /^(?:for|with|by|at|in|on|from|to|about|and|until|every|free|no|not|only|\d|\p{Lu})/u.test(
+    cleaned,
+  ) || /^[,;:.–-]/.test(rest.trim())
+    ? cleaned.replace(/^and\s+/i, '')
+    : text;
+}

@@ -1,0 +1,68 @@
+import type { AnyDraft } from '../fields/fields.ts';
+import type { Fact } from '../reading/brief.ts';
+import { factAt } from '../reading/found.ts';
+import type { UserDetails } from '../userDetails/userDetails.ts';
+
+interface Piece {
+  draft: AnyDraft;
+  user?: Partial<UserDetails>;
+}
+
+/** Normalizes words for comparison: ignores case, extra spaces and punctuation at the end. */
+export const comparable = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll(/[\s ]+/g, ' ')
+    .replace(/^[\s"“”.,;:!–-]+|[\s"“”.,;:!–-]+$/g, '');
+
+/** Tells choices from fields that hold words. */
+const isChoice = (name: string) =>
+  /^(theme|composition|type|size|orientation|platform|format|template|audience|pages|fold|cover|inside|picture.*|.*Picture|has\w+|layout|versions)$/.test(
+    name,
+  );
+
+/** All words of a piece, one text per line. */
+export const wordsOf = ({ draft, user }: Piece): string =>
+  [
+    ...Object.entries(draft).flatMap(([name, value]) => (isChoice(name) ? [] : [value])),
+    ...Object.values(user ?? {}),
+  ].join('\n');
+
+/** Whether a piece states a fact: in its words, or as the value of a field. */
+export function statesFact(piece: Piece, fact: Fact): boolean {
+  if (comparable(wordsOf(piece)).includes(comparable(fact.text))) return true;
+  if (fact.until || !fact.value) return false;
+  const fields: Partial<Record<Fact['kind'], string>> = { date: 'eventDate', time: 'eventTime' };
+  const field = fields[fact.kind];
+  if (field) return piece.draft[field] === fact.value;
+  return fact.kind === 'link' && [piece.draft.link, piece.draft.ctaUrl].includes(fact.value);
+}
+
+const clauseEnd = /[,;:.!?]+\s+|\s+[–—-]\s+|\n+/g;
+const hasWords = /\p{L}{2,}/u;
+
+/** Returns the clauses of a statement that have content but don't appear in a piece. No clause is cut inside a fact. */
+export function unsaidClauses(
+  { text, at: [start] }: Fact,
+  facts: readonly Fact[],
+  unsaid: readonly Fact[],
+  piece: Piece,
+): Fact[] {
+  const words = comparable(wordsOf(piece));
+  if (words.includes(comparable(text))) return [];
+  const ends = [...text.matchAll(clauseEnd)]
+    .map(({ index, 0: mark }) => [index, index + mark.length] as const)
+    .filter(([from]) => !facts.some(({ at }) => at[0] < start + from && start + from < at[1]));
+  const clauses: Fact[] = [];
+  let begin = 0;
+  for (const [from, to] of [...ends, [text.length, text.length] as const]) {
+    const clause = factAt(text, 'phrase', begin, from);
+    begin = to;
+    if (!clause || !hasWords.test(clause.text) || words.includes(comparable(clause.text))) continue;
+    const at = [start + clause.at[0], start + clause.at[1]] as const;
+    const inside = facts.filter((fact) => at[0] <= fact.at[0] && fact.at[1] <= at[1]);
+    // If any of its facts is stated, the missing ones are listed individually.
+    if (inside.every((fact) => unsaid.includes(fact))) clauses.push({ ...clause, at });
+  }
+  return clauses;
+}

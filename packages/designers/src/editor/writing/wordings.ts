@@ -1,0 +1,264 @@
+import { figureIn } from '../layouts/figure.ts';
+import type { Brief, Fact } from '../reading/brief.ts';
+import { houseLines } from './houseLines.ts';
+import { afterSubject, asHeadline, sentence, tidy, without, withoutRequest } from './sentences.ts';
+import { comparable } from './statedFacts.ts';
+
+interface EventWords {
+  date: string;
+  time: string;
+  place: string;
+}
+
+/** The events that a piece has fields for: complete ones, ones with at least a date, or none. */
+export type EventFields = 'whole' | 'dated' | 'none';
+
+/** One of several ways to put a brief into words, for any piece. */
+export interface Wording {
+  headline: string;
+  /** What follows, one sentence each: together with the headline, and the event if the piece has fields for it, it states every fact. */
+  rest: readonly string[];
+  /** The same as points of a list: three or more, or none. */
+  points: readonly string[];
+  /** Everything that was said, one sentence each, including what the headline and the fields say. */
+  whole: readonly string[];
+  /** The headlines of every wording, for pieces that need a shorter one. */
+  headlines: readonly string[];
+  event?: EventWords;
+  /** Whether the headline or the first sentence has the number that the brief is about. */
+  hasFigure: boolean;
+  link: string;
+  action: string;
+}
+
+type List<Value> = readonly [Value, ...Value[]];
+
+const longestHeadline = 76;
+const fewestPoints = 3;
+const mostPoints = 6;
+
+const first = ({ facts }: Brief, kind: Fact['kind']) => facts.find((fact) => fact.kind === kind);
+
+/** The facts for an event's fields, by field. A range doesn't fit in a field, so it's also said in words. */
+function eventIn(
+  brief: Brief,
+  fields: EventFields,
+): { said: EventWords; facts: readonly Fact[] } | undefined {
+  if (fields === 'none' || !['event', 'webinar'].includes(brief.occasion)) return undefined;
+  const [date, time, place] = [first(brief, 'date'), first(brief, 'time'), first(brief, 'place')];
+  const said = {
+    date: date?.value ?? '',
+    time: time?.value ?? '',
+    place: place?.text ?? (brief.occasion === 'webinar' ? 'Online' : ''),
+  };
+  if (!said.date || (fields === 'whole' && !(said.time && said.place))) return undefined;
+  return { said, facts: [date, time, place].filter((fact) => fact !== undefined && !fact.until) as Fact[] };
+}
+
+const isQuoted = ({ description }: Brief, { at: [start, end] }: Fact) =>
+  /["“”„«'‘]$/.test(description.slice(0, start)) || /^["“„«]/.test(description.slice(start, end));
+
+const unquoted = (text: string) => text.replaceAll(/^["“„«]+|["”“»]+$/g, '');
+
+/**
+ * The headlines of the wordings: what was requested in quotation marks or else the subject, then statements about it, its audience, and a
+ * calm line.
+ */
+function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
+  const wanted = brief.facts.find((fact) => fact.kind === 'phrase' && isQuoted(brief, fact));
+  if (wanted) return [unquoted(wanted.text)];
+  const numbers = brief.facts
+    .filter(({ kind }) => kind === 'percent' || kind === 'price')
+    .map(({ text }) => text);
+  const audience = brief.audience?.text;
+  const about = withoutRequest(brief.subject?.text ?? '');
+  const subject = comparable(about) === comparable(audience ?? '') ? '' : about;
+  // A short sentence works as a headline unchanged.
+  const whole = told.find(
+    (text) => holds(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
+  );
+  const found = [
+    ...(subject && whole ? [whole] : [shortOf(subject), subject]),
+    ...numbers,
+    ...told,
+    ...clausesOf(brief, told),
+    ...(audience ? [/^for\b/i.test(audience) ? audience : `For ${articleOf(brief)}${audience}`] : []),
+  ]
+    .map(asHeadline)
+    .filter(
+      (line) =>
+        line.length > 6 && line.length <= longestHeadline && !leadsOn.test(line) && !startsInside.test(line),
+    );
+  const [house, ...houses] = houseLines(brief);
+  // Two ideas with nearly the same words count as one.
+  const apart: string[] = [];
+  for (const line of [...found, house, ...houses].filter((line) => line !== undefined))
+    if (!apart.some((other) => holds(other, line) || holds(line, other))) apart.push(line);
+  const [first = house, ...others] = apart;
+  return [first, ...others.slice(0, mostHeadlines - 1)];
+}
+
+/** "We look for" isn't a headline: the text it leads to follows. */
+const leadsOn =
+  /^(?!(?:what|who|whom|which|where|how)\s).*\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|because|but|until|til|till|of|as|than)$/i;
+/** Neither is a continuation: "at the plant from 10 to 4". */
+const startsInside =
+  /^(?:and|or|but|at|in|on|by|from|until|til|till|because|which|who|that|then|so|also|as|to|with|of|than|into|via)\s/i;
+const mostHeadlines = 5;
+const shortSentence = 44;
+const holds = (text: string, part: string) => comparable(text).includes(comparable(part));
+
+/** "The", if it comes before the audience. */
+const articleOf = ({ description, audience }: Brief) =>
+  /\bthe\s$/i.test(description.slice(0, audience?.at[0])) ? 'the ' : '';
+
+/** Clauses of long sentences that make sense alone: no contact, and no part of a list. */
+function clausesOf(brief: Brief, told: readonly string[]): string[] {
+  const others = brief.facts.filter(({ kind }) =>
+    ['item', 'email', 'phone', 'link', 'person'].includes(kind),
+  );
+  return told
+    .filter((text) => text.length > shortSentence)
+    .flatMap((text) => tidy(text).split(/[,;:]\s+|\s[–—]\s|(?<=[.!?])\s+/))
+    .filter(
+      (clause) =>
+        clause.length >= shortestClause &&
+        clause.length <= longestClause &&
+        /\S\s+\S/.test(clause) &&
+        !others.some(({ text }) => holds(clause, text) || holds(text, clause)) &&
+        !brief.facts.some(({ kind, text }) => /^(?:date|time)$/.test(kind) && holds(text, clause)),
+    );
+}
+const shortestClause = 10;
+const longestClause = 48;
+
+/** A subject without its audience and purpose, if that leaves more than a word. */
+const shortOf = (subject: string) => {
+  const short = subject.split(/\s+(?:for|with|from|at|in|:)\s+/)[0] ?? '';
+  return /\S\s+\S/.test(short) && !/\b(?:looking|searching|asking|waiting|ready|open|is|are)$/i.test(short)
+    ? short
+    : subject;
+};
+
+/** The wordings of a brief, one per headline. */
+export function wordingsOf(brief: Brief, fields: EventFields): List<Wording> {
+  const event = eventIn(brief, fields);
+  const asked = actionAsked(brief);
+  const whole = brief.statements.map(({ text }) => sentence(withoutRequest(text)));
+  const told = brief.statements
+    .map((statement) => {
+      const text = withoutRequest(without(statement, event?.facts ?? []));
+      // "We look for" leads to the lines below it.
+      return leadsOn.test(text) && brief.description[statement.at[1]] === ':' ? `${text}:` : text;
+    })
+    .filter((text) => text && comparable(text) !== comparable(asked ?? ''));
+  const [head, ...heads] = headlinesOf(brief, told);
+  const all = [head, ...heads];
+  const figures = brief.facts.flatMap(({ kind, text }) =>
+    // "Channel 4" counts nothing.
+    kind === 'percent' || kind === 'price' || (kind === 'number' && /\p{L}{2}/u.test(text))
+      ? (figureIn(text)?.number ?? [])
+      : [],
+  );
+  const worded = (headline: string): Wording => {
+    const rest = restOf(brief, headline, told, event?.facts ?? []);
+    const figure = figureIn(headline) ?? figureIn(rest.join(' '));
+    const points = pointsOf(brief, headline, rest, event?.facts ?? []);
+    return {
+      headline,
+      rest,
+      points,
+      whole,
+      headlines: all,
+      event: event?.said,
+      hasFigure: figure !== undefined && figures.includes(figure.number),
+      link: first(brief, 'link')?.value ?? '',
+      action: asked ?? actions[brief.occasion],
+    };
+  };
+  return [worded(head), ...heads.map(worded)];
+}
+
+/** Everything the headline leaves to say, including every fact: sentences as they were written, then facts that aren't in any of them. */
+function restOf(
+  brief: Brief,
+  headline: string,
+  told: readonly string[],
+  inFields: readonly Fact[],
+): string[] {
+  const subject = withoutRequest(brief.subject?.text ?? '');
+  const isSubject = comparable(subject).startsWith(comparable(headline));
+  const left = told
+    .map((text) => (isSubject ? afterSubject(text, headline) : text))
+    .filter((text) => text && !comparable(headline).includes(comparable(text)))
+    .map(sentence);
+  const says = (lines: readonly string[], text: string) =>
+    [headline, ...lines].some((line) => comparable(line).includes(comparable(text)));
+  const lead = subject && !isSubject && !says(left, subject) ? [sentence(subject)] : [];
+  const missing = brief.facts.filter(
+    (fact) => !inFields.includes(fact) && !says([...lead, ...left], unquoted(fact.text)),
+  );
+  return [...lead, ...left, ...missing.map((fact) => sentence(alone(fact)))];
+}
+
+/** Wording for a fact that isn't in any sentence. */
+const alone = ({ kind, text }: Fact): string =>
+  ({ phone: `Call ${text}`, email: `Write to ${text}`, audience: `For ${text}` })[kind as string] ??
+  unquoted(text);
+
+/** A list item with the figure that follows it on its line: "Copper cable $2.10". */
+function lineOf({ description, statements }: Brief, { text, at }: Fact): string {
+  const line = statements.find((one) => one.at[0] === at[0] && one.text.length <= longestLine);
+  return line && /^\s*[:–—-]?\s*[$€£\d]/.test(description.slice(at[1], line.at[1])) ? line.text : text;
+}
+const longestLine = 80;
+
+/** The items of a list in the description, then the rest; or the sentences, if there are many short ones. */
+function pointsOf(
+  brief: Brief,
+  headline: string,
+  rest: readonly string[],
+  inFields: readonly Fact[],
+): string[] {
+  const items = brief.facts
+    .filter(({ kind }) => kind === 'item')
+    .map((item) => asHeadline(lineOf(brief, item)));
+  const isListed = items.length >= fewestPoints;
+  const others = isListed
+    ? rest.filter((line) => !line.endsWith(':') && !items.some((item) => holds(line, item)))
+    : rest;
+  const points = isListed ? [...items, ...others] : [...rest];
+  const said = [headline, ...points];
+  const missing = brief.facts.filter(
+    (fact) => !inFields.includes(fact) && !said.some((line) => holds(line, unquoted(fact.text))),
+  );
+  points.push(...missing.map(({ kind, text }) => asHeadline(kind === 'audience' ? `for ${text}` : text)));
+  const most = isListed ? mostPoints : brief.facts.some(({ kind }) => kind === 'link') ? 4 : 5;
+  return points.length >= fewestPoints && points.length <= most && points.every(({ length }) => length <= 110)
+    ? points
+    : [];
+}
+
+/** The button text that the description asks for: "CTA: Get a price". */
+const actionAsked = ({ description, statements }: Brief): string | undefined => {
+  const words = /\b(?:CTA|call to action|button)(?: text)?\s*:\s*["'“‘]?([^.,;!?\n"'”’]{2,24})/i.exec(
+    description,
+  )?.[1];
+  // Refused words aren't in any statement.
+  return statements.some(({ text }) => words && holds(text, words)) ? words?.trim() : undefined;
+};
+
+/** What to do next. None is longer than an ad's button allows. */
+export const actions: Record<Brief['occasion'], string> = {
+  event: 'Save the date',
+  webinar: 'Register',
+  hiring: 'Apply now',
+  offer: 'Ask for a quote',
+  launch: 'Read more',
+  announcement: 'Read more',
+  milestone: 'Read more',
+  service: 'Contact us',
+  safety: 'Read more',
+  thanks: 'Visit us online',
+  general: 'Contact us',
+};

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { list } from '../../packages/designers/src/designers/list.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const designers = join(root, 'packages/designers/src/designers');
+
+/** What a designer's folder may declare, as `<name>.<kind>.ts`: the kind, and the end of what the file exports. */
+const kinds = {
+  manifests: ['manifest', 'Manifest'],
+  parts: ['parts', 'Parts'],
+  fields: ['fields', 'Fields'],
+  ideas: ['idea', 'Idea'],
+  campaigns: ['campaign', 'Campaign'],
+  samples: ['samples', 'Samples'],
+} as const;
+
+const idOf = async (name: string): Promise<string> =>
+  (await import(join(designers, name, `${name}.manifest.ts`)))[`${name}Manifest`].id;
+
+const key = (id: string) => (/^\w+$/.test(id) ? id : `'${id}'`);
+
+const header = '// Made by `pnpm designers` from the folders in `list.ts`.';
+
+const imports = (files: readonly { name: string; path: string }[]) =>
+  files
+    .toSorted((one, other) => (one.path.toLowerCase() < other.path.toLowerCase() ? -1 : 1))
+    .map(({ name, path }) => `import { ${name} } from '${path}';`);
+
+/** What the folders declare, by the id of the designer, in the order of the list. */
+async function registry(kind: string, [file, end]: readonly [string, string]): Promise<string> {
+  const declared = list.filter((name) => existsSync(join(designers, name, `${name}.${file}.ts`)));
+  const entries = await Promise.all(
+    declared.map(async (name) => `  ${key(await idOf(name))}: ${name}${end},`),
+  );
+  return [
+    header,
+    ...imports(declared.map((name) => ({ name: name + end, path: `../${name}/${name}.${file}.ts` }))),
+    '',
+    `export const ${kind} = {`,
+    ...entries,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The definitions with sample pieces, for tests and tools that draw all designers. */
+function definitions(): string {
+  const drawn = list.filter((name) => existsSync(join(designers, name, `${name}.samples.ts`)));
+  return [
+    header,
+    ...imports(drawn.map((name) => ({ name, path: `../src/designers/${name}/${name}.ts` }))),
+    '',
+    'export const definitions = {',
+    ...drawn.map((name) => `  ${name},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** All registries, by path. */
+export async function registries(): Promise<Map<string, string>> {
+  const files = new Map([[join(root, 'packages/designers/contactSheet/definitions.ts'), definitions()]]);
+  for (const [kind, names] of Object.entries(kinds))
+    files.set(join(designers, 'registry', `${kind}.ts`), await registry(kind, names));
+  return files;
+}
