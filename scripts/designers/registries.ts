@@ -13,6 +13,7 @@ const kinds = {
   ideas: ['idea', 'Idea'],
   campaigns: ['campaign', 'Campaign'],
   samples: ['samples', 'Samples'],
+  knowledge: ['knowledge', 'Knowledge'],
 } as const;
 
 const idOf = async (name: string): Promise<string> =>

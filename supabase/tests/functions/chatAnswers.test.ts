@@ -45,7 +45,7 @@ describe('without a provider', () => {
     const text = events.map((event) => JSON.parse(event.slice(6)).choices[0].delta.content).join('');
     expect(text).toBe(
       [
-        'Posters come in four sizes: 11x17, 18x24 (the default), 24x36 and 27x40 inches, each in portrait or landscape.',
+        'Posters come in seven sizes: 11x17, 18x24 (the default), 24x36, 27x40 inches, A3 (297x420 mm), A2 (420x594 mm), or A1 (594x841 mm), each in portrait or landscape.',
         '[Marketing Center](/marketing-materials)',
       ].join('\n\n'),
     );

@@ -57,6 +57,11 @@ afterEach(() =>
 );
 afterAll(() => earlier.close());
 
+const knowledgeOf = ({ driver }: Pick<Database, 'driver'>) =>
+  driver
+    .query<{ title: string; body: string }>('select title, body from public.portal_knowledge order by 1')
+    .then((answer) => answer.rows);
+
 const history = ({ driver }: Pick<Database, 'driver'>) =>
   driver
     .query<{ version: string; name: string; files: number }>(
@@ -78,7 +83,10 @@ test('a data folder of the release before the baseline opens with every row and 
 
   const backend = await startTestBackend({ folder: path });
   onTestFinished(() => backend.close());
-  expect(await rowsOf(backend)).toEqual(rows);
+  // What the assistant knows is replaced by later migrations.
+  const { 'public.portal_knowledge': _, ...kept } = rows;
+  expect(await rowsOf(backend)).toMatchObject(kept);
+  expect(await knowledgeOf(backend)).toEqual(await knowledgeOf(fresh));
   expect(await catalogueOf(backend)).toEqual(await catalogueOf(fresh));
   expect(await history(backend)).toEqual(
     (await readMigrations()).map(({ version, name }) => ({ version, name, files: 1 })),
@@ -90,8 +98,9 @@ test('a history as the Supabase CLI records it, each file in several statements,
   await earlier.driver.exec(
     `update supabase_migrations.schema_migrations set statements = array['select 1', 'select 2']`,
   );
-  expect(await migrate(earlier, await readMigrations())).toEqual([]);
-  expect(await history(earlier)).toHaveLength((await readMigrations()).length);
+  const baseline = (await readMigrations()).slice(0, 4);
+  expect(await migrate(earlier, baseline)).toEqual([]);
+  expect(await history(earlier)).toHaveLength(baseline.length);
 });
 
 test.each([

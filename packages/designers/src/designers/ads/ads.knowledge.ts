@@ -1,0 +1,25 @@
+import { optionsOf } from '../../editor/fields/fields.ts';
+import { listed, type Passages, pixelsOf } from '../passages.ts';
+import { adSize } from './adSizes.ts';
+import { adsFields } from './ads.fields.ts';
+
+const { headline, description, cta, size } = adsFields;
+
+/** The sizes of a platform, and which of them are ours because the platform states none. */
+function sizesOn(platform: string, name: string): string {
+  const sizes = optionsOf(size, { platform }).map(({ value }) => adSize(value));
+  const suggested = sizes
+    .filter(({ suggested }) => suggested)
+    .map(({ label, width, height }) => `${label.toLowerCase()} ${width}x${height}`);
+  const stated = `${name} ads: ${pixelsOf(sizes.filter(({ suggested }) => !suggested))}.`;
+  return suggested.length > 0
+    ? `${stated} ${name} states no dimension for some; we suggest ${listed(suggested)}.`
+    : stated;
+}
+
+export const adsKnowledge: Passages = {
+  'Google ad sizes': sizesOn('google', 'Google'),
+  'Facebook ad sizes': sizesOn('facebook', 'Facebook'),
+  'LinkedIn and display ad sizes': `${sizesOn('linkedin', 'LinkedIn')} ${sizesOn('display', 'Display')}`,
+  'Ad text limits': `In an ad the headline has at most ${headline.limit} characters, the description ${description.limit} and the call to action ${cta.limit}.`,
+};

@@ -1,0 +1,43 @@
+import type { Option } from '../editor/fields/fields.ts';
+
+/** What the assistant knows about a designer, by the passage's title. */
+export type Passages = Readonly<Record<string, string>>;
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "four", and figures from eleven on. */
+export const counted = (items: { readonly length: number }): string =>
+  words[items.length] ?? String(items.length);
+
+/** "a, b, and c". */
+export const listed = (items: readonly string[]): string => new Intl.ListFormat('en-US').format(items);
+
+/** "a, b, or c". */
+export const choiceOf = (items: readonly string[]): string =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(items);
+
+/** The names of options, as words in a sentence: "white", "Service Reminder" as "service reminder". */
+export const namesOf = (options: readonly Option[]): string[] =>
+  options.map(({ label }) => (label.split(/[:(]/)[0] ?? label).trim().toLowerCase());
+
+/** As people type it: "11x17". */
+const typed = (text: string) => text.replaceAll(/\s*×\s*/g, 'x');
+
+/** The sizes of a field in a sentence, as people type them: "11x17, 18x24 (the default) and 24x36 inches, A3 (297x420 mm)". */
+export function sizesIn({ options, initial }: { options: readonly Option[]; initial: string }): string {
+  const inches = options.filter(({ label }) => / in\b/.test(label));
+  return choiceOf(
+    options.map((option) => {
+      const { value, label } = option;
+      const name = typed(label)
+        .replace(/ in\b/, option === inches.at(-1) ? ' inches' : '')
+        .replace(/, (.*)/, ' ($1)')
+        .replace('Custom', 'a custom size');
+      return `${name}${value === initial ? ' (the default)' : ''}`;
+    }),
+  );
+}
+
+/** Screen sizes in a sentence: "feed post 1080x1080 pixels". */
+export const pixelsOf = (sizes: readonly { label: string; width: number; height: number }[]): string =>
+  `${listed(sizes.map(({ label, width, height }) => `${label.toLowerCase()} ${width}x${height}`))} pixels`;

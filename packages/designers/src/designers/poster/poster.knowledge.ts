@@ -1,0 +1,9 @@
+import { choiceOf, counted, listed, namesOf, type Passages, sizesIn } from '../passages.ts';
+import { posterFields } from './poster.fields.ts';
+
+const { size, orientation, type, theme } = posterFields;
+
+export const posterKnowledge: Passages = {
+  'Poster sizes': `Posters come in ${counted(size.options)} sizes: ${sizesIn(size)}, each in ${choiceOf(namesOf(orientation.options))}.`,
+  'Poster types': `A poster's type is ${choiceOf(namesOf(type.options))}. Date, time and location appear for an event only. Themes: ${listed(namesOf(theme.options))}.`,
+};

@@ -1,0 +1,21 @@
+import { listed, type Passages, pixelsOf } from '../passages.ts';
+import { socialFields } from './social.fields.ts';
+import { socialFormats } from './socialFormats.ts';
+
+const { platform, caption } = socialFields;
+
+const formatsOn = (id: string, name: string) =>
+  `${name}: ${pixelsOf(Object.values(socialFormats[id] ?? {}))}.`;
+
+/** "280 for Twitter". */
+const captionLimits = [...Map.groupBy(platform.options, ({ value }) => caption.limit.table[value])].map(
+  ([limit, platforms]) => `${limit} for ${listed(platforms.map(({ label }) => label))}`,
+);
+
+export const socialKnowledge: Passages = {
+  'Instagram sizes': formatsOn('instagram', 'Instagram'),
+  'Facebook post sizes': formatsOn('facebook', 'Facebook'),
+  'LinkedIn post sizes': formatsOn('linkedin', 'LinkedIn'),
+  'Twitter sizes': formatsOn('twitter', 'Twitter'),
+  'Caption limits': `A caption has at most this many characters: ${captionLimits.join('; ')}.`,
+};

@@ -1,0 +1,42 @@
+-- What the assistant knows about the designers, as their fields have it. Made by `pnpm designers`.
+update public.portal_knowledge as passage
+set body = stated.body
+from (values
+('Brochure sizes and folds',
+  'Brochures come in these sizes: 8.5x11 Letter (the default), 8.5x14 Legal, 11x17 inches Tabloid, A4 (210x297 mm), A3 (297x420 mm), or a custom size. Folds: tri-fold (3 panels), bi-fold (2 panels), z-fold (accordion, 3 panels), and gate-fold (4 panels). Pages: 4, 6 (the default), and 8.'),
+('Google ad sizes',
+  'Google ads: leaderboard 728x90, medium rectangle 300x250, banner 468x60, and mobile banner 320x50 pixels.'),
+('Facebook ad sizes',
+  'Facebook ads: feed 1200x628, story 1080x1920, and carousel 1080x1080 pixels. Facebook states no dimension for some; we suggest collection 1080x1080.'),
+('LinkedIn and display ad sizes',
+  'LinkedIn ads: sponsored content 1200x627 pixels. LinkedIn states no dimension for some; we suggest message 300x250 and display 300x250. Display ads: leaderboard 728x90, skyscraper 160x600, rectangle 300x250, and banner 468x60 pixels.'),
+('Ad text limits',
+  'In an ad the headline has at most 30 characters, the description 90 and the call to action 15.'),
+('Email marketing',
+  'Email templates: newsletter, promotional, announcement, educational, and welcome. Audiences: business, residential, partners, and prospects. The subject has at most 50 characters, the preheader 110. The preview shows desktop and mobile.'),
+('Flyer sizes',
+  'Flyers come in six sizes: 8.5x11 (the default), 5.5x8.5, 11x17, 4x6 inches, A4 (210x297 mm), or A5 (148x210 mm). A flyer''s type is event, service, awareness, or educational; date, time and location appear for an event only.'),
+('Business cards',
+  'A business card is 3.5x2 inches (the default) or 85x55 mm, horizontal or vertical, with a front and a back, at 300 DPI. Download the template or copy the specifications on the New Hire page.'),
+('Postcard sizes',
+  'Postcards come in seven sizes: 4x6 (the default), 5x7, 6x9, 6x11 inches, A6 (105x148 mm), A5 (148x210 mm), or DL (99x210 mm). Finishes: glossy, matte, and UV. Quantities: 250, 500, 1000, 2500, and 5000. They are printed on 16pt C2S card stock in full color CMYK.'),
+('Postcard types',
+  'A postcard''s type is promotional, service reminder, announcement, or event invitation. The front has a headline, a message and a call to action; the back has our details, a box for the stamp and the address to mail to.'),
+('Poster sizes',
+  'Posters come in seven sizes: 11x17, 18x24 (the default), 24x36, 27x40 inches, A3 (297x420 mm), A2 (420x594 mm), or A1 (594x841 mm), each in portrait or landscape.'),
+('Poster types',
+  'A poster''s type is event, awareness, service, or educational. Date, time and location appear for an event only. Themes: white, blue, image, and orange.'),
+('Instagram sizes',
+  'Instagram: feed post 1080x1080, story 1080x1920, and reel 1080x1920 pixels.'),
+('Facebook post sizes',
+  'Facebook: feed post 1200x630, story 1080x1920, and cover 1200x315 pixels.'),
+('LinkedIn post sizes',
+  'LinkedIn: feed post 1200x627, article 1200x627, and company 1200x300 pixels.'),
+('Twitter sizes',
+  'Twitter: tweet 1200x675 and header 1500x500 pixels.'),
+('Caption limits',
+  'A caption has at most this many characters: 2200 for Instagram, Facebook, and LinkedIn; 280 for Twitter.'),
+('The AI Design Wizard',
+  'The wizard makes a design from a description of at most 500 characters, a material type and a theme: professional, modern, eco-friendly, tech-forward, minimalist, or vibrant. Six prompts help you start. "Regenerate" takes the next variant, and the 5 newest designs are kept.')
+) as stated (title, body)
+where passage.title = stated.title;
