@@ -1,24 +1,30 @@
 import type { ArtboardSide } from '@daybreak/print';
 import type { Elements } from '@daybreak/ui';
 import { type Dispatch, type SetStateAction, useMemo, useRef } from 'react';
-import type { Designer, PieceData } from '../designer.ts';
-import type { AnyDraft } from '../fields/fields.ts';
-import { NaturalArtboard } from '../preview/Artboard.tsx';
-import type { TooLong } from '../preview/PieceBoard.tsx';
-import type { ShownSide } from './canvas/Canvas.tsx';
+import type { Designer, PieceData } from '../../designer.ts';
+import type { Steps } from '../../drafts/draftSteps.ts';
+import type { AnyDraft } from '../../fields/fields.ts';
+import { NaturalArtboard } from '../../preview/Artboard.tsx';
+import type { TooLong } from '../../preview/PieceBoard.tsx';
+import { AheadBoards } from '../ahead/AheadBoards.tsx';
+import type { Ahead } from '../ahead/useAhead.ts';
+import type { ShownSide } from '../canvas/Canvas.tsx';
 
 interface Boards {
   designer: Designer;
   draft: AnyDraft;
+  /** The draft as it's drawn while its words are typed. */
+  drawnDraft: AnyDraft;
   brief: PieceData;
   sides: readonly ArtboardSide[];
+  steps: { current: Steps };
+  ahead: Ahead;
   /** Where the natural-size nodes are registered, by side. */
   nodes: Map<string, HTMLElement>;
   onTooLong: Dispatch<SetStateAction<TooLong>>;
   /** A side has a new node: the canvas draws it once it knows its size. */
   onNode: () => void;
   over: (side: ArtboardSide, scale: number) => Elements;
-  aheadOf: (side: ArtboardSide) => Elements;
   /** Which sides are in view: all, none, or one by its id. The others wait until typing rests. */
   inFront: string;
 }
@@ -27,13 +33,15 @@ interface Boards {
 export function useBoards({
   designer,
   draft,
+  drawnDraft,
   brief,
   sides,
+  steps,
+  ahead,
   nodes,
   onTooLong,
   onNode,
   over,
-  aheadOf,
   inFront,
 }: Boards) {
   const seen = useRef(new Map<string, HTMLElement>());
@@ -57,11 +65,11 @@ export function useBoards({
               onNode();
             }}
           >
-            <designer.Artwork draft={draft} brief={brief} side={side} />
+            <designer.Artwork draft={drawnDraft} brief={brief} side={side} />
           </NaturalArtboard>
         ),
       })),
-    [designer, draft, brief, sides, nodes, onTooLong, onNode, inFront],
+    [designer, drawnDraft, brief, sides, nodes, onTooLong, onNode, inFront],
   );
   return useMemo(
     () =>
@@ -69,9 +77,9 @@ export function useBoards({
         (board): ShownSide => ({
           ...board,
           over: (scale) => over(board.side, scale),
-          ahead: aheadOf(board.side),
+          ahead: <AheadBoards {...{ designer, draft, brief, side: board.side, sides, ahead, steps }} />,
         }),
       ),
-    [boards, over, aheadOf],
+    [boards, over, designer, draft, brief, sides, ahead, steps],
   );
 }

@@ -1,0 +1,72 @@
+import type { ArtboardSide } from '@daybreak/print';
+import { useMemo, useReducer, useState } from 'react';
+import type { Designer, PieceData } from '../../designer.ts';
+import type { Steps } from '../../drafts/draftSteps.ts';
+import type { AnyDraft } from '../../fields/fields.ts';
+import type { TooLong } from '../../preview/PieceBoard.tsx';
+import type { Ahead } from '../ahead/useAhead.ts';
+import { type EditingOptions, useEditing } from '../editing/useEditing.tsx';
+import { useBoards } from './useBoards.tsx';
+
+interface Piece extends Pick<EditingOptions, 'onElsewhere' | 'onSlot'> {
+  designer: Designer;
+  draft: AnyDraft;
+  brief: PieceData;
+  sides: readonly ArtboardSide[];
+  steps: { current: Steps };
+  ahead: Ahead;
+  /** The draft as its size shows it, and how that's edited. */
+  here: AnyDraft;
+  editHere: EditingOptions['edit'];
+  only: ArtboardSide | undefined;
+  isAllSizes: boolean;
+}
+
+/** The piece on the canvas: its artboards, which of them are shown, and what's edited on them. */
+export function usePiece({ here, editHere, only, isAllSizes, onElsewhere, onSlot, ...piece }: Piece) {
+  const { designer, draft, brief, sides, steps, ahead } = piece;
+  const [nodes] = useState(() => new Map<string, HTMLElement>());
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const [tooLong, setTooLong] = useState<TooLong>({});
+  const tooLongFields = sides.flatMap(({ id }) => tooLong[id] ?? []);
+  const nodeOf = (side: string) => nodes.get(side);
+  const { over, drawnDraft, ...editing } = useEditing({
+    designer,
+    draft: here,
+    brief,
+    boards: () =>
+      (only ? [only] : sides).flatMap(({ id }) => {
+        const board = nodes.get(id);
+        return board ? [[id, board] as const] : [];
+      }),
+    boardOf: nodeOf,
+    tooLong: tooLongFields,
+    edit: editHere,
+    onElsewhere,
+    onSlot,
+  });
+  const boards = useBoards({
+    designer,
+    draft,
+    drawnDraft,
+    brief,
+    sides,
+    steps,
+    ahead,
+    nodes,
+    onTooLong: setTooLong,
+    onNode: drawAgain,
+    over,
+    inFront: isAllSizes ? 'none' : (only?.id ?? 'all'),
+  });
+  const isShown = ({ side }: (typeof boards)[number]) => !isAllSizes && (!only || side === only);
+  return {
+    ...editing,
+    tooLongFields,
+    nodeOf,
+    shown: boards.filter(isShown),
+    aside: boards.filter((board) => !isShown(board)),
+    /** Identifies what's checked. */
+    about: useMemo(() => ({ draft, brief, tooLong }), [draft, brief, tooLong]),
+  };
+}
