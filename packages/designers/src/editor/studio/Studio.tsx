@@ -8,11 +8,13 @@ import { type StudioProps, useStudio } from './state/useStudio.ts';
 /** A designer that fills the window: fields, the piece as large as possible, and tools for it. */
 export function Studio(props: StudioProps) {
   const studio = useStudio(props);
-  const { designer, panes, drafts, tools, downloads, panel, setPanel, onLeave } = studio;
+  const { designer, panes, downloads, panel, setPanel } = studio;
   const { id, title, downloadLabel = 'Download' } = designer;
   return (
     <StudioFrame
-      {...{ id, title, panes, drafts, tools, onLeave }}
+      {...studio}
+      id={id}
+      title={title}
       download={<DownloadBar label={panes.isPhone ? 'Download' : downloadLabel} {...downloads} />}
       form={<StudioForm {...studio} />}
       board={<StudioBoard {...studio} />}

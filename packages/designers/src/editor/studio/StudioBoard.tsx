@@ -11,7 +11,7 @@ import type { StudioStore } from './state/useStudio.ts';
 
 /** The middle of a studio: the piece with what's edited on it, or the piece in all sizes. */
 export function StudioBoard(studio: StudioStore) {
-  const { designer, draft, brief, sides, pictures, edit, editTogether, here, sized, sizes } = studio;
+  const { designer, draft, sides, sizes, here, sized, tooLongFields, editTogether } = studio;
   const { room, view, go, isAllSizes, shown, aside, guides, setGuides, watch, noteId } = studio;
   const sideChoice = <SideChoice sides={sides} hasSizes={sizes.length > 1} value={view} onChange={go} />;
   const edited = studio.typing ?? studio.slot;
@@ -19,12 +19,12 @@ export function StudioBoard(studio: StudioStore) {
     edited === undefined
       ? undefined
       : (designer.remarks?.(draft)?.[edited]?.error ??
-        (studio.tooLongFields.includes(edited) ? tooLongMessage : undefined));
+        (tooLongFields.includes(edited) ? tooLongMessage : undefined));
   return (
     <div ref={room} className={styles.board}>
       {isAllSizes ? (
         <AllSizes
-          {...{ designer, draft, brief, pictures, edit, editTogether }}
+          {...studio}
           tools={sideChoice}
           onChoose={({ values }) => {
             editTogether(values, 'size');

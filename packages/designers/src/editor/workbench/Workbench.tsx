@@ -13,21 +13,19 @@ import { WorkbenchPage } from './WorkbenchPage.tsx';
 export function Workbench<Fs extends Fields>(props: WorkbenchProps<Fs>) {
   const workbench = useWorkbench(props);
   if (!workbench) return null;
-  const { designer, draft, state, edit, editTogether, reset, steps, shelf, open, history } = workbench;
-  const { brief, sides, pictures, exporter, notify, besideDraft, view, show } = workbench;
+  const { shelf, open, history, besideDraft, view, show } = workbench;
   const isStudio = view === 'studio';
-  const onLeave = () => show('page');
+  const leave = () => show('page');
   return (
     <StudioDoor
       open={isStudio}
-      onLeave={onLeave}
+      onLeave={leave}
       // Behind the studio, the page stays as it was.
       page={isStudio ? null : <WorkbenchPage {...workbench} />}
     >
       {() => (
         <Studio
-          {...{ designer, draft, state, edit, editTogether, reset, steps }}
-          {...{ brief, sides, pictures, exporter, notify, onLeave }}
+          {...workbench}
           drafts={<DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />}
           tools={<HistoryButtons {...history} />}
           actions={
@@ -36,6 +34,7 @@ export function Workbench<Fs extends Fields>(props: WorkbenchProps<Fs>) {
               <MakeCampaign {...workbench} />
             </>
           }
+          onLeave={leave}
         />
       )}
     </StudioDoor>

@@ -8,7 +8,7 @@ const DraftForm = lazyPart(() => import('../drafts/controls/DraftForm.tsx'), 'Dr
 
 /** The form next to a designer's preview: the fields of all sizes. */
 export function WorkbenchForm(workbench: WorkbenchStore) {
-  const { designer, draft, brief, sides, tooLong, rested, pictures, state, edit, reset } = workbench;
+  const { designer, draft, brief, sides, tooLong, rested, editTogether } = workbench;
   const { fields } = designer;
   const size = sizeOf(designer, draft);
   const own = ownAt(draft, size);
@@ -31,13 +31,15 @@ export function WorkbenchForm(workbench: WorkbenchStore) {
       }}
     >
       <DraftForm
-        {...{ fields, draft, draw, pictures, state, edit, reset }}
+        {...workbench}
+        fields={fields}
+        draw={draw}
         tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
         remarks={designer.remarks?.(draft)}
         unavailable={designer.unavailable?.(draft, brief)}
         ownHere={{
           labels: own.map((name) => fields[name]?.label ?? name),
-          giveBack: () => workbench.editTogether(givenBack(own, size), 'givenBack'),
+          giveBack: () => editTogether(givenBack(own, size), 'givenBack'),
         }}
       />
     </Boundary>

@@ -8,8 +8,8 @@ import { WorkbenchForm } from './WorkbenchForm.tsx';
 
 /** The page of a designer: the form on one side, the live artboard and downloads on the other. */
 export function WorkbenchPage(workbench: WorkbenchStore) {
-  const { designer, draft, shelf, open, beside, besideDraft, pieceStands } = workbench;
-  const { Batch, exporter, notify, loadStaff, account, user, pictures, view, show } = workbench;
+  const { designer, draft, notify, shelf, open, beside, besideDraft, pieceStands, Batch, view, show } =
+    workbench;
   const { id, Details, many } = designer;
   return (
     <div className={styles.workbench} {...inDraft(id)}>
@@ -21,11 +21,7 @@ export function WorkbenchPage(workbench: WorkbenchStore) {
       </div>
       {Batch && many && view === 'rows' ? (
         <DownloadedPart>
-          <Batch
-            {...{ designer, draft, exporter, notify, loadStaff, account, user, pictures }}
-            noun={many}
-            onClose={() => show('page')}
-          />
+          <Batch {...workbench} noun={many} onClose={() => show('page')} />
         </DownloadedPart>
       ) : null}
     </div>

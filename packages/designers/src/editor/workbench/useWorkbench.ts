@@ -25,6 +25,7 @@ const noNotice = () => {};
 /** The state of a designer at work, for its page and its studio; undefined for a designer that draws nothing. */
 export function useWorkbench<Fs extends Fields>({
   designer: own,
+  campaigns,
   drafts,
   images,
   addImages,
@@ -63,8 +64,9 @@ export function useWorkbench<Fs extends Fields>({
     ...props,
     ...control,
     designer,
+    campaigns: designer.inCampaigns ? campaigns : undefined,
     store,
-    rulesOf,
+    rules: rulesOf,
     user,
     exporter,
     notify,
@@ -77,7 +79,7 @@ export function useWorkbench<Fs extends Fields>({
     setSideId,
     nodes,
     tooLong,
-    setTooLong,
+    onTooLong: setTooLong,
     rested,
     pieceStands,
     downloads,

@@ -10,14 +10,12 @@ import { Layouts } from './Layouts.tsx';
 
 /** The tools for a piece, next to its board. */
 export function panelsOf(studio: StudioStore): RailPanel[] {
-  const { designer, draft, rested, brief, sides, sections, chooseLayout, ahead, about, downloads } = studio;
+  const { sides, sections, chooseLayout, ahead, about, downloads } = studio;
   return [
     {
       id: 'layouts',
       label: 'Layouts',
-      content: (
-        <Layouts {...{ designer, draft, rested, brief }} onChoose={chooseLayout} onPoint={ahead.prepare} />
-      ),
+      content: <Layouts {...studio} onChoose={chooseLayout} onPoint={ahead.prepare} />,
     },
     ...(Object.keys(sections.pictures).length > 0
       ? [{ id: 'pictures', label: 'Pictures', content: <Pictures {...studio} /> }]

@@ -24,7 +24,7 @@ interface Piece extends Pick<EditingOptions, 'onElsewhere' | 'onSlot'> {
 
 /** The piece on the canvas: its artboards, which of them are shown, and what's edited on them. */
 export function usePiece({ here, editHere, only, isAllSizes, onElsewhere, onSlot, ...piece }: Piece) {
-  const { designer, draft, brief, sides, steps, ahead } = piece;
+  const { designer, draft, brief, sides } = piece;
   const [nodes] = useState(() => new Map<string, HTMLElement>());
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const [tooLong, setTooLong] = useState<TooLong>({});
@@ -46,13 +46,8 @@ export function usePiece({ here, editHere, only, isAllSizes, onElsewhere, onSlot
     onSlot,
   });
   const boards = useBoards({
-    designer,
-    draft,
+    ...piece,
     drawnDraft,
-    brief,
-    sides,
-    steps,
-    ahead,
     nodes,
     onTooLong: setTooLong,
     onNode: drawAgain,
