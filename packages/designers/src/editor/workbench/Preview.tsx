@@ -19,16 +19,15 @@ const previewBox = { width: 400, height: 200 };
 
 /** The live piece, side by side, and what's done with it: downloads, other ways to make it, and its history. */
 export function Preview(workbench: WorkbenchStore) {
-  const { designer, draft, brief, sides, shown, setSideId, nodes, onTooLong, pieceStands } = workbench;
+  const { designer, draft, sides, shown, setSideId, board, pieceStands } = workbench;
   const { downloads, show, Batch, notify, history } = workbench;
   const { title, downloadLabel = 'Download', Details, many } = designer;
   const { space, measure } = useSpace();
   const width = Math.min(previewBox.width, space?.width ?? previewBox.width);
   const within = useMemo(() => ({ ...previewBox, width }), [width]);
-  const board = { designer, draft, brief, nodes, within, onTooLong };
   const well = (
     <div ref={measure} className={styles.well}>
-      <PieceBoard {...board} side={shown} />
+      <PieceBoard {...board} side={shown} within={within} />
     </div>
   );
   return (
@@ -44,7 +43,7 @@ export function Preview(workbench: WorkbenchStore) {
         .filter((side) => pieceStands && side !== shown)
         .map((side) => (
           <div key={side.id} className={styles.aside} aria-hidden="true">
-            <PieceBoard {...board} side={side} isAside />
+            <PieceBoard {...board} side={side} within={within} isAside />
           </div>
         ))}
       {Details ? null : (

@@ -8,7 +8,7 @@ const DraftForm = lazyPart(() => import('../drafts/controls/DraftForm.tsx'), 'Dr
 
 /** The form next to a designer's preview: the fields of all sizes. */
 export function WorkbenchForm(workbench: WorkbenchStore) {
-  const { designer, draft, brief, sides, tooLong, rested, editTogether } = workbench;
+  const { designer, draft, brief, rested, editTogether } = workbench;
   const { fields } = designer;
   const size = sizeOf(designer, draft);
   const own = ownAt(draft, size);
@@ -34,7 +34,6 @@ export function WorkbenchForm(workbench: WorkbenchStore) {
         {...workbench}
         fields={fields}
         draw={draw}
-        tooLong={sides.flatMap(({ id }) => tooLong[id] ?? [])}
         remarks={designer.remarks?.(draft)}
         unavailable={designer.unavailable?.(draft, brief)}
         ownHere={{

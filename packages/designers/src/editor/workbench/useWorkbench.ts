@@ -77,9 +77,9 @@ export function useWorkbench<Fs extends Fields>({
     sides,
     shown,
     setSideId,
-    nodes,
-    tooLong,
-    onTooLong: setTooLong,
+    /** What the boards of all sides share. */
+    board: { designer, draft, brief, nodes, onTooLong: setTooLong },
+    tooLong: sides.flatMap(({ id }) => tooLong[id] ?? []),
     rested,
     pieceStands,
     downloads,
