@@ -10,7 +10,7 @@ import { SizeDialog } from './SizeDialog.tsx';
 import type { SizedDraft } from './sizesOf.ts';
 import { useAllSizes } from './useAllSizes.ts';
 
-interface AllSizesProps extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
+export interface AllSizesProps extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
   designer: Designer;
   draft: AnyDraft;
   brief: PieceData;

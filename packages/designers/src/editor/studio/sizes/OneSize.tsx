@@ -1,29 +1,22 @@
 import { Button } from '@daybreak/ui';
 import { PencilLine } from 'lucide-react';
 import { memo } from 'react';
-import type { Designer, PieceData } from '../../designer.ts';
 import { isAllLocked } from '../../drafts/rules.ts';
-import type { AnyDraft } from '../../fields/fields.ts';
 import { ChangedHere } from '../../fields/OwnMark.tsx';
 import { ownAt, sizeOf } from '../../fields/ownWords.ts';
 import * as styles from './AllSizes.css.ts';
+import type { AllSizesProps } from './AllSizes.tsx';
 import { SizePicture } from './SizePicture.tsx';
 import { SizeState } from './SizeState.tsx';
 import type { SizedDraft } from './sizesOf.ts';
 import type { AllSizesStore } from './useAllSizes.ts';
 
 interface OneSizeProps
-  extends Pick<
-    AllSizesStore,
-    'findingsOf' | 'tooLongAt' | 'labelsOf' | 'giveBack' | 'setChanging' | 'report'
-  > {
-  designer: Designer;
-  draft: AnyDraft;
-  brief: PieceData;
+  extends Pick<AllSizesProps, 'designer' | 'draft' | 'brief' | 'onChoose'>,
+    Omit<AllSizesStore, 'sizes' | 'open' | 'left'> {
   size: SizedDraft;
   /** Its position among the others: they're drawn one after another. */
   place: number;
-  onChoose: (size: SizedDraft) => void;
 }
 
 /** The box for a size's picture, in CSS pixels: strips are wide. */
@@ -76,7 +69,7 @@ export function OneSize(props: OneSizeProps) {
   );
 }
 
-interface LivePictureProps extends Pick<OneSizeProps, 'designer' | 'size' | 'brief' | 'place' | 'report'> {}
+type LivePictureProps = Pick<OneSizeProps, 'designer' | 'size' | 'brief' | 'place' | 'report'>;
 
 /** Memoized by its size, so findings for one size don't redraw the others. */
 const LivePicture = memo(({ designer, size, brief, place, report }: LivePictureProps) => (

@@ -1,22 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Designer, PieceData } from '../../designer.ts';
-import type { DraftControl } from '../../drafts/useDraft.ts';
-import type { AnyDraft, Fields } from '../../fields/fields.ts';
 import { givenBack } from '../../fields/ownWords.ts';
 import { useAfterPaint } from '../../rendering/afterPaint.ts';
+import type { AllSizesProps } from './AllSizes.tsx';
 import { type SizedDraft, sizesOf } from './sizesOf.ts';
 import { useSizeChecks } from './useSizeChecks.ts';
-
-interface Sizes extends Pick<DraftControl<Fields>, 'editTogether'> {
-  designer: Designer;
-  draft: AnyDraft;
-  brief: PieceData;
-}
 
 const inWords = new Intl.ListFormat('en-US');
 
 /** A piece in all of its sizes: what's wrong with each, and which one is being changed. */
-export function useAllSizes({ designer, draft, brief, editTogether }: Sizes) {
+export function useAllSizes({ designer, draft, brief, editTogether }: AllSizesProps) {
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [changing, setChanging] = useState<string>();
   // The sizes update after a keystroke, which doesn't wait for them.

@@ -1,24 +1,16 @@
 import type { ArtboardSide } from '@daybreak/print';
 import type { Elements } from '@daybreak/ui';
 import { type Dispatch, type SetStateAction, useMemo, useRef } from 'react';
-import type { Designer, PieceData } from '../../designer.ts';
-import type { Steps } from '../../drafts/draftSteps.ts';
 import type { AnyDraft } from '../../fields/fields.ts';
 import { NaturalArtboard } from '../../preview/Artboard.tsx';
 import type { TooLong } from '../../preview/PieceBoard.tsx';
 import { AheadBoards } from '../ahead/AheadBoards.tsx';
-import type { Ahead } from '../ahead/useAhead.ts';
 import type { ShownSide } from '../canvas/Canvas.tsx';
+import type { Piece } from './usePiece.ts';
 
-interface Boards {
-  designer: Designer;
-  draft: AnyDraft;
+interface Boards extends Pick<Piece, 'designer' | 'draft' | 'brief' | 'sides' | 'steps' | 'ahead'> {
   /** The draft as it's drawn while its words are typed. */
   drawnDraft: AnyDraft;
-  brief: PieceData;
-  sides: readonly ArtboardSide[];
-  steps: { current: Steps };
-  ahead: Ahead;
   /** Where the natural-size nodes are registered, by side. */
   nodes: Map<string, HTMLElement>;
   onTooLong: Dispatch<SetStateAction<TooLong>>;

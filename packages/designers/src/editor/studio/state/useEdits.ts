@@ -1,7 +1,4 @@
 import { useMemo } from 'react';
-import type { Designer } from '../../designer.ts';
-import type { DraftControl } from '../../drafts/useDraft.ts';
-import type { AnyDraft, Fields } from '../../fields/fields.ts';
 import { useAfterPaint } from '../../rendering/afterPaint.ts';
 import { useAhead } from '../ahead/useAhead.ts';
 import { useChoices } from '../ahead/useChoices.ts';
@@ -9,14 +6,12 @@ import { sectionsOf } from '../sections.ts';
 import { sizesOf } from '../sizes/sizesOf.ts';
 import { useSizeEdits } from '../sizes/useSizeEdits.ts';
 import { useShape } from './useShape.ts';
+import type { StudioProps } from './useStudio.ts';
 
-interface Edits extends Pick<DraftControl<Fields>, 'edit' | 'editTogether' | 'steps'> {
-  designer: Designer;
-  draft: AnyDraft;
-}
+type Edited = Pick<StudioProps, 'designer' | 'draft' | 'edit' | 'editTogether' | 'steps'>;
 
 /** What a studio edits: its fields in sections, the sizes with their own words, and choices shown before they're applied. */
-export function useEdits({ designer, draft, edit, editTogether, steps }: Edits) {
+export function useEdits({ designer, draft, edit, editTogether, steps }: Edited) {
   // Most keystrokes don't change the sizes and sections; what does is shown on the piece first.
   const shape = useAfterPaint(useShape(designer.fields, draft));
   const sizes = useMemo(() => sizesOf(designer, shape), [designer, shape]);
@@ -26,3 +21,5 @@ export function useEdits({ designer, draft, edit, editTogether, steps }: Edits) 
   const choices = useChoices({ designer, draft, ahead, edit: own.editHere, editTogether });
   return { sizes, sections, ahead, ...own, ...choices };
 }
+
+export type Edits = ReturnType<typeof useEdits>;

@@ -1,26 +1,16 @@
-import type { ArtboardSide } from '@daybreak/print';
 import { useMemo, useReducer, useState } from 'react';
-import type { Designer, PieceData } from '../../designer.ts';
-import type { Steps } from '../../drafts/draftSteps.ts';
-import type { AnyDraft } from '../../fields/fields.ts';
 import type { TooLong } from '../../preview/PieceBoard.tsx';
-import type { Ahead } from '../ahead/useAhead.ts';
 import { type EditingOptions, useEditing } from '../editing/useEditing.tsx';
 import { useBoards } from './useBoards.tsx';
+import type { Edits } from './useEdits.ts';
+import type { useShown } from './useShown.ts';
+import type { StudioProps } from './useStudio.ts';
 
-interface Piece extends Pick<EditingOptions, 'onElsewhere' | 'onSlot'> {
-  designer: Designer;
-  draft: AnyDraft;
-  brief: PieceData;
-  sides: readonly ArtboardSide[];
-  steps: { current: Steps };
-  ahead: Ahead;
-  /** The draft as its size shows it, and how that's edited. */
-  here: AnyDraft;
-  editHere: EditingOptions['edit'];
-  only: ArtboardSide | undefined;
-  isAllSizes: boolean;
-}
+export interface Piece
+  extends Pick<StudioProps, 'designer' | 'draft' | 'brief' | 'sides' | 'steps'>,
+    Pick<Edits, 'ahead' | 'here' | 'editHere'>,
+    Pick<ReturnType<typeof useShown>, 'only' | 'isAllSizes'>,
+    Pick<EditingOptions, 'onElsewhere' | 'onSlot'> {}
 
 /** The piece on the canvas: its artboards, which of them are shown, and what's edited on them. */
 export function usePiece({ here, editHere, only, isAllSizes, onElsewhere, onSlot, ...piece }: Piece) {
