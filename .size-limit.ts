@@ -21,30 +21,30 @@ const limits: Record<string, number> = {
   '/seed-crm': 160.25,
   '/': 150,
   '/dashboard': 150,
-  '/gmail': 158.25,
-  '/leads-crm': 158.25,
-  '/fantasy-football': 148.75,
-  '/marketing-materials': 188.75,
+  '/gmail': 158.5,
+  '/leads-crm': 158.5,
+  '/fantasy-football': 149,
+  '/marketing-materials': 189,
   '/staff-directory': 180,
   '/staff-directory/org-chart': 208.25,
-  '/staff-directory/:id': 216,
+  '/staff-directory/:id': 212.25,
   '/invitation': 109,
-  '/my-application': 178.25,
+  '/my-application': 177.5,
   '/job-applications': 228.75,
   '/positions': 215.75,
   '/audit-trail': 216.25,
   '/profile': 210.75,
-  '/marketing-materials?type=brochure': 243.25,
-  '/marketing-materials?type=ads': 238,
-  '/marketing-materials?type=email': 306,
-  '/marketing-materials?type=flyer': 241.5,
-  '/marketing-materials?type=new-hire': 234.5,
-  '/marketing-materials?type=postcard': 242,
-  '/marketing-materials?type=poster': 237.25,
-  '/marketing-materials?type=social': 240,
-  '/marketing-materials?type=infographic': 236.75,
-  '/marketing-materials?type=slide': 236,
-  '/marketing-materials?type=wizard': 252.5,
+  '/marketing-materials?type=brochure': 243.75,
+  '/marketing-materials?type=ads': 238.25,
+  '/marketing-materials?type=email': 306.5,
+  '/marketing-materials?type=flyer': 242,
+  '/marketing-materials?type=new-hire': 235,
+  '/marketing-materials?type=postcard': 242.25,
+  '/marketing-materials?type=poster': 237.75,
+  '/marketing-materials?type=social': 240.5,
+  '/marketing-materials?type=infographic': 237.25,
+  '/marketing-materials?type=slide': 236.5,
+  '/marketing-materials?type=wizard': 253,
 };
 
 function firstVisit(address: string, sources: string[]) {
@@ -93,7 +93,7 @@ export default [
   ...routeBudgets,
   ...designerBudgets,
   // Out of the 185 KiB that home may take with the assistant. Anything neither of them needs comes after them, one card at a time.
-  budget('Home with the assistant: all JavaScript of a first visit', '164.75 KiB', [
+  budget('Home with the assistant: all JavaScript of a first visit', '165 KiB', [
     ...scriptsOf(...homeWithAssistant),
     'apps/portal/dist/assets/ahead-*.js',
   ]),
@@ -109,7 +109,7 @@ export default [
   ),
   budget(
     'The card of recent work, which draws pieces, beyond the others',
-    '74 KiB',
+    '74.25 KiB',
     scriptsBeyond(
       scriptsOf(...homeWithAssistant, client, homeCards),
       'src/features/home/cards/ContinueCard.tsx',
@@ -117,7 +117,7 @@ export default [
   ),
   budget(
     'The piece of a review link, beyond its page',
-    '98.75 KiB',
+    '99 KiB',
     scriptsBeyond(
       scriptsOf(entrance, portal, 'src/features/review/ReviewPage.tsx'),
       'src/features/review/loadReviewed.tsx',
@@ -125,7 +125,7 @@ export default [
   ),
   budget(
     'The studio, beyond the page of a designer',
-    '40 KiB',
+    '40.25 KiB',
     scriptsBeyond(
       scriptsOf('index.html', '../../packages/designers/src/catalogue/fullWorkbench.tsx'),
       '../../packages/designers/src/editor/studio/Studio.tsx',

@@ -4,6 +4,7 @@ import { type ApplicationNote, type JobApplication, letterLimits } from '../../b
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { sentenceOf } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import * as styles from './ApplicationDialog.css.ts';
 import { nameOf } from './applicationsView.ts';
@@ -27,7 +28,7 @@ export function LetterDialog({ application, onSent, onClose }: LetterDialogProps
   /** The note's id, kept until it has arrived: repeating a request after a lost answer doesn't send the email twice. */
   const [noteId] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Problems>({});
-  const request = useRequest();
+  const request = useRequest(sentenceOf);
   const { busy } = request;
 
   const problemsIn = (): Problems => ({

@@ -5,6 +5,7 @@ import { type ListedPosition, positionKinds, positionLimits } from '../../backen
 import { CopyValue } from '../../shared/clipboard/CopyValue.tsx';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts';
+import { sentenceOf } from '../../shared/requests/failure.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
 import { countries } from './countries.ts';
 import { formPath } from './formPath.ts';
@@ -25,7 +26,7 @@ interface PositionDialogProps {
 export function PositionDialog({ position, onSaved, onRemoved, onClose }: PositionDialogProps) {
   const { positions } = useBackend();
   const fields = useRef<HTMLFormElement>(null);
-  const request = useRequest();
+  const request = useRequest(sentenceOf);
   const { busy, run } = request;
   const [id] = useState(() => position?.id ?? crypto.randomUUID());
   const form = useKeptForm(

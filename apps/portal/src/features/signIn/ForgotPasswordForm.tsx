@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
 import { aside, form } from '../../shared/passwordScreen/AuthScreen.css.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { forgot as text } from './forgotMessages.ts';
 import { signIn } from './messages.ts';
@@ -16,13 +17,19 @@ interface ForgotPasswordFormProps {
 /** Requests a reset mail. The answer is the same for known and unknown addresses. */
 export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPasswordFormProps) {
   const { auth } = useBackend();
-  const [busy, setBusy] = useState(false);
   const [incomplete, setIncomplete] = useState(false);
   const [failure, setFailure] = useState<BackendErrorKind>();
   const [sentTo, setSentTo] = useState<string>();
   const notice = useId();
 
-  const submit = async () => {
+  const { busy, run } = useRequest((error) => {
+    const kind = kindOf(error);
+    if (kind === 'unexpected') console.error('The reset mail could not be asked for.', error);
+    setFailure(kind);
+    return text.failure;
+  });
+
+  const submit = () => {
     if (busy) return;
     const address = email.trim();
     setFailure(undefined);
@@ -31,19 +38,11 @@ export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPas
       toast({ ...text.incomplete, tone: 'danger' });
       return;
     }
-    setBusy(true);
-    try {
+    run(async () => {
       await auth.sendPasswordReset(address);
       setSentTo(address);
       toast({ ...text.success, tone: 'success' });
-    } catch (error) {
-      const kind = kindOf(error);
-      if (kind === 'unexpected') console.error('The reset mail could not be asked for.', error);
-      toast({ ...text.failure, tone: 'danger' });
-      setFailure(kind);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
 import { aside, form } from '../../shared/passwordScreen/AuthScreen.css.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { signInFailure, signIn as text } from './messages.ts';
 
@@ -17,36 +18,37 @@ interface SignInFormProps {
 export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignInFormProps) {
   const { auth } = useBackend();
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [isIn, setIn] = useState(false);
   const [incomplete, setIncomplete] = useState(false);
   const [failure, setFailure] = useState<BackendErrorKind>();
   const passwordField = useRef<HTMLInputElement>(null);
   const notice = useId();
   const describedBy = failure && notice;
 
-  const submit = async () => {
-    if (busy) return;
+  const { busy, run } = useRequest((error) => {
+    const kind = kindOf(error);
+    if (kind === 'unexpected') console.error('Signing in failed.', error);
+    setFailure(kind);
+    if (kind === 'invalidCredentials') {
+      passwordField.current?.focus();
+      passwordField.current?.select();
+    }
+    return signInFailure(kind);
+  });
+
+  const submit = () => {
+    if (busy || isIn) return;
     setFailure(undefined);
     setIncomplete(!email.trim() || !password);
     if (!email.trim() || !password) {
       toast({ ...text.incomplete, tone: 'danger' });
       return;
     }
-    setBusy(true);
-    try {
+    run(async () => {
       const { secondStep } = await auth.signIn(email.trim(), password);
+      setIn(true);
       if (secondStep !== 'due') toast({ ...text.success, tone: 'success' });
-    } catch (error) {
-      const kind = kindOf(error);
-      if (kind === 'unexpected') console.error('Signing in failed.', error);
-      toast({ ...signInFailure(kind), tone: 'danger' });
-      setFailure(kind);
-      setBusy(false);
-      if (kind === 'invalidCredentials') {
-        passwordField.current?.focus();
-        passwordField.current?.select();
-      }
-    }
+    });
   };
 
   return (
@@ -82,7 +84,7 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
         describedBy={describedBy}
         error={incomplete && !password ? text.passwordMissing : undefined}
       />
-      <Button type="submit" tone="primary" wide busy={busy} busyLabel={text.busy}>
+      <Button type="submit" tone="primary" wide busy={busy || isIn} busyLabel={text.busy}>
         {text.submit}
       </Button>
       <div className={aside}>

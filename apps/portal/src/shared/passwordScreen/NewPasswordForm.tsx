@@ -1,6 +1,7 @@
 import { Button, Form, PasswordField, toast } from '@daybreak/ui';
 import { useState } from 'react';
 import { kindOf } from '../../backend/errors.ts';
+import { useRequest } from '../requests/useRequest.ts';
 import { form } from './AuthScreen.css.ts';
 import { problemWith } from './checkPassword.ts';
 import { newPassword as text } from './messages.ts';
@@ -33,7 +34,6 @@ export function NewPasswordForm({
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
 
   const refuse = (description: string) => {
     setProblem(description);
@@ -45,7 +45,15 @@ export function NewPasswordForm({
     toast({ title: text.errorTitle, description, tone: 'danger' });
   };
 
-  const submit = async () => {
+  const { busy, run } = useRequest((error) => {
+    if (kindOf(error) === 'currentPassword') {
+      setAsked(true);
+      refuseCurrent(asked ? text.currentWrong : text.currentMissing);
+    } else refuse(explain(error));
+    return undefined;
+  });
+
+  const submit = () => {
     if (busy) return;
     const broken = problemWith(password, confirmation, minimum);
     if (broken) {
@@ -57,19 +65,12 @@ export function NewPasswordForm({
       refuseCurrent(text.currentMissing);
       return;
     }
-    setBusy(true);
-    try {
+    // Whatever the change leads to, also if this form is gone by then.
+    run(async () => {
       if ((await onUpdate(password, asked ? current : undefined)) === 'later') return;
       toast({ ...text.success, tone: 'success' });
       onDone();
-    } catch (error) {
-      if (kindOf(error) === 'currentPassword') {
-        setAsked(true);
-        refuseCurrent(asked ? text.currentWrong : text.currentMissing);
-      } else refuse(explain(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Announced, said, sentenceOf } from './failure.ts';
+import { sentenceOf } from './failure.ts';
+import { type Announced, said } from './said.ts';
 
 export type Loaded<Value> =
   | { status: 'loading' }

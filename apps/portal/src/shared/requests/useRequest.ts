@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Announced, said, sentenceOf } from './failure.ts';
+import { type Announced, said } from './said.ts';
 
 export interface Request {
   busy: boolean;
@@ -12,12 +12,10 @@ export interface Request {
 }
 
 /**
- * Runs one request at a time, and tracks how it ended. `explain` says why one failed: a sentence, words with a title, which a toast
+ * Runs one request at a time, and tracks how it ended. `explain` says why one failed: a sentence (`sentenceOf`), words with a title, which a toast
  * announces too, or nothing, if it's shown elsewhere.
  */
-export function useRequest(
-  explain: (error: unknown) => string | Announced | undefined = sentenceOf,
-): Request {
+export function useRequest(explain: (error: unknown) => string | Announced | undefined): Request {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const gone = useRef(false);

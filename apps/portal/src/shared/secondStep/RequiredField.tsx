@@ -11,7 +11,7 @@ export function RequiredField() {
   const { account } = useBackend();
   const [required, setRequired] = useState<boolean>();
   const [unread, setUnread] = useState<string>();
-  const { failed, run } = useRequest();
+  const { failed, run } = useRequest(sentenceOf);
 
   useEffect(() => {
     let cared = true;

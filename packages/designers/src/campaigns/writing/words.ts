@@ -10,7 +10,7 @@ import type { Facts } from '../facts/facts.ts';
 import { headlinesOf, shortOf } from './headlines.ts';
 
 /** Removes sentences that were already said. */
-export const unsaid = (text: string, said: readonly string[]): string[] =>
+const unsaid = (text: string, said: readonly string[]): string[] =>
   sentencesIn(text).filter((line) => !said.some((other) => comparable(other).includes(comparable(line))));
 
 const linesOf = (text: string) =>
@@ -20,7 +20,7 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 
 /** "Saturday, March 13, 2027, 9:00 AM, 400 Horizon Way", with no-break spaces turned into spaces, because it goes in a field. */
-export function whenAndWhere({ date, time, where, language }: Facts): string {
+function whenAndWhere({ date, time, where, language }: Facts): string {
   const tongue = languageOf({ language });
   return [longDate(date, tongue), shortTime(time, tongue), where]
     .filter(Boolean)

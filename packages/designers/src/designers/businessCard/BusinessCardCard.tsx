@@ -14,6 +14,7 @@ import { inDraft } from '../../editor/history/useUndoKeys.ts';
 import { Artboard } from '../../editor/preview/Artboard.tsx';
 import { OptionPicture } from '../../editor/preview/OptionPicture.tsx';
 import { PieceChoice } from '../../editor/preview/PieceChoice.tsx';
+import { Studio } from '../../editor/studio/lazyStudio.ts';
 import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
 import { type PieceStudio, StudioDoor } from '../../editor/studio/StudioDoor.tsx';
 import { noteMade, type StaffCards } from '../../editor/userDetails/staffCards.ts';
@@ -54,7 +55,6 @@ interface BusinessCardCardProps {
   many?: CardBatch;
 }
 
-const Studio = lazyPart(() => import('../../editor/studio/Studio.tsx'), 'Studio');
 const BatchDialog = lazyPart(() => import('../../editor/batch/BatchDialog.tsx'), 'BatchDialog');
 
 /** A card only shows our own pictures. */

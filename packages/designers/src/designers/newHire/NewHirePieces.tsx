@@ -1,5 +1,5 @@
 import type { Exporter } from '@daybreak/print';
-import { Alert, Boundary, Button, lazyPart, Parts, Spinner } from '@daybreak/ui';
+import { lazyPart } from '@daybreak/ui';
 import { useDeferredValue } from 'react';
 import type { DesignerProps, Notice } from '../../editor/designer.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
@@ -7,6 +7,7 @@ import type { DraftStore } from '../../editor/drafts/draftStore.ts';
 import { openKey } from '../../editor/drafts/drafts.ts';
 import type { PieceStudio } from '../../editor/studio/StudioDoor.tsx';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
 import { BusinessCardCard, type CardBatch } from '../businessCard/BusinessCardCard.tsx';
 import { checkSignature } from '../signature/checkSignature.ts';
 import { SignatureCard, signatureId } from '../signature/SignatureCard.tsx';
@@ -74,26 +75,16 @@ export function NewHirePieces({
             title="Meeting backgrounds"
             description="Our halls, a bright morning or a plain wall behind you, with the logo in the corner."
           >
-            <Boundary
-              fallback={({ error, missing, again }) => {
-                if (!missing) throw error;
-                return (
-                  <Alert tone="danger" title="The backgrounds could not be downloaded.">
-                    <Button size="small" onClick={again}>
-                      Try again
-                    </Button>
-                  </Alert>
-                );
-              }}
+            <DownloadedPart
+              missing="The backgrounds could not be downloaded."
+              loading="Loading the backgrounds"
             >
-              <Parts fallback={<Spinner label="Loading the backgrounds" />}>
-                <MeetingBackgrounds
-                  {...{ user, exporter, notify }}
-                  studio={studioOf('backgrounds')}
-                  many={rowsOf('backgrounds')}
-                />
-              </Parts>
-            </Boundary>
+              <MeetingBackgrounds
+                {...{ user, exporter, notify }}
+                studio={studioOf('backgrounds')}
+                many={rowsOf('backgrounds')}
+              />
+            </DownloadedPart>
           </Section>
         </>
       ) : null}

@@ -18,5 +18,5 @@ export function Batch({ designer, draft, noun, user, ...rest }: BatchProps) {
     }),
     [designer, draft, images, noun, user],
   );
-  return <BatchDialog piece={piece} {...rest} />;
+  return <BatchDialog {...rest} piece={piece} />;
 }

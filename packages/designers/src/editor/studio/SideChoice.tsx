@@ -1,4 +1,5 @@
 import type { ArtboardSide } from '@daybreak/print';
+import { memo } from 'react';
 import { Segments } from './Segments.tsx';
 
 /** What's in the middle: all sides, one of them by its id, or the piece in all of its sizes. */
@@ -11,8 +12,8 @@ interface SideChoiceProps {
   onChange: (shown: ShownSides) => void;
 }
 
-/** Shows all sides of a piece next to each other, just one, or the piece in all sizes. */
-export function SideChoice({ sides, hasSizes, value, onChange }: SideChoiceProps) {
+/** Shows all sides of a piece next to each other, just one, or the piece in all sizes. Memoized, so keystrokes don't redraw it. */
+export const SideChoice = memo(({ sides, hasSizes, value, onChange }: SideChoiceProps) => {
   const choices: { label: string; shown: ShownSides }[] = [
     { label: sides.length > 1 ? 'All sides' : 'This size', shown: 'sides' },
     ...(sides.length > 1 ? sides.map(({ id, label }) => ({ label, shown: { side: id } })) : []),
@@ -27,4 +28,4 @@ export function SideChoice({ sides, hasSizes, value, onChange }: SideChoiceProps
       onChange={(id) => onChange(JSON.parse(id) as ShownSides)}
     />
   );
-}
+});

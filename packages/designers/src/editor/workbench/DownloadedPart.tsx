@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface DownloadedPartProps {
   /** The message to show if the code didn't arrive. */
   missing?: string;
+  /** The spinner's label. */
+  loading?: string;
   /** No one is waiting for it, so there's no spinner. */
   quiet?: boolean;
   children: ReactNode;
@@ -12,6 +14,7 @@ interface DownloadedPartProps {
 /** A part of a designer whose code is downloaded when it opens. Shows a spinner while loading and a way to retry. */
 export const DownloadedPart = ({
   missing: says = 'Making many could not be downloaded.',
+  loading = 'Loading',
   quiet,
   children,
 }: DownloadedPartProps) => (
@@ -27,6 +30,6 @@ export const DownloadedPart = ({
       );
     }}
   >
-    <Parts fallback={quiet ? null : <Spinner label="Loading" />}>{children}</Parts>
+    <Parts fallback={quiet ? null : <Spinner label={loading} />}>{children}</Parts>
   </Boundary>
 );

@@ -1,6 +1,7 @@
 import { TextField } from '@daybreak/ui';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { FolderField } from './FolderField.tsx';
 import { naming } from './messages.ts';
@@ -36,7 +37,7 @@ export function NameDialog({
   const [name, setName] = useState(first ?? '');
   const [folder, setFolder] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const request = useRequest();
+  const request = useRequest(sentenceOf);
 
   const submit = () => {
     const plain = name.trim();

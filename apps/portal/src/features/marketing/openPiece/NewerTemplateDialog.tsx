@@ -1,6 +1,7 @@
 import type { PieceDraft, PieceLook } from '@daybreak/designers/library';
 import { Alert, Button, Dialog, Text, toast } from '@daybreak/ui';
 import type { TeamTemplate } from '../../../backend/Library.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { differences } from './compare.ts';
 import { Differences } from './Differences.tsx';
@@ -28,7 +29,7 @@ export function NewerTemplateDialog({
   onClose,
 }: NewerTemplateDialogProps) {
   const { library, piece, control, key, settle } = desk;
-  const { busy, failed, run } = useRequest();
+  const { busy, failed, run } = useRequest(sentenceOf);
   const read = look?.read ?? readPlainly;
   const changes = differences(read(draft), read(takenOver(draft, newer)));
   return (

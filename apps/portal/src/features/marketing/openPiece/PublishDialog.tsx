@@ -15,6 +15,7 @@ import {
 } from '@daybreak/ui';
 import { useCallback, useId, useState } from 'react';
 import type { TeamTemplate } from '../../../backend/Library.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import type { PieceDesk } from './desk.ts';
@@ -40,7 +41,7 @@ export function PublishDialog({ desk, onClose }: PublishDialogProps) {
   const loaded = useLoaded(load);
   const { state } = loaded;
   const form = useId();
-  const { busy, failed, run } = useRequest();
+  const { busy, failed, run } = useRequest(sentenceOf);
   const ready = state.status === 'ready' && look !== undefined;
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, EmptyState, Text } from '@daybreak/ui';
 import { Undo2 } from 'lucide-react';
 import { ago } from '../../../shared/dates/ago.ts';
 import { momentInWords } from '../../../shared/dates/dates.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import type { PieceDesk } from './desk.ts';
 import { replaced as words } from './messages.ts';
@@ -20,7 +21,7 @@ interface ReplacedDialogProps {
 export function ReplacedDialog({ desk, replaced, onClose }: ReplacedDialogProps) {
   const { state, again, labelOf, readOf } = replaced;
   const { library, piece, control, people, me } = desk;
-  const { busy, failed, run } = useRequest();
+  const { busy, failed, run } = useRequest(sentenceOf);
   return (
     <Dialog
       open

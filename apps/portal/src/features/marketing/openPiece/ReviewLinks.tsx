@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import type { ReviewLink } from '../../../backend/Library.ts';
 import { CopyValue } from '../../../shared/clipboard/CopyValue.tsx';
 import { dayOfMoment, momentInWords } from '../../../shared/dates/dates.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import type { PieceDesk } from './desk.ts';
@@ -20,7 +21,7 @@ export function ReviewLinks({ desk }: { desk: PieceDesk }) {
   const load = useCallback(() => library.reviewLinks(piece.id), [library, piece.id]);
   const loaded = useLoaded(load);
   const { state, again } = loaded;
-  const { busy, failed, run } = useRequest();
+  const { busy, failed, run } = useRequest(sentenceOf);
   const [days, setDays] = useState('14');
   const [made, setMade] = useState<string>();
 

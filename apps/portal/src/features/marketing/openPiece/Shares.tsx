@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { StaffMember } from '../../../backend/Backend.ts';
 import type { PieceShare } from '../../../backend/Library.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { PersonAvatar } from '../../../shared/staff/PersonAvatar.tsx';
@@ -34,7 +35,7 @@ export function Shares({ desk }: { desk: PieceDesk }) {
     }, [library, piece.id]),
   );
   const { state, put } = loaded;
-  const { busy, failed, run } = useRequest();
+  const { busy, failed, run } = useRequest(sentenceOf);
 
   const give = (person: string | null, rights: Rights | null) =>
     run(

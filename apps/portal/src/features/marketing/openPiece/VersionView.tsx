@@ -4,6 +4,7 @@ import { ArrowLeft, Columns2, Tag } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { PieceVersion } from '../../../backend/Library.ts';
 import { momentInWords } from '../../../shared/dates/dates.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { DrawnPiece, Sides } from './DrawnPiece.tsx';
@@ -139,7 +140,7 @@ interface NameFormProps {
 
 function NameForm({ first, save, onSaved }: NameFormProps) {
   const [name, setName] = useState(first);
-  const { busy, failed, run } = useRequest();
+  const { busy, failed, run } = useRequest(sentenceOf);
   const [empty, setEmpty] = useState(false);
   return (
     <Form

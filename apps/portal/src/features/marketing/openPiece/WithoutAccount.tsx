@@ -2,6 +2,7 @@ import { Button, Verbatim } from '@daybreak/ui';
 import { useState } from 'react';
 import type { StaffMember } from '../../../backend/Backend.ts';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { PersonAvatar } from '../../../shared/staff/PersonAvatar.tsx';
 import { plainName } from '../../../shared/staff/staffNames.ts';
@@ -17,7 +18,7 @@ interface WithoutAccountProps {
 /** A person nothing can be shared with yet, and the way to change that. */
 export function WithoutAccount({ person, mayInvite }: WithoutAccountProps) {
   const { people } = useBackend();
-  const { busy, failed, run } = useRequest();
+  const { busy, failed, run } = useRequest(sentenceOf);
   const [invited, setInvited] = useState(false);
   const name = plainName(person);
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { OpenedVersion, PieceVersion } from '../../../backend/Library.ts';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { type LoadedControl, useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { type Request, useRequest } from '../../../shared/requests/useRequest.ts';
 import type { PieceDesk } from './desk.ts';
@@ -48,7 +49,7 @@ export function useVersions({ library, piece: { id }, settle }: PieceDesk): Vers
       return { kept, unkept: { ...latest, ...present, version, name: null, restoredFrom: null } };
     }, [settle, read, library, id]),
   );
-  const reading = useRequest();
+  const reading = useRequest(sentenceOf);
   const { state, put } = loaded;
   const older = () => {
     if (state.status !== 'ready') return;

@@ -1,6 +1,7 @@
 import { TextField } from '@daybreak/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { sentenceOf } from '../../../shared/requests/failure.ts';
 import { useRequest } from '../../../shared/requests/useRequest.ts';
 import { confirmingWord, deleting as words } from './messages.ts';
 
@@ -14,7 +15,7 @@ interface DeleteAllDialogProps {
 export function DeleteAllDialog({ all, onClose, onConfirm }: DeleteAllDialogProps) {
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const request = useRequest();
+  const request = useRequest(sentenceOf);
 
   const submit = () => {
     setIsWrong(typed.trim() !== confirmingWord);

@@ -1,94 +1,52 @@
-import { RadioGroup, Text } from '@daybreak/ui';
-import type { Stock } from '../../download/choice.ts';
-import type { Job, Output, Preparation } from '../job/keptJob.ts';
+import { Alert, Button, Progress } from '@daybreak/ui';
+import { formatOf } from '../batchFiles.ts';
+import type { BatchStore } from '../useBatch.ts';
+import { CheckProgress } from './CheckProgress.tsx';
+import { FileChoices } from './FileChoices.tsx';
 
-interface FilesStepProps extends Pick<Job, 'output' | 'prepared' | 'stock'> {
-  /** How many are made, and their name. */
-  count: number;
-  noun: string;
-  /** How many pages each one has. */
-  sides: readonly number[];
-  format: 'pdf' | 'png' | 'jpeg';
-  /** Ten fit on a sheet. */
-  offersSheets: boolean;
-  offersSignatures: boolean;
-  onChange: (changes: Partial<Pick<Job, 'output' | 'prepared' | 'stock'>>) => void;
-}
-
-/** Which files are made, and their settings. */
-export function FilesStep({
-  count,
-  noun,
-  sides,
-  format,
-  output,
-  prepared,
-  stock,
-  offersSheets,
-  offersSignatures,
-  onChange,
-}: FilesStepProps) {
-  const pages = sides.reduce((sum, of) => sum + of, 0);
+/** Which files are made, or how far they are. */
+export function FilesStep(batch: BatchStore) {
+  const { job, set, piece, wanted, seen, sides, offersSignatures, making, noteAgain } = batch;
+  const { progress, paused } = making;
+  const { output, prepared, stock, begun } = job;
   return (
     <>
-      <Text>
-        {output === 'signatures'
-          ? `${count} email signatures.`
-          : `${count} ${noun}${pages > 0 && pages === 2 * count ? ', front and back' : ''}.`}
-      </Text>
-      <RadioGroup
-        label="Files"
-        value={format === 'pdf' ? output : 'zip'}
-        onValueChange={(value) => onChange({ output: value as Output })}
-        options={[
-          ...(format === 'pdf' ? [{ value: 'pdf', label: 'One print PDF', hint: `${pages} pages.` }] : []),
-          ...(offersSheets
-            ? [
-                {
-                  value: 'sheets',
-                  label: 'Sheets of ten',
-                  hint: `${Math.max(0, ...sides) * Math.ceil(count / 10)} pages for an office printer, to be cut. Print on both sides, flipped on the long edge.`,
-                },
-              ]
-            : []),
-          {
-            value: 'zip',
-            label: format === 'pdf' ? 'A PDF for each' : 'A picture for each',
-            hint: 'In one ZIP with a manifest.',
-          },
-          ...(offersSignatures
-            ? [
-                {
-                  value: 'signatures',
-                  label: 'Email signatures',
-                  hint: 'An HTML file for each, in the look that yours has now, in one ZIP with a manifest.',
-                },
-              ]
-            : []),
-        ]}
-      />
-      {format === 'pdf' && (output === 'pdf' || output === 'zip') ? (
-        <RadioGroup
-          label="Prepared as"
-          value={prepared}
-          onValueChange={(value) => onChange({ prepared: value as Preparation })}
-          options={[
-            { value: 'marks', label: 'Bleed and crop marks' },
-            { value: 'bleed', label: 'Bleed without marks' },
-            { value: 'trim', label: 'Trim only' },
-          ]}
+      {making.filesKept ? null : (
+        <Alert
+          tone="warning"
+          title="This browser does not keep finished files: if the page is left, all of them are made again."
         />
-      ) : null}
-      {output === 'signatures' || format !== 'pdf' ? null : (
-        <RadioGroup
-          label="Paper"
-          value={stock}
-          onValueChange={(value) => onChange({ stock: value as Stock })}
-          options={[
-            { value: 'coated', label: 'Coated' },
-            { value: 'uncoated', label: 'Uncoated' },
-          ]}
-        />
+      )}
+      {progress ? (
+        <Progress label={paused ? `Paused. ${progress.label}` : progress.label} value={progress.percent} />
+      ) : (
+        <>
+          {noteAgain ? (
+            <Alert
+              tone="warning"
+              title="The files are saved, but it could not be noted for whom they were made."
+              action={
+                <Button size="small" onClick={noteAgain}>
+                  Note it again
+                </Button>
+              }
+            />
+          ) : null}
+          {begun ? <Alert tone="info" title={making.interrupted} /> : null}
+          {seen < wanted.length ? <CheckProgress seen={seen} of={wanted.length} /> : null}
+          <FileChoices
+            {...{ output, prepared, stock, sides, offersSignatures }}
+            count={wanted.length}
+            noun={piece.noun}
+            format={formatOf(piece)}
+            offersSheets={piece.designer.sheet !== undefined}
+            // Different files aren't the ones that were started.
+            onChange={(changes) => {
+              making.forget();
+              set({ ...changes, begun: undefined });
+            }}
+          />
+        </>
       )}
     </>
   );

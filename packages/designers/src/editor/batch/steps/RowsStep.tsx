@@ -1,36 +1,14 @@
 import { Alert, Button, Text } from '@daybreak/ui';
 import * as styles from '../batch.css.ts';
-import type { PersonRow } from '../people.ts';
+import type { BatchStore } from '../useBatch.ts';
 import { CheckProgress } from './CheckProgress.tsx';
-import { RowList, type RowListProps } from './RowList.tsx';
-
-interface RowsStepProps extends Omit<RowListProps, 'onLeaveOut'> {
-  /** Rows that aren't left out, how many of them have errors, and how many were checked. */
-  wanted: readonly PersonRow[];
-  wrong: readonly PersonRow[];
-  /** How many of them are marked red: with errors, or with serious problems. */
-  red: readonly PersonRow[];
-  seen: number;
-  /** The user worked on them earlier. */
-  isFromBefore: boolean;
-  /** The browser stores them. */
-  kept: boolean;
-  onStartOver: () => void;
-  onLeaveOut: (numbers: readonly number[], leftOut: boolean) => void;
-}
+import { RowList } from './RowList.tsx';
 
 /** Rows with their findings, until every one was checked and none of the wanted ones is wrong. */
-export function RowsStep({
-  wanted,
-  wrong,
-  red,
-  seen,
-  isFromBefore,
-  kept,
-  onStartOver,
-  onLeaveOut,
-  ...list
-}: RowsStepProps) {
+export function RowsStep(batch: BatchStore) {
+  const { rows } = batch.job;
+  const { wanted, wrong, red, seen, findings, piece, pictures, shown, setShown } = batch;
+  const { isFromBefore, kept, startOver, editRow, leaveOut } = batch;
   const serious = red.length - wrong.length;
   return (
     <>
@@ -39,7 +17,7 @@ export function RowsStep({
           tone="info"
           title="These are the rows that you worked on before."
           action={
-            <Button size="small" onClick={onStartOver}>
+            <Button size="small" onClick={startOver}>
               Start over
             </Button>
           }
@@ -56,7 +34,7 @@ export function RowsStep({
       ) : (
         <Text role="status">
           {wrong.length === 0
-            ? `${wanted.length} of ${list.rows.length} rows can be made.`
+            ? `${wanted.length} of ${rows.length} rows can be made.`
             : `${wrong.length} of ${wanted.length} rows cannot be made yet.`}
         </Text>
       )}
@@ -71,7 +49,7 @@ export function RowsStep({
         <div className={styles.actions}>
           <Button
             onClick={() =>
-              onLeaveOut(
+              leaveOut(
                 red.map(({ number }) => number),
                 true,
               )
@@ -81,7 +59,12 @@ export function RowsStep({
           </Button>
         </div>
       ) : null}
-      <RowList {...list} onLeaveOut={(number, leftOut) => onLeaveOut([number], leftOut)} />
+      <RowList
+        {...{ rows, findings, piece, pictures, shown }}
+        onShow={setShown}
+        onEdit={editRow}
+        onLeaveOut={(number, leftOut) => leaveOut([number], leftOut)}
+      />
     </>
   );
 }

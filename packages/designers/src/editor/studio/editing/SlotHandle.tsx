@@ -1,43 +1,10 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { SlotPicture } from '../../artwork/PictureSlot.tsx';
 import { writePictureValue } from '../../images/pictureValue.ts';
 import { wheelFactor } from '../canvas/zoom.ts';
-import { caretAt } from '../words.ts';
-import { type Crop, dragged, scaled } from './crop.ts';
+import { type Crop, scaled } from './crop.ts';
 import * as styles from './editing.css.ts';
-
-type At = Pick<MouseEvent, 'clientX' | 'clientY'>;
-const under = ({ clientX, clientY }: At) => document.elementsFromPoint(clientX, clientY);
-
-/** Selects the picture under the pointer. */
-export function selectSlotAt(at: At): void {
-  const slot = under(at).find((element) => element.matches('[data-slot]'));
-  const sheet = slot?.closest('section');
-  if (!slot || !sheet) return;
-  const index = [...sheet.querySelectorAll('[data-slot]')].indexOf(slot);
-  sheet.querySelectorAll<HTMLElement>('[data-slot-handle]')[index]?.focus({ preventScroll: true });
-}
-
-/** Passes a press on to what's under a selected picture's handle: words, or another picture. */
-function pressThrough(at: At): void {
-  const text = under(at).find((element): element is HTMLElement =>
-    element.matches('[data-fit][contenteditable]'),
-  );
-  if (!text) {
-    selectSlotAt(at);
-    return;
-  }
-  text.focus({ preventScroll: true });
-  const place = caretAt(document, at.clientX, at.clientY);
-  if (place && text.contains(place.offsetNode)) getSelection()?.collapse(place.offsetNode, place.offset);
-}
+import { useSlotDrag } from './useSlotDrag.ts';
 
 const imagesOf = (board: HTMLElement | undefined, field: string) => [
   ...(board?.querySelectorAll<HTMLImageElement>(`[data-slot="${field}"] img`) ?? []),
@@ -66,7 +33,7 @@ export function SlotHandle({ field, board, labelOf, pictureOf, onSelect, onCrop,
   const picture = pictureOf(field);
   const crop: Crop = { focus: picture.focus, scale: picture.scale };
   const box = useRef<HTMLDivElement>(null);
-  const drag = useDrag(
+  const drag = useSlotDrag(
     crop,
     () => imagesOf(board(), field),
     (next) => write(next),
@@ -126,58 +93,4 @@ export function SlotHandle({ field, board, labelOf, pictureOf, onSelect, onCrop,
       {...drag}
     />
   );
-}
-
-/** Moves a picture with the pointer. The draft is updated once, at the end. */
-function useDrag(crop: Crop, images: () => readonly HTMLImageElement[], onEnd: (crop: Crop) => void) {
-  const from = useRef<{ x: number; y: number; now: Crop }>(undefined);
-  const move = (translate: string) => {
-    for (const image of images()) image.style.translate = translate;
-  };
-  const leave = useEffectEvent(() => {
-    from.current = undefined;
-    move('');
-  });
-  // A second finger turns it into a pinch, which doesn't change the piece.
-  useEffect(() => {
-    const onDown = ({ isPrimary }: globalThis.PointerEvent) => {
-      if (!isPrimary && from.current) leave();
-    };
-    addEventListener('pointerdown', onDown, true);
-    return () => removeEventListener('pointerdown', onDown, true);
-  }, []);
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (!event.isPrimary || event.button !== 0 || document.activeElement !== event.currentTarget) return;
-      event.preventDefault();
-      event.currentTarget.setPointerCapture(event.pointerId);
-      from.current = { x: event.clientX, y: event.clientY, now: crop };
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const start = from.current;
-      const [image] = images();
-      const slot = image?.closest<HTMLElement>('[data-slot]');
-      if (!start || !slot || !image?.naturalWidth) return;
-      const zoom = slot.getBoundingClientRect().width / slot.offsetWidth || 1;
-      const by = { x: (event.clientX - start.x) / zoom, y: (event.clientY - start.y) / zoom };
-      const [x, y] = slot.dataset.middle?.split(' ').map(Number) ?? [];
-      const next = dragged(
-        crop,
-        by,
-        { width: slot.offsetWidth, height: slot.offsetHeight },
-        { width: image.naturalWidth, height: image.naturalHeight },
-        x === undefined || y === undefined ? undefined : { x, y },
-      );
-      start.now = next.crop;
-      move(`${next.moved.x}px ${next.moved.y}px`);
-    },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const moved = from.current?.now;
-      from.current = undefined;
-      move('');
-      if (moved && moved !== crop) onEnd(moved);
-      else if (moved) pressThrough(event);
-    },
-    onPointerCancel: () => leave(),
-  };
 }

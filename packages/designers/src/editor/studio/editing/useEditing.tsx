@@ -9,7 +9,7 @@ import { heldOpen } from './alignment.ts';
 import { PictureSlots } from './PictureSlots.tsx';
 import { type PieceTextsOptions, usePieceTexts } from './usePieceTexts.ts';
 
-interface EditingOptions {
+export interface EditingOptions {
   designer: Designer;
   draft: AnyDraft;
   brief: PieceData;

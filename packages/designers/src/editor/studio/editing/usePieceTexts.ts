@@ -7,7 +7,7 @@ import { type Pointed, wordsAt } from '../words.ts';
 import { asGiven, caretHold, changeBetween, drawnAt, heldOpen, placesOf } from './alignment.ts';
 import { offsetIn, rememberNodes, textIn } from './drawnText.ts';
 import { closeText, isTextField, openText, type PieceText, pieceTexts } from './pieceTexts.ts';
-import { selectSlotAt } from './SlotHandle.tsx';
+import { selectSlotAt } from './slotPress.ts';
 
 export interface PieceTextsOptions {
   fields: Fields;

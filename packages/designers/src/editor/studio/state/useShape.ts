@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AnyDraft, Fields } from '../fields/fields.ts';
+import type { AnyDraft, Fields } from '../../fields/fields.ts';
 
 /** Whether a field is only words, which don't change any artboard. */
 const isWords = (field: Fields[string] | undefined) =>

@@ -1,24 +1,22 @@
 import type { ArtboardSide } from '@daybreak/print';
 import type { Elements } from '@daybreak/ui';
 import { type Dispatch, type SetStateAction, useMemo, useRef } from 'react';
-import type { Designer, PieceData } from '../designer.ts';
-import type { AnyDraft } from '../fields/fields.ts';
-import { NaturalArtboard } from '../preview/Artboard.tsx';
-import type { TooLong } from '../preview/PieceBoard.tsx';
-import type { ShownSide } from './canvas/Canvas.tsx';
+import type { AnyDraft } from '../../fields/fields.ts';
+import { NaturalArtboard } from '../../preview/Artboard.tsx';
+import type { TooLong } from '../../preview/PieceBoard.tsx';
+import { AheadBoards } from '../ahead/AheadBoards.tsx';
+import type { ShownSide } from '../canvas/Canvas.tsx';
+import type { Piece } from './usePiece.ts';
 
-interface Boards {
-  designer: Designer;
-  draft: AnyDraft;
-  brief: PieceData;
-  sides: readonly ArtboardSide[];
+interface Boards extends Pick<Piece, 'designer' | 'draft' | 'brief' | 'sides' | 'steps' | 'ahead'> {
+  /** The draft as it's drawn while its words are typed. */
+  drawnDraft: AnyDraft;
   /** Where the natural-size nodes are registered, by side. */
   nodes: Map<string, HTMLElement>;
   onTooLong: Dispatch<SetStateAction<TooLong>>;
   /** A side has a new node: the canvas draws it once it knows its size. */
   onNode: () => void;
   over: (side: ArtboardSide, scale: number) => Elements;
-  aheadOf: (side: ArtboardSide) => Elements;
   /** Which sides are in view: all, none, or one by its id. The others wait until typing rests. */
   inFront: string;
 }
@@ -27,13 +25,15 @@ interface Boards {
 export function useBoards({
   designer,
   draft,
+  drawnDraft,
   brief,
   sides,
+  steps,
+  ahead,
   nodes,
   onTooLong,
   onNode,
   over,
-  aheadOf,
   inFront,
 }: Boards) {
   const seen = useRef(new Map<string, HTMLElement>());
@@ -57,11 +57,11 @@ export function useBoards({
               onNode();
             }}
           >
-            <designer.Artwork draft={draft} brief={brief} side={side} />
+            <designer.Artwork draft={drawnDraft} brief={brief} side={side} />
           </NaturalArtboard>
         ),
       })),
-    [designer, draft, brief, sides, nodes, onTooLong, onNode, inFront],
+    [designer, drawnDraft, brief, sides, nodes, onTooLong, onNode, inFront],
   );
   return useMemo(
     () =>
@@ -69,9 +69,9 @@ export function useBoards({
         (board): ShownSide => ({
           ...board,
           over: (scale) => over(board.side, scale),
-          ahead: aheadOf(board.side),
+          ahead: <AheadBoards {...{ designer, draft, brief, side: board.side, sides, ahead, steps }} />,
         }),
       ),
-    [boards, over, aheadOf],
+    [boards, over, designer, draft, brief, sides, ahead, steps],
   );
 }

@@ -1,9 +1,10 @@
 import type { ArtboardSide } from '@daybreak/print';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { ShownSides } from './SideChoice.tsx';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { ShownSides } from '../SideChoice.tsx';
 
 /** What's in the middle of the studio, and a way to switch it. Switching moves the focus to the element that a selector finds there. */
-export function useShown(room: RefObject<HTMLElement | null>, sides: readonly ArtboardSide[]) {
+export function useShown(sides: readonly ArtboardSide[], sizes: readonly unknown[]) {
+  const room = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ShownSides>('sides');
   const focusNext = useRef('');
   // The pressed control disappears with the board or canvas it was on.
@@ -12,11 +13,17 @@ export function useShown(room: RefObject<HTMLElement | null>, sides: readonly Ar
     if (focusNext.current) room.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
     focusNext.current = '';
   }, [view]);
-  const go = useCallback((next: ShownSides, focus: string) => {
+  const go = useCallback((next: ShownSides, focus = '[aria-label="Shown"] [aria-pressed="true"]') => {
     focusNext.current = focus;
     setView(next);
   }, []);
   /** The only side shown, if there's just one. */
   const only = typeof view === 'object' ? sides.find(({ id }) => id === view.side) : undefined;
-  return { view, only, go };
+  return {
+    room,
+    view: only || view === 'sizes' ? view : ('sides' as const),
+    go,
+    only,
+    isAllSizes: view === 'sizes' && sizes.length > 0,
+  };
 }

@@ -1,0 +1,77 @@
+import { type DesignerProps, type StaffChoice, useImages, useUserDetails } from '@daybreak/designers';
+import { lazyFrom, toast } from '@daybreak/ui';
+import { type ComponentType, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { StaffMember } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
+import { useSearchChange } from '../../shared/navigation/useSearchChange.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { detailsOf } from '../../shared/session/personNames.ts';
+import { plainName } from '../../shared/staff/staffNames.ts';
+import { useDesignerView } from './useDesignerView.ts';
+import { useFromLibrary } from './useFromLibrary.ts';
+import { useOpenedPiece } from './useOpenedPiece.ts';
+import { useStaffCards } from './useStaffCards.ts';
+
+const choiceOf = (person: StaffMember): StaffChoice => ({
+  id: person.id,
+  name: plainName(person),
+  ...(person.lastName ? { lastName: person.lastName } : {}),
+  title: person.jobTitle ?? '',
+  email: person.email,
+  phone: person.phone ?? '',
+});
+
+/** The state around a designer: its view and piece in the address, the user's details and pictures, and what the library adds. */
+export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>>, hasStudio: boolean) {
+  const { staff, mail } = useBackend();
+  const { person } = usePerson();
+  const navigate = useNavigate();
+  const [search, changeSearch] = useSearchChange();
+  const [Designer] = useState(() => lazyFrom(load));
+  const loadStaff = useCallback(async () => (await staff.list()).map(choiceOf), [staff]);
+  const { details, setDetails, kept, profile } = useUserDetails(useMemo(() => detailsOf(person), [person]));
+  const own = useImages();
+  const { view, part, onViewChange } = useDesignerView(hasStudio, search, changeSearch);
+  const staffCards = useStaffCards(search, changeSearch);
+  const { follow, ...opening } = useOpenedPiece(search, changeSearch);
+  const { drafts, images, add, rules, onLibrary, onRules, onPiece } = useFromLibrary(
+    own,
+    search.has('piece'),
+  );
+  const [stands, setStands] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setStands(true))), []);
+  const toLibrary = useMemo(
+    () => ({ user: details, images, onLibrary, onRules, onPiece, onShown: follow, go: navigate }),
+    [details, images, onLibrary, onRules, onPiece, follow, navigate],
+  );
+  return {
+    Designer,
+    /** The piece that the address names, until it's open. */
+    opening,
+    designer: {
+      user: details,
+      account: person.session.userId,
+      images,
+      addImages: own.add,
+      drafts,
+      notify: toast,
+      onUserChange: setDetails,
+      userKept: kept,
+      profile,
+      rules,
+      loadStaff,
+      staffCards,
+      sendTest: mail.sendTest,
+      view,
+      part,
+      onViewChange,
+      openDesigner: (id) => navigate(`/marketing-materials?type=${id}`),
+    } satisfies DesignerProps,
+    /** What all designers share. */
+    shared: { user: { details, onChange: setDetails, kept, profile }, library: { ...own, add } },
+    /** What the library needs, once the designer is on screen and it may load. */
+    toLibrary: stands ? toLibrary : undefined,
+  };
+}

@@ -1,0 +1,57 @@
+import { type DraftRules, type ImageLibrary, localDrafts, type UploadedImage } from '@daybreak/designers';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FromLibrary } from './openPiece/BesideDraft.tsx';
+
+const browserDrafts = localDrafts();
+const noImages: FromLibrary['images'] = [];
+const fillingNothing = (image: UploadedImage): UploadedImage => ({ ...image, ofPiece: true });
+
+/**
+ * The drafts, pictures and rules of a designer, with those that come from the library once it has loaded. A picture added while a piece is
+ * open goes to the piece too. `named`: the address names a piece.
+ */
+export function useFromLibrary(own: ImageLibrary, named: boolean) {
+  const [library, onLibrary] = useState<FromLibrary>();
+  const [ruled, setRuled] = useState<Readonly<Record<string, DraftRules | undefined>>>({});
+  const rules = useCallback((key: string) => ruled[key], [ruled]);
+  const onRules = useCallback(
+    (key: string, said: DraftRules | undefined) =>
+      setRuled((before) => (before[key] === said ? before : { ...before, [key]: said })),
+    [],
+  );
+  // Until the library reports: whether the address names a piece.
+  const [isPiece, setIsPiece] = useState(named);
+  const openPiece = useRef<string>(undefined);
+  const known = useRef<FromLibrary>(undefined);
+  known.current = library;
+  const hasSaid = useRef(false);
+  /** Pictures added before we know whether a piece is open, which names its pictures. */
+  const early = useRef<string[]>([]);
+  const fillPiece = useCallback(async (uploads: readonly string[]) => {
+    if (!known.current || !hasSaid.current) early.current.push(...uploads);
+    else if (openPiece.current) await known.current.addPictures(openPiece.current, uploads);
+  }, []);
+  const onPiece = useCallback(
+    (key: string | undefined) => {
+      openPiece.current = key;
+      hasSaid.current = true;
+      setIsPiece(key !== undefined);
+      void fillPiece(early.current.splice(0));
+    },
+    [fillPiece],
+  );
+  useEffect(() => {
+    if (library) void fillPiece(early.current.splice(0));
+  }, [library, fillPiece]);
+  const ofPieces = library?.images ?? noImages;
+  const images = useMemo(
+    () => [...(isPiece ? own.images.map(fillingNothing) : own.images), ...ofPieces],
+    [isPiece, own.images, ofPieces],
+  );
+  const add: typeof own.add = async (files, as) => {
+    const taken = await own.add(files, as);
+    await fillPiece(taken.added.filter(({ isLogo }) => !isLogo).map(({ id }) => id));
+    return taken;
+  };
+  return { drafts: library?.drafts ?? browserDrafts, images, add, rules, onLibrary, onRules, onPiece };
+}

@@ -1,0 +1,61 @@
+import { defaultUserDetails, plainDetails } from '../userDetails/userDetails.ts';
+import type { BatchStore } from './useBatch.ts';
+
+const steps = ['source', 'columns', 'rows', 'files'] as const;
+export type Step = (typeof steps)[number];
+
+interface Forward {
+  label: string;
+  /** Why it can't be taken yet. */
+  reason?: string;
+  go: () => void;
+}
+
+/** The step before the open one; undefined before the first. */
+export const stepBack = ({ step, source }: BatchStore): Step | undefined =>
+  step === 'rows' && source === 'people' ? 'source' : steps[steps.indexOf(step) - 1];
+
+/** What leads on from the open step. */
+export const stepForward = (batch: BatchStore): Forward => forward[batch.step](batch);
+
+const forward: Record<Step, (batch: BatchStore) => Forward> = {
+  source: ({ source, people, file, begin, setStep }) =>
+    source === 'people'
+      ? {
+          label: 'Continue',
+          reason: people.length === 0 ? 'Choose somebody first.' : undefined,
+          go: () =>
+            begin(
+              people.map((from, index) => {
+                const { name, lastName = '', title, email, phone } = from;
+                const user = plainDetails({ ...defaultUserDetails, name, lastName, title, email, phone });
+                return { number: index + 1, user, from };
+              }),
+            ),
+        }
+      : {
+          label: 'Continue',
+          reason: file ? undefined : 'Choose a file first.',
+          go: () => setStep('columns'),
+        },
+  columns: ({ columns, begin }) => ({
+    label: 'Continue',
+    reason: columns.missing,
+    go: () => {
+      if (columns.table) begin(columns.taken(columns.table));
+    },
+  }),
+  rows: (batch) => ({ label: 'Continue', reason: notYet(batch), go: () => batch.setStep('files') }),
+  files: (batch) => ({
+    label: batch.job.begun && !batch.making.progress ? 'Go on' : 'Make files',
+    reason: notYet(batch),
+    go: () => void batch.making.make(),
+  }),
+};
+
+/** Before files are made, and before started ones are resumed. */
+function notYet({ wrong, wanted, seen }: BatchStore): string | undefined {
+  if (wrong.length > 0) return 'Fix the errors, or leave those rows out, first.';
+  if (wanted.length === 0) return 'Every row is left out.';
+  return seen < wanted.length ? 'Every row has to be looked at first.' : undefined;
+}

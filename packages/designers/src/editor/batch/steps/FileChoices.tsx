@@ -1,0 +1,95 @@
+import { RadioGroup, Text } from '@daybreak/ui';
+import type { Stock } from '../../download/choice.ts';
+import type { Job, Output, Preparation } from '../job/keptJob.ts';
+
+interface FileChoicesProps extends Pick<Job, 'output' | 'prepared' | 'stock'> {
+  /** How many are made, and their name. */
+  count: number;
+  noun: string;
+  /** How many pages each one has. */
+  sides: readonly number[];
+  format: 'pdf' | 'png' | 'jpeg';
+  /** Ten fit on a sheet. */
+  offersSheets: boolean;
+  offersSignatures: boolean;
+  onChange: (changes: Partial<Pick<Job, 'output' | 'prepared' | 'stock'>>) => void;
+}
+
+/** Which files are made, and their settings. */
+export function FileChoices({
+  count,
+  noun,
+  sides,
+  format,
+  output,
+  prepared,
+  stock,
+  offersSheets,
+  offersSignatures,
+  onChange,
+}: FileChoicesProps) {
+  const pages = sides.reduce((sum, of) => sum + of, 0);
+  return (
+    <>
+      <Text>
+        {output === 'signatures'
+          ? `${count} email signatures.`
+          : `${count} ${noun}${pages > 0 && pages === 2 * count ? ', front and back' : ''}.`}
+      </Text>
+      <RadioGroup
+        label="Files"
+        value={format === 'pdf' ? output : 'zip'}
+        onValueChange={(value) => onChange({ output: value as Output })}
+        options={[
+          ...(format === 'pdf' ? [{ value: 'pdf', label: 'One print PDF', hint: `${pages} pages.` }] : []),
+          ...(offersSheets
+            ? [
+                {
+                  value: 'sheets',
+                  label: 'Sheets of ten',
+                  hint: `${Math.max(0, ...sides) * Math.ceil(count / 10)} pages for an office printer, to be cut. Print on both sides, flipped on the long edge.`,
+                },
+              ]
+            : []),
+          {
+            value: 'zip',
+            label: format === 'pdf' ? 'A PDF for each' : 'A picture for each',
+            hint: 'In one ZIP with a manifest.',
+          },
+          ...(offersSignatures
+            ? [
+                {
+                  value: 'signatures',
+                  label: 'Email signatures',
+                  hint: 'An HTML file for each, in the look that yours has now, in one ZIP with a manifest.',
+                },
+              ]
+            : []),
+        ]}
+      />
+      {format === 'pdf' && (output === 'pdf' || output === 'zip') ? (
+        <RadioGroup
+          label="Prepared as"
+          value={prepared}
+          onValueChange={(value) => onChange({ prepared: value as Preparation })}
+          options={[
+            { value: 'marks', label: 'Bleed and crop marks' },
+            { value: 'bleed', label: 'Bleed without marks' },
+            { value: 'trim', label: 'Trim only' },
+          ]}
+        />
+      ) : null}
+      {output === 'signatures' || format !== 'pdf' ? null : (
+        <RadioGroup
+          label="Paper"
+          value={stock}
+          onValueChange={(value) => onChange({ stock: value as Stock })}
+          options={[
+            { value: 'coated', label: 'Coated' },
+            { value: 'uncoated', label: 'Uncoated' },
+          ]}
+        />
+      )}
+    </>
+  );
+}

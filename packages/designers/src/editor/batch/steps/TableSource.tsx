@@ -1,0 +1,71 @@
+import { ExportError } from '@daybreak/print';
+import { Alert, Button, Sentence, Text } from '@daybreak/ui';
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { type ReadTable, readTable } from '../../table/readTable.ts';
+import type { Target } from '../../table/target.ts';
+import * as styles from '../batch.css.ts';
+
+export interface TableFile {
+  name: string;
+  table: ReadTable;
+}
+
+interface TableSourceProps {
+  file: TableFile | undefined;
+  onFile: (file: TableFile | undefined) => void;
+  /** Why a file couldn't be read. */
+  problem: string | undefined;
+  onProblem: (problem: string | undefined) => void;
+  /** What a table's columns may be. */
+  targets: readonly Target[];
+}
+
+/** The rows of a table, from a file. */
+export function TableSource({ file, onFile, problem, onProblem, targets }: TableSourceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const read = async (chosen: File) => {
+    onProblem(undefined);
+    try {
+      onFile({ name: chosen.name, table: readTable(new Uint8Array(await chosen.arrayBuffer()), targets) });
+    } catch (error) {
+      if (!(error instanceof ExportError)) console.error('A table could not be read.', error);
+      onFile(undefined);
+      onProblem(
+        error instanceof ExportError ? error.message : 'This file could not be read. Choose it again.',
+      );
+    }
+  };
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button icon={<Upload size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
+          Choose a CSV file
+        </Button>
+        {file ? (
+          <Text size="sm">
+            <Sentence verbatim={[file.name]}>
+              {`${file.name}: ${file.table.rows.length === 1 ? '1 row' : `${file.table.rows.length} rows`}`}
+            </Sentence>
+          </Text>
+        ) : null}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label="CSV file"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void read(chosen);
+          target.value = '';
+        }}
+      />
+      {problem ? <Alert tone="danger" title={problem} /> : null}
+      {file?.table.remarks.map((says) => (
+        <Alert key={says} tone="warning" title={says} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { StaffChoice } from '../../designer.ts';
+import type { StaffCards } from '../../userDetails/staffCards.ts';
+import { type DueCards, useDueCards } from '../useDueCards.ts';
+
+export interface PeopleSourceProps {
+  load: () => Promise<readonly StaffChoice[]>;
+  chosen: readonly StaffChoice[];
+  onChange: (chosen: readonly StaffChoice[]) => void;
+  /** Who has a card; without it, the list can't be filtered by that. */
+  cards?: StaffCards | undefined;
+}
+
+type People =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; people: readonly StaffChoice[] };
+
+export type Which = 'everybody' | 'without' | 'outdated';
+
+/** Of these, the people who have no card or an outdated one. */
+function dueOf(people: readonly StaffChoice[], which: Which, due: DueCards): readonly StaffChoice[] {
+  if (due.status !== 'ready' || which === 'everybody') return people;
+  return people.filter(({ id }) => {
+    const own = due.people.get(id);
+    return which === 'without' ? own?.isWithoutCard : own && own.changes.length > 0;
+  });
+}
+
+/** The people in the staff directory, those of them whose cards are due, and those who are chosen. */
+export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) {
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<People>({ status: 'loading' });
+  const { due, again } = useDueCards(cards?.due);
+  const [asked, setAsked] = useState<Which>((cards?.due && cards.asked) ?? 'everybody');
+  const which = due.status === 'ready' ? asked : 'everybody';
+  const [noted, setNoted] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
+  useEffect(() => {
+    let cared = true;
+    setState({ status: 'loading' });
+    load().then(
+      (people) => {
+        if (cared) setState({ status: 'ready', people });
+      },
+      (error: unknown) => {
+        console.error('The staff directory could not be read.', error);
+        if (cared) setState({ status: 'failed' });
+      },
+    );
+    return () => {
+      cared = false;
+    };
+  }, [load, tries]);
+
+  const people = state.status === 'ready' ? state.people : [];
+  const isSought = due.status === 'ready' && state.status === 'ready';
+  const chooseAsked = useEffectEvent(() => {
+    if (isSought && which !== 'everybody') onChange(dueOf(people, which, due));
+  });
+  // Once, as soon as the people that the address asks for are known.
+  useEffect(() => {
+    if (isSought) chooseAsked();
+  }, [isSought]);
+  const chosenDue = useMemo(() => dueOf(chosen, which, due), [chosen, which, due]);
+  const isChosen = ({ id }: StaffChoice) => chosen.some((each) => each.id === id);
+
+  return {
+    status: due.status === 'loading' && state.status === 'ready' ? 'loading' : state.status,
+    readAgain: () => setTries(tries + 1),
+    people,
+    due,
+    readDueAgain: again,
+    which,
+    /** Those of `which`. */
+    shown: dueOf(people, which, due),
+    count: (next: Which) => dueOf(people, next, due).length,
+    show: (next: Which) => {
+      setAsked(next);
+      setNoted(false);
+      if (next !== 'everybody') onChange(dueOf(people, next, due));
+    },
+    chosenDue,
+    isChosen,
+    // In the directory's order.
+    choose: (of: (person: StaffChoice) => boolean) => onChange(people.filter(of)),
+    noted,
+    onNoted: () => {
+      setNoted(true);
+      onChange(chosen.filter((person) => !chosenDue.includes(person)));
+      again();
+    },
+  };
+}
+
+export type PeopleStore = ReturnType<typeof usePeople>;

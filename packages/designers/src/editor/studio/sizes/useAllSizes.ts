@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useState } from 'react';
+import { givenBack } from '../../fields/ownWords.ts';
+import { useAfterPaint } from '../../rendering/afterPaint.ts';
+import type { AllSizesProps } from './AllSizes.tsx';
+import { type SizedDraft, sizesOf } from './sizesOf.ts';
+import { useSizeChecks } from './useSizeChecks.ts';
+
+const inWords = new Intl.ListFormat('en-US');
+
+/** A piece in all of its sizes: what's wrong with each, and which one is being changed. */
+export function useAllSizes({ designer, draft, brief, editTogether }: AllSizesProps) {
+  const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [changing, setChanging] = useState<string>();
+  // The sizes update after a keystroke, which doesn't wait for them.
+  const later = useAfterPaint(draft);
+  const sizes = useMemo(() => sizesOf(designer, later), [designer, later]);
+  const checks = useSizeChecks(designer, sizes, brief);
+  const report = useCallback(
+    (id: string, side: string, names: readonly string[]) =>
+      setTooLong((before) => ({ ...before, [`${id} ${side}`]: names })),
+    [],
+  );
+  return {
+    sizes,
+    ...checks,
+    report,
+    setChanging,
+    /** The size being changed. Text being typed must be rendered with the keystroke. */
+    open: changing ? sizesOf(designer, draft).find(({ id }) => id === changing) : undefined,
+    tooLongAt: ({ id, draft: sized }: SizedDraft) => [
+      ...new Set(designer.artboards(sized).flatMap((side) => tooLong[`${id} ${side.id}`] ?? [])),
+    ],
+    labelsOf: (names: readonly string[]) =>
+      inWords.format(names.map((name) => designer.fields[name]?.label ?? name)),
+    giveBack: (size: string, fields: readonly string[]) => editTogether(givenBack(fields, size), 'givenBack'),
+  };
+}
+
+export type AllSizesStore = ReturnType<typeof useAllSizes>;

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useAfterPaint } from '../../rendering/afterPaint.ts';
+import { useAhead } from '../ahead/useAhead.ts';
+import { useChoices } from '../ahead/useChoices.ts';
+import { sectionsOf } from '../sections.ts';
+import { sizesOf } from '../sizes/sizesOf.ts';
+import { useSizeEdits } from '../sizes/useSizeEdits.ts';
+import { useShape } from './useShape.ts';
+import type { StudioProps } from './useStudio.ts';
+
+type Edited = Pick<StudioProps, 'designer' | 'draft' | 'edit' | 'editTogether' | 'steps'>;
+
+/** What a studio edits: its fields in sections, the sizes with their own words, and choices shown before they're applied. */
+export function useEdits({ designer, draft, edit, editTogether, steps }: Edited) {
+  // Most keystrokes don't change the sizes and sections; what does is shown on the piece first.
+  const shape = useAfterPaint(useShape(designer.fields, draft));
+  const sizes = useMemo(() => sizesOf(designer, shape), [designer, shape]);
+  const sections = useMemo(() => sectionsOf(designer, shape), [designer, shape]);
+  const own = useSizeEdits({ designer, draft, sizes, edit, editTogether });
+  const ahead = useAhead(steps);
+  const choices = useChoices({ designer, draft, ahead, edit: own.editHere, editTogether });
+  return { sizes, sections, ahead, ...own, ...choices };
+}
+
+export type Edits = ReturnType<typeof useEdits>;

@@ -1,0 +1,57 @@
+import { useMemo, useReducer, useState } from 'react';
+import type { TooLong } from '../../preview/PieceBoard.tsx';
+import { type EditingOptions, useEditing } from '../editing/useEditing.tsx';
+import { useBoards } from './useBoards.tsx';
+import type { Edits } from './useEdits.ts';
+import type { useShown } from './useShown.ts';
+import type { StudioProps } from './useStudio.ts';
+
+export interface Piece
+  extends Pick<StudioProps, 'designer' | 'draft' | 'brief' | 'sides' | 'steps'>,
+    Pick<Edits, 'ahead' | 'here' | 'editHere'>,
+    Pick<ReturnType<typeof useShown>, 'only' | 'isAllSizes'>,
+    Pick<EditingOptions, 'onElsewhere' | 'onSlot'> {}
+
+/** The piece on the canvas: its artboards, which of them are shown, and what's edited on them. */
+export function usePiece({ here, editHere, only, isAllSizes, onElsewhere, onSlot, ...piece }: Piece) {
+  const { designer, draft, brief, sides } = piece;
+  const [nodes] = useState(() => new Map<string, HTMLElement>());
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const [tooLong, setTooLong] = useState<TooLong>({});
+  const tooLongFields = sides.flatMap(({ id }) => tooLong[id] ?? []);
+  const nodeOf = (side: string) => nodes.get(side);
+  const { over, drawnDraft, ...editing } = useEditing({
+    designer,
+    draft: here,
+    brief,
+    boards: () =>
+      (only ? [only] : sides).flatMap(({ id }) => {
+        const board = nodes.get(id);
+        return board ? [[id, board] as const] : [];
+      }),
+    boardOf: nodeOf,
+    tooLong: tooLongFields,
+    edit: editHere,
+    onElsewhere,
+    onSlot,
+  });
+  const boards = useBoards({
+    ...piece,
+    drawnDraft,
+    nodes,
+    onTooLong: setTooLong,
+    onNode: drawAgain,
+    over,
+    inFront: isAllSizes ? 'none' : (only?.id ?? 'all'),
+  });
+  const isShown = ({ side }: (typeof boards)[number]) => !isAllSizes && (!only || side === only);
+  return {
+    ...editing,
+    tooLongFields,
+    nodeOf,
+    shown: boards.filter(isShown),
+    aside: boards.filter((board) => !isShown(board)),
+    /** Identifies what's checked. */
+    about: useMemo(() => ({ draft, brief, tooLong }), [draft, brief, tooLong]),
+  };
+}

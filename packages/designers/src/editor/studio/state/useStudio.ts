@@ -1,0 +1,82 @@
+import type { ArtboardSide, Exporter } from '@daybreak/print';
+import type { Elements } from '@daybreak/ui';
+import { useState } from 'react';
+import type { Designer, Notice, PieceData } from '../../designer.ts';
+import type { PieceOnShow } from '../../download/pieceOnShow.ts';
+import { usePieceDownload } from '../../download/usePieceDownload.ts';
+import type { FormSection } from '../../drafts/controls/DraftForm.tsx';
+import type { DraftControl } from '../../drafts/useDraft.ts';
+import type { AnyDraft, Fields } from '../../fields/fields.ts';
+import type { PictureSource } from '../../images/usePictures.ts';
+import { useRested } from '../../rendering/useRested.ts';
+import type { GuideKind } from '../canvas/guides.ts';
+import { usePanes } from '../usePanes.ts';
+import { useEdits } from './useEdits.ts';
+import { usePiece } from './usePiece.ts';
+import { useShown } from './useShown.ts';
+
+export interface StudioProps
+  extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'editTogether' | 'reset' | 'steps'> {
+  designer: Designer;
+  draft: AnyDraft;
+  brief: PieceData;
+  sides: readonly ArtboardSide[];
+  pictures: PictureSource;
+  exporter: Exporter;
+  notify: (notice: Notice) => void;
+  /** Which draft it is: shown next to the title and, on a phone, above the fields. */
+  drafts?: Elements;
+  /** Other actions for a draft, shown in the bar. */
+  tools?: Elements;
+  /** Other questions asked along with the draft's fields. */
+  asked?: FormSection;
+  /** Other actions for the piece, shown below the fields. */
+  actions?: Elements;
+  /** What its files are called and carry, if the draft doesn't say. */
+  file?: Pick<PieceOnShow<Fields>, 'title' | 'kept' | 'ready' | 'onSaved'>;
+  onLeave: () => void;
+}
+
+/** Milliseconds without activity before the small pictures update: a user who's undoing step by step is looking at the piece. */
+const calm = 1_000;
+
+/**
+ * The state of a studio. Its parts get it as props and not from a context, so `Following` can hold those next to the piece back until a
+ * keystroke is painted.
+ */
+export function useStudio(props: StudioProps) {
+  const { designer, draft, brief, sides, file, exporter, notify } = props;
+  const panes = usePanes();
+  const [panel, setPanel] = useState('layouts');
+  const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
+  const rested = useRested(draft, calm);
+  const edits = useEdits(props);
+  const shown = useShown(sides, edits.sizes);
+  const piece = usePiece({
+    ...props,
+    ...edits,
+    ...shown,
+    onElsewhere: panes.lead,
+    onSlot: () => setPanel('pictures'),
+  });
+  const downloads = usePieceDownload(
+    { ...file, designer, draft, brief, sides, nodeOf: piece.nodeOf },
+    exporter,
+    notify,
+  );
+  return {
+    ...props,
+    ...edits,
+    ...shown,
+    ...piece,
+    panes,
+    panel,
+    setPanel,
+    guides,
+    setGuides,
+    rested,
+    downloads,
+  };
+}
+
+export type StudioStore = ReturnType<typeof useStudio>;

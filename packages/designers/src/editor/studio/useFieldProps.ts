@@ -1,0 +1,23 @@
+import { aroundOwn } from '../fields/OwnMark.tsx';
+import { useOptionPictures } from '../preview/useOptionPictures.tsx';
+import type { StudioStore } from './state/useStudio.ts';
+
+/** The longest side of an option's picture in the form, in CSS pixels. */
+const pictureSize = 52;
+
+/** What all fields of a studio share. Called where they're drawn: the remarks are computed after the piece. */
+export function useFieldProps(studio: StudioStore) {
+  const { designer, draft, brief, here, sized, isAllSizes, rested, pictures } = studio;
+  return {
+    // On the board, the fields are those of all sizes; next to one size, the values that size shows.
+    draft: isAllSizes ? draft : here,
+    around: isAllSizes || !sized ? undefined : aroundOwn(sized),
+    tooLong: studio.tooLongFields,
+    remarks: designer.remarks?.(draft),
+    unavailable: designer.unavailable?.(draft, brief),
+    draw: useOptionPictures(designer, rested, brief, pictureSize),
+    pictureSize,
+    onPoint: studio.point,
+    pictures,
+  };
+}

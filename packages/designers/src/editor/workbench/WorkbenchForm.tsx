@@ -1,0 +1,46 @@
+import { Alert, Boundary, Button, lazyPart } from '@daybreak/ui';
+import { givenBack, ownAt, sizeOf } from '../fields/ownWords.ts';
+import { useOptionPictures } from '../preview/useOptionPictures.tsx';
+import type { WorkbenchStore } from './useWorkbench.ts';
+
+/** Downloaded while the piece is drawn. React shows it, with the page content it contains, once it has loaded. */
+const DraftForm = lazyPart(() => import('../drafts/controls/DraftForm.tsx'), 'DraftForm');
+
+/** The form next to a designer's preview: the fields of all sizes. */
+export function WorkbenchForm(workbench: WorkbenchStore) {
+  const { designer, draft, brief, rested, editTogether } = workbench;
+  const { fields } = designer;
+  const size = sizeOf(designer, draft);
+  const own = ownAt(draft, size);
+  const draw = useOptionPictures(designer, rested, brief);
+  return (
+    <Boundary
+      fallback={({ error, missing, again }) => {
+        if (!missing) throw error;
+        return (
+          <Alert
+            tone="danger"
+            title="The form did not load."
+            action={
+              <Button size="small" onClick={again}>
+                Try again
+              </Button>
+            }
+          />
+        );
+      }}
+    >
+      <DraftForm
+        {...workbench}
+        fields={fields}
+        draw={draw}
+        remarks={designer.remarks?.(draft)}
+        unavailable={designer.unavailable?.(draft, brief)}
+        ownHere={{
+          labels: own.map((name) => fields[name]?.label ?? name),
+          giveBack: () => editTogether(givenBack(own, size), 'givenBack'),
+        }}
+      />
+    </Boundary>
+  );
+}

@@ -1,0 +1,29 @@
+import { DraftBar } from '../drafts/controls/DraftBar.tsx';
+import * as styles from '../editor.css.ts';
+import { inDraft } from '../history/useUndoKeys.ts';
+import { DownloadedPart } from './DownloadedPart.tsx';
+import { Preview } from './Preview.tsx';
+import type { WorkbenchStore } from './useWorkbench.ts';
+import { WorkbenchForm } from './WorkbenchForm.tsx';
+
+/** The page of a designer: the form on one side, the live artboard and downloads on the other. */
+export function WorkbenchPage(workbench: WorkbenchStore) {
+  const { designer, draft, notify, shelf, open, beside, besideDraft, pieceStands, Batch, view, show } =
+    workbench;
+  const { id, Details, many } = designer;
+  return (
+    <div className={styles.workbench} {...inDraft(id)}>
+      <DraftBar drafts={shelf} place={beside} open={open} besideDraft={besideDraft} />
+      {pieceStands ? <WorkbenchForm {...workbench} /> : <div />}
+      <div className={styles.beside}>
+        <Preview {...workbench} />
+        {Details && pieceStands ? <Details draft={draft} notify={notify} /> : null}
+      </div>
+      {Batch && many && view === 'rows' ? (
+        <DownloadedPart>
+          <Batch {...workbench} noun={many} onClose={() => show('page')} />
+        </DownloadedPart>
+      ) : null}
+    </div>
+  );
+}

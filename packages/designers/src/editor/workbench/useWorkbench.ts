@@ -1,0 +1,89 @@
+import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
+import type { BatchProps, CampaignDoors, Designer, DesignerProps, DesignerView } from '../designer.ts';
+import { usePieceDownload } from '../download/usePieceDownload.ts';
+import { memoryDrafts } from '../drafts/draftStore.ts';
+import { ruledDesigner } from '../drafts/rules.ts';
+import { useDraft } from '../drafts/useDraft.ts';
+import type { Fields } from '../fields/fields.ts';
+import { usePictures } from '../images/usePictures.ts';
+import type { TooLong } from '../preview/PieceBoard.tsx';
+import { browserExporter } from '../print.ts';
+import { useRested } from '../rendering/useRested.ts';
+import { useSame } from '../rendering/useSame.ts';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
+
+export interface WorkbenchProps<Fs extends Fields> extends DesignerProps {
+  designer: Designer<Fs>;
+  /** Makes many pieces from the draft, if the designer has a name for many of them. */
+  Batch?: ComponentType<BatchProps>;
+  /** Leads to the other pieces of its campaign, if the designer is in campaigns. */
+  campaigns?: CampaignDoors;
+}
+
+const noNotice = () => {};
+
+/** The state of a designer at work, for its page and its studio; undefined for a designer that draws nothing. */
+export function useWorkbench<Fs extends Fields>({
+  designer: own,
+  campaigns,
+  drafts,
+  images,
+  addImages,
+  view,
+  onViewChange,
+  rules: rulesOf,
+  user = defaultUserDetails,
+  exporter = browserExporter,
+  notify = noNotice,
+  ...props
+}: WorkbenchProps<Fs>) {
+  const [ownDrafts] = useState(memoryDrafts);
+  const store = drafts ?? ownDrafts;
+  const control = useDraft(own.id, own.fields, store, rulesOf);
+  const { draft, rules } = control;
+  // Nothing from here on needs to know which fields they are.
+  const designer = useMemo(() => ruledDesigner(own, rules) as unknown as Designer, [own, rules]);
+  const [ownView, setOwnView] = useState<DesignerView>('page');
+  const pictures = usePictures(images, addImages);
+  const brief = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
+  const sides = useSame(useMemo(() => designer.artboards(draft), [designer, draft]));
+  const [sideId, setSideId] = useState<string>();
+  const shown = sides.find(({ id }) => id === sideId) ?? sides[0];
+  const [nodes] = useState(() => new Map<string, HTMLElement>());
+  const [tooLong, setTooLong] = useState<TooLong>({});
+  const rested = useRested(draft);
+  // The user looks at the piece first. What's below it on a phone, or out of sight, is drawn after it, a little at a time.
+  const pieceStands = useDeferredValue(true, false);
+  const downloads = usePieceDownload(
+    { designer, draft, brief, sides, nodeOf: (id) => nodes.get(id) },
+    exporter,
+    notify,
+  );
+  if (!shown) return undefined;
+  return {
+    ...props,
+    ...control,
+    designer,
+    campaigns: designer.inCampaigns ? campaigns : undefined,
+    store,
+    rules: rulesOf,
+    user,
+    exporter,
+    notify,
+    view: view ?? ownView,
+    show: onViewChange ?? setOwnView,
+    pictures,
+    brief,
+    sides,
+    shown,
+    setSideId,
+    /** What the boards of all sides share. */
+    board: { designer, draft, brief, nodes, onTooLong: setTooLong },
+    tooLong: sides.flatMap(({ id }) => tooLong[id] ?? []),
+    rested,
+    pieceStands,
+    downloads,
+  };
+}
+
+export type WorkbenchStore = NonNullable<ReturnType<typeof useWorkbench>>;

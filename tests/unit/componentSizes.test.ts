@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const most = { lines: 120, imports: 20 };
+
+/** Components that are larger. Take a line out when its component isn't anymore; add none. */
+const larger = [
+  'apps/portal/src/features/applicationForm/ApplicationForm.tsx',
+  'apps/portal/src/features/applicationReview/JobApplicationsPage.tsx',
+  'apps/portal/src/features/commandPalette/PortalPalette.tsx',
+  'apps/portal/src/features/home/cards/ArrangeDialog.tsx',
+  'apps/portal/src/features/home/cards/HomeCards.tsx',
+  'apps/portal/src/features/home/cards/LinksDialog.tsx',
+  'apps/portal/src/features/home/cards/PostDialog.tsx',
+  'apps/portal/src/features/home/cards/TodayParts.tsx',
+  'apps/portal/src/features/marketing/library/PieceCard.tsx',
+  'apps/portal/src/features/marketing/library/PieceGrid.tsx',
+  'apps/portal/src/features/marketing/library/PieceQuestions.tsx',
+  'apps/portal/src/features/marketing/library/PieceShelf.tsx',
+  'apps/portal/src/features/marketing/library/TeamTemplates.tsx',
+  'apps/portal/src/features/marketing/openPiece/CompareView.tsx',
+  'apps/portal/src/features/marketing/openPiece/OpenPieceBar.tsx',
+  'apps/portal/src/features/marketing/openPiece/PublishDialog.tsx',
+  'apps/portal/src/features/marketing/openPiece/Shares.tsx',
+  'apps/portal/src/features/marketing/openPiece/VersionView.tsx',
+  'apps/portal/src/features/ownApplication/Sent.tsx',
+  'apps/portal/src/features/people/directory/AccessMenu.tsx',
+  'apps/portal/src/features/people/orgChart/OrgTree.tsx',
+  'apps/portal/src/features/people/person/ColleaguePage.tsx',
+  'apps/portal/src/features/people/table/ImportDialog.tsx',
+  'apps/portal/src/features/positions/PositionDialog.tsx',
+  'apps/portal/src/features/profile/ProfilePage.tsx',
+  'apps/portal/src/features/signIn/ResetPasswordPage.tsx',
+  'apps/portal/src/shared/applications/ResumeField.tsx',
+  'apps/portal/src/shared/secondStep/SetUpDialog.tsx',
+  'packages/designers/src/campaigns/dialog/CampaignDialog.tsx',
+  'packages/designers/src/campaigns/takeOver/TakeOverDialog.tsx',
+  'packages/designers/src/campaigns/wizard/result/BoardIdea.tsx',
+  'packages/designers/src/deck/presenter/PresenterView.tsx',
+  'packages/designers/src/deck/viewer/Viewer.tsx',
+  'packages/designers/src/designers/brochure/Outside.tsx',
+  'packages/designers/src/designers/brochure/covers.tsx',
+  'packages/designers/src/designers/businessCard/BusinessCardArtwork.tsx',
+  'packages/designers/src/designers/businessCard/BusinessCardCard.tsx',
+  'packages/designers/src/designers/email/Email.tsx',
+  'packages/designers/src/designers/email/EmailActions.tsx',
+  'packages/designers/src/designers/email/MailStudio.tsx',
+  'packages/designers/src/designers/flyer/layouts/AwarenessFlyer.tsx',
+  'packages/designers/src/designers/meetingBackgrounds/BackgroundStudio.tsx',
+  'packages/designers/src/designers/meetingBackgrounds/MeetingBackgrounds.tsx',
+  'packages/designers/src/designers/newHire/NewHire.tsx',
+  'packages/designers/src/designers/postcard/PostcardBack.tsx',
+  'packages/designers/src/designers/signature/SignatureCard.tsx',
+  'packages/designers/src/designers/signature/SignatureStudio.tsx',
+  'packages/designers/src/editor/artwork/PictureSlot.tsx',
+  'packages/designers/src/editor/download/DownloadDialog.tsx',
+  'packages/designers/src/editor/download/separations/SeparatedPage.tsx',
+  'packages/designers/src/editor/drafts/controls/DraftMenu.tsx',
+  'packages/designers/src/editor/fields/FieldsForm.tsx',
+  'packages/designers/src/editor/images/controls/PictureControl.tsx',
+  'packages/designers/src/editor/images/controls/PictureDialog.tsx',
+  'packages/designers/src/editor/layouts/List.tsx',
+  'packages/designers/src/editor/layouts/Numeral.tsx',
+  'packages/designers/src/editor/layouts/Sunrise.tsx',
+  'packages/designers/src/editor/layouts/Type.tsx',
+  'packages/designers/src/editor/layouts/frame/Page.tsx',
+  'packages/designers/src/editor/preview/Artboard.tsx',
+  'packages/designers/src/editor/preview/PieceChoice.tsx',
+  'packages/ui/src/CommandPalette/CommandPalette.tsx',
+  'packages/ui/src/Select/Select.tsx',
+];
+
+const components = globSync('{packages,apps}/*/src/**/*.tsx', { cwd: root }).filter(
+  (file) => !/\.(test|stories|contract|cases)\.|\/testing\//.test(file),
+);
+
+it('no component is over 120 lines or 20 imports: its state goes into a hook, its parts into components', () => {
+  const over = components.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const imports = text.match(/^import\s/gm) ?? [];
+    return text.trimEnd().split('\n').length > most.lines || imports.length > most.imports;
+  });
+  expect(components.length).toBeGreaterThan(400);
+  expect(over.sort()).toEqual(larger.toSorted());
+});
