@@ -133,7 +133,7 @@ create table public.piece_shares (
   foreign key (piece_id, owner_id) references public.pieces (id, owner_id) on update cascade on delete cascade,
   constraint piece_shares_with_others check (person_id <> owner_id)
 );
-comment on table public.piece_shares is 'Pieces shared with named people; what all staff may do stands in the piece.';
+comment on table public.piece_shares is 'Pieces shared with named people. What all staff may do is stored with the piece.';
 comment on column public.piece_shares.mailed_at is 'When the person was mailed about it, or the mail was given up.';
 comment on column public.piece_shares.seen_at is 'When the person opened the piece from its notice, or put the notice away.';
 

@@ -436,7 +436,7 @@ declare
   held public.pieces := private.piece_for(piece, 'edit');
 begin
   if not private.is_set_record(record) then
-    raise exception 'What a piece keeps of its set names the set, and holds at most 256 KB.' using errcode = '23514';
+    raise exception 'What a piece keeps of its campaign names the campaign, and holds at most 256 KB.' using errcode = '23514';
   end if;
   update public.pieces as present set in_set = record, revision = present.revision + 1
   where present.id = held.id and present.in_set is distinct from record;

@@ -21,7 +21,7 @@ create table public.review_links (
   foreign key (piece_id, version) references public.piece_versions (piece_id, version) on delete cascade
 );
 comment on table public.review_links is 'Links that show one version of a piece to people without an account.';
-comment on column public.review_links.contact is 'Name, title, email, phone and logo of whoever made the link, as the piece shows them.';
+comment on column public.review_links.contact is 'Name, title, email, phone and logo of the person who made the link, as the piece shows them.';
 
 alter table public.review_links enable row level security;
 grant select (

@@ -126,7 +126,7 @@ set local role authenticated;
 -- Sets.
 select create_piece(pg_temp.m(50), 'poster', 2, '1.0', 'Of a set', '{"headline": "Sun"}');
 select throws_ok($$ select keep_set(pg_temp.m(50), '{"set": "a b"}') $$, '23514',
-  'What a piece keeps of its set names the set, and holds at most 256 KB.', 'a set has a name');
+  'What a piece keeps of its campaign names the campaign, and holds at most 256 KB.', 'a campaign has a name');
 select throws_ok($$ select keep_set(pg_temp.m(50), null) $$, '23514', null, 'without one there is none');
 select throws_ok($$ select keep_set(pg_temp.m(50), jsonb_build_object('set', 's-1', 'facts', repeat('x', 300000))) $$, '23514', null, 'and it is no larger than a draft');
 select is(pg_temp.fields(keep_set(pg_temp.m(50), '{"set": "s-1", "facts": {"what": "Panelfest"}}')),

@@ -39,7 +39,7 @@ export const wrongWithCampaign = (campaign: PieceCampaign): string | undefined =
   /^[A-Za-z0-9-]{1,40}$/.test(campaign.set) &&
   new TextEncoder().encode(JSON.stringify(campaign)).length <= 256 * 1024
     ? undefined
-    : 'What a piece keeps of its set names the set, and holds at most 256 KB.';
+    : 'What a piece keeps of its campaign names the campaign, and holds at most 256 KB.';
 
 /** Why this isn't a valid name for a piece or folder; undefined if it is. */
 export function wrongWithTitle(words: string): string | undefined {
