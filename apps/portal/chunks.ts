@@ -65,6 +65,8 @@ const groups: Group[] = [
   },
   // The table of a person's details, for the directory's pages and for the backend.
   { name: 'details', test: /portal\/src\/backend\/(personDetails|detailsOf)\.ts$/ },
+  // What downloads designers, which lists of pieces and review links need without the hub.
+  { name: 'designers', test: /designers\/src\/designers\/(definition|registry\/parts|\w+\/\w+\.parts)\.ts$/ },
   { name: 'hub', test: /marketing\/MarketingPage\.tsx$/ },
   // What's on every designer's page first: the piece, and what pieces are made of. The form comes after it.
   {
@@ -73,7 +75,7 @@ const groups: Group[] = [
   },
   {
     name: 'workbench',
-    test: /designers\/src\/editor\/(?!batch\/|layouts\/|reading\/|table\/)|print\/src\/(files\/(filePlan|fileNames)|printResolution)/,
+    test: /designers\/src\/editor\/(?!batch\/|campaigns\/|layouts\/|looks\/|reading\/|table\/|writing\/)|print\/src\/(files\/(filePlan|fileNames)|printResolution)/,
     minShareCount: 3,
   },
   // The user may choose any of them next, and each alone is a few kilobytes.
