@@ -11,7 +11,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const fonts = ['poppins-latin-400', 'poppins-latin-500', 'poppins-latin-600'];
 /** The headline font of every piece. Without it, the piece is fitted and drawn twice. */
 const pieceFonts = ['poppins-latin-800'];
-/** Pages that are built separately, or that ship with the entrance. Nothing is preloaded for them. */
+/** Pages that are built separately, or that ship with the entrance. No code is preloaded for them. */
 const apart = ['/job-application', '/sign-in'];
 /** The folder for the build's files. */
 const folder = 'assets/';
@@ -90,12 +90,16 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
       .filter((place) => !there.includes(place));
 
   const all = needs([portal]);
-  const placeOfFont = (font: string) => {
-    const file = Object.keys(bundle).find((name) => name.startsWith(`${folder}${font}-`));
-    if (!file) throw new Error(`The build has no font ${font}.`);
+  const placeOfAsset = (asset: string) => {
+    const file = Object.keys(bundle).find((name) => name.startsWith(`${folder}${asset}-`));
+    if (!file) throw new Error(`The build has no file ${asset}.`);
     return placeOf(file);
   };
-  const session = fonts.map(placeOfFont);
+  const logo = {
+    light: placeOfAsset('daybreak-logo-primary'),
+    dark: placeOfAsset('daybreak-logo-on-image'),
+  };
+  const session = fonts.map(placeOfAsset);
   const asking = needs([client], all);
   const routes = routeParts().filter(({ path }) => !apart.includes(path));
   const pages = Object.fromEntries(
@@ -108,10 +112,10 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
   const views = Object.fromEntries(
     Object.entries({ ...designerSources(), pieces: librarySources }).map(([id, sources]) => [
       id,
-      [...(showsPiece(sources) ? pieceFonts.map(placeOfFont) : []), ...needs(sources, withHub)],
+      [...(showsPiece(sources) ? pieceFonts.map(placeOfAsset) : []), ...needs(sources, withHub)],
     ]),
   );
-  return { files: names, portal: all, session, client: asking, pages, views };
+  return { files: names, portal: all, logo, session, client: asking, pages, views };
 }
 
 /** Whether a designer's first screen is the workbench with its piece. */
