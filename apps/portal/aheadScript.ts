@@ -8,9 +8,9 @@ import type { Parts } from './src/ahead/partsAt.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** The fonts for the first text on every signed-in page. Without them the text paints twice, the first time in a fallback font. */
-const fonts = ['poppins-latin-400', 'poppins-latin-500', 'poppins-latin-600'];
+const fonts = ['poppins-latin-400.woff2', 'poppins-latin-500.woff2', 'poppins-latin-600.woff2'];
 /** The headline font of every piece. Without it, the piece is fitted and drawn twice. */
-const pieceFonts = ['poppins-latin-800'];
+const pieceFonts = ['poppins-latin-800.woff2'];
 /** Pages that are built separately, or that ship with the entrance. No code is preloaded for them. */
 const apart = ['/job-application', '/sign-in'];
 /** The folder for the build's files. */
@@ -91,13 +91,13 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
 
   const all = needs([portal]);
   const placeOfAsset = (asset: string) => {
-    const file = Object.keys(bundle).find((name) => name.startsWith(`${folder}${asset}-`));
+    const file = Object.values(bundle).find((one) => one.type === 'asset' && one.names.includes(asset));
     if (!file) throw new Error(`The build has no file ${asset}.`);
-    return placeOf(file);
+    return placeOf(file.fileName);
   };
   const logo = {
-    light: placeOfAsset('daybreak-logo-primary'),
-    dark: placeOfAsset('daybreak-logo-on-image'),
+    light: placeOfAsset('daybreak-logo-primary.svg'),
+    dark: placeOfAsset('daybreak-logo-on-image.svg'),
   };
   const session = fonts.map(placeOfAsset);
   const asking = needs([client], all);

@@ -18,6 +18,7 @@ import { usePictures } from '../images/usePictures.ts';
 import { OptionPicture } from '../preview/OptionPicture.tsx';
 import { PieceBoard, type TooLong } from '../preview/PieceBoard.tsx';
 import { browserExporter } from '../print.ts';
+import { useAfterPaint } from '../rendering/afterPaint.ts';
 import { useRested } from '../rendering/useRested.ts';
 import { useSame } from '../rendering/useSame.ts';
 import { useSpace } from '../rendering/useSpace.ts';
@@ -89,6 +90,7 @@ export function Workbench<Fs extends Fields>({
   const own = ownAt(draft, size);
   // The user looks at the piece first. What's below it on a phone, or out of sight, is drawn after it, a little at a time.
   const pieceStands = useDeferredValue(true, false);
+  const formStands = useAfterPaint(pieceStands);
 
   const pictures = usePictures(images, addImages);
   const brief = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
@@ -173,7 +175,7 @@ export function Workbench<Fs extends Fields>({
             well
           )}
           {sides
-            .filter((side) => pieceStands && side !== shown)
+            .filter((side) => formStands && side !== shown)
             .map((side) => (
               <div key={side.id} className={styles.aside} aria-hidden="true">
                 <PieceBoard {...board} side={side} within={within} isAside />
