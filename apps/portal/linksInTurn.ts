@@ -11,6 +11,9 @@ export const linksInTurn = (): Plugin => ({
   transform(code, id) {
     if (!id.includes('vite/preload-helper')) return;
     if (!code.includes(append)) throw new Error(`Vite's preload helper has no ${append} any more.`);
-    return { code: `import { addLink } from '${addLink}';\n${code.replace(append, 'addLink(link)')}`, map: null };
+    return {
+      code: `import { addLink } from ${JSON.stringify(addLink)};\n${code.replace(append, 'addLink(link)')}`,
+      map: null,
+    };
   },
 });
