@@ -53,7 +53,7 @@ export function useWorkbench<Fs extends Fields>({
   const [tooLong, setTooLong] = useState<TooLong>({});
   const rested = useRested(draft);
   // The user looks at the piece first. What's below it on a phone, or out of sight, is drawn after it, a little at a time.
-  const pieceStands = useDeferredValue(true, false);
+  const isPieceDrawn = useDeferredValue(true, false);
   const downloads = usePieceDownload(
     { designer, draft, brief, sides, nodeOf: (id) => nodes.get(id) },
     exporter,
@@ -81,7 +81,7 @@ export function useWorkbench<Fs extends Fields>({
     board: { designer, draft, brief, nodes, onTooLong: setTooLong },
     tooLong: sides.flatMap(({ id }) => tooLong[id] ?? []),
     rested,
-    pieceStands,
+    isPieceDrawn,
     downloads,
   };
 }
