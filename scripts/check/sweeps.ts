@@ -69,7 +69,7 @@ export const sweeps: readonly Sweep[] = [
   { project: 'database', path: 'migrations.test.ts', parts: 4 },
   { project: 'database', path: 'dataFolder.test.ts', parts: 3 },
   { project: 'database', path: 'startFaults.test.ts', parts: 3 },
-  // Every story, by axe, and every story and journey on a translated page.
+  // Every story, by axe, with those that do nothing but render, and every story and journey on a translated page.
   { project: 'axe', path: '', parts: 4, always: ['Checks/', 'Primitives/Text '] },
   { project: 'translated', path: 'tests/e2e', parts: 5 },
   { project: 'translated', path: '', parts: 16, wholeFiles: true },
