@@ -5,14 +5,14 @@ import { catalogueSql } from '../tests/schema/catalogue.ts';
 import { earlierMigrations } from '../tests/schema/earlierMigrations.ts';
 import { digests } from './backup.ts';
 import type { Cluster } from './cluster.ts';
+import { applyMigrations, copyProject } from './migrated.ts';
 
 const database = 'earlier';
 const adopt = readFileSync(adoptBaselineFile, 'utf8');
 
 /** Fills `platform`'s copy with the migrations before the baseline, the history that the Supabase CLI keeps of them, and rows. */
 function makeEarlier(cluster: Cluster) {
-  cluster.psql(`create database ${database} template platform`, 'supabase_admin', 'directly', 'postgres');
-  cluster.psql(`grant all on database ${database} to postgres`);
+  copyProject(cluster, 'platform', database);
   const migrations = earlierMigrations();
   const record = migrations.map(
     ({ version, name }) =>

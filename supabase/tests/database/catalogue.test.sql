@@ -90,7 +90,7 @@ select set_eq(
      from pg_proc as p
      join pg_namespace as schema on schema.oid = p.pronamespace
      cross join aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as acl
-     where nspname not in ('pg_catalog', 'information_schema', 'auth', 'storage', 'extensions')
+     where nspname not in ('pg_catalog', 'information_schema', 'auth', 'storage', 'extensions', 'graphql_public')
        and acl.grantee <> p.proowner $$,
   array[
     'private.application_admitted(reference text, resume text, applicant text) anon',
