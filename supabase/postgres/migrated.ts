@@ -10,12 +10,7 @@ const inOneTransaction = (file: string) => `begin;\n\\i ${file}\ncommit;\n`;
 export function makeProject(cluster: Cluster, database: string, { generous }: { generous: boolean }) {
   cluster.psql(`create database ${database} owner postgres`, 'supabase_admin', 'directly', 'postgres');
   const parts = ['schemas', 'auth', 'storage'].map((name) => inOneTransaction(part(name)));
-  cluster.psql(
-    `\\set generous ${generous}\n${parts.join('')}`,
-    'supabase_admin',
-    'directly',
-    database,
-  );
+  cluster.psql(`\\set generous ${generous}\n${parts.join('')}`, 'supabase_admin', 'directly', database);
 }
 
 /** Adds a copy of a database. Nobody may be connected to the original. */
@@ -25,15 +20,13 @@ export function copyProject(cluster: Cluster, original: string, copy: string) {
 }
 
 /** Applies migrations as `postgres`, who isn't a superuser, each in its own transaction, and records them. */
-export async function applyMigrations(cluster: Cluster, database: string, after = '') {
-  const history = `create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);\n`;
-  const apply = (await readMigrations())
-    .filter(({ version }) => version > after)
-    .map(
-      ({ version, name, sql }) =>
-        `begin;\n${sql}\ninsert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\ncommit;\n`,
-    );
+async function applyMigrations(cluster: Cluster, database: string) {
+  const history = `create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);\n`;
+  const apply = (await readMigrations()).map(
+    ({ version, name, sql }) =>
+      `begin;\n${sql}\ninsert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\ncommit;\n`,
+  );
   cluster.psql(history + apply.join(''), 'postgres', 'directly', database);
 }
 

@@ -17,7 +17,12 @@ export function runSuite(cluster: Cluster, database = 'daybreak'): { passed: num
   let passed = 0;
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.test.sql'))) {
     try {
-      const answer = cluster.psql(readFileSync(join(folder, file), 'utf8'), 'supabase_admin', 'pooled', database);
+      const answer = cluster.psql(
+        readFileSync(join(folder, file), 'utf8'),
+        'supabase_admin',
+        'pooled',
+        database,
+      );
       for (const { ok, name, details } of readTap(answer.split('\n'))) {
         if (ok) passed += 1;
         else failures.push(`${file}: ${name}\n${details}`);
