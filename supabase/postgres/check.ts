@@ -1,6 +1,7 @@
 import { supabaseCli } from '../local/database/supabaseCli.ts';
 import { adoptEarlier } from './adoption.ts';
 import { backUpAndCompare } from './backup.ts';
+import { seedDemo } from './demo.ts';
 import { makeProject, startMigrated } from './migrated.ts';
 import { planFaults, unfoundFaults } from './plans.ts';
 import { differencesOf, push } from './push.ts';
@@ -22,6 +23,8 @@ try {
   console.log(
     `Pushed by ${supabaseCli} to a project that grants nothing by default: ${pushed.length} differences from one that grants everything.`,
   );
+
+  console.log(`What journeys begin with, there: ${await seedDemo(cluster, 'pushed')}.`);
 
   const adopted = await adoptEarlier(cluster);
   failures.push(...adopted.differences);

@@ -165,6 +165,7 @@ alter table auth.mfa_factors enable row level security;
 alter table auth.mfa_challenges enable row level security;
 alter table auth.mfa_amr_claims enable row level security;
 alter table auth.one_time_tokens enable row level security;
+grant select on all tables in schema auth to postgres with grant option;
 revoke all on auth.schema_migrations from postgres, dashboard_user;
 
 create function auth.uid() returns uuid language sql stable as $$

@@ -25,8 +25,6 @@ create function graphql_public.graphql(
 $$;
 grant execute on function graphql_public.graphql to postgres, anon, authenticated, service_role;
 
-create publication supabase_realtime;
-
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to postgres, dashboard_user, anon, authenticated, service_role;
 alter default privileges for role supabase_auth_admin in schema auth grant all on tables to postgres, dashboard_user;
