@@ -24,7 +24,7 @@ try {
   console.log(`pgTAP through PgBouncer in transaction mode: ${suite.passed} assertions hold.`);
 
   // Enough rows for the planner to prefer an index, and for a scan to be noticeable.
-  seed(cluster, { staff: 12_000, pieces: 20_000, versions: 2, applications: 20_000 });
+  seed(cluster, { staff: 12_000, pieces: 12_000, versions: 1, applications: 12_000 });
   const plans = [...planFaults(cluster), ...unfoundFaults(cluster)];
   failures.push(...plans);
   console.log(
