@@ -12,8 +12,7 @@ interface Server {
   process: ChildProcess;
 }
 
-/** Starts a server process on the cluster, through PgBouncer. */
-/** A server of its own process, on one of the cluster's databases. */
+/** Starts a server process on one of the cluster's databases, through PgBouncer. */
 export async function startServer(cluster: Cluster, database?: string): Promise<Server> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
     env: cluster.env('postgres', 'pooled', database),

@@ -11,6 +11,8 @@ export interface Table {
   columns: ReadonlyMap<string, string>;
   /** The rows to move; absent = all. */
   where?: string;
+  /** A row may name a later one of the same table: all are written at once. */
+  refersToItself?: boolean;
 }
 
 /** What the assistant knows comes with the migrations, also its words, which are derived from it. */
@@ -54,17 +56,19 @@ export async function ownTables(here: Query): Promise<Table[]> {
     from pg_constraint f
     join pg_class c on c.oid = f.conrelid join pg_namespace a on a.oid = c.relnamespace
     join pg_class d on d.oid = f.confrelid join pg_namespace b on b.oid = d.relnamespace
-    where f.contype = 'f' and c.oid <> d.oid`);
+    where f.contype = 'f'`);
   const left = await columnsOf(here, ['public', 'private']);
   for (const name of ofMigrations) left.delete(name);
   const sorted: Table[] = [];
   while (left.size > 0) {
     const [next] = [...left].filter(([name]) =>
-      references.every(({ from, to }) => from !== name || !left.has(to)),
+      references.every(({ from, to }) => from !== name || to === name || !left.has(to)),
     );
     if (!next) throw new BackendError(`These tables refer to each other: ${[...left.keys()].join(', ')}.`);
-    sorted.push({ name: next[0], columns: asTheyAre(next[1]) });
-    left.delete(next[0]);
+    const [name, columns] = next;
+    const refersToItself = references.some(({ from, to }) => from === name && to === name);
+    sorted.push({ name, columns: asTheyAre(columns), refersToItself });
+    left.delete(name);
   }
   return sorted;
 }
