@@ -3,6 +3,7 @@ import { adoptEarlier } from './adoption.ts';
 import { backUpAndCompare } from './backup.ts';
 import { seedDemo } from './demo.ts';
 import { makeProject, startMigrated } from './migrated.ts';
+import { tryMove } from './moving.ts';
 import { planFaults, unfoundFaults } from './plans.ts';
 import { differencesOf, push } from './push.ts';
 import { seed } from './seed.ts';
@@ -30,6 +31,12 @@ try {
   failures.push(...adopted.differences);
   console.log(
     `The baseline, adopted by a database of the release before it, with a push: ${adopted.tables} tables, ${adopted.differences.length} differences.`,
+  );
+
+  const moved = await tryMove(cluster, { people: 12, pieces: 100, applications: 10 });
+  failures.push(...moved.differences);
+  console.log(
+    `What npm start keeps, moved into an empty project: ${moved.rows} rows, ${moved.files} files, ${moved.differences.length} differences.`,
   );
 
   const suite = runSuite(cluster);

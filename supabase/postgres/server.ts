@@ -9,10 +9,13 @@ import { listen } from '../local/http/listen.ts';
 import { json } from '../local/http/responses.ts';
 import { createInbox } from '../local/mail/mail.ts';
 import { liteConfig } from '../local/settings.ts';
+import { memoryStorage } from '../local/storage/storage.ts';
+import { createStorageApi } from '../local/storage/storageApi.ts';
 
 /**
- * One server process on a PostgreSQL that others use too: the local gateway's data API, several requests at a time. The environment says
- * where PgBouncer is; the first line it prints is its address. For measuring, not for serving.
+ * One server process on a PostgreSQL that others use too: the local gateway's data API, several requests at a time, and files,
+ * whose bytes it keeps in memory. The environment says where PgBouncer is; the first line it prints is its address. For measuring, not
+ * for serving.
  */
 const lanes = 8;
 const asWritten = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -40,11 +43,13 @@ const app = await quietly(
   },
 );
 
-const rest: Handler = async (request) => app.fetch(request);
+app._storageAdapter = memoryStorage();
+
+const lite: Handler = async (request) => app.fetch(request);
 const absent: Handler = async () => json({ message: 'Not here' }, 404);
 const { origin } = await listen(
   createGateway({
-    parts: { rest, auth: absent, storage: absent, functions: absent },
+    parts: { rest: lite, auth: absent, storage: createStorageApi(lite), functions: absent },
     inbox: createInbox(),
     queue: createQueue(lanes),
     room: 50,

@@ -12,10 +12,10 @@ interface Server {
   process: ChildProcess;
 }
 
-/** Starts a server process on the cluster, through PgBouncer. */
-async function startServer(cluster: Cluster): Promise<Server> {
+/** Starts a server process on one of the cluster's databases, through PgBouncer. */
+export async function startServer(cluster: Cluster, database?: string): Promise<Server> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
-    env: cluster.env('postgres', 'pooled'),
+    env: cluster.env('postgres', 'pooled', database),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(child.stdout, 'data');

@@ -1,0 +1,135 @@
+import { BackendError } from '../../local/http/BackendError.ts';
+import { type Address, openProject } from './project.ts';
+import { type MovedRows, moveRows } from './rows.ts';
+import { openSource, type Source } from './source.ts';
+import { type MovedFiles, moveFiles } from './storage.ts';
+import { authTables, type Digest, digestOf, mustBeEmpty, ownTables } from './tables.ts';
+
+/** One line of the comparison; `there` is absent in a dry run. */
+export interface Compared {
+  what: string;
+  here: Digest;
+  there?: Digest;
+}
+
+export interface Move {
+  compared: Compared[];
+  /** Files sent in this run: the others were there already. */
+  sent: number;
+  /** What people have to know or do, in sentences. */
+  told: string[];
+  /** What went wrong, in sentences; then no row was moved. */
+  failures: string[];
+}
+
+export interface MoveOptions {
+  /** The data folder of `npm start`; its server is stopped. */
+  folder: string;
+  project: Address;
+  /** Checks and counts, but writes nothing. */
+  dryRun?: boolean;
+  report?: (line: string) => void;
+}
+
+/** Copies accounts, rows and files of `npm start` into a hosted project, files first: the project is empty until all of them are there. */
+export async function moveToProject({
+  folder,
+  project,
+  dryRun = false,
+  report = () => {},
+}: MoveOptions): Promise<Move> {
+  const there = await openProject(project);
+  const source = await openSource(folder).catch(async (error: unknown) => {
+    await there.close();
+    throw error;
+  });
+  try {
+    const known = await source.withDemoPassword();
+    await mustKeepSuperAdmin(source, known);
+    const takesSteps = await there.takesSecondSteps();
+    const auth = await authTables(
+      source.query,
+      there.query,
+      known.map(({ id }) => id),
+    );
+    const rowsOf = auth.filter(({ name }) => takesSteps || name !== 'auth.mfa_factors');
+    const own = await ownTables(source.query);
+    await mustBeEmpty(there.query, [...rowsOf, ...own]);
+    const files = Map.groupBy(await source.files(), ({ bucket }) => bucket);
+    const told = await whatIsLeft(source, known, takesSteps);
+    if (dryRun) {
+      const compared: Compared[] = [];
+      for (const table of [...rowsOf, ...own])
+        compared.push({ what: table.name, here: await digestOf(source.query, table, false) });
+      for (const [bucket, { length }] of files)
+        compared.push({ what: `files in ${bucket}`, here: { rows: length, digest: '' } });
+      return { compared, sent: 0, told, failures: [] };
+    }
+
+    const moved: MovedFiles[] = [];
+    for (const [bucket, list] of files) {
+      report(`${list.length} files in ${bucket} …`);
+      moved.push(await moveFiles(bucket, list, await there.filesIn(bucket), source.storage, there.storage));
+    }
+    const ofFiles = moved.map(({ bucket, here, there }) => ({ what: `files in ${bucket}`, here, there }));
+    const sent = moved.reduce((sum, each) => sum + each.sent, 0);
+    const failures = moved.flatMap((each) => each.failures);
+    if (failures.length > 0 || ofFiles.some(differs))
+      return {
+        compared: ofFiles,
+        sent,
+        told: [],
+        failures: [
+          ...failures,
+          'Not all files arrived, so no row was moved. Run it again: it goes on from here.',
+        ],
+      };
+    report('Accounts and rows …');
+    const rows = await moveRows(source, there, rowsOf, own);
+    const ofRows = rows.map(({ table, here, there }: MovedRows) => ({ what: table, here, there }));
+    return {
+      compared: [...ofRows, ...ofFiles],
+      sent,
+      told,
+      failures: ofRows.some(differs) ? ['Some rows arrived changed, so all of them were taken back.'] : [],
+    };
+  } finally {
+    await source.close();
+    await there.close();
+  }
+}
+
+export const differs = ({ here, there }: Compared): boolean =>
+  there !== undefined && (here.rows !== there.rows || here.digest !== there.digest);
+
+type Account = Awaited<ReturnType<Source['withDemoPassword']>>[number];
+
+/** Accounts with the demo password arrive without one. Someone has to be able to sign in and let the others in. */
+async function mustKeepSuperAdmin({ query }: Source, known: readonly Account[]) {
+  const admins = await query<{ id: string }>(
+    "select user_id as id from public.staff_directory where role = 'super_admin' and is_active and user_id is not null",
+  );
+  if (admins.length > 0 && admins.every(({ id }) => known.some((each) => each.id === id)))
+    throw new BackendError(
+      'Every super administrator still has the demo password, which everyone can read and which is not moved. Sign in as one and change it first.',
+    );
+}
+
+async function whatIsLeft(source: Source, known: readonly Account[], takesSteps: boolean): Promise<string[]> {
+  const told = ['Everyone signs in once more: sessions and mailed links to reset a password are not moved.'];
+  if (known.length > 0)
+    told.push(
+      `Moved without a password, because they had the demo password: ${known.map(({ email }) => email).join(', ')}.`,
+    );
+  const apps = await source.withFactor('totp');
+  if (apps.length > 0 && !takesSteps)
+    told.push(
+      `Authenticator apps can't be moved into this project. These people set theirs up again: ${apps.join(', ')}.`,
+    );
+  const codes = await source.withFactor('recovery_code');
+  if (codes.length > 0)
+    told.push(
+      `Recovery codes are not moved. These people ask for new ones after they have signed in with their app: ${codes.join(', ')}.`,
+    );
+  return told;
+}

@@ -1,0 +1,96 @@
+import postgres from 'postgres';
+import { readMigrations } from '../../local/database/migrate.ts';
+import { BackendError } from '../../local/http/BackendError.ts';
+import { createStorage } from './storage.ts';
+import { literal, type Query } from './tables.ts';
+
+export interface Address {
+  /** The project's address, without a path. */
+  url: string;
+  secretKey: string;
+  /** Of its database, as the role that ran the migrations. */
+  databaseUrl: string;
+}
+
+export type Project = Awaited<ReturnType<typeof openProject>>;
+
+/** Connects to a project with this release's migrations. */
+export async function openProject({ url, secretKey, databaseUrl }: Address) {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  // A folder of sockets is written %2Ftmp, as for PostgreSQL's own programs.
+  const host = decodeURIComponent(hostname);
+  const isLocal = host.startsWith('/') || ['localhost', '127.0.0.1', '[::1]'].includes(host);
+  const sql = postgres(databaseUrl, {
+    max: 1,
+    // A pool in transaction mode keeps no statements.
+    prepare: false,
+    fetch_types: false,
+    host,
+    // Hashes of passwords travel here: only a database on this computer may do without encryption.
+    ...(isLocal || searchParams.has('sslmode') ? {} : { ssl: 'require' }),
+    onnotice: () => {},
+  });
+  const query: Query = async <Row extends object>(statement: string) => [
+    ...(await sql.unsafe<Row[]>(statement)),
+  ];
+  const storage = createStorage(url, secretKey);
+
+  async function mustHaveMigrations() {
+    const applied = await query<{ version: string }>(
+      'select version from supabase_migrations.schema_migrations',
+    ).catch((error: Error) => {
+      throw new BackendError(`The project's database could not be read: ${error.message}`, { cause: error });
+    });
+    const known = (await readMigrations()).map(({ version }) => version);
+    const missing = known.filter((version) => !applied.some((each) => each.version === version));
+    const newer = applied.filter(({ version }) => !known.includes(version));
+    if (missing.length > 0)
+      throw new BackendError(
+        `The project lacks ${missing.length} migrations of this release, from ${missing[0]}. Push them first: npx supabase@3 db push --remote`,
+      );
+    if (newer.length > 0)
+      throw new BackendError(
+        `The project has the migration ${newer[0]?.version}, which this release doesn't know. Use the release that it was pushed with.`,
+      );
+  }
+
+  /** Address, key and database could belong to different projects; the buckets' times tell. */
+  async function mustBeOneProject() {
+    const buckets = await storage.buckets();
+    const rows = await query<{ id: string; made: string }>(
+      "select id, (extract(epoch from date_trunc('milliseconds', created_at)) * 1000)::bigint::text as made from storage.buckets",
+    );
+    const other = rows.find(({ id, made }) => buckets.get(id) !== Number(made));
+    if (other || rows.length === 0)
+      throw new BackendError('SUPABASE_URL and SUPABASE_DB_URL belong to different projects.');
+  }
+
+  try {
+    await mustHaveMigrations();
+    await mustBeOneProject();
+  } catch (error) {
+    await sql.end();
+    throw error;
+  }
+  return {
+    url,
+    sql,
+    query,
+    storage,
+    close: () => sql.end(),
+    /** Names of a bucket's files. */
+    async filesIn(bucket: string): Promise<Set<string>> {
+      const rows = await query<{ name: string }>(
+        `select name from storage.objects where bucket_id = ${literal(bucket)}`,
+      );
+      return new Set(rows.map(({ name }) => name));
+    },
+    /** Whether the role may write second steps: the auth server's own table. */
+    async takesSecondSteps(): Promise<boolean> {
+      const [row] = await query<{ may: boolean }>(
+        `select coalesce(has_table_privilege(to_regclass('auth.mfa_factors'), 'insert'), false) as may`,
+      );
+      return row?.may ?? false;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { differs, moveToProject } from '../hosted/moving/moveToProject.ts';
+import { localSecretKey } from '../local/auth/keys.ts';
+import { openBackend } from '../local/openBackend.ts';
+import { catalogueSql } from '../tests/schema/catalogue.ts';
+import type { Cluster } from './cluster.ts';
+import { type Amounts, emailOf, fillFolder, passwordOf } from './fillFolder.ts';
+import { startServer } from './servers.ts';
+
+const database = 'moved';
+
+/** Moves a filled data folder into a database that has the migrations and nothing else. Returns what arrived, and what went wrong. */
+export async function tryMove(cluster: Cluster, amounts: Amounts) {
+  cluster.psql(`create database ${database} template daybreak`, 'supabase_admin', 'directly', 'postgres');
+  cluster.psql(`grant all on database ${database} to postgres`);
+  const psql = (sql: string) => cluster.psql(sql, 'supabase_admin', 'directly', database).trim();
+  const server = await startServer(cluster, database);
+  const project = {
+    url: server.origin,
+    secretKey: localSecretKey,
+    databaseUrl: `postgres://postgres@${encodeURIComponent(cluster.folder)}/${database}`,
+  };
+  const folder = join(cluster.folder, 'filled');
+  const differences: string[] = [];
+  const expect = (name: string, found: unknown, expected: unknown) => {
+    if (String(found) !== String(expected)) differences.push(`Moving, ${name}: ${found}, not ${expected}`);
+  };
+  const reasonOf = (moving: Promise<unknown>) =>
+    moving.then(
+      () => 'moved',
+      ({ message }: Error) => message,
+    );
+  const held = () =>
+    psql(
+      `select (select count(*) from auth.users) + (select count(*) from public.pieces) + (select count(*) from public.audit_events)`,
+    );
+  const before = cluster.psql(catalogueSql, 'supabase_admin', 'directly', database);
+  try {
+    const demo = join(cluster.folder, 'demo');
+    await (await openBackend({ folder: demo, origin: 'http://127.0.0.1' })).close();
+    const known = await reasonOf(moveToProject({ folder: demo, project }));
+    expect('demo passwords only', known.slice(0, 48), 'Every super administrator still has the demo pas');
+
+    await fillFolder(folder, amounts);
+    const files = amounts.people + amounts.pieces + amounts.applications;
+    await moveToProject({ folder, project, dryRun: true });
+    expect('rows after a dry run', held(), 0);
+    expect('files after a dry run', psql('select count(*) from storage.objects'), 0);
+
+    // A row that's refused halfway, and one that arrives changed.
+    psql("alter table public.pieces add constraint refused check (name <> 'Piece 7')");
+    expect('a refused row', /"refused"/.test(await reasonOf(moveToProject({ folder, project }))), true);
+    psql(`alter table public.pieces drop constraint refused;
+      create function public.change() returns trigger language plpgsql as $$ begin new.raw_user_meta_data = '{}'; return new; end $$;
+      create trigger change before insert on auth.users for each row execute function public.change()`);
+    const changed = await moveToProject({ folder, project });
+    expect(
+      'changed rows',
+      changed.compared.filter(differs).map(({ what }) => what),
+      'auth.users',
+    );
+    expect('the reason', changed.failures, 'Some rows arrived changed, so all of them were taken back.');
+    expect('files sent again', changed.sent, 0);
+    expect('rows that stayed', held(), 0);
+    psql('drop trigger change on auth.users; drop function public.change()');
+
+    const moved = await moveToProject({ folder, project });
+    expect(
+      'what differs',
+      moved.compared.filter(differs).map(({ what }) => what),
+      '',
+    );
+    expect('failures', moved.failures, '');
+    expect('files', psql('select count(*) from storage.objects'), files);
+    expect('pieces', psql('select count(*) from public.pieces'), amounts.pieces);
+    expect(
+      'passwords',
+      psql(
+        `select count(*) from auth.users where email = '${emailOf(3)}' and encrypted_password = extensions.crypt('${passwordOf(3)}', encrypted_password)`,
+      ),
+      1,
+    );
+    expect(
+      'demo passwords',
+      psql(
+        "select count(*) from auth.users where email = 'ada@daybreak.example' and encrypted_password is null",
+      ),
+      1,
+    );
+    expect(
+      'recovery codes',
+      moved.told.filter((sentence) => sentence.startsWith('Recovery codes')).length,
+      1,
+    );
+    expect(
+      'the next event',
+      psql("select nextval('public.audit_events_id_seq') > max(id) from public.audit_events"),
+      't',
+    );
+    expect(
+      'the catalogue is as before',
+      cluster.psql(catalogueSql, 'supabase_admin', 'directly', database) === before,
+      true,
+    );
+    const again = await reasonOf(moveToProject({ folder, project }));
+    expect('a second move', again.slice(0, 25), 'The project is not empty:');
+    return { rows: moved.compared.reduce((sum, { here }) => sum + here.rows, 0) - files, files, differences };
+  } finally {
+    server.process.kill('SIGKILL');
+  }
+}
