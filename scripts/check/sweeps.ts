@@ -21,7 +21,7 @@ const mainJourneys = [
   'the assistant answers from the portal',
   'a named piece is saved by itself',
   'a piece is found by what it says, drawn, opened, renamed, binned and brought back',
-  'somebody applies by keyboard, with every answer',
+  'someone applies by keyboard, with every answer',
   'what an applicant sends is found, read, noted, exported and deleted by an administrator',
   'every answer of the portal has the headers',
   'the backend tells a foreign page nothing',

@@ -1,7 +1,7 @@
 import { newPerson } from './people.ts';
 import { expect, expectSignedOut, signIn, signInByForm, test } from './portal.ts';
 
-test('somebody who forgot to sign out elsewhere does it from here', async ({
+test('someone who forgot to sign out elsewhere does it from here', async ({
   page,
   browser,
   request,
@@ -27,7 +27,7 @@ test('somebody who forgot to sign out elsewhere does it from here', async ({
   await expect(page.getByLabel('First name')).toHaveValue('Piet');
 });
 
-test('somebody ends one session of several, and the others go on', async ({
+test('someone ends one session of several, and the others go on', async ({
   page,
   browser,
   request,

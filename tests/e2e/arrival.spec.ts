@@ -158,7 +158,7 @@ test('a hub picture is drawn when it is scrolled to, in a place that was kept fo
   expect(await height()).toBe(before);
 });
 
-test('a link that is followed before the first page stands leads to the heading of the next', async ({
+test('a link that is followed before the first page loads leads to the heading of the next', async ({
   page,
 }) => {
   await signIn(page);

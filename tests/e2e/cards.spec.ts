@@ -22,7 +22,7 @@ async function change(request: APIRequestContext, id: string, data: object) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('somebody new gets a card, and is named again once their title has changed', {
+test('someone new gets a card, and is named again once their title has changed', {
   tag: '@engines',
 }, async ({ page, request, browser, baseURL }) => {
   const admin = await newPerson(request, { firstName: 'Carla', role: 'admin' });

@@ -39,7 +39,7 @@ test('the assistant answers from the portal, and the conversation outlives a vis
   await expect(page.getByText('What sizes do posters have?')).toBeVisible();
 });
 
-test('a slip of the pen finds the page, by its title; what the portal does not know is said, with pages instead', async ({
+test('a question with typos finds its answer; one about something unknown gets links to pages instead', async ({
   page,
 }) => {
   await signIn(page);
@@ -65,7 +65,7 @@ test('a slip of the pen finds the page, by its title; what the portal does not k
   await expect(page).toHaveURL(/\/staff-directory$/);
 });
 
-test('with the assistant down the canned answer stands in, and it works again once it is back', async ({
+test('a canned answer replaces the assistant while it is down, and it works again once it is back', async ({
   page,
 }) => {
   await signIn(page);

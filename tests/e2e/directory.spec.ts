@@ -68,7 +68,7 @@ test('a refused save says so, and what was typed survives a reload', async ({ pa
   await expect(page.getByLabel('Phone')).toHaveValue('(512) 555-0155');
 });
 
-test('somebody who is deactivated is out at once, and in again when activated', async ({
+test('someone who is deactivated is out at once, and in again when activated', async ({
   page,
   browser,
   baseURL,

@@ -113,7 +113,7 @@ for (const [what, answer] of Object.entries(breakages)) {
   });
 }
 
-test('a backend that is down while somebody returns: asked again, not signed out', async ({ page }) => {
+test('a backend that is down while someone returns: asked again, not signed out', async ({ page }) => {
   await signIn(page);
   await expireSession(page.locator('body'));
   await page.clock.install();

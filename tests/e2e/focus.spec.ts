@@ -375,7 +375,7 @@ test('the dialogs of a second step take the focus, keep it, and give it back', a
   }
 });
 
-test('whoever must choose a password can do that and nothing else', async ({ page, request }) => {
+test('someone who must choose a password can do that and nothing else', async ({ page, request }) => {
   const person = await newPerson(request, { passwordChanged: false });
   await page.goto('/sign-in');
   await page.getByLabel('Email ID').fill(person.email);

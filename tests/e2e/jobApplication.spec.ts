@@ -51,7 +51,7 @@ test('the page weighs at most 75 KiB of JavaScript and asks for nothing of the p
   ]);
 });
 
-test('somebody applies by keyboard, with every answer, and gets a receipt of what was stored', {
+test('someone applies by keyboard, with every answer, and gets a receipt of what was stored', {
   tag: ['@translated', '@engines'],
 }, async ({ page, request }) => {
   const email = await open(page);
@@ -88,7 +88,7 @@ test('somebody applies by keyboard, with every answer, and gets a receipt of wha
   await expectAccessible(page);
 });
 
-test('somebody changes to Spanish in the middle, applies, and comes back to Spanish', async ({
+test('someone changes to Spanish in the middle, applies, and comes back to Spanish', async ({
   page,
   request,
 }) => {
@@ -118,7 +118,7 @@ test('somebody changes to Spanish in the middle, applies, and comes back to Span
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('Spanish that does not arrive is said in Spanish, and the form stays as it was', async ({ page }) => {
+test('a failure to load Spanish is shown in Spanish, and the form stays as it was', async ({ page }) => {
   await page.route(/messages\.es-/, (route) => route.abort('connectionreset'));
   await open(page);
   await page.getByRole('button', { name: 'Español' }).click();

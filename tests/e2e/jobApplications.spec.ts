@@ -119,7 +119,7 @@ test('an administrator corrects what an applicant said, and it says who did', as
   await expect(dialog.getByText(/ by Cora Journey$/)).toBeVisible();
 });
 
-test('a change that the server leaves undone is said to have failed', async ({ page, request }) => {
+test('a change that the server does not make is shown as failed', async ({ page, request }) => {
   const family = `Refused${process.pid}x${Date.now()}`;
   await request.post('/rest/v1/job_applications', {
     headers: secret,

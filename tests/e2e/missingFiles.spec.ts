@@ -47,7 +47,7 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
       await end(page, context);
     });
 
-    test('a page that is opened says so beside the sidebar, and comes when the file does', async ({
+    test('a page that is opened says so next to the sidebar, and loads once the file is there', async ({
       page,
       context,
     }) => {

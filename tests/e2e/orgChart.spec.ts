@@ -4,7 +4,7 @@ import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts'
 
 const secret = { apikey: localSecretKey, authorization: `Bearer ${localSecretKey}` };
 
-test('somebody finds in the org chart who reports to whom, by keyboard, and on a phone', async ({
+test('someone finds in the org chart who reports to whom, by keyboard, and on a phone', async ({
   page,
   request,
 }) => {

@@ -169,7 +169,7 @@ test('a new resume shows how far it is, can be cancelled, and outlives a network
   await expect(page.getByText('large.pdf')).toBeVisible();
 });
 
-test('whoever applies in Spanish is answered in Spanish, by mail and on the page of its link', async ({
+test('someone who applies in Spanish is answered in Spanish, by mail and on the page that it links to', async ({
   page,
   request,
 }) => {

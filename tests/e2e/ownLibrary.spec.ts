@@ -59,7 +59,7 @@ test('a person takes their library away as a ZIP that other programs read, and d
   await expect(page.getByText('Fall fair')).toHaveCount(0);
 });
 
-test('who deactivates somebody hands their pieces over, and the colleague has them', async ({
+test('who deactivates someone hands their pieces over, and the colleague has them', async ({
   page,
   request,
 }) => {

@@ -1,10 +1,7 @@
 import { newPerson } from './people.ts';
 import { expect, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
 
-test('a super admin adds somebody, gives them a manager, and colleagues see it', async ({
-  page,
-  request,
-}) => {
+test('a super admin adds someone, gives them a manager, and colleagues see it', async ({ page, request }) => {
   const admin = await newPerson(request, { firstName: 'Oona', role: 'super_admin' });
   const manager = await newPerson(request, { firstName: 'Quill', lastName: 'Marsh' });
   await signIn(page, admin.email, admin.password);
@@ -40,7 +37,7 @@ test('a super admin adds somebody, gives them a manager, and colleagues see it',
   await expect(page.getByRole('button', { name: 'Edit details' })).toHaveCount(0);
 });
 
-test('somebody who is invited chooses a password and is in; the link works once', async ({
+test('someone who is invited chooses a password and is in; the link works once', async ({
   page,
   request,
   browser,

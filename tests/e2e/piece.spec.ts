@@ -24,7 +24,7 @@ async function beginWithPicture(page: Page, { email, password }: Person) {
   await saveAs(page, 'Spring fair');
 }
 
-test('a named piece is saved by itself, stands the same on another computer, and waits here while the server is down', {
+test('a named piece is saved by itself, is the same on another computer, and waits here while the server is down', {
   tag: '@engines',
 }, async ({ page, browser, baseURL, request }) => {
   const person = await newPerson(request);
@@ -110,7 +110,7 @@ test('a picture that is added before the library is at work fills the piece that
   await expect(chosen).toBeVisible();
 });
 
-test('a value that somebody replaced unseen is shown with whose it was, and put back', async ({
+test('a value that someone replaced unseen is shown with whose it was, and put back', async ({
   page,
   browser,
   baseURL,
@@ -266,7 +266,7 @@ test('a colleague starts from a template: what is locked stays, a placeholder bl
   await other.context().close();
 });
 
-test('what is not sent when somebody signs out waits for them, and is sent under no other account', async ({
+test('what is not sent when someone signs out waits for them, and is sent under no other account', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { newPerson } from './people.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
 
-test('an administrator writes a position, somebody applies for it, and the reviewer finds the application by it', async ({
+test('an administrator writes a position, someone applies for it, and the reviewer finds the application by it', async ({
   page,
   request,
 }) => {

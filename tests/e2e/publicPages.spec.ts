@@ -87,7 +87,7 @@ const follow = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
 
-test('whoever is signed in is known when they go from a public page into the shell', async ({ page }) => {
+test('someone who is signed in is known when they go from a public page into the shell', async ({ page }) => {
   await signIn(page);
   await page.goto('/brand-guidelines');
   await expect(page.getByRole('heading', { name: 'Brand Guidelines', level: 1 })).toBeVisible();
@@ -95,7 +95,7 @@ test('whoever is signed in is known when they go from a public page into the she
   await expect(page.getByLabel('First name')).toHaveValue('Sam', { timeout: 15_000 });
 });
 
-test('whoever is not signed in goes from a public page to the sign-in page, and on from there', async ({
+test('someone who is not signed in goes from a public page to the sign-in page, and on from there', async ({
   page,
 }) => {
   await page.goto('/brand-guidelines');
@@ -108,7 +108,7 @@ test('whoever is not signed in goes from a public page to the sign-in page, and 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('somebody who signed in elsewhere since a public page was opened is known in the shell', async ({
+test('someone who signed in elsewhere since a public page was opened is known in the shell', async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ const dot = Buffer.from(
   'base64',
 );
 
-test('a review link shows one version with its pictures to somebody without an account, until it is revoked', {
+test('a review link shows one version with its pictures to someone without an account, until it is revoked', {
   tag: ['@translated', '@engines'],
 }, async ({ page }) => {
   const sam = await ownerOf(page);

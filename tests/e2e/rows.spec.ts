@@ -234,7 +234,7 @@ test('a ZIP that was being made when the page was left comes out the same, byte 
   expect(Buffer.compare(await bytesOf(rest), wanted)).toBe(0);
 });
 
-test('who signs in within the same tab does not see the rows of somebody else', async ({ page }) => {
+test('who signs in within the same tab does not see the rows of someone else', async ({ page }) => {
   await signIn(page);
   const rows = '/marketing-materials?type=new-hire&view=rows';
   const dialog = page.getByRole('dialog');

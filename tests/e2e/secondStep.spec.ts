@@ -17,7 +17,7 @@ async function turnOn(page: Page) {
   return made;
 }
 
-test('somebody turns on a second step, signs in with it, with a recovery code, and turns it off', {
+test('someone turns on a second step, signs in with it, with a recovery code, and turns it off', {
   tag: '@engines',
 }, async ({ page, request }) => {
   const person = await newPerson(request, { firstName: 'Toby', role: 'admin' });

@@ -153,7 +153,7 @@ test('a reset link sets a new password, is used up by the button and by no look 
   await elsewhere.close();
 });
 
-test('somebody with the default password must change it before anything else', {
+test('someone with the default password must change it before anything else', {
   tag: ['@translated', '@engines'],
 }, async ({ page, request }) => {
   const { email, password } = await newPerson(request, { passwordChanged: false });

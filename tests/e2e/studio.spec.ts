@@ -75,7 +75,7 @@ test('the space bar moves the piece whatever has the focus, and presses a button
   await expect(handle).toHaveAttribute('aria-valuetext', crop ?? '');
 });
 
-test('whoever chose the studio comes to it from the hub, and to a page where there is none', async ({
+test('someone who chose the studio goes to it from the hub, or to the page of a designer without one', async ({
   page,
 }) => {
   await signIn(page);

@@ -130,7 +130,7 @@ describe('every address that is no file', () => {
 describe('nginx', () => {
   const servers = file('nginx/portal.conf').split(/^server /m);
 
-  it('sends whoever comes by http to https, and nothing else', () => {
+  it('redirects http to https and serves nothing else over http', () => {
     const plain = servers.filter((server) => /listen 80;/.test(server));
     expect(plain).toHaveLength(1);
     expect(plain[0]).toContain('return 301 https://$server_name$request_uri;');

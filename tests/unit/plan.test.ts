@@ -106,7 +106,7 @@ it('a name that a package passes on is taken from where it is made', () => {
   expect(plan('packages/ui/src/Card.tsx').addresses).toEqual(['/profile']);
 });
 
-it('what stands before every page touches all journeys', () => {
+it('what loads before every page touches all journeys', () => {
   const { journeys, addresses } = plan('packages/ui/src/Button.tsx');
   expect(journeys).toHaveLength(4);
   expect(addresses).toBeUndefined();

@@ -29,12 +29,12 @@ it('waits with a step for what makes its files, and takes another meanwhile', as
   expect(together).toEqual(['build', 'build lint', 'lint size']);
 });
 
-it('runs what takes all cores one at a time, beside shorter steps', async () => {
+it('runs steps that take all cores one at a time, along with shorter ones', async () => {
   const { together } = await observe({ tests: { long: true }, journeys: { long: true }, lint: {} });
   expect(together).toEqual(['tests', 'tests lint', 'lint journeys']);
 });
 
-it('leaves out what stands on a step that failed, and goes on with the rest', async () => {
+it('leaves out steps that depend on a failed one, and goes on with the rest', async () => {
   const steps = {
     build: {},
     size: { after: ['build'] },

@@ -45,7 +45,7 @@ it('a part does not depend on the order of the tests', () => {
   );
 });
 
-it('what always runs is in each part, beside a part of the others', () => {
+it('what always runs is in each part, along with some of the others', () => {
   const names = ['poster in print', 'poster on screen', 'flyer on screen'];
   for (const seed of [0, 1]) {
     const part = partOf(sweep(2, 'print'), names, seed);

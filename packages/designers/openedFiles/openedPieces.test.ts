@@ -513,7 +513,7 @@ describe('what a file says of itself', () => {
 });
 
 describe('difficult input', () => {
-  it('a photograph of 40 megapixels is embedded once, at 300 DPI of where it stands', () => {
+  it('a photograph of 40 megapixels is embedded once, at 300 DPI for its size on the page', () => {
     const rows = run('pdfimages', '-list', 'photograph.pdf').trim().split('\n').slice(2);
     expect(rows).toHaveLength(1);
     const [, , , width, height, , , , encoding, , , , xPpi, yPpi] = rows[0]?.trim().split(/\s+/) ?? [];

@@ -48,7 +48,7 @@ describe('files for print', () => {
   });
 });
 
-describe('what is said of a picture', () => {
+describe('the data of a picture', () => {
   it.each(pictures)('lets $file be found, described and cropped', ({ alt, topics, focus, calm }) => {
     expect(alt).toMatch(/^[A-Z].{19,119}[^.]$/);
     expect(topics.length).toBeGreaterThan(3);

@@ -172,7 +172,7 @@ describe('a print PDF, opened with other programs', () => {
   });
 });
 
-describe('the report on a print PDF, beside what other programs read in it', () => {
+describe('the report on a print PDF, compared with what other programs read in it', () => {
   const bytesOf = (name: string) => new Uint8Array(readFileSync(join(opened.folder, name)));
   const reported = async (name: string): Promise<Record<Answer['rule'], Answer>> => {
     const lines = await printReport(new Blob([bytesOf(name)]), 'in');
@@ -252,7 +252,7 @@ describe('the report on a print PDF, beside what other programs read in it', () 
   });
 });
 
-describe('a page of the PDF beside a screenshot of its artboard', () => {
+describe('a page of the PDF compared with a screenshot of its artboard', () => {
   it('differs by no more than the edges of letters and the grain of photographs', async () => {
     const { page } = opened;
     run('pdftoppm', '-r', '192', 'screen.pdf', 'page');
@@ -278,7 +278,7 @@ describe('a picture, opened with ImageMagick', () => {
     expect(run('identify', '-format', '%m %w %h %[fx:round(resolution.x*100)/100] %U', name)).toBe(facts);
   });
 
-  it('states that its colours are sRGB, beside density and draft', () => {
+  it('states that its colors are sRGB, and keeps density and draft', () => {
     const png = run('identify', '-verbose', 'card.png');
     expect(png).toContain('Colorspace: sRGB');
     expect(png).toMatch(/png:sRGB: intent=0 \(Perceptual Intent\)/);

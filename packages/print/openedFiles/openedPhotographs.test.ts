@@ -105,7 +105,7 @@ describe('a photograph', () => {
     expect(Number(run('convert', 'before.png', 'after.png', ...metric))).toBe(0);
   });
 
-  it('is cut where its codes begin anew on the way', async () => {
+  it('is cut when its scan has restart markers', async () => {
     // Each unit was coded separately with the same codes: with a restart after each, they form one picture.
     const options = ['-sampling-factor', '4:4:4', '-quality', '90', '-define', 'jpeg:optimize-coding=false'];
     const tiles = Array.from({ length: 12 }, (_, index) => {
@@ -141,7 +141,7 @@ describe('a photograph', () => {
     expect(Number(run('convert', 'before.png', 'cut.jpg', ...metric))).toBe(0);
   });
 
-  it('is not cut where its codes have none for a level that is stated anew', () => {
+  it('is not cut when its codes have none for a level that would have to be written again', () => {
     const columns = ['xc:black', 'xc:white', 'xc:#a0a0a0', '+append', '-sampling-factor', '4:4:4'];
     run('convert', '-size', '64x200', ...columns, '-type', 'TrueColor', 'columns.jpg');
     const bytes = bytesOf('columns.jpg');
@@ -156,7 +156,7 @@ describe('a photograph', () => {
     expect(cut('progressive.jpg')).toBeUndefined();
   });
 
-  it('is kept whole without its notes, and without what stands behind it', async () => {
+  it('is kept whole, without its metadata and anything after its end', async () => {
     run('convert', 'small.jpg', '-interlace', 'JPEG', 'progressive.jpg');
     const clean = bytesOf('progressive.jpg');
     const noted = withNotes(clean, exif(1), segment(0xfe, Buffer.from(PLACE)), ...profileIn(profile, 2));

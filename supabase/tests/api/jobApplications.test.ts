@@ -309,7 +309,7 @@ describe('a signed address of a resume', () => {
   });
 });
 
-test('a resume keeps the name that its sender gave it, in any script, beside its stored one', async () => {
+test('a resume keeps the name that its sender gave it, in any script, along with its stored one', async () => {
   const resume_url = named('Lebenslauf Muller.pdf');
   await upload(backend.visitor(), resume_url);
   const resume_name = 'Lebenslauf Müller 履歴書.pdf';
@@ -370,7 +370,7 @@ describe('an application', () => {
     expect(row).toEqual({ experience_years: '0', today: true, resume_url: null });
   });
 
-  test('cannot be read back by whoever sent it', async () => {
+  test('cannot be read back by its sender', async () => {
     const reference = await ticketOf(null);
     const sent = { ...applicant, reference };
     const { error, status } = await backend.visitor().from('job_applications').insert(sent).select();

@@ -129,7 +129,7 @@ describe('pictures', () => {
     expect(await refusal(await ask('store-picture', png(words), who))).toEqual([status, sentence]);
   });
 
-  test('that are none, too large, or of somebody who has no right here, are refused', async () => {
+  test('that are none, too large, or of someone who has no right here, are refused', async () => {
     const nia = await backend.signIn('nia');
     const refused = (body: BodyInit, who: Client) => ask('store-picture', body, who).then(refusal);
     expect(await refused(png('mine'), nia)).toEqual([
@@ -160,7 +160,7 @@ describe('pictures', () => {
     expect((await backend.visitor().storage.from('piece-pictures').list()).data ?? []).toEqual([]);
   });
 
-  test('open for whoever may read a piece with them, and by a review link for somebody without an account', async () => {
+  test('open for anyone who may read a piece with them, and by a review link for someone without an account', async () => {
     const shown = png('shown');
     const { sha256: name } = (await (await ask('store-picture', shown, sam)).json()) as { sha256: string };
     const piece = await create(sam, { photo: 'upload:p1 0.5,0.5 1' }, { p1: name });
@@ -223,7 +223,7 @@ describe('review links', () => {
       body: JSON.stringify({ token }),
     });
 
-  test('guesses are answered alike, and too many of them wait; whoever has a link does not', async () => {
+  test('guesses are answered alike and limited in number, which does not affect someone with a link', async () => {
     const made = await sam.rpc('create_review_link', { piece: await create(sam, { headline: 'Sun' }) });
     const token = made.data?.[0]?.token ?? '';
     await backend.sql('delete from private.review_guesses');

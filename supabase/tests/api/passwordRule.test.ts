@@ -67,7 +67,7 @@ describe('the database', () => {
     await expect(change('sam')).rejects.toThrow(refused);
   });
 
-  test('asks for the second step of whoever has one, the right password or not', async () => {
+  test('asks anyone who has a second step for it, even with the right password', async () => {
     await backend.signIn('sam');
     await backend.sql(
       `insert into auth.mfa_factors (id, user_id, factor_type, status) values (gen_random_uuid(), $1, 'totp', 'verified')`,

@@ -95,7 +95,7 @@ test('guessing waits, for apps and codes together', async () => {
   expect(app.error?.status).toBe(429);
 });
 
-test("somebody's codes are nobody else's, and what is kept is no code", async () => {
+test("someone's codes are nobody else's, and what is kept is no code", async () => {
   const owner = await enter('max');
   await turnOn(owner);
   const codes = await codesOf(owner);

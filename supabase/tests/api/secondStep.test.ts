@@ -65,7 +65,7 @@ describe('turning a second step on', () => {
     expect(await roleOf(here)).toBe('staff');
   });
 
-  test('is begun anew as often as somebody likes, under one name at a time', async () => {
+  test('can be started again, with a name for each and no more than ten', async () => {
     const client = await backend.signIn('sam');
     const first = await enroll(client);
     const second = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
@@ -185,7 +185,7 @@ describe('signing in with a second step', () => {
   });
 });
 
-describe('somebody else’s factor', () => {
+describe('someone else’s factor', () => {
   test('is like none: no challenge, no code, no end', async () => {
     const owner = await backend.signIn('sam');
     const factor = await turnOn(owner);

@@ -219,7 +219,7 @@ describe('a resume that was uploaded', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('is nothing to whoever does not hold its ticket', async () => {
+  test('does not exist for anyone without its ticket', async () => {
     const { resume } = await put(named('cv.pdf'), '<html>');
     const answer = await ask(backend, 'check-resume', { reference: newReference(), resume });
     expect(await refusal(answer)).toEqual([404, 'There is no such resume.']);

@@ -69,7 +69,7 @@ describe('without a provider', () => {
     expect(text).not.toContain('Cyan');
   });
 
-  test('a pronoun stands for the one person that was asked about before', async () => {
+  test('a pronoun refers to the one person who was asked about before', async () => {
     const sam = await backend.signIn('sam');
     const after = async (before: string) =>
       textOf(
@@ -87,7 +87,7 @@ describe('without a provider', () => {
     expect(await after('What is our cyan?')).not.toContain("'s email is");
   });
 
-  test('what the directory does not have is said', async () => {
+  test('the answer says what the directory does not have', async () => {
     const sam = await backend.signIn('sam');
     expect(await textOf(await ask(backend, sam, userMessage("What is Nia's extension?")))).toMatch(
       /^The directory has no phone of Nia Castellanos\. What it has: Logistics Coordinator, email nia@/,
@@ -411,7 +411,7 @@ describe('with a provider', () => {
     await expect.poll(async () => (await ask(backend, sam, userMessage('Hello'))).status).toBe(200);
   });
 
-  test('a provider without a model is said in the log, not to the caller', async () => {
+  test('a provider without a model is reported in the log, not to the caller', async () => {
     options = {
       environment: () => readEnvironment({ ...process.env, AI_PROVIDER_URL: provider.address() }),
       log: (line) => logged.push(line),

@@ -62,7 +62,7 @@ const age = (interval: string) =>
   );
 
 describe('an invitation', () => {
-  test('brings somebody in with a password of their own, once', async () => {
+  test('brings someone in with a password of their own, once', async () => {
     const answer = await invite(await backend.signIn('ada'));
     expect([answer.status, await answer.json()]).toEqual([
       201,

@@ -262,7 +262,7 @@ describe('a notice to reviewers', () => {
     expect(to(reviewers[0] ?? '')[0]?.subject).toBe('1 new application');
   });
 
-  test('does not come to whoever turned it off, nor where nothing is new', async () => {
+  test('is not sent to anyone who turned it off, or when nothing is new', async () => {
     expect(await mail()).toMatchObject({ notices: 0 });
     const max = await backend.signIn('max');
     expect((await max.rpc('want_notices', { wanted: false })).error).toBeNull();

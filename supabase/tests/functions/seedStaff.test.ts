@@ -143,7 +143,7 @@ describe('seeding staff accounts', () => {
     await backend.signIn('maya.stone', answer.defaultPassword ?? '');
   });
 
-  test('takes no account over that somebody else made at the same address', async () => {
+  test('takes no account over that someone else made at the same address', async () => {
     const { id } = await backend.accounts.createUser({
       email: 'maya.stone@daybreak.example',
       password: 'chosen-by-its-owner',

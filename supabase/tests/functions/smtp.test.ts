@@ -68,7 +68,7 @@ test('a mail goes to the server, with all of its parts', async () => {
   expect(taken[0]).toContain('List-Unsubscribe: <https://www.daybreak.example/unsubscribe>');
 });
 
-test('an address that the server does not take is said to be one', async () => {
+test('an address that the server does not accept is reported as such', async () => {
   const { addressFor } = await mailServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('No such user'), { responseCode: 550 })),
@@ -135,7 +135,7 @@ const needed = {
   SUPABASE_ANON_KEY: 'a',
   SUPABASE_SERVICE_ROLE_KEY: 'b',
 };
-test('the server is chosen by SMTP_URL, and a wrong one is said by name', () => {
+test('SMTP_URL chooses the server, and an error names the variable that is wrong', () => {
   const SMTP_URL = 'smtps://portal:secret@mail.example';
   expect(readEnvironment({ ...needed, SMTP_URL, MAIL_FROM: from }).mail).toEqual({
     smtp: { url: SMTP_URL, from },

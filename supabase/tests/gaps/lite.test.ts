@@ -185,7 +185,7 @@ describe('9. what is printed (quietConsole.ts)', () => {
   });
 });
 
-describe('beside the ten', () => {
+describe('other faults', () => {
   test('bare: a wrong password for an account that is not activated says that it is not activated (authApi.ts)', async () => {
     const { error } = await bare
       .client()

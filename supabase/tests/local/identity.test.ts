@@ -60,7 +60,7 @@ test('a brake counts the mailbox: capitals, tags and unseen characters make no o
   expect(mails.wait('victim2@x.test')).toBe(0);
 });
 
-test('somebody signs in with an address that has unseen characters around it', async () => {
+test('someone signs in with an address that has unseen characters around it', async () => {
   const client = backend.visitor();
   const { data } = await client.auth.signInWithPassword({
     email: '\u00a0Ada@daybreak.example\u200b',

@@ -147,7 +147,7 @@ describe('a cached snapshot', () => {
     expect([printed.trim(), readdirSync(cache)]).toEqual([`${taken}`, taken ? [name] : []]);
   });
 
-  test('that is damaged is made anew by the start that finds it', async () => {
+  test('that is damaged is rebuilt by the start that finds it', async () => {
     const { cache, tar } = await cacheOf();
     changeOneByte(tar);
     const damaged = readFileSync(tar);

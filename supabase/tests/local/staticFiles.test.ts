@@ -141,7 +141,7 @@ describe('how', () => {
     expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(script);
   });
 
-  test('what the build packed is sent as it stands', async () => {
+  test('what the build compressed is sent as it is', async () => {
     const root = temporaryFolder();
     writeFileSync(join(root, 'index.html'), '<!doctype html>');
     writeFileSync(join(root, 'main.js'), script);

@@ -49,7 +49,7 @@ it('who stopped listening before the backend is there hears nothing', async () =
   expect(hear).not.toHaveBeenCalled();
 });
 
-it('asks who is signed in when it is due, and loads sooner for whoever asks anything else', async () => {
+it('asks who is signed in when it is due, and loads sooner when anything else is asked', async () => {
   const load = vi.fn(async () => memoryBackend({ signedInAs: 'sam@daybreak.example' }));
   let due = () => {};
   const start = new Promise<void>((resolve) => {

@@ -37,7 +37,7 @@ const noise = fc.constantFrom(
 );
 const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
 
-it('reads every answer as it was written, wherever its bytes are cut and whatever stands between', async () => {
+it('reads every answer as it was written, wherever its bytes are cut and whatever comes between', async () => {
   const texts = fc.array(fc.tuple(fc.string({ unit: 'grapheme', maxLength: 20 }), noise), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(texts, lineEnd, places, async (parts, end, where) => {

@@ -94,7 +94,7 @@ describe('a language comes back', () => {
 });
 
 describe.each(tags)('%s', (language) => {
-  it('stands in every date, time and word that artwork adds', () => {
+  it('is used in every date, time and word that artwork adds', () => {
     const words = artworkWords[language];
     const told = (designer: unknown, stored: object) =>
       drawn(designer as Designer, { ...stored, language }).replaceAll(/<[^>]*>/g, '');
@@ -119,7 +119,7 @@ describe.each(tags)('%s', (language) => {
     ).toEqual([]);
   });
 
-  it('stands at the foot of a mail, which says so to programs', () => {
+  it('is declared by a mail and used in its footer', () => {
     const draft = { ...newDraft(emailFields), language };
     const [html, text] = [emailHtml(draft, defaultUserDetails), emailText(draft, defaultUserDetails)];
     expect(html).toContain(`<html lang="${language === 'en-US' ? 'en' : language}" dir="ltr"`);

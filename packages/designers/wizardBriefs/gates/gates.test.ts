@@ -111,7 +111,7 @@ describe('the gate of voice', () => {
     expect(voiceFaults(sized, saying('Panels of 40x65 cm'))).toEqual([]);
   });
 
-  it('leaves what stands in quotation marks as it is', () => {
+  it('finds no fault with words in quotation marks', () => {
     const wanted = readBrief('Poster "Stop! Innovative solutions!"', {
       today: '2026-11-22',
       locale: 'en-US',

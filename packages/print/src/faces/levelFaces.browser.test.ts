@@ -5,7 +5,7 @@ import { giveFaces } from './giveFaces.ts';
 const rulesFor = (family: string) =>
   fontFaceRules().filter(({ style }) => style.getPropertyValue('font-family').includes(family));
 
-it('makes letters of every typeface beside Poppins as tall as those of Poppins, and declares none of them twice', async () => {
+it('makes the letters of every font fallback as tall as those of Poppins, and declares none twice', async () => {
   const artwork = document.createElement('div');
   artwork.textContent = 'לוח لوح パネル панель แผง ✓ ☎';
   document.body.append(artwork);

@@ -5,7 +5,7 @@ import { scriptsOf } from './scripts.ts';
 const families = (text: string, language?: string) =>
   scriptsOf(text, language).flatMap((script) => script.families);
 
-describe('the faces that stand beside Poppins', () => {
+describe('the font fallbacks of Poppins', () => {
   it.each([
     'Every panel has a second sunrise — 14 × 20 in, 80 % “quoted” … ½ €',
     'Žluťoučký kůň, Łódź, Şişli, Ærø, naïve façade',

@@ -68,7 +68,7 @@ describe('file names', () => {
     expect(ownFileName('Connie', 'contact', 'vcf')).toBe('connie.vcf');
   });
 
-  it('have room in a file system, and lose no mark of a letter for it', () => {
+  it('are cut to fit a file system, never between a letter and its accent', () => {
     const name = fileName({
       designer: 'ナ'.repeat(200),
       size: '1080x1080',

@@ -13,7 +13,7 @@ const word = (...places: number[]): TextRun => ({
 });
 
 describe('letters of a print file', () => {
-  it('may stand beside each other, kerned or spaced, in any order', async () => {
+  it('may be next to each other, kerned or spaced, in any order', async () => {
     await checkPlaced([word(0, 6, 12), word(12, 6, 0), word(0, 5.2, 10.4), word(0, 20, 40)]);
   });
 

@@ -116,7 +116,7 @@ describe('what the print PDF cannot draw', () => {
     expect(await message(styled('filter:blur(2px)', 'Open house'))).toContain('(near “Open house”)');
   });
 
-  it('a page whose fonts did not come: letters would stand in the wrong places', async () => {
+  it('a page whose fonts did not load: letters would be in the wrong places', async () => {
     const source = await mountArtboard(size, styled('', 'Words'));
     const faces = [...document.fonts].filter(({ family }) => family.includes('Poppins'));
     const sheets = [...document.styleSheets].filter((sheet) =>

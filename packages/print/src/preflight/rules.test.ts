@@ -94,7 +94,7 @@ describe('preflight', () => {
     expect(text({ contrast: 4.49, large: false })).toEqual([['warning', expect.stringContaining('4.4:1')]]);
   });
 
-  it('words that do not stand out from their ground block, whatever their size', () => {
+  it('words that hardly contrast with their background are an error, whatever their size', () => {
     expect(text({ contrast: 1.49 })).toEqual([['error', expect.stringContaining('1.4:1')]]);
     expect(text({ contrast: 1, large: false })).toEqual([['error', expect.stringContaining('1.0:1')]]);
     expect(text({ contrast: 1.5 })).toEqual([['warning', expect.stringContaining('1.5:1')]]);

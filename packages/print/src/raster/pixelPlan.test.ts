@@ -32,7 +32,7 @@ describe('pixels of a picture', () => {
     expect(pixelPlan(millimetres(594, 841, { bleed: 3 }), {}, limit).dpi).toBe(150);
   });
 
-  it('the longest side stays under the limit of the canvas, and the DPI that is left is said', () => {
+  it('the longest side stays within the canvas limit, and a note gives the DPI that is left', () => {
     const plan = pixelPlan(inches(27, 40), { dpi: 600 }, limit);
     expect(plan).toMatchObject({ dpi: 409, width: 11043, height: 16360 });
     expect(plan.note).toBe(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations, PdfDict, parsed } from './contentStream.ts';
 
 describe('a content stream', () => {
-  it('is read as operators with what stands before them', () => {
+  it('is read as operators with the operands before them', () => {
     expect([
       ...operations('q 1 0 -.5 +2. 0 0 cm % a comment\n/F#2d1 12 Tf[<0041 4>-20(a\\)\\050\\n(b))]TJ\nQ'),
     ]).toEqual([

@@ -24,7 +24,7 @@ describe('a picture and the draft that it was made from', () => {
     );
   });
 
-  it('the draft stands before the pixels, which stay as they were', () => {
+  it('the draft is stored without changing the pixels', () => {
     const png = withPngDraft(pixel, '{}');
     expect(pngChunks(png, 'IDAT')).toEqual(pngChunks(pixel, 'IDAT'));
     expect(pngChunks(png, 'IEND')).toHaveLength(1);

@@ -15,7 +15,7 @@ describe('text as it is shown and as files have it', () => {
     expect(plainLines(shown)).toBe(shown);
   });
 
-  it('keeps letters that a name is written with, though another stands for them elsewhere', () => {
+  it('keeps each letter of a name, even one with a more common equivalent', () => {
     for (const name of ['塚本', '神田', 'शांतिनिकेतन', 'שָׁלוֹם', 'ﬁn']) expect(plainLines(name)).toBe(name);
   });
 

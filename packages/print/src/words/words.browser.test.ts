@@ -98,7 +98,7 @@ describe('a PDF', () => {
     expect(await refusal(exported('pdf', artwork, { sheet: 'ten-up' }))).toContain('The PDF was not made');
   });
 
-  it('is refused when a glyph is another than its letter has, though the text beside it is right', async () => {
+  it('is refused when a glyph shows another letter, even though its text is right', async () => {
     const show = EmbeddedFont.prototype.show;
     vi.spyOn(EmbeddedFont.prototype, 'show').mockImplementation(function (this: EmbeddedFont, run) {
       const operators = show.call(this, run);

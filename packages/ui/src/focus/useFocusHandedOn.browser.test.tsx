@@ -38,7 +38,7 @@ it('a control that goes hands its focus to what comes in its place', async () =>
   await focused().toBe('After');
 });
 
-it('a control that goes hands its focus to what stood beside it, where nothing came', async () => {
+it('a control that goes hands its focus to its neighbor when nothing takes its place', async () => {
   await draw([<Button key="gone">Gone</Button>, <Button key="left">Left</Button>]);
   button('Gone')?.focus();
   await draw([<Button key="left">Left</Button>, <Button key="new">New</Button>]);

@@ -74,7 +74,7 @@ it('comes by itself when the network is back', async () => {
   expect(place.textContent).toContain('The poster');
 });
 
-it('is asked for again when somebody comes back to its page', async () => {
+it('is asked for again when someone comes back to its page', async () => {
   const { Part } = part(1);
   await draw(Part, '/poster');
   await draw(() => <p>Another page</p>, '/other');
@@ -119,7 +119,7 @@ it('a place for parts draws one when it is there, and does not wait until React 
   expect(place.textContent).toBe('The poster');
 });
 
-it('every part that was downloaded is said to be there', async () => {
+it('a downloaded part tells the place for parts that it is there', async () => {
   const { Part } = part(0);
   await act(() =>
     root.render(

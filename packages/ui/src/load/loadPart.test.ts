@@ -38,7 +38,7 @@ describe('loading a part', () => {
     expect(look).toHaveBeenCalledOnce();
   });
 
-  it('waits for whoever looks: a page that is about to be loaded anew asks for nothing more', async () => {
+  it('waits for the check for a new build: a page that is about to reload requests nothing more', async () => {
     whenPartMissing(() => new Promise(() => undefined));
     const load = partAfter(1);
     void loadPart(load, { waits });

@@ -109,7 +109,7 @@ describe('a file as a resume', () => {
     expect(await problemWith(large(largestResume + 1))).toBe('File size must be less than 10MB');
   });
 
-  it('that has gone since it was chosen is said to be unreadable', async () => {
+  it('that was deleted after it was chosen is reported as unreadable', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const gone = file('cv.pdf', pdf);
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new Error('NotFoundError'));
@@ -230,7 +230,7 @@ describe('the words for a failure', () => {
     expect(words(step, kind)).toEqual({ message, text: expect.stringMatching(text) });
   });
 
-  it('a file that the server refuses is said to be wrong as the form says it', () => {
+  it('a file that the server refuses gets the same message as one that the form refuses', () => {
     expect(words('upload', 'tooLarge').file).toBe('File size must be less than 10MB');
     expect(words('upload', 'wrongType').file).toBe('Please upload a PDF or DOC file');
   });

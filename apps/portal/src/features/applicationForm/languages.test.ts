@@ -32,7 +32,7 @@ const placeholders = (text: string | undefined) => text?.match(/«\w+»/g)?.sort
 const alike = ['stated.error', 'form.no'];
 
 describe('the words of both languages', () => {
-  it('are all that stand in the file of the English ones', async () => {
+  it('are exactly the exports of the English file', async () => {
     expect(Object.keys(english).sort()).toEqual(
       Object.keys(await import('../../shared/applications/messages.ts')).sort(),
     );
@@ -62,7 +62,7 @@ describe('the words of both languages', () => {
 describe('in Spanish', () => {
   const own = new Set(Object.values(spanishTexts));
 
-  it('what is wrong with the answers is said with the labels of the form', () => {
+  it('problems with the answers use the labels of the form', () => {
     const answers = { ...noAnswers, firstName: 'J\u200bo', phone: '1'.repeat(41), startDate: '1999-12-31' };
     expect(problemsIn(answers, false, spanish)).toEqual({
       firstName: 'Nombre: escríbalo de nuevo, sin caracteres ocultos.',

@@ -78,7 +78,7 @@ it('uploads another file that was chosen meanwhile', async () => {
   expect(record.resume_url).toMatch(/_other\.pdf$/);
 });
 
-it('a name that somebody else took is replaced by one with a later stamp', async () => {
+it('a name that someone else took is replaced by one with a later stamp', async () => {
   const { names, attempt } = deskWith({ upload: ['taken'] });
   await attempt();
   expect(names).toEqual([`${now.getTime()}_cv.pdf`, `${now.getTime() + 1}_cv.pdf`]);
@@ -100,7 +100,7 @@ it('a record whose answer was lost has arrived when its reference is taken', asy
   expect(references).toEqual([record.reference, record.reference]);
 });
 
-it('a reference that somebody else has is replaced at the next attempt', async () => {
+it('a reference that someone else has is replaced at the next attempt', async () => {
   const { references, attempt } = deskWith({ send: ['taken'] });
   await expect(attempt(null)).rejects.toMatchObject({ step: 'send' });
   await attempt(null);
@@ -135,7 +135,7 @@ it('sends nothing without a ticket', async () => {
   expect(desk.send).not.toHaveBeenCalled();
 });
 
-it('uploads anew what the server did not take, and not what it did not answer about', async () => {
+it('uploads again what the server refused, but not what it did not answer about', async () => {
   const { desk, attempt } = deskWith({ check: ['wrongType', 'unreachable'] });
   await expect(attempt()).rejects.toMatchObject({ step: 'upload', cause: { kind: 'wrongType' } });
   await expect(attempt()).rejects.toMatchObject({ cause: { kind: 'unreachable' } });

@@ -16,7 +16,7 @@ describe('the greeting', () => {
     expect(greeting(at(hours, minutes), 'Ada')).toBe(`Good ${part}, Ada! Welcome back.`);
   });
 
-  it("says 'there' to somebody without a first name", () => {
+  it("says 'there' to someone without a first name", () => {
     expect(greeting(at(9, 0))).toBe('Good morning, there! Welcome back.');
   });
 });

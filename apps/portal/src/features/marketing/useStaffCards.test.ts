@@ -22,7 +22,7 @@ describe('for whom a card was made', () => {
     expect(madeFor({ user: changed, from })).toEqual([{ id: '7', madeWith }]);
   });
 
-  it('is whoever has the address where a row was given to somebody else', () => {
+  it('is the person with the address when a row was given to someone else', () => {
     const other = { ...user, name: 'Max Ortiz', email: ' max@daybreak.example ' };
     expect(madeFor({ user: other, from })).toEqual([{ email: 'max@daybreak.example' }]);
     expect(madeFor({ user: other })).toEqual([{ email: 'max@daybreak.example' }]);

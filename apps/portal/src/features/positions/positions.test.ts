@@ -90,7 +90,7 @@ it('countries are offered by their names, each once, and as the database takes t
   }
 });
 
-it('pay is said as one reads it', () => {
+it('pay is a range, or one amount when both ends are equal', () => {
   expect(payInWords({ from: 52_000, to: 64_000, per: 'year' })).toMatch(/^\$52,000\s*–\s*\$64,000 a year$/);
   expect(payInWords({ from: 20, to: 20, per: 'hour' })).toMatch(/\$20 an hour$/);
 });

@@ -21,7 +21,7 @@ describe('unsaved changes', () => {
     expect(restoreUnsaved('{"firstName":"Samuel","lastName":3}', saved)).toEqual({ firstName: 'Samuel' });
   });
 
-  it('are kept alone, so that what somebody else saved meanwhile in another field stays', () => {
+  it('are kept alone, so that what someone else saved meanwhile in another field stays', () => {
     const kept = JSON.stringify(unsavedOf({ firstName: 'Samuel', lastName: 'Rivera' }, saved));
     expect(kept).toBe('{"firstName":"Samuel"}');
     expect(restoreUnsaved(kept, { firstName: 'Sam', lastName: 'Rivera-Stone' })).toEqual({

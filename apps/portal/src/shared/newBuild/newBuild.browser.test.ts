@@ -59,7 +59,7 @@ describe('the build in a page', () => {
 });
 
 describe('a part that is missing', () => {
-  it('loads the page anew once for each build that the server hands out, never in a loop', async () => {
+  it('reloads the page once for each build that the server hands out, never in a loop', async () => {
     serve(async () => new Response(page('index-2.js')));
     await missing();
     await missing();

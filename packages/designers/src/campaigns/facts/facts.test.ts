@@ -181,7 +181,7 @@ it('an ad says the date also under a headline that is too long for it, and the r
   });
 });
 
-it('the call to action of a platform is none of the other pieces, and one that somebody wrote is', () => {
+it('the call to action of a platform is none of the other pieces, and one that someone wrote is', () => {
   const post = newDraft(campaignManifests.social.fields);
   expect(post.cta).toBe('Link in bio');
   expect(factsOf('social', post).action).toBe('');

@@ -32,7 +32,7 @@ describe('an old date gives way in the form that it is written in', () => {
     'a march of 13',
   ])('%s is another thing', (text) => expect(read(text)).toBe(text));
 
-  it('words that stand as they are written give way too, and only whole ones', () => {
+  it('any other fact gives way word for word, and only as whole words', () => {
     expect(read('Come to 400 Horizon Way, Austin.', [['400 Horizon Way', 'Gate 4']])).toBe(
       'Come to Gate 4, Austin.',
     );
@@ -67,7 +67,7 @@ it('in every language, what a piece says of an old date and time is what it says
   );
 });
 
-it('names what is left of an old date, and a weekday or a month that stands by itself', () => {
+it('names what is left of an old date, even a weekday or a month alone', () => {
   expect(staleWords('Every Saturday in March', old, now)).toEqual(['Saturday', 'March']);
   expect(staleWords('Saturday, March 13, 2027, at 9 am', old, now)).toEqual([
     'Saturday, March 13, 2027',

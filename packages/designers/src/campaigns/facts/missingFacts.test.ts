@@ -143,7 +143,7 @@ describe('a mail whose sentence says another date', () => {
     expect(found?.facts.date).toBe('2027-03-13');
   });
 
-  it('is silent while the old one stands in another of its words', () => {
+  it('reports no changed date while its subject has the old one', () => {
     const now = { ...saying('Come by on April 21.'), subject: 'March 13: bring your panels' };
     expect(changed('email', now)?.names).toEqual(['offer']);
   });
@@ -152,7 +152,7 @@ describe('a mail whose sentence says another date', () => {
     expect(changed('email', mail, 'email', '2027-06-01')).toBeUndefined());
 });
 
-it('the date that somebody put in the place of the one that was read is no change of the mail', () => {
+it('the date that someone put in the place of the one that was read is no change of the mail', () => {
   made('email', mail, { ...factsWithWords('email', mail, today), date: '2027-03-14' });
   expect(changed('email', mail)).toBeUndefined();
   const now = mailOf({ content: 'Come by on April 21 at 9 AM.' });

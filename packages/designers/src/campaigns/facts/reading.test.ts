@@ -24,7 +24,7 @@ describe('a sentence says when and where', () => {
     expect(read('See daybreak.example/a and daybreak.example/b').link).toBe('');
   });
 
-  it('reads the day that comes next where no year is said, and the other order of British dates', () => {
+  it('reads the next such day when no year is given, and British dates with the day first', () => {
     expect(read('Come on November 24').date).toBe('2027-11-24');
     expect(read('Come on 5/6/2027', 'en-GB').date).toBe('2027-06-05');
   });

@@ -39,7 +39,7 @@ async function pieceOf(pieces: MemoryPieces, account: string, designer: string, 
   return id;
 }
 
-it('goes with the piece beside what it says, and lies beside the draft in another browser', async () => {
+it('is saved with the piece but apart from its draft, also in another browser', async () => {
   const { pieces, id, key, theirs, other } = await twoBrowsers();
   expect(await pieces.as('ada').open(id)).toMatchObject({ draft: { title: 'One' }, set: inCampaign() });
   expect(theirs.load(key)).toEqual({ title: 'One' });
@@ -131,7 +131,7 @@ it('a browser that has lost it takes it from the piece', async () => {
   expect(drafts.load('poster.set')).toEqual(inCampaign());
 });
 
-it('the other pieces of a campaign come beside the drafts that are here, as they are now, and nothing else is opened', async () => {
+it('the other pieces of a campaign join the drafts here as they are now, and no other pieces do', async () => {
   const { pieces, control, drafts, id } = await twoBrowsers();
   const own = await pieceOf(pieces, 'ada', 'flyer', inCampaign({ part: 'flyer' }));
   const shared = await pieceOf(pieces, 'bob', 'flyer', inCampaign({ part: 'postcard' }));
@@ -172,7 +172,7 @@ it('the other pieces of a campaign come beside the drafts that are here, as they
   expect(control.pieceOf('poster')?.id).toBe(id);
 });
 
-it('that the others cannot be asked for is said to whoever asked; a draft in no campaign asks nobody', async () => {
+it('the caller hears that the other pieces cannot be read; a draft in no campaign asks for none', async () => {
   const pieces = memoryPieces();
   const { start } = oneBrowser(pieces);
   const away = () => Promise.reject(new PieceStoreError('away', 'The connection was cut.'));

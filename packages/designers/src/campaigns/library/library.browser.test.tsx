@@ -110,7 +110,7 @@ it('what is typed while a colleague’s change comes in stays, goes over it, and
   control.stop();
 });
 
-it('a piece of every kind is drawn small, with the details of whoever looks', async () => {
+it('a piece of every kind is drawn small, with the viewer’s details', async () => {
   const user = { ...defaultUserDetails, name: 'Ada Okafor' };
   const drafts = {
     signature: { banner: 'night', bannerLine: 'Bring us your panels' },

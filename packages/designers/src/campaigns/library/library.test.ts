@@ -168,7 +168,7 @@ it.each<[string, (pieces: ReturnType<typeof memoryPieces>, id: string) => void, 
   },
 );
 
-it('what a newer release has written is not written over: that is said, and the work stays', async () => {
+it('what a newer release wrote is not overwritten: the state says why, and the work here is kept', async () => {
   const { pieces, start, drafts } = oneBrowser();
   const control = start();
   control.drafts.save('poster', { title: 'One' });
@@ -196,7 +196,7 @@ it.each([
   expect(drafts.load('poster')).toEqual({ title: 'Mine' });
 });
 
-it('a piece opens as a draft of its designer beside the others, and the same one when it is opened again', async () => {
+it('a piece opens as another draft of its designer, and as the same one when it is opened again', async () => {
   const { pieces, start, drafts } = oneBrowser();
   const id = crypto.randomUUID();
   const made = { id, designer: 'poster', designerVersion: 1, brandVersion: '1', name: 'Fair', pictures: {} };

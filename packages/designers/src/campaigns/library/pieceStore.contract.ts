@@ -121,7 +121,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       );
     });
 
-    it('what a campaign keeps with a piece is read with it, by whoever may see it, and its draft has nothing of it', async () => {
+    it('anyone who may see a piece reads what its campaign keeps with it, apart from its draft', async () => {
       const { mine, theirs, shareWithAll } = await start();
       const [piece, other] = [newPiece(), newPiece({ designer: 'flyer' })];
       const campaign = { set: crypto.randomUUID().slice(0, 13), part: 'poster', origin: true };

@@ -41,7 +41,7 @@ const edit = (key: string, change: AnyDraft) =>
   store.save(key, { ...(store.load(key) as object), ...change });
 
 describe('the drafts of a campaign', () => {
-  it('stand beside those that are there, named by what they say, and know where they stem from', () => {
+  it('join the existing drafts, are named by what they say, and know their origin', () => {
     expect(membersOf(store, campaignId()).map(({ part }) => part)).toEqual([
       'flyer',
       ...['poster', 'postcard', 'social-instagram', 'social-facebook', 'ads-google', 'email'],
@@ -162,7 +162,7 @@ describe('a date that changed in one', () => {
     });
   });
 
-  it('changes what is old in words that somebody wrote anew, and leaves the rest', () => {
+  it('replaces the old date in rewritten text and leaves the rest', () => {
     edit(member('email').key, { content: 'Come on Saturday, March 13, at 9 am.\n\nThere is soup.' });
     edit(member('social-instagram').key, { 'caption@instagram story': '=March 13: see you' });
     const older = olderMembers(store, 'flyer', changed());
@@ -231,7 +231,7 @@ it('a fact that changed in a piece of the campaign goes to the piece that it ste
   expect(older.find(({ member: each }) => each.part === 'flyer')?.after.eventDate).toBe('2027-04-21');
 });
 
-it('a caption that is written anew is no fact of the others', () => {
+it('rewriting a caption changes no fact of the others', () => {
   const { key } = member('social-instagram');
   edit(key, { caption: 'Quite another text.' });
   expect(changedFacts(store, 'social', key, store.load(key) as AnyDraft)).toBeUndefined();

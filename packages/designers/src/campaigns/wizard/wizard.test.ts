@@ -109,7 +109,7 @@ it('a poster takes no picture that is too small for its sheet', () => {
     expect(draft.picture).not.toContain('battery-storage');
 });
 
-it('a mail whose headline says everything has words beside its subject', () => {
+it('a mail whose headline says everything still has content', () => {
   const { ideas } = made('email resellers new stock 900 SAS drives', { material: 'email-template' });
   for (const { draft } of ideas) expect(draft.content).not.toBe('');
 });
@@ -120,7 +120,7 @@ it('a description in another language gives a sentence and no ideas', () => {
   expect(brief.refusals.join(' ')).toContain('English only');
 });
 
-it('a chosen picture stands in every idea', () => {
+it('a chosen picture is in every idea', () => {
   const picture = 'library:inverters 0.5,0.5 1';
   for (const { draft } of made(prompts[0].text, { material: 'poster', picture }).ideas)
     expect(draft.picture).toBe(picture);

@@ -204,8 +204,8 @@ describe('a single value', () => {
   });
 });
 
-describe('what is said of one size', () => {
-  it('is admitted for sizes that there are, within their limit, and kept', () => {
+describe('text for one size', () => {
+  it('is admitted for sizes that exist, within their limit, and kept', () => {
     const own = { 'caption@twitter tweet': `=${'ö'.repeat(280)}`, 'headline@instagram story': '=Ours' };
     expect(admitted('social', own)).toBe(true);
     const restored: AnyDraft = restoreDraft(fieldsOf('social'), own);
@@ -216,7 +216,7 @@ describe('what is said of one size', () => {
     expect(admitted('social', { 'caption@twitter tweet': 'No sign' })).toBe(false);
   });
 
-  it('is of the sizes that the designers have', () => {
+  it('may be for exactly the sizes that the designers have', () => {
     const stated = sheets.flatMap(({ designer }) => {
       const source = Object.values(sources).find(({ id }) => id === designer.id);
       return source ? [[designer.id, source.sizes, sizeChoices(designer)] as const] : [];

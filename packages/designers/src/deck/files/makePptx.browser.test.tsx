@@ -118,7 +118,7 @@ describe('the presentation', () => {
       expect(link.getElementsByTagName('ahyp:hlinkClr')[0]?.getAttribute('val')).toBe('tx');
   });
 
-  it('refers to nothing outside itself but by links, which somebody follows', () => {
+  it('refers to nothing outside itself but by links, which someone follows', () => {
     for (const name of partsBelow('', '.rels'))
       for (const relation of elements(xml(name), 'Relationship')) {
         if (relation.getAttribute('Type')?.endsWith('/hyperlink')) continue;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { elapsed, newTimer, paused, reset, started, timerOf, timeText } from './timer.ts';
 
 describe('the timer', () => {
-  it('stands at zero until it is started', () => {
+  it('is at zero until it is started', () => {
     expect(elapsed(newTimer, 99_000)).toBe(0);
   });
 

@@ -110,7 +110,7 @@ describe.each(fronts)('the front of a $layout card of $size, $composition', (fro
       ).toBeGreaterThanOrEqual(5);
   });
 
-  it('begins every line of somebody whose name runs from right to left at the right', () => {
+  it('begins every line of someone whose name runs from right to left at the right', () => {
     const { source } = drawFront(front, { ...long, name: 'נועה כהן', title: 'רכזת מיחזור' });
     const range = document.createRange();
     const ends = [...source.node.querySelectorAll<HTMLElement>('[data-fit]')].map((text) => {

@@ -193,7 +193,7 @@ describe('the plain text', () => {
   });
 });
 
-describe('the sections of a letter', () => {
+describe('the sections of a mail', () => {
   const { hasOpening, hasPicture, hasFigures, hasSteps, hasClosing, hasSender } = email.fields;
   const switches = Object.keys({ hasOpening, hasPicture, hasFigures, hasSteps, hasClosing, hasSender });
   const words = (html: string) => html.replaceAll(/<style>.*?<\/style>|<!--.*?-->|<[^>]+>/gs, ' ');

@@ -141,7 +141,7 @@ describe.each(sizes)('the back of %s', (_size, width, height) => {
     expect(company.height - pictureTop).toBeGreaterThan(company.height / 3 - 0.05);
   });
 
-  it('lets sender, stamp and address stand apart', () => {
+  it('keeps sender, stamp and address apart', () => {
     for (const post of [stamp, permit])
       expect([overlap(company, post), overlap(company, address), overlap(post, address)]).toEqual([
         false,

@@ -127,7 +127,7 @@ describe('columns', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('take “Name” for the last name where first names stand beside it, and no other last name', () => {
+  it('take “Name” as the last name when there is a column of first names but none of last names', () => {
     const peopleIn = (text: string) => {
       const table = readTable(utf8(text));
       return peopleOf(table, matched(table.headers)).map(({ user }) => user.name);
@@ -235,7 +235,7 @@ describe('a cell that the spreadsheet damaged', () => {
     });
   });
 
-  it('and a row that isn’t what was written in it are marked red until somebody mends them', () => {
+  it('and a row that isn’t what was written in it are marked red until someone fixes them', () => {
     const rows = rowsIn('Name,Job title,Email\nAda O,Lead, big,ada@b.example\n');
     expect(isRed(rowFindings(rows).get(1))).toBe(true);
   });

@@ -88,7 +88,7 @@ it.each([
 ])('the time %s is %s', (cell, time) => expect(readTime(cell)).toBe(time));
 
 describe('a cell', () => {
-  it('is a choice by its value, its label or what stands before the colon', () => {
+  it('matches a choice by its value, its label, or its label up to the colon', () => {
     for (const theme of ['blue', 'Blue', 'BLUE ', 'Blue: white text on blue'])
       expect(says({ theme }).draft.theme).toBe('blue');
     expect(says({ size: '8.5 × 11 in' }).draft.size).toBe('8.5x11');
@@ -139,7 +139,7 @@ describe('a cell', () => {
     );
   });
 
-  it('of a field that the row’s own choice hides is said to be left off', () => {
+  it('is reported as left off when a choice in its row hides its field', () => {
     const { findings, draft: filled } = says({ eventDate: '2026-12-24', type: 'Service' });
     expect(filled.type).toBe('service');
     expect(findings).toEqual([

@@ -13,7 +13,7 @@ const change = (more: Partial<CardChange> = {}): CardChange => ({
 const said = (changes: CardChange[], isWithoutCard = false) =>
   dueWords({ id: 'ada', isWithoutCard: isWithoutCard, changes });
 
-describe('why somebody needs a card', () => {
+describe('why someone needs a card', () => {
   it('says what was, and what is', () => {
     expect(
       said([
@@ -34,7 +34,7 @@ describe('why somebody needs a card', () => {
     expect(said([change(), change({ kind: 'signature', madeAt: '2026-03-01T12:00:00Z' })])).toHaveLength(2);
   });
 
-  it('says that there is no card, beside a signature that is out of date', () => {
+  it('says that there is no card, and also that a signature is out of date', () => {
     expect(said([], true)).toEqual(['No card yet.']);
     expect(said([change({ kind: 'signature' })], true)).toEqual([
       'No card yet.',

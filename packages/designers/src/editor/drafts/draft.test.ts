@@ -72,7 +72,7 @@ describe('editing', () => {
   it('lets untouched copy follow the choice', () => {
     expect(editDraft(fields, newDraft(fields), 'platform', 'facebook').headline).toBe('Scroll');
   });
-  it('keeps copy that somebody has written', () => {
+  it('keeps copy that someone has written', () => {
     const written = editDraft(fields, newDraft(fields), 'headline', 'My own words');
     expect(editDraft(fields, written, 'platform', 'facebook').headline).toBe('My own words');
   });
@@ -105,7 +105,7 @@ describe('restoring', () => {
       expect(restoreDraft(fields, stored)).toEqual(newDraft(fields));
     },
   );
-  it('keeps a valid value beside an invalid one', () => {
+  it('keeps valid values when others are invalid', () => {
     expect(
       restoreDraft(fields, { platform: 'facebook', size: 'leaderboard', headline: 'Mine', date: 'soon' }),
     ).toEqual({

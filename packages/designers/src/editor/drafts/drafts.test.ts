@@ -34,7 +34,7 @@ it('gives new drafts the next free number, and no two the same name', () => {
   expect(freeName(shelf.drafts, 'Copy of Draft 1')).toBe('Copy of Draft 1');
 });
 
-it('throws a draft away, opens the one beside it, and brings it back', () => {
+it('throws a draft away and opens its neighbor, then brings it back', () => {
   const two = withDraft(restoreShelf(undefined), { id: 'b', name: 'Spring' });
   const one = thrownAway(two, 'b', { id: 'new', name: 'Draft 1' });
   expect(one).toMatchObject({ open: '', thrown: [{ id: 'b', name: 'Spring' }] });
@@ -76,7 +76,7 @@ it('opens a piece in the draft that is open, and undoing it brings back the one 
   expect(stepName(posterFields, opened(store, 'poster.b').history.done.at(-1))).toBe('Opened piece');
 });
 
-it('opens a piece beside a draft that is in the library, and changes nothing where there is no room', () => {
+it('opens a piece in another draft if this one is in the library, and changes nothing if storage is full', () => {
   const store = memoryDrafts();
   store.save('poster', { title: 'Shared with all' });
   store.save(pieceKey('poster'), { id: 'a' });

@@ -80,7 +80,7 @@ const nights = (node: HTMLElement) =>
 beforeAll(loadType);
 
 describe('the night over a picture', () => {
-  it('is not there where the picture is dark enough under the words, however bright it is beside them', async () => {
+  it('is absent when the picture is dark enough under the words, however bright it is elsewhere', async () => {
     const { node } = await drawn('#0a2030', '#0a2030', '#0a2030', '#ffffff');
     expect(nights(node)).toEqual([]);
     expect(getComputedStyle(scrimOf(node)).backgroundColor).toBe('rgba(0, 0, 0, 0)');

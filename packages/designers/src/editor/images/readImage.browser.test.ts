@@ -7,7 +7,7 @@ import { ImageRefusedError } from './uploadedImage.ts';
 
 const picture = async () => (await fetch(warehouse)).blob();
 
-describe('a picture that somebody adds', () => {
+describe('a picture that someone adds', () => {
   it('is kept as it is when the browser can show it', async () => {
     const file = new File([await picture()], 'warehouse.webp', { type: 'image/webp' });
     expect(await readImage(file)).toBe(file);

@@ -11,7 +11,7 @@ describe('the search of the library', () => {
     expect(found('trailers')).toEqual(['logistics-dock']);
     expect(found('sky battery')).toEqual(['battery-storage']);
   });
-  it('finds everything without a query, and nothing where a word stands nowhere', () => {
+  it('finds everything without a query, and nothing if one word matches nothing', () => {
     expect(found('  ')).toHaveLength(library.length);
     expect(found('solar elephant')).toEqual([]);
   });

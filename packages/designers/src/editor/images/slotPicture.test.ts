@@ -165,7 +165,7 @@ describe('several pictures of one piece', () => {
       pictureOf(fields, draft, 'two', uploads(...ids)).url,
     ];
   };
-  it('are not the same one twice unless somebody chose them so', () => {
+  it('are not the same one twice unless someone chose them so', () => {
     const [one, two] = both({ words: 'Drives shredded' });
     expect(one).toBe(urlOf('drive-destruction'));
     expect(two).not.toBe(one);

@@ -255,7 +255,7 @@ async function faults(
 }
 
 describe.each(layouts.map((layout) => [layout.label, layout as Layout] as const))('%s', (_label, layout) => {
-  it('carries what it is for, and the first of them whatever is said', () => {
+  it('suits some of the contents, and the first layout suits all of them', () => {
     const carried = Object.values(contents).filter(
       (said) => !layout.lacks?.({ ...said, language: 'en-US' }),
     ).length;

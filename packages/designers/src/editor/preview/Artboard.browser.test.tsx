@@ -72,7 +72,7 @@ it('a picture that had come when an artboard was fitted is no reason to fit it o
   await vi.waitFor(() => expect(fitted()).toBe(true));
 });
 
-it('a letter more asks for no other size while the words fit, whatever the words were before', async () => {
+it('a keystroke tries no other size as long as the words fit, whatever they were before', async () => {
   const words = (count: number) => 'Bring us your retired panels. '.repeat(count);
   const draw = (text: string) =>
     flushSync(() =>

@@ -195,7 +195,7 @@ it('what says where a piece hangs is not what it is about', () => {
   expect(read('Poster for the yard gate. Hard hats on. No phones.').subject?.text).toBe('Hard hats on');
 });
 
-it('a measure beside the words that ask for the piece is no words of it', () => {
+it('a size next to the words that ask for the piece is not part of its text', () => {
   expect(
     read('sign for the bay doors 24x36: bay 3 is closed')
       .statements.map(({ text }) => text)
@@ -359,7 +359,7 @@ const typed = fc
   )
   .map((parts) => parts.join(' ').slice(0, 500));
 
-it('whatever is typed, facts stand where they say, and none overlaps another', () => {
+it('every position matches its text and no facts overlap, whatever is typed', () => {
   fc.assert(
     fc.property(typed, fc.constantFrom('en-US', 'en-GB', 'de', ''), (description, locale) => {
       const { facts, statements, subject } = read(description, locale);

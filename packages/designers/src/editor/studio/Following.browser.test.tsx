@@ -31,7 +31,7 @@ it('follows once what was drawn before is on the screen', async () => {
   expect(painted).toBe(true);
 });
 
-it('is drawn at once where it is typed in, and no later than somebody goes there to type', () => {
+it('is drawn at once where it is typed in, and no later than when someone goes there to type', () => {
   write('Open');
   text().focus();
   write('Open evening');

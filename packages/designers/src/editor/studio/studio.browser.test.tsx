@@ -86,7 +86,7 @@ describe('words on the piece', () => {
     expect(title.textContent).toBe('Open house evening  !');
   });
 
-  it('can all be taken out and written anew', async () => {
+  it('can all be deleted and typed again', async () => {
     const { field, words } = await open(poster, { title: 'Open evening' });
     const title = await words('title');
     title.focus();
@@ -287,7 +287,7 @@ it('shows what a step back changed, in the form and on the piece, and says it', 
   ).toContain('Undone: Title');
 });
 
-it('is scaled by two fingers, also where they stand on two elements of the piece', async () => {
+it('zooms by the distance between two fingers', async () => {
   const { words } = await open(poster, { title: 'Open evening' });
   await words('title');
   const label = () => document.querySelector('[aria-label^="Zoom, "]')?.getAttribute('aria-label');

@@ -4,7 +4,7 @@ import { placeOf } from './words.ts';
 const at = (words: string, letters: string) => ({ words, at: words.indexOf(letters) });
 
 describe('the place of drawn words', () => {
-  it('is in the text that says most of what stands around them', () => {
+  it('is in the text that matches most of the words around it', () => {
     const texts = ['Bring panels', 'We take\n\nBring panels and batteries', 'Panels'];
     expect(placeOf(at('Bring panels and batteries', 'nels'), texts)).toEqual({ index: 1, place: 17 });
     expect(placeOf(at('Bring panels', 'panels'), texts)).toEqual({ index: 0, place: 6 });
@@ -19,7 +19,7 @@ describe('the place of drawn words', () => {
     expect(placeOf(at(drawn, '24'), ['call 512-555 in 24 hours'])).toEqual({ index: 0, place: 16 });
   });
 
-  it('is behind the last letter where that is pointed at, and beside a word where a space is', () => {
+  it('is after the last letter at the end, and next to a word at a space', () => {
     expect(placeOf({ words: 'Hello you', at: 5 }, ['Hello', 'Oh, hello you'])).toEqual({
       index: 1,
       place: 10,

@@ -25,9 +25,9 @@ const set = (width: number, text = `${HEH}${JOINER}`) =>
     isRounded: false,
   }).glyphs.find(({ character }) => character === HEH)?.glyph;
 
-describe('a letter beside a joiner at the end of a text', () => {
+describe('a letter next to a joiner at the end of a text', () => {
   it('is joined where the browser drew it so', () => expect(set(32)).toBe(160));
-  it('stands alone where the browser took the joiner for a letter of another typeface', () =>
+  it('is not joined where the browser took the joiner for a letter of another typeface', () =>
     expect(set(24)).toBe(240));
   it('is refused by name where the browser drew it neither way', () => expect(() => set(52)).toThrow(HEH));
 });

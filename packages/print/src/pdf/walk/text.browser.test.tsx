@@ -68,7 +68,7 @@ describe('brackets, dashes and quotes', () => {
       expect(drawn(text, width), `${width} px`).toBe(withoutSpaces(text));
   });
 
-  it('stay as they were written, whatever stands beside them', async () => {
+  it('stay as they were written, whatever is next to them', async () => {
     const drawn = await drawing('');
     fc.assert(
       fc.property(texts, widths, (text, width) => {

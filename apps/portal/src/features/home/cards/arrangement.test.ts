@@ -8,7 +8,7 @@ const everyCard = [...homeCards].sort();
 const cardsOf = ({ beside, below, hidden }: typeof usualOrder) => [...beside, ...below, ...hidden].sort();
 
 describe('the order of the home page', () => {
-  it('is the usual one for whoever keeps none', () => {
+  it('is the usual one when none is stored', () => {
     expect(arrangedFrom(null)).toEqual(usualOrder);
   });
 
@@ -39,7 +39,7 @@ describe('the order of the home page', () => {
     });
   });
 
-  it('leads from beside the assistant to below it and back', () => {
+  it('moves a card from next to the assistant to below it, and back', () => {
     const down = moved(usualOrder, 'links', 1);
     expect(down).toEqual({ ...usualOrder, beside: ['firstweek'], below: ['links', ...usualOrder.below] });
     expect(moved(down, 'links', -1)).toEqual(usualOrder);
@@ -55,7 +55,7 @@ describe('the order of the home page', () => {
     expect(moved(usualOrder, last, 1)).toEqual(usualOrder);
   });
 
-  it('shows a hidden card where it usually stands', () => {
+  it('shows a hidden card in its usual place again', () => {
     const hidden = put(usualOrder, 'links', false);
     expect(hidden.hidden).toEqual(['links']);
     expect(put(hidden, 'links', true)).toEqual(usualOrder);

@@ -15,7 +15,7 @@ describe('days of the home page', () => {
     expect(localDay(daysLater(new Date(2026, 2, 1, 12), 60))).toBe('2026-04-30');
   });
 
-  it('somebody is new for four weeks, the first day and the last included', () => {
+  it('someone is new for four weeks, the first day and the last included', () => {
     expect(newSince(now)).toEqual({ from: '2026-10-28', until: '2026-11-24' });
   });
 

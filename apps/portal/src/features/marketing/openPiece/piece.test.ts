@@ -52,7 +52,7 @@ const read = (field: string, value: string): ReadValue => ({
   value,
 });
 
-test('drafts differ by field in the order of the form; what only one asks for stands in its place', () => {
+test('differences are in the order of the form, including fields that only one draft has', () => {
   const before = [read('title', 'a'), read('date', 'x'), read('place', 'p')];
   const after = [read('title', 'b'), read('place', 'p'), read('points', 'n')];
   expect(differences(before, after)).toEqual([
@@ -83,7 +83,7 @@ test('a newer template changes what it locks and adds what the piece has not', (
   });
 });
 
-test('who replaced whose value is said from where one stands', () => {
+test('who replaced whose value is worded for the reader', () => {
   const nameOf = (account: string) => ({ max: 'Max', sam: 'Sam' })[account] ?? 'a colleague';
   const words = (authorId: string, overwrittenBy: string) =>
     replacedWords({ authorId, overwrittenBy }, 'me', 'Title', nameOf);

@@ -29,7 +29,7 @@ const shown = (open: string[]) =>
   rowsOf(tree, new Set(open)).map(({ branch, level }) => `${level} ${branch.person.id}`);
 
 describe('the tree', () => {
-  it('has whoever reports to nobody at the top', () => {
+  it('has people who report to no one at the top', () => {
     expect(shown([])).toEqual(['1 ada', '1 ivo']);
     expect(shown(['ada'])).toEqual(['1 ada', '2 max', '2 nia', '1 ivo']);
     expect(shown(['ada', 'max', 'sam'])).toEqual(['1 ada', '2 max', '3 sam', '2 nia', '1 ivo']);

@@ -46,7 +46,7 @@ describe('the manager that is meant', () => {
 });
 
 describe('problems of a form', () => {
-  it('names what is missing, and the address only of somebody new', () => {
+  it('names what is missing, and the address only of someone new', () => {
     const empty = { ...typed, firstName: ' ', email: 'ada@' };
     expect(problemsIn(empty, { id: '' }, true)).toEqual({
       firstName: text.firstNameMissing,

@@ -83,7 +83,7 @@ it('an export of Microsoft 365 has all that it says', () => {
   ]);
 });
 
-it('a whole name is divided, also one with the last name first; of one word no last name is said', () => {
+it('a full name is split, even with the last name first; a single word gives no last name', () => {
   expect(
     fieldsOf('Email,Display name\na@b.example,Ulla Berg\nb@b.example,"Berg, Ulla"\nc@b.example,Ulla\n'),
   ).toEqual([

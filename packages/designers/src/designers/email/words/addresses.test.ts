@@ -44,7 +44,7 @@ describe('addresses in a text', () => {
       ).toBe(text);
   });
 
-  it('keep their capitals and small letters beside capitals', () => {
+  it('keep their case in a text set in capitals', () => {
     expect(inCapitals('Read www.daybreak.example/Ab now')).toBe('READ www.daybreak.example/Ab NOW');
   });
 });

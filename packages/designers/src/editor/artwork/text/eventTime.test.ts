@@ -67,7 +67,7 @@ describe('a date follows the language of the piece', () => {
   });
 });
 
-it('gives the month as it stands with a day, and by itself', () => {
+it('gives the month in the form used with a day and in the form used alone', () => {
   expect(monthOfDay('2027-03-13', 'pl')).toBe('marca');
   expect(datePart('2027-03-13', 'monthAndYear', 'pl')).toBe('marzec 2027');
   expect(monthOfDay('2027-03-13', 'en-US')).toBe('March');

@@ -17,7 +17,7 @@ it('sets sides in the direction in which they are larger', () => {
   });
 });
 
-it('leaves room for the name of a side that stands below another', () => {
+it('leaves room for the name of a side that is below another', () => {
   for (const size of [150, 300, 400, 700]) {
     const small = room(size, 2 * size);
     const { direction, gap, fit, height } = arranged([front, front], small);
