@@ -5,6 +5,7 @@ import { seedDemo } from './demo.ts';
 import { makeProject, startMigrated } from './migrated.ts';
 import { planFaults, unfoundFaults } from './plans.ts';
 import { differencesOf, push } from './push.ts';
+import { unrefused } from './refusals.ts';
 import { seed } from './seed.ts';
 import { statements } from './statements.ts';
 import { runSuite } from './suite.ts';
@@ -16,6 +17,8 @@ try {
   console.log(
     `PostgreSQL ${cluster.version}: every migration applied, as a role that is no superuser and owns neither accounts nor files.`,
   );
+  failures.push(...unrefused(cluster));
+
   makeProject(cluster, 'pushed', { generous: false });
   await push(cluster, 'pushed');
   const pushed = differencesOf(cluster, 'pushed');
