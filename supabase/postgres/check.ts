@@ -6,6 +6,7 @@ import { makeProject, startMigrated } from './migrated.ts';
 import { tryMove } from './moving.ts';
 import { planFaults, unfoundFaults } from './plans.ts';
 import { differencesOf, push } from './push.ts';
+import { unrefused } from './refusals.ts';
 import { seed } from './seed.ts';
 import { statements } from './statements.ts';
 import { runSuite } from './suite.ts';
@@ -17,6 +18,8 @@ try {
   console.log(
     `PostgreSQL ${cluster.version}: every migration applied, as a role that is no superuser and owns neither accounts nor files.`,
   );
+  failures.push(...unrefused(cluster));
+
   makeProject(cluster, 'pushed', { generous: false });
   await push(cluster, 'pushed');
   const pushed = differencesOf(cluster, 'pushed');

@@ -13,7 +13,7 @@ export function makeProject(cluster: Cluster, database: string, { generous }: { 
   cluster.psql(`\\set generous ${generous}\n${parts.join('')}`, 'supabase_admin', 'directly', database);
 }
 
-/** Adds a copy of a database. Nobody may be connected to the original. */
+/** Adds a copy of a database. No one may be connected to the original. */
 export function copyProject(cluster: Cluster, original: string, copy: string) {
   const statement = `create database ${copy} template ${original} owner postgres`;
   cluster.psql(statement, 'supabase_admin', 'directly', 'postgres');

@@ -428,8 +428,8 @@ end
 $$;
 
 -- The account of an inactive entry is banned, no matter who made the entry inactive: no password, link or token works, and a reset by email,
--- which confirms the address, activates no one. Without a confirmation, the embedded auth server answers a sign-in with "Email not
--- confirmed", which the portal shows as "Please contact your administrator to activate your account."
+-- which confirms the address, activates no one. The auth server answers a sign-in with "User is banned", which the portal shows as "Please
+-- contact your administrator to activate your account."
 create function private.close_account(account uuid) returns void
 language sql volatile security invoker set search_path = ''
 as $$

@@ -3,7 +3,7 @@
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
--- PostgREST logs in as this one and sets the other's limits when it becomes somebody.
+-- PostgREST logs in as this one and sets the other's limits when it becomes someone.
 create role authenticator login noinherit;
 grant anon, authenticated, service_role to authenticator;
 alter role anon set statement_timeout = '3s';

@@ -192,6 +192,15 @@ describe('other faults', () => {
       .auth.signInWithPassword({ email: 'ivo@daybreak.example', password: 'wrong-password' });
     expect(error?.message).toBe('Email not confirmed');
   });
+  test('bare: a page that is two refresh tokens behind ends the session at once (authApi.ts)', async () => {
+    const { auth } = bare.client();
+    const first = (await auth.signInWithPassword(account)).data.session?.refresh_token ?? '';
+    await auth.refreshSession();
+    await auth.refreshSession();
+    expect((await auth.refreshSession({ refresh_token: first })).error?.code).toBe(
+      'refresh_token_already_used',
+    );
+  });
   test('bare: a sign-in code for an unknown address makes an account (authApi.ts)', async () => {
     await bare.client().auth.signInWithOtp({ email: 'new@daybreak.example' });
     const { rows } = await bare.driver.query(`select 1 from auth.users where email = 'new@daybreak.example'`);
