@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { shapeRecord } from '../../apps/portal/src/backend/testing/queryShape.ts';
 import { wrapTexts } from '../../apps/storybook/.storybook/wrapTexts.ts';
 import { type DemoServer, demoPassword, startServer } from '../../scripts/demo.ts';
 import { localPublishableKey } from '../../supabase/local/auth/keys.ts';
 
 /**
  * Each worker has its own server with its own in-memory database, so no journey sees what another one did in the meantime.
- * A page fails its test on any uncaught error, CSP violation or request to another host.
+ * A page fails its test on any uncaught error, CSP violation, request to another host or query whose shape isn't listed for PostgREST.
  */
 export const test = base.extend<
   {
@@ -55,9 +56,12 @@ export const test = base.extend<
   translated: [false, { option: true }],
   page: async ({ page, baseURL, savesData, translated, allowedFault }, use) => {
     const faults: string[] = [];
+    const shapes = shapeRecord();
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url());
+      const url = request.url();
+      const { protocol, origin } = new URL(url);
+      shapes.note({ method: request.method(), url, headers: new Headers(request.headers()) });
       if (protocol.startsWith('http') && origin !== baseURL)
         faults.push(`request to another host: ${origin}`);
     });
@@ -80,6 +84,7 @@ export const test = base.extend<
     }
     await use(page);
     if (translated) expect(await page.locator('font').count()).toBeGreaterThan(0);
+    expect(shapes.unlisted()).toEqual([]);
     expect(faults.filter((fault) => !allowedFault?.test(fault))).toEqual([]);
   },
 });

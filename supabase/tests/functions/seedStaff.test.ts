@@ -189,6 +189,12 @@ describe('seeding staff accounts', () => {
     expect(answer.defaultPassword).toBeNull();
   });
 
+  test('makes so many accounts in a run, and the others in the next', async () => {
+    seeding = createStaffSeeding({ log, patience, most: 10 });
+    expect(counts(await run())).toEqual([10, 4, 8]);
+    expect(counts(await run())).toEqual([8, 14, 0]);
+  });
+
   test('the password is in no log, no table and no account', async () => {
     const { defaultPassword, results } = await run();
     const everything = JSON.stringify([

@@ -163,6 +163,24 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       });
     });
 
+    describe('the account', () => {
+      it('of an administrator is told of new applications until they want no more', async () => {
+        await backend.auth.signIn(max, password);
+        expect(await backend.account.hearsOfApplications()).toBe(true);
+        await backend.account.hearOfApplications(false);
+        expect(await backend.account.hearsOfApplications()).toBe(false);
+      });
+
+      it('needs no second step until a super administrator who has one says so', async () => {
+        await backend.auth.signIn(max, password);
+        expect(await backend.account.secondStepRequired()).toBe(false);
+        expect(await kindOf(backend.account.requireSecondStep(true))).toBe('refused');
+        await backend.auth.signIn(ada, password);
+        expect(await kindOf(backend.account.requireSecondStep(true))).toBe('refused');
+        expect(await backend.account.secondStepRequired()).toBe(false);
+      });
+    });
+
     describe('profile', () => {
       it('makes the profile on the first visit, once, with the names of the directory', async () => {
         await subject.forgetProfile(nia);
@@ -431,6 +449,20 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         });
         expect(application.reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
         expect(application.startDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+      });
+
+      it('writes to an applicant, which leaves a note, and knows of no mail that came back', async () => {
+        const { id } = await received();
+        await backend.auth.signIn(max, password);
+        const note = await backend.applications.write(id, {
+          noteId,
+          subject: 'Hello',
+          text: 'Come on Monday.',
+        });
+        expect(note).toMatchObject({ id: noteId, isOwn: true });
+        expect(note.body).toContain('Come on Monday.');
+        expect((await backend.applications.list())[0]?.notes).toEqual([note]);
+        expect(await backend.applications.undelivered(jo.email)).toBeNull();
       });
 
       it('downloads a resume by an address that needs no session', async () => {

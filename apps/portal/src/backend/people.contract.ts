@@ -93,7 +93,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
     });
 
-    it('writes every detail, and takes each away again', async () => {
+    it('writes every detail, takes each away, and fills in one that was empty', async () => {
       const { person } = await viewOf(sam);
       const manager = await idOf(max);
       const after = { ...recordOf(detailNames, longestOf), managerId: manager };
@@ -102,6 +102,8 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       const { firstName } = after;
       const emptied = await backend.people.save(person.id, after, { ...noDetails, firstName });
       expect(detailsOf(emptied)).toEqual({ ...noDetails, firstName });
+      const filled = { ...noDetails, firstName, department: 'Sales' };
+      expect(detailsOf(await backend.people.save(person.id, detailsOf(emptied), filled))).toEqual(filled);
     });
 
     it('says so where two super admins write the same field, and takes different ones', async () => {

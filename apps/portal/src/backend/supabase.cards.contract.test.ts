@@ -1,9 +1,11 @@
 import { cardsContract } from './cards.contract.ts';
 import { embeddedServer } from './testing/embeddedServer.ts';
 
-const { database, browser } = embeddedServer();
+const { database, browser, sendsOnly } = embeddedServer();
 
 cardsContract('the Supabase backend, on the embedded server over HTTP,', async () => {
   await database().reset();
   return browser();
 });
+
+sendsOnly('cards');

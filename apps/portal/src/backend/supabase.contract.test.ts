@@ -2,7 +2,7 @@ import { localSecretKey } from '@daybreak/supabase/local/keys';
 import { backendContract } from './backend.contract.ts';
 import { embeddedServer } from './testing/embeddedServer.ts';
 
-const { database, origin, browser } = embeddedServer();
+const { database, origin, browser, sendsOnly } = embeddedServer();
 
 backendContract('the Supabase backend, on the embedded server over HTTP,', async () => {
   await database().reset();
@@ -44,3 +44,5 @@ backendContract('the Supabase backend, on the embedded server over HTTP,', async
     },
   };
 });
+
+sendsOnly('backend');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { embeddedServer } from './testing/embeddedServer.ts';
 
-const { database, browser } = embeddedServer();
+const { database, browser, sendsOnly } = embeddedServer();
 
 /** Five pages from a hosted project, which returns a thousand rows per page. */
 const many = 5_000;
@@ -21,3 +21,5 @@ it('5,000 people are read whole, each once', async () => {
     expect(new Set(read.map(({ id }) => id)).size).toBe(before + many);
   }
 });
+
+sendsOnly();

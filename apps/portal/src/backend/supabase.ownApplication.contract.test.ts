@@ -7,7 +7,7 @@ import { embeddedServer } from './testing/embeddedServer.ts';
 beforeAll(() => vi.stubGlobal('XMLHttpRequest', RequestOverFetch));
 afterAll(() => vi.unstubAllGlobals());
 
-const { database, browser } = embeddedServer();
+const { database, browser, sendsOnly } = embeddedServer();
 
 /** Starts a fresh server with one application without a resume, and returns the token from the link mailed to its sender. */
 async function mailedToken(): Promise<string> {
@@ -65,3 +65,5 @@ it('knows an upload that the network lost from one that the server refused', asy
   vi.restoreAllMocks();
   expect(await own.open(token)).toMatchObject({ application: { resume: null } });
 });
+
+sendsOnly();

@@ -1,7 +1,7 @@
 import { peopleContract } from './people.contract.ts';
 import { embeddedServer } from './testing/embeddedServer.ts';
 
-const { database, browser } = embeddedServer();
+const { database, browser, sendsOnly } = embeddedServer();
 
 peopleContract('the Supabase backend, on the embedded server over HTTP,', async () => {
   await database().reset();
@@ -14,3 +14,5 @@ peopleContract('the Supabase backend, on the embedded server over HTTP,', async 
         ?.text.match(/\/invitation#(\w+)/)?.[1] ?? '',
   };
 });
+
+sendsOnly('people');

@@ -1,7 +1,7 @@
 import { positionsContract } from './positions.contract.ts';
 import { embeddedServer } from './testing/embeddedServer.ts';
 
-const { database, browser } = embeddedServer();
+const { database, browser, sendsOnly } = embeddedServer();
 
 positionsContract('the Supabase backend, on the embedded server over HTTP,', async () => {
   await database().reset();
@@ -15,3 +15,5 @@ positionsContract('the Supabase backend, on the embedded server over HTTP,', asy
     },
   };
 });
+
+sendsOnly('positions');

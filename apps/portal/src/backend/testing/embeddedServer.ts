@@ -1,16 +1,23 @@
 import { listen, openBackend, type RunningServer } from '@daybreak/supabase/local';
 import { localPublishableKey } from '@daybreak/supabase/local/keys';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { supabaseBackend } from '../supabase/supabaseBackend.ts';
+import { shapeRecord } from './queryShape.ts';
+import type { ShapeGroup } from './queryShapes.ts';
 
 /** The embedded server for a test file: started before the first test, stopped after the last. */
 export function embeddedServer() {
   let embedded: Awaited<ReturnType<typeof openBackend>>;
   let server: RunningServer;
+  const shapes = shapeRecord();
 
   beforeAll(async () => {
     embedded = await openBackend({ origin: () => server.origin });
-    server = await listen(embedded.fetch);
+    server = await listen((request) => {
+      // Functions that act as the server are no part of the portal.
+      if (request.headers.get('apikey') === localPublishableKey) shapes.note(request);
+      return embedded.fetch(request);
+    });
   }, 60_000);
 
   afterAll(async () => {
@@ -21,6 +28,13 @@ export function embeddedServer() {
   return {
     database: () => embedded,
     origin: () => server.origin,
+    /** The last test of a file: everything that was sent is listed, and everything of this group was sent. */
+    sendsOnly(group?: ShapeGroup) {
+      it('sends PostgREST every listed shape, and no other', () => {
+        expect(shapes.unlisted()).toEqual([]);
+        if (group) expect(shapes.unsent(group)).toEqual([]);
+      });
+    },
     /** The portal's backend over HTTP, with its own browser storage: sessions of different tests stay separate. */
     browser() {
       const values = new Map<string, string>();

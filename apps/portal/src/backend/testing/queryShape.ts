@@ -1,0 +1,96 @@
+import { queryShapes, type ShapeGroup } from './queryShapes.ts';
+
+/** A request to PostgREST without its values: its method with the table or function, and its parts as the list writes them. */
+export interface QueryShape {
+  call: string;
+  parts: readonly string[];
+}
+
+interface ListedShape extends QueryShape {
+  /** As the list has it. */
+  line: string;
+  optional: readonly string[];
+}
+
+/** Parameters whose value is numbers, or plain columns. An embedding, an alias or a cast isn't plain. */
+const plain: Record<string, RegExp> = { select: /^(\*|\w+(,\w+)*)$/, limit: /^\d+$/, offset: /^\d+$/ };
+/** Parameters that are listed with their columns. */
+const withColumns = ['order', 'on_conflict'];
+
+function partOf([name, value]: readonly [string, string]): string {
+  if (plain[name]?.test(value)) return name;
+  const operator =
+    name in plain || withColumns.includes(name) ? value : /^(?:not\.)?[a-z]+(?=\.)/.exec(value);
+  return `${name}=${operator ?? value}`;
+}
+
+/** The shape of a request to PostgREST; undefined for others. */
+export function shapeOf(method: string, address: string, headers: Headers): QueryShape | undefined {
+  const { pathname, searchParams } = new URL(address);
+  const resource = /^\/rest\/v1\/(.+)$/.exec(pathname)?.[1];
+  if (!resource) return undefined;
+  const preferences = (headers.get('prefer') ?? '').split(',').flatMap((each) => each.trim() || []);
+  const accepted = headers.get('accept') ?? '';
+  return {
+    call: `${method} ${resource}`,
+    parts: [
+      ...[...searchParams].map(partOf),
+      ...preferences.map((preference) => `Prefer:${preference}`),
+      ...(accepted.includes('vnd.pgrst') ? [`Accept:${accepted}`] : []),
+      ...(headers.has('range') ? ['Range'] : []),
+    ],
+  };
+}
+
+export const listedShapes = (group: ShapeGroup): ListedShape[] =>
+  queryShapes[group]
+    .trim()
+    .split(/\n\s*/)
+    .map((line) => {
+      const [method, resource, ...parts] = line.split(' ');
+      const bracketed = parts.filter((part) => part.startsWith('['));
+      return {
+        line,
+        call: `${method} ${resource}`,
+        parts: parts.filter((part) => !bracketed.includes(part)),
+        optional: bracketed.map((part) => part.slice(1, -1)),
+      };
+    });
+
+const fits = (listed: string, part: string) =>
+  listed === part || (listed.startsWith('*=') && part.endsWith(listed.slice(1)));
+
+/** The optional parts that a request has of a listed shape; undefined if it isn't of that shape. */
+function optionalIn({ call, parts, optional }: ListedShape, sent: QueryShape): string[] | undefined {
+  if (sent.call !== call) return undefined;
+  const missing = parts.filter((part) => !sent.parts.includes(part));
+  const more = sent.parts.filter((part) => !parts.includes(part));
+  const isListed = more.every((part) => optional.some((listed) => fits(listed, part)));
+  if (missing.length > 0 || !isListed) return undefined;
+  return optional.filter((listed) => more.some((part) => fits(listed, part)));
+}
+
+/** Notes requests, and says which aren't listed and which of a group's weren't sent. */
+export function shapeRecord() {
+  const groups = Object.keys(queryShapes) as ShapeGroup[];
+  const all = groups.flatMap(listedShapes);
+  const sent = new Set<string>();
+  const unlisted = new Set<string>();
+  return {
+    note({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>): void {
+      const shape = shapeOf(method, url, headers);
+      if (!shape) return;
+      const found = all.flatMap((listed) => {
+        const optional = optionalIn(listed, shape);
+        return optional ? [listed.line, ...optional.map((part) => `${listed.line} ${part}`)] : [];
+      });
+      if (found.length === 0) unlisted.add([shape.call, ...shape.parts].join(' '));
+      for (const line of found) sent.add(line);
+    },
+    unlisted: () => [...unlisted],
+    unsent: (group: ShapeGroup) =>
+      listedShapes(group)
+        .flatMap(({ line, optional }) => [line, ...optional.map((part) => `${line} ${part}`)])
+        .filter((line) => !sent.has(line)),
+  };
+}
