@@ -1,4 +1,6 @@
+import { join, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isInPart, seedOfRun, sweepOf } from './check/sweeps.ts';
 
 /** The slowest files of each kind, in order. Started last, one of them would keep a core busy while the other has nothing left to do. */
 const longest = [
@@ -16,6 +18,14 @@ const longest = [
   'Pieces.stories.tsx',
 ];
 
+/** Whether the run takes a file, where a sweep's parts are whole files. Loading the others would take longer than running these. */
+function isTaken({ moduleId, project }: TestSpecification): boolean {
+  // A project with a browser is called `translated (chromium)`.
+  const sweep = sweepOf(project.name.split(' ')[0] ?? '', moduleId);
+  if (!sweep?.wholeFiles || seedOfRun === undefined) return true;
+  return isInPart(sweep, relative(join(import.meta.dirname, '..'), moduleId), seedOfRun);
+}
+
 /** Starts with the slowest files. Vitest only knows durations from the last run, and in a fresh clone it assumes long files are slow. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -23,6 +33,6 @@ export class LongestFirst extends BaseSequencer {
       const found = longest.findIndex((name) => moduleId.endsWith(`/${name}`));
       return found < 0 ? longest.length : found;
     };
-    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+    return (await super.sort(files.filter(isTaken))).sort((one, other) => place(one) - place(other));
   }
 }

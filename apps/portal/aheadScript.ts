@@ -8,10 +8,10 @@ import type { Parts } from './src/ahead/partsAt.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** The fonts for the first text on every signed-in page. Without them the text paints twice, the first time in a fallback font. */
-const fonts = ['poppins-latin-400', 'poppins-latin-500', 'poppins-latin-600'];
+const fonts = ['poppins-latin-400.woff2', 'poppins-latin-500.woff2', 'poppins-latin-600.woff2'];
 /** The headline font of every piece. Without it, the piece is fitted and drawn twice. */
-const pieceFonts = ['poppins-latin-800'];
-/** Pages that are built separately, or that ship with the entrance. Nothing is preloaded for them. */
+const pieceFonts = ['poppins-latin-800.woff2'];
+/** Pages that are built separately, or that ship with the entrance. No code is preloaded for them. */
 const apart = ['/job-application', '/sign-in'];
 /** The folder for the build's files. */
 const folder = 'assets/';
@@ -90,12 +90,16 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
       .filter((place) => !there.includes(place));
 
   const all = needs([portal]);
-  const placeOfFont = (font: string) => {
-    const file = Object.keys(bundle).find((name) => name.startsWith(`${folder}${font}-`));
-    if (!file) throw new Error(`The build has no font ${font}.`);
-    return placeOf(file);
+  const placeOfAsset = (asset: string) => {
+    const file = Object.values(bundle).find((one) => one.type === 'asset' && one.names.includes(asset));
+    if (!file) throw new Error(`The build has no file ${asset}.`);
+    return placeOf(file.fileName);
   };
-  const session = fonts.map(placeOfFont);
+  const logo = {
+    light: placeOfAsset('daybreak-logo-primary.svg'),
+    dark: placeOfAsset('daybreak-logo-on-image.svg'),
+  };
+  const session = fonts.map(placeOfAsset);
   const asking = needs([client], all);
   const routes = routeParts().filter(({ path }) => !apart.includes(path));
   const pages = Object.fromEntries(
@@ -108,10 +112,10 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
   const views = Object.fromEntries(
     Object.entries({ ...designerSources(), pieces: librarySources }).map(([id, sources]) => [
       id,
-      [...(showsPiece(sources) ? pieceFonts.map(placeOfFont) : []), ...needs(sources, withHub)],
+      [...(showsPiece(sources) ? pieceFonts.map(placeOfAsset) : []), ...needs(sources, withHub)],
     ]),
   );
-  return { files: names, portal: all, session, client: asking, pages, views };
+  return { files: names, portal: all, logo, session, client: asking, pages, views };
 }
 
 /** Whether a designer's first screen is the workbench with its piece. */

@@ -6,7 +6,7 @@ export interface Sweep {
   path: string;
   /** `npm test` runs one of this many parts, `npm run test:all` all of them. */
   parts: number;
-  /** A part is some of the files, each whole, for stories that wait less where one before them has loaded their parts. */
+  /** A part is some of the files, each whole: the others aren't even loaded (scripts/longestFirst.ts). */
   wholeFiles?: true;
   /** Words in the names of tests that always run. */
   always?: readonly string[];
@@ -65,14 +65,14 @@ export const sweeps: readonly Sweep[] = [
   { project: 'browser', path: 'staleDates.browser.test.ts', parts: 4 },
   // Every question to the assistant, every kind of nonsense, every kind of damage.
   { project: 'database', path: 'answers.test.ts', parts: 5 },
-  { project: 'database', path: 'malformed.test.ts', parts: 4 },
+  { project: 'database', path: 'malformed.test.ts', parts: 8 },
   { project: 'database', path: 'migrations.test.ts', parts: 4 },
   { project: 'database', path: 'dataFolder.test.ts', parts: 3 },
   { project: 'database', path: 'startFaults.test.ts', parts: 3 },
-  // Every story, by axe, and every story and journey on a translated page.
+  // Every story, by axe, with those that do nothing but render, and every story and journey on a translated page.
   { project: 'axe', path: '', parts: 4, always: ['Checks/', 'Primitives/Text '] },
   { project: 'translated', path: 'tests/e2e', parts: 5 },
-  { project: 'translated', path: '', parts: 8, wholeFiles: true },
+  { project: 'translated', path: '', parts: 16, wholeFiles: true },
   // Every page, dialog and journey, and the journeys that make files in another engine.
   { project: 'journeys', path: 'everyPage.spec.ts', parts: 8 },
   { project: 'journeys', path: 'focus.spec.ts', parts: 8, always: ['every modal part of the product'] },

@@ -5,21 +5,24 @@ import { catalogueSql } from '../tests/schema/catalogue.ts';
 import { earlierMigrations } from '../tests/schema/earlierMigrations.ts';
 import { digests } from './backup.ts';
 import type { Cluster } from './cluster.ts';
+import { copyProject } from './migrated.ts';
+import { differencesOf, push } from './push.ts';
 
 const database = 'earlier';
 const adopt = readFileSync(adoptBaselineFile, 'utf8');
 
 /** Fills `platform`'s copy with the migrations before the baseline, the history that the Supabase CLI keeps of them, and rows. */
 function makeEarlier(cluster: Cluster) {
-  cluster.psql(`create database ${database} template platform`, 'supabase_admin', 'directly', 'postgres');
-  cluster.psql(`grant all on database ${database} to postgres`);
+  copyProject(cluster, 'platform', database);
   const migrations = earlierMigrations();
+  const history = `create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`;
   const record = migrations.map(
     ({ version, name }) =>
       `insert into supabase_migrations.schema_migrations (version, name, statements) values ('${version}', '${name}', '{one, other}');`,
   );
   const apply = migrations.map(({ sql }) => `begin;\n${sql}\ncommit;\n`);
-  cluster.psql([...apply, ...record].join('\n'), 'postgres', 'directly', database);
+  cluster.psql([...apply, history, ...record].join('\n'), 'postgres', 'directly', database);
   const fixture = join(packageRoot, 'tests/matrix/fixture.sql');
   cluster.psql(`\\i ${seedFile}\n\\i ${fixture}`, 'supabase_admin', 'directly', database);
 }
@@ -28,11 +31,14 @@ function makeEarlier(cluster: Cluster) {
 function stateOf(cluster: Cluster) {
   const rows = digests(cluster, database);
   rows.delete('supabase_migrations.schema_migrations');
-  return { rows, catalogue: cluster.psql(catalogueSql, 'supabase_admin', 'directly', database) };
+  return rows.set('the catalogue', cluster.psql(catalogueSql, 'supabase_admin', 'directly', database));
 }
 
-/** Adopts the baseline in a database of the release before it, as `postgres`. Returns how many tables it has, and what went wrong. */
-export function adoptEarlier(cluster: Cluster): { tables: number; differences: string[] } {
+/**
+ * Adopts the baseline in a database of the release before it, as `postgres`, and pushes what came later. Returns how many tables it has,
+ * and what went wrong.
+ */
+export async function adoptEarlier(cluster: Cluster): Promise<{ tables: number; differences: string[] }> {
   makeEarlier(cluster);
   const before = stateOf(cluster);
   const differences: string[] = [];
@@ -47,18 +53,9 @@ export function adoptEarlier(cluster: Cluster): { tables: number; differences: s
 
   cluster.psql(adopt, 'postgres', 'directly', database);
   const after = stateOf(cluster);
-  for (const [table, said] of before.rows)
-    if (after.rows.get(table) !== said)
-      differences.push(`${table}: ${said}; adopted: ${after.rows.get(table)}`);
-  if (after.catalogue !== cluster.psql(catalogueSql))
-    differences.push('The catalogue of an adopted database is not that of a new one.');
-  const versions = (of?: string) =>
-    cluster.psql(
-      'select version from supabase_migrations.schema_migrations order by 1',
-      'postgres',
-      'directly',
-      of,
-    );
-  if (versions(database) !== versions()) differences.push(`The history is now ${versions(database)}.`);
-  return { tables: before.rows.size, differences };
+  for (const [what, said] of before)
+    if (after.get(what) !== said) differences.push(`${what}: ${said}; adopted: ${after.get(what)}`);
+  await push(cluster, database);
+  differences.push(...differencesOf(cluster, database));
+  return { tables: before.size - 1, differences };
 }

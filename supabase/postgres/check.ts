@@ -1,8 +1,11 @@
+import { supabaseCli } from '../local/database/supabaseCli.ts';
 import { adoptEarlier } from './adoption.ts';
 import { backUpAndCompare } from './backup.ts';
-import { startMigrated } from './migrated.ts';
+import { seedDemo } from './demo.ts';
+import { makeProject, startMigrated } from './migrated.ts';
 import { tryMove } from './moving.ts';
 import { planFaults, unfoundFaults } from './plans.ts';
+import { differencesOf, push } from './push.ts';
 import { seed } from './seed.ts';
 import { statements } from './statements.ts';
 import { runSuite } from './suite.ts';
@@ -14,10 +17,20 @@ try {
   console.log(
     `PostgreSQL ${cluster.version}: every migration applied, as a role that is no superuser and owns neither accounts nor files.`,
   );
-  const adopted = adoptEarlier(cluster);
+  makeProject(cluster, 'pushed', { generous: false });
+  await push(cluster, 'pushed');
+  const pushed = differencesOf(cluster, 'pushed');
+  failures.push(...pushed);
+  console.log(
+    `Pushed by ${supabaseCli} to a project that grants nothing by default: ${pushed.length} differences from one that grants everything.`,
+  );
+
+  console.log(`What journeys begin with, there: ${await seedDemo(cluster, 'pushed')}.`);
+
+  const adopted = await adoptEarlier(cluster);
   failures.push(...adopted.differences);
   console.log(
-    `The baseline, adopted by a database of the release before it: ${adopted.tables} tables, ${adopted.differences.length} differences.`,
+    `The baseline, adopted by a database of the release before it, with a push: ${adopted.tables} tables, ${adopted.differences.length} differences.`,
   );
 
   const moved = await tryMove(cluster, { people: 12, pieces: 100, applications: 10 });
@@ -31,7 +44,7 @@ try {
   console.log(`pgTAP through PgBouncer in transaction mode: ${suite.passed} assertions hold.`);
 
   // Enough rows for the planner to prefer an index, and for a scan to be noticeable.
-  seed(cluster, { staff: 12_000, pieces: 20_000, versions: 2, applications: 20_000 });
+  seed(cluster, { staff: 12_000, pieces: 12_000, versions: 1, applications: 12_000 });
   const plans = [...planFaults(cluster), ...unfoundFaults(cluster)];
   failures.push(...plans);
   console.log(

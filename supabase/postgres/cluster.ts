@@ -42,7 +42,7 @@ function runner(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts a throwaway PostgreSQL with PgBouncer in front, and an empty database `daybreak`. */
+/** Starts a throwaway PostgreSQL with PgBouncer in front, which has no database yet. */
 export async function startCluster({ durable = false, pool = 20 }: ClusterOptions = {}): Promise<Cluster> {
   const programs = ensurePostgres();
   const account = runner();
@@ -121,7 +121,6 @@ export async function startCluster({ durable = false, pool = 20 }: ClusterOption
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
   await until('postgres', 'directly', 'postgres');
-  psql('create database daybreak', 'supabase_admin', 'directly', 'postgres');
 
   const logins: Login[] = ['supabase_admin', 'postgres', 'authenticator'];
   writeFileSync(at('logins.txt'), logins.map((login) => `"${login}" ""\n`).join(''));
@@ -150,7 +149,7 @@ log_disconnections = 0
   return {
     folder,
     programs,
-    version: psql('show server_version').trim(),
+    version: psql('show server_version', 'supabase_admin', 'directly', 'postgres').trim(),
     env,
     run,
     psql,

@@ -3,36 +3,41 @@ import { readMigrations } from '../local/database/migrate.ts';
 import { packageRoot } from '../local/paths.ts';
 import { type Cluster, type ClusterOptions, startCluster } from './cluster.ts';
 
+const part = (name: string) => join(packageRoot, 'postgres/platform', `${name}.sql`);
 const inOneTransaction = (file: string) => `begin;\n\\i ${file}\ncommit;\n`;
 
-/** Sets up in an empty database what a hosted project has before the first migration. */
-function standIn(cluster: Cluster) {
-  const files = [
-    'local/database/platform.sql',
-    'postgres/platform.sql',
-    'local/database/authTables.sql',
-    'postgres/authTableRights.sql',
-    'local/database/platformGrants.sql',
-  ];
-  const script = files.map((file) => inOneTransaction(join(packageRoot, file))).join('');
-  cluster.psql(script);
+/** Makes a database as a hosted project is before its first migration. A `generous` one grants everything on new tables by default. */
+export function makeProject(cluster: Cluster, database: string, { generous }: { generous: boolean }) {
+  cluster.psql(`create database ${database} owner postgres`, 'supabase_admin', 'directly', 'postgres');
+  const parts = ['schemas', 'auth', 'storage'].map((name) => inOneTransaction(part(name)));
+  cluster.psql(`\\set generous ${generous}\n${parts.join('')}`, 'supabase_admin', 'directly', database);
 }
 
-/**
- * A cluster with every migration applied by `postgres`, who isn't a superuser, each in its own transaction and recorded. The database
- * `platform` is as it was before them.
- */
+/** Adds a copy of a database. Nobody may be connected to the original. */
+export function copyProject(cluster: Cluster, original: string, copy: string) {
+  const statement = `create database ${copy} template ${original} owner postgres`;
+  cluster.psql(statement, 'supabase_admin', 'directly', 'postgres');
+}
+
+/** Applies migrations as `postgres`, who isn't a superuser, each in its own transaction, and records them. */
+async function applyMigrations(cluster: Cluster, database: string) {
+  const history = `create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);\n`;
+  const apply = (await readMigrations()).map(
+    ({ version, name, sql }) =>
+      `begin;\n${sql}\ninsert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\ncommit;\n`,
+  );
+  cluster.psql(history + apply.join(''), 'postgres', 'directly', database);
+}
+
+/** A cluster whose database `daybreak` has every migration. The database `platform` is as it was before them. */
 export async function startMigrated(options: ClusterOptions = {}): Promise<Cluster> {
   const cluster = await startCluster(options);
   try {
-    standIn(cluster);
-    cluster.psql('create database platform template daybreak', 'supabase_admin', 'directly', 'postgres');
-    const migrations = await readMigrations();
-    const apply = migrations.map(
-      ({ version, sql }) =>
-        `begin;\n${sql}\ninsert into supabase_migrations.schema_migrations (version) values ('${version}');\ncommit;\n`,
-    );
-    cluster.psql(apply.join(''), 'postgres');
+    cluster.psql(inOneTransaction(part('roles')), 'supabase_admin', 'directly', 'postgres');
+    makeProject(cluster, 'platform', { generous: true });
+    copyProject(cluster, 'platform', 'daybreak');
+    await applyMigrations(cluster, 'daybreak');
     return cluster;
   } catch (error) {
     await cluster.stop();

@@ -82,6 +82,9 @@ function explain(cluster: Cluster, { person, sql }: Statement, before = ''): Run
     ${before};
     select set_config('request.jwt.claims', json_build_object('sub', public.seeded('a', ${person}), 'role', 'authenticated',
       'session_id', public.seeded('a', ${person}))::text, true), set_config('role', 'authenticated', true);
+    -- As PostgREST does: the role's own limits, such as 8 seconds for a statement.
+    select set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true)
+    from pg_roles cross join unnest(rolconfig) as setting where rolname = 'authenticated';
     ${sql};
     rollback;`,
   );

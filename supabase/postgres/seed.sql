@@ -17,7 +17,7 @@ $$;
 
 insert into auth.users (id, email, email_confirmed_at)
 select public.seeded('a', n), 'person' || n || '@seed.example', now() from generate_series(1, :staff) as n;
-insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@seed.example';
+insert into auth.sessions (id, user_id, created_at) select id, id, now() from auth.users where email like '%@seed.example';
 insert into public.staff_directory (user_id, email, first_name, last_name, job_title, phone, role)
 select public.seeded('a', n), 'person' || n || '@seed.example', initcap(public.seeded_words(n, 1)), initcap(public.seeded_words(n + 7, 1)),
   initcap(public.seeded_words(n + 13, 2)), '(512) 555-0101',

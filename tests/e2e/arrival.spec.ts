@@ -111,6 +111,37 @@ test('who is not signed in loads the form and nothing of what is behind it', asy
   expect(asked.filter((address) => /StaffDirectoryPage-|\/rest\//.test(address))).toEqual([]);
 });
 
+for (const [colorScheme, logo] of [
+  ['light', /\/daybreak-logo-primary-[\w-]+\.svg$/],
+  ['dark', /\/daybreak-logo-on-image-[\w-]+\.svg$/],
+] as const)
+  test(`the ${colorScheme} sign-in page asks for its logo before the entrance has come, and for the client after the form`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const logos = () => asked.filter((address) => /\/daybreak-logo-/.test(address));
+    const entrance = gate();
+    await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+      await entrance.opened;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const link = document.querySelector<HTMLElement>('link[href*="/supabaseBackend-"]');
+        if (link) link.dataset.afterForm ??= String(document.querySelector('form') !== null);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/sign-in', { waitUntil: 'commit' });
+    await expect.poll(logos).toEqual([expect.stringMatching(logo)]);
+    entrance.open();
+    await expect(page.getByLabel('Email ID')).toBeVisible();
+    await expect(page.locator('link[href*="/supabaseBackend-"]')).toHaveAttribute('data-after-form', 'true');
+    // Reused, not requested again.
+    expect(logos()).toHaveLength(1);
+  });
+
 test('a hub picture is drawn when it is scrolled to, in a place that was kept for it', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await signIn(page);

@@ -32,7 +32,10 @@ export function watchFocus(): void {
     const arrival = async () => {
       await wait();
       // A page that's loading has no heading yet, which is what takes the focus.
-      for (let more = 0; more < longest && document.querySelector('main:not(:has(h1))'); more++) await wait();
+      for (let more = 0; document.querySelector('main:not(:has(h1))'); more++) {
+        if (more === longest) return faults.add('The page has no heading');
+        await wait();
+      }
       look();
     };
     looks.push(arrival());

@@ -27,7 +27,7 @@ const images = [
 ];
 const slots = Object.entries(designer.fields).filter(([, field]) => field.kind === 'picture' && field.fills);
 /** `person=longest`: uses that person's details, where a piece is about one person. */
-const brief = { user: people[query.get('person') ?? ''] ?? defaultUserDetails, images };
+const data = { user: people[query.get('person') ?? ''] ?? defaultUserDetails, images };
 
 /** `accented`: adds diacritics to the letters in the example's words. */
 const isAccented = query.has('accented');
@@ -82,7 +82,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
           style={{ font: '11px sans-serif', color: '#000', maxInlineSize: within.width }}
         >
           <Artboard side={side} within={within}>
-            <designer.Artwork draft={draft} brief={brief} side={side} />
+            <designer.Artwork draft={draft} data={data} side={side} />
           </Artboard>
           <figcaption>
             {caption} {side.label}

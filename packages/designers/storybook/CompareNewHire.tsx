@@ -44,7 +44,7 @@ export function CompareNewHire({ draft, link }: CompareNewHireProps) {
           <Artboard key={side.id} side={side} within={within} isThumbnail>
             <newHirePiece.Artwork
               draft={look.draft as Draft}
-              brief={{ user: details, images: [] }}
+              data={{ user: details, images: [] }}
               side={side}
             />
           </Artboard>

@@ -22,7 +22,7 @@ interface ComparePiecesProps {
 export function ComparePieces({ designer, draft, user, link }: ComparePiecesProps) {
   const [store] = useState(() => memoryImages());
   const library = useImages(store);
-  const brief = useMemo(() => ({ user, images: library.images }), [user, library.images]);
+  const data = useMemo(() => ({ user, images: library.images }), [user, library.images]);
   return (
     <Compare
       sizes={comparedOf(designer, draft)}
@@ -31,7 +31,7 @@ export function ComparePieces({ designer, draft, user, link }: ComparePiecesProp
         const side = sides.find(({ id }) => id === look.side) ?? sides[0];
         return side ? (
           <Artboard side={side} within={within} isThumbnail>
-            <designer.Artwork draft={look.draft} brief={brief} side={side} />
+            <designer.Artwork draft={look.draft} data={data} side={side} />
           </Artboard>
         ) : null;
       }}

@@ -43,7 +43,7 @@ export function Piece({ designer, draft, user, link }: PieceProps) {
   const { space, measure } = useSpace();
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const nodes = useRef(new Map<string, HTMLElement>());
-  const brief = useMemo(() => ({ user, images: library.images }), [user, library.images]);
+  const data = useMemo(() => ({ user, images: library.images }), [user, library.images]);
   const sides = designer.artboards(draft);
   const labelOf = (name: string) => designer.fields[name]?.label ?? name;
   const problems = [
@@ -58,7 +58,7 @@ export function Piece({ designer, draft, user, link }: PieceProps) {
   ];
 
   const downloads = usePieceDownload(
-    { designer, draft, brief, sides, nodeOf: (id) => nodes.current.get(id) },
+    { designer, draft, data, sides, nodeOf: (id) => nodes.current.get(id) },
     browserExporter,
     toast,
   );
@@ -77,7 +77,7 @@ export function Piece({ designer, draft, user, link }: PieceProps) {
                 else nodes.current.delete(side.id);
               }}
             >
-              <designer.Artwork draft={draft} brief={brief} side={side} />
+              <designer.Artwork draft={draft} data={data} side={side} />
             </Artboard>
             {sides.length > 1 ? (
               <Text as="figcaption" size="sm" tone="muted" style={{ marginBlockStart: ui.space['2'] }}>

@@ -39,7 +39,7 @@ export const newHirePiece = defineDesigner({
   artboards: businessCard.artboards,
   specification: businessCard.specification,
   Artwork: ({ draft, side }) => (
-    <businessCard.Artwork draft={draft} brief={{ user: detailsOf(draft), images: [] }} side={side} />
+    <businessCard.Artwork draft={draft} data={{ user: detailsOf(draft), images: [] }} side={side} />
   ),
   examples: {
     longest: userSamples.longest.details,

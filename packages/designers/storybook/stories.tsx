@@ -97,7 +97,7 @@ export function aboutDesigner<Fs extends Fields>(typed: Designer<Fs>): DesignerS
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {designer.artboards(draft).map((side) => (
         <Artboard key={side.id} side={side} within={within}>
-          <designer.Artwork draft={draft} brief={{ user, images: [] }} side={side} />
+          <designer.Artwork draft={draft} data={{ user, images: [] }} side={side} />
         </Artboard>
       ))}
     </div>

@@ -47,7 +47,7 @@ const isText = (content: string) =>
   content !== '' &&
   !content.includes('%PDF-') &&
   (/^(\xff\xfe|\xfe\xff)/.test(content) || !/\p{Cc}/u.test(content.replaceAll(/[\s\x80-\x9f]/g, '')));
-/** This many bytes are enough to tell whether a file is text. */
+/** This many bytes are enough to tell how a file starts and whether it's text. In ten million, an expression can run out of stack. */
 const shown = 65_536;
 
 /** PDF readers look for the header in this many bytes: anything a scanner, a mail or a printer put before it is skipped. */
@@ -60,10 +60,11 @@ function kindOf(bytes: Uint8Array, content: string): FileKind | 'protected' | un
   if (content.startsWith('PK\x03\x04')) return kindOfArchive(bytes, content);
   if (content.startsWith('\xd0\xcf\x11\xe0')) return kindOfCompound(bytes);
   const head = content.slice(0, headerWithin);
-  const begins = starts.find(([start]) => start.test(content))?.[1];
+  const beginning = content.slice(0, shown);
+  const begins = starts.find(([start]) => start.test(beginning))?.[1];
   // Output that a server put before a whole file, such as a warning, doesn't make it a web page.
   const isPdf = head.includes('%PDF-') && (!begins || (begins === 'webPage' && whole.test(content)));
-  return isPdf ? 'pdf' : (begins ?? (isText(content.slice(0, shown)) ? 'text' : undefined));
+  return isPdf ? 'pdf' : (begins ?? (isText(beginning) ? 'text' : undefined));
 }
 
 /** What's wrong with a file of this name and content as a resume; undefined if nothing is. */

@@ -2,6 +2,7 @@ import type { serverClient } from './caller.ts';
 import type { Environment } from './environment.ts';
 import { Fault } from './Fault.ts';
 import { lookAtFile } from './lookAtFile.ts';
+import { joined } from './readBody.ts';
 import { largestResume } from './resumeFile.ts';
 
 interface Looked {
@@ -42,7 +43,7 @@ async function bytesOf({ url, secretKey }: Environment, name: string, failed: st
   });
   // Storage answers 400 or 404 for a missing file. Any other status says nothing about the file.
   if (!response.ok && ![400, 404].includes(response.status)) throw new Fault(502, failed);
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const parts: Uint8Array[] = [];
   let size = 0;
   const reader = response.ok ? response.body?.getReader() : undefined;
   while (reader && size < largestResume) {
@@ -52,5 +53,5 @@ async function bytesOf({ url, secretKey }: Environment, name: string, failed: st
     size += value.byteLength;
   }
   await (reader ? reader.cancel() : response.body?.cancel());
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  return joined(parts);
 }

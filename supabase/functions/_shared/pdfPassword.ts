@@ -1,5 +1,5 @@
 import { decrypted, md5 } from './oldCiphers.ts';
-import { fromText, stringAfter } from './pdfText.ts';
+import { fromText, lastMatch, longestDictionary, stringAfter } from './pdfText.ts';
 
 /**
  * Whether a PDF, given as text with one character per byte, opens only with a password. Most encrypted ones open with an
@@ -21,12 +21,12 @@ export async function needsPassword(text: string): Promise<boolean> {
 /** The encryption dictionary; undefined if the file isn't encrypted. */
 function rulesIn(text: string): string | undefined {
   const about = trailerIn(text);
-  const named = [...about.matchAll(/\/Encrypt\s*(?:(\d+)\s+(\d+)\s+R\b|<<)/g)].at(-1);
+  const named = lastMatch(about, /\/Encrypt\s*(?:(\d{1,10})\s+(\d{1,10})\s+R\b|<<)/g);
   if (!named) return undefined;
   const [, id, generation] = named;
-  if (!id) return about.slice(named.index);
-  const at = [...text.matchAll(new RegExp(`(?<!\\d)${id}\\s+${generation}\\s+obj\\b`, 'g'))].at(-1)?.index;
-  return at === undefined ? undefined : text.slice(at, at + 4096).split(/\bendobj\b/)[0];
+  if (!id) return about.slice(named.index, named.index + longestDictionary);
+  const at = lastMatch(text, new RegExp(`(?<!\\d)${id}\\s+${generation}\\s+obj\\b`, 'g'))?.index;
+  return at === undefined ? undefined : text.slice(at, at + longestDictionary).split(/\bendobj\b/, 1)[0];
 }
 
 /**
@@ -34,11 +34,11 @@ function rulesIn(text: string): string | undefined {
  * the file if something was put before the header. Returns the whole file if there's no such place.
  */
 function trailerIn(text: string): string {
-  const place = Number([...text.matchAll(/\bstartxref\s+(\d+)/g)].at(-1)?.[1]);
+  const place = Number(lastMatch(text, /\bstartxref\s+(\d+)/g)?.[1]);
   for (const from of [text.indexOf('%PDF-') + place, place]) {
     const part = text.slice(from).trimStart();
-    if (/^\d+\s+\d+\s+obj\b/.test(part)) return part.split(/\bstream\b/)[0] ?? '';
-    if (/^xref\b/.test(part)) return part.split(/\btrailer\b/)[1]?.split(/\bstartxref\b/)[0] ?? '';
+    if (/^\d+\s+\d+\s+obj\b/.test(part)) return part.split(/\bstream\b/, 1)[0] ?? '';
+    if (/^xref\b/.test(part)) return part.split(/\btrailer\b/, 2)[1]?.split(/\bstartxref\b/, 1)[0] ?? '';
   }
   return text;
 }

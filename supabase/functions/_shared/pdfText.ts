@@ -2,15 +2,25 @@
 export const fromText = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
 
+/** In characters. An encryption dictionary has a few hundred: whoever sends ten million must not fill the memory. */
+export const longestDictionary = 4096;
+
+/** The last match, without keeping the ones before it: a file can have a million. */
+export function lastMatch(text: string, pattern: RegExp): RegExpExecArray | undefined {
+  let last: RegExpExecArray | undefined;
+  for (const found of text.matchAll(pattern)) last = found;
+  return last;
+}
+
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /** The string after a key in a PDF dictionary, `(so)` or `<736f>`, as bytes; undefined if there is none. */
 export function stringAfter(text: string, key: string): Uint8Array<ArrayBuffer> | undefined {
-  const found = [...text.matchAll(new RegExp(`/${key}\\s*(?=\\(|<[^<])`, 'g'))].at(-1);
+  const found = lastMatch(text, new RegExp(`/${key}\\s*(?=\\(|<[^<])`, 'g'));
   if (!found) return undefined;
   const at = found.index + found[0].length;
-  if (text[at] === '<') return fromHex(text.slice(at + 1, text.indexOf('>', at)));
-  return fromText(literal(text, at + 1));
+  const content = text.slice(at + 1, at + longestDictionary);
+  return text[at] === '<' ? fromHex(content.split('>', 1)[0] ?? '') : fromText(literal(content));
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {
@@ -18,11 +28,11 @@ function fromHex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(digits.match(/..?/g) ?? [], (pair) => Number.parseInt(pair.padEnd(2, '0'), 16));
 }
 
-/** The text between parentheses, which may be nested, up to the closing one. */
-function literal(text: string, from: number): string {
+/** The text up to the parenthesis that closes it; nested ones are part of it. */
+function literal(text: string): string {
   let out = '';
   let depth = 1;
-  for (let at = from; at < text.length; at++) {
+  for (let at = 0; at < text.length; at++) {
     const character = text[at] as string;
     if (character === '\\') {
       const [all = '', octal, ends] =

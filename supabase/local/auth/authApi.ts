@@ -5,10 +5,11 @@ import type { Handler, PartHandler } from '../http/handler.ts';
 import { allowedRedirect } from '../http/origins.ts';
 import type { CallOf } from '../http/routes.ts';
 import type { Inbox } from '../mail/mail.ts';
+import { settings } from '../settings.ts';
 import type { AdminAnswers } from './adminApi.ts';
 import { createWhoAsks } from './asker.ts';
 import { createAssurance } from './assurance.ts';
-import { type Fields, inOneSpelling, readFields } from './authBody.ts';
+import { type Fields, inOneSpelling, readFields, withFields } from './authBody.ts';
 import { AuthFault } from './authRules.ts';
 import type { Brakes } from './brakes.ts';
 import { createFactors } from './factors.ts';
@@ -38,7 +39,7 @@ export type Answer = (
 export type Answers<Calls extends CallOf<'auth'>> = Record<Calls, Answer>;
 
 const expired = () => new AuthFault(403, 'otp_expired', 'Email link is invalid or has expired');
-const banned = () => new AuthFault(400, 'user_banned', 'User is banned');
+const banned = (message: string) => new AuthFault(400, 'user_banned', message);
 
 const addressOf = ({ email }: Fields) => (typeof email === 'string' ? identityKey(email) : '');
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -104,21 +105,40 @@ export function createAuthApi({
       case 'password':
         return assurance.completeSession(request, await signIn(request, body), 'password');
       case 'refresh_token':
-        // lite has no bans.
-        if (
-          await isBanned('id in (select user_id from auth.refresh_tokens where token = $1)', [
-            textOf(body.refresh_token),
-          ])
-        )
-          throw banned();
-        return assurance.completeSession(request, await lite(request));
+        return renew(request, textOf(body.refresh_token));
       default:
         throw new AuthFault(400, 'invalid_credentials', 'unsupported_grant_type');
     }
   }
 
+  /** lite has no bans. */
+  async function renew(request: Request, given: string): Promise<Response> {
+    if (await isBanned('id in (select user_id from auth.refresh_tokens where token = $1)', [given]))
+      throw banned('Invalid Refresh Token: User Banned');
+    const renewal = withFields(request, { refresh_token: await inUse(given) });
+    return assurance.completeSession(request, await lite(renewal));
+  }
+
+  /**
+   * Two pages of one person may renew at once, so a used token counts as the one in use for a few more seconds. lite takes only the one
+   * before that, and ends the session over any other.
+   */
+  async function inUse(given: string): Promise<string> {
+    const { rows } = await driver.query<{ token: string }>(
+      `select active.token from auth.refresh_tokens as used
+       join auth.refresh_tokens as active on active.session_id = used.session_id and not active.revoked
+       where used.token = $1 and used.revoked and active.parent <> used.token
+         and used.updated_at > now() - make_interval(secs => $2)
+       order by active.created_at desc limit 1`,
+      [given, settings.auth.refresh_token_reuse_interval],
+    );
+    return rows[0]?.token ?? given;
+  }
+
   /** Takes what was mailed: the link's token, or a six-digit code, which can be guessed like a password. lite lets banned people in. */
   async function verify(request: Request, body: Fields): Promise<Response> {
+    if (!textOf(body.token) && !textOf(body.token_hash))
+      throw new AuthFault(400, 'validation_failed', 'Verify requires either a token or a token hash');
     const address = addressOf(body);
     const wait = brakes.secrets.wait(address);
     if (wait > 0) throw tooManyAttempts(wait);

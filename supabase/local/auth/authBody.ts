@@ -86,10 +86,12 @@ export async function inOneSpelling(request: Request): Promise<Request> {
     return request;
   }
   if (typeof body?.email !== 'string' || identityKey(body.email) === body.email) return request;
+  return withFields(request, { ...body, email: identityKey(body.email) });
+}
+
+/** The request with these fields as its body. */
+export function withFields(request: Request, fields: Fields): Request {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
-  return new Request(request, {
-    headers,
-    body: JSON.stringify({ ...body, email: identityKey(body.email) }),
-  });
+  return new Request(request, { headers, body: JSON.stringify(fields) });
 }

@@ -33,7 +33,7 @@ export function checkPassword(password: unknown): string {
     throw new AuthFault(422, 'weak_password', `Password should be at least ${least} characters.`);
   }
   if (Buffer.byteLength(password) > 72) {
-    throw new AuthFault(422, 'validation_failed', 'Password cannot be longer than 72 characters');
+    throw new AuthFault(400, 'validation_failed', 'Password cannot be longer than 72 characters');
   }
   return password;
 }

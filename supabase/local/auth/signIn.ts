@@ -26,8 +26,8 @@ export function createSignIn({ accountOf, brake, lite }: SignInParts) {
       brake.count(address);
       throw new AuthFault(400, 'invalid_credentials', 'Invalid login credentials');
     }
-    if (!account.confirmed) throw new AuthFault(400, 'email_not_confirmed', 'Email not confirmed');
     if (account.banned) throw new AuthFault(400, 'user_banned', 'User is banned');
+    if (!account.confirmed) throw new AuthFault(400, 'email_not_confirmed', 'Email not confirmed');
     brake.forget(address);
     return lite(request);
   };

@@ -9,9 +9,8 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openBackend } from '../openBackend.ts';
 import { packageRoot, repositoryRoot } from '../paths.ts';
 import { catalogueDigest } from './catalogue.ts';
+import { supabaseCli } from './supabaseCli.ts';
 
-/** Not a dependency: a large binary that only this script needs, so npx fetches it. */
-const cli = 'supabase@3.1.0';
 const target = join(packageRoot, 'types', 'database.types.ts');
 
 /** Writes types/database.types.ts with the Supabase CLI, using only the migrations. Run it after adding a migration. */
@@ -24,7 +23,7 @@ async function generateTypes() {
     const address = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
     const { stdout } = await promisify(execFile)(
       'npx',
-      ['--yes', cli, 'gen', 'types', 'typescript', `--remote=${address}`, '--schema', 'public'],
+      ['--yes', supabaseCli, 'gen', 'types', 'typescript', `--remote=${address}`, '--schema', 'public'],
       { cwd: tmpdir(), maxBuffer: 16 * 1024 * 1024 },
     );
     const digest = await catalogueDigest(backend);

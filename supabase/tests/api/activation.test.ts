@@ -64,13 +64,13 @@ test('who was deactivated is told to ask for activation, and comes back in after
   const ada = await backend.signIn('ada');
   const staff_id = await entryOf('sam');
   await ada.rpc('set_staff_active', { staff_id, active: false });
-  expect((await signIn('sam')).error?.message).toBe('Email not confirmed');
+  expect((await signIn('sam')).error?.message).toBe('User is banned');
   expect((await ada.rpc('set_staff_active', { staff_id, active: true })).data?.is_active).toBe(true);
   expect((await signIn('sam')).error).toBeNull();
 });
 
 test('activation lets a person in whose account was never activated', async () => {
-  expect((await signIn('ivo')).error?.message).toBe('Email not confirmed');
+  expect((await signIn('ivo')).error?.message).toBe('User is banned');
   const ada = await backend.signIn('ada');
   await ada.rpc('set_staff_active', { staff_id: await entryOf('ivo'), active: true });
   expect((await signIn('ivo')).error).toBeNull();

@@ -179,7 +179,7 @@ describe('a person whose entry is not active', () => {
     const { error } = await backend
       .visitor()
       .auth.signInWithPassword({ email: 'sam@daybreak.example', password: demoPassword });
-    expect(error?.message).toBe('Email not confirmed');
+    expect(error?.message).toBe('User is banned');
   });
 });
 

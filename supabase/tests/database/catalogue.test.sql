@@ -4,7 +4,7 @@ create extension if not exists pgtap with schema extensions;
 grant execute on all functions in schema extensions to anon, authenticated, service_role;
 set local search_path = public, extensions;
 
-select plan(20);
+select plan(22);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity $$,
@@ -90,7 +90,7 @@ select set_eq(
      from pg_proc as p
      join pg_namespace as schema on schema.oid = p.pronamespace
      cross join aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) as acl
-     where nspname not in ('pg_catalog', 'information_schema', 'auth', 'storage', 'extensions')
+     where nspname not in ('pg_catalog', 'information_schema', 'auth', 'storage', 'extensions', 'graphql_public')
        and acl.grantee <> p.proowner $$,
   array[
     'private.application_admitted(reference text, resume text, applicant text) anon',
@@ -372,6 +372,45 @@ select set_eq(
      select policyname::text from pg_policies where concat_ws(' ', qual, with_check) ~ 'user_meta' $$,
   array['follow_password', 'keep_metadata_quota'],
   'what people write about themselves (user_metadata) decides nothing: only the names of a new profile come from it, and it has a limit'
+);
+
+-- The API of a hosted project refuses an UPDATE or DELETE without a WHERE of its own (safeupdate), also one that a function runs.
+create function pg_temp.unbounded(source text) returns setof text language plpgsql as $$
+declare
+  rest text := regexp_replace(source, '--[^\n]*', '', 'g');
+  outer_text text;
+begin
+  -- From the inside out, so that a subquery's WHERE counts for no statement around it.
+  loop
+    outer_text := regexp_replace(rest, '\([^()]*\)', ' ', 'g');
+    return query select trim(regexp_replace(statement, '\s+', ' ', 'g'))
+      from (
+        select inner_text[1] as part from regexp_matches(rest, '\(([^()]*)\)', 'g') as inner_text
+        union all select rest where outer_text = rest
+      ) as parts
+      cross join regexp_split_to_table(part, ';|\mloop\M', 'i') as said
+      cross join substring(said, '(?i)\m(?:delete\s+from|update\s+(?:only\s+)?[\w."]+(?:\s+(?:as\s+)?\w+)?\s+set)\M.*') as statement
+      where statement !~* '\mwhere\M';
+    exit when outer_text = rest;
+    rest := outer_text;
+  end loop;
+end
+$$;
+select is_empty(
+  $$ select proname, statement from pg_proc cross join pg_temp.unbounded(prosrc) as statement
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) $$,
+  'no function updates or deletes without saying which rows'
+);
+select set_eq(
+  $$ select pg_temp.unbounded('begin
+       delete from a; -- where b
+       update a set b = 1 where c;
+       if d then update a as e set b = (select 1 where c), f = case when c then 1 end; end if;
+       with f as (delete from g using h returning 1) select 1 from f where c;
+       insert into a values (1) on conflict (b) do update set b = 2;
+     end') $$,
+  array['delete from a', 'update a as e set b = , f = case when c then 1 end', 'delete from g using h returning 1'],
+  'and that rule finds what does'
 );
 
 select * from finish();

@@ -17,7 +17,7 @@ insert into public.staff_directory (id, user_id, email, first_name, role) values
   ('00000000-0000-4000-9000-00000000000e', null, 'free@test.example', 'Free', 'super_admin');
 insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
 -- A session has the id of its account.
-insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+insert into auth.sessions (id, user_id, created_at) select id, id, now() from auth.users where email like '%@test.example';
 
 select plan(42);
 

@@ -46,8 +46,8 @@ select throws_ok('select require_second_step(true)', '42501', null, 'an administ
 select pg_temp.become('c', '{"user_metadata": {"role": "super_admin"}, "aal": "aal2"}');
 select throws_ok('select require_second_step(true)', '42501', null, 'nor does staff, whatever their token says');
 reset role;
-insert into auth.mfa_factors (id, user_id, factor_type, status) values
-  ('00000000-0000-4000-b000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'totp', 'verified');
+insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at) values
+  ('00000000-0000-4000-b000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'totp', 'verified', now(), now());
 set local role authenticated;
 select pg_temp.become('a');
 select lives_ok('select require_second_step(true)', 'a super administrator with a second step does');
@@ -59,8 +59,8 @@ select is((select count(*) from staff_directory where email like '%@test.example
 select is(pg_temp.role_of('c'), 'staff', 'staff need none');
 select is(pg_temp.role_of('a'), 'super_admin', 'who has one has their rights');
 reset role;
-insert into auth.mfa_factors (id, user_id, factor_type, status) values
-  ('00000000-0000-4000-b000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'totp', 'unverified');
+insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at) values
+  ('00000000-0000-4000-b000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'totp', 'unverified', now(), now());
 set local role authenticated;
 select is(pg_temp.role_of('b'), 'none', 'one that is only begun is none');
 reset role;

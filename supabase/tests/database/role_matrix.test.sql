@@ -29,7 +29,7 @@ select id, email <> 'unchanged@test.example' from auth.users
 where email like '%@test.example' and email <> 'stranger@test.example';
 -- A session has its account's id. The inactive administrator has one too: what is closed then is closed by the entry.
 update auth.users set banned_until = null where email = 'inactive@test.example';
-insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
+insert into auth.sessions (id, user_id, created_at) select id, id, now() from auth.users where email like '%@test.example';
 insert into public.job_applications (first_name, last_name, email) values ('Jo', 'Doe', 'jo@test.example');
 insert into public.audit_events (action) values ('staff.edited');
 insert into public.leads (company, contact, kind) values ('Test', 'T. Test', 'buying');

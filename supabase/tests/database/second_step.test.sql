@@ -12,9 +12,9 @@ insert into public.staff_directory (id, user_id, email, first_name, role) values
   ('00000000-0000-4000-9000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'admin@test.example', 'Admin', 'admin');
 insert into public.user_profiles (user_id, password_changed) select id, true from auth.users where email like '%@test.example';
 -- A session has its account's id, with a 1 in front if it's a second one.
-insert into auth.sessions (id, user_id) select id, id from auth.users where email like '%@test.example';
-insert into auth.sessions (id, user_id, aal) values
-  ('10000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'aal2');
+insert into auth.sessions (id, user_id, created_at) select id, id, now() from auth.users where email like '%@test.example';
+insert into auth.sessions (id, user_id, created_at, aal) values
+  ('10000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000a', now(), 'aal2');
 
 select plan(24);
 
@@ -48,14 +48,14 @@ end
 $$;
 
 select is(pg_temp.super(), 'super_admin 1 2 2', 'without a second step the password is enough');
-insert into auth.mfa_factors (id, user_id, factor_type, status, secret) values
-  ('00000000-0000-4000-b000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'totp', 'unverified', 'AAAA');
+insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at) values
+  ('00000000-0000-4000-b000-00000000000a', '00000000-0000-4000-8000-00000000000a', 'totp', 'unverified', 'AAAA', now(), now());
 select is(pg_temp.super(), 'super_admin 1 2 2', 'and while one is only begun');
 select is_empty($$ select * from pg_temp.left_behind() $$, 'which leaves no event');
 update auth.mfa_factors set status = 'verified';
 select results_eq($$ select * from pg_temp.left_behind() $$,
   array['sign_in.second_step_on|super@test.example|super@test.example|{}'], 'turning it on leaves one, of whom it is');
-update auth.mfa_factors set last_step = 7, status = 'verified';
+update auth.mfa_factors set last_challenged_at = now(), status = 'verified';
 select is_empty($$ select * from pg_temp.left_behind() $$, 'and using it none');
 
 select is(pg_temp.super(), 'none 0 0 0', 'then a session that has not taken it opens nothing, not even what is one''s own');
@@ -91,8 +91,8 @@ delete from auth.mfa_factors;
 select results_eq($$ select * from pg_temp.left_behind() $$,
   array['sign_in.second_step_off|the server|super@test.example|{}'], 'turning it off leaves an event, of the server where nobody is named');
 select is(pg_temp.super(), 'super_admin 1 2 2', 'and the password is enough again');
-insert into auth.mfa_factors (id, user_id, factor_type, status) values
-  ('00000000-0000-4000-b000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'totp', 'verified');
+insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at) values
+  ('00000000-0000-4000-b000-00000000000b', '00000000-0000-4000-8000-00000000000b', 'totp', 'verified', now(), now());
 select results_eq($$ select * from pg_temp.left_behind() $$,
   array['sign_in.second_step_on|admin@test.example|admin@test.example|{}'], 'as one that begins verified does');
 

@@ -1,78 +1,115 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectedFunctions } from '../../hosted/expected.ts';
-import { listen, localPublishableKey, localSecretKey, openBackend } from '../../local/index.ts';
+import { addressHeader } from '../../local/http/clientAddress.ts';
+import { localPublishableKey, localSecretKey } from '../../local/index.ts';
+import { startTestBackend } from '../support/backend.ts';
+import { bearerOf, callerOf, type Findings } from './call.ts';
+import { cases } from './cases.ts';
+import { startOnDeno } from './onDeno.ts';
 
 /**
- * Checks each function with Deno, which Supabase runs them on, and calls each without a token. Not part of the tests, because it fetches
- * Deno and the functions' dependencies from npm. Runs in a copy: inside a pnpm workspace, Deno rewrites package.json.
+ * Checks each function with Deno, which Supabase runs them on, and calls it: what it takes, the largest of it, and what it refuses. Not part
+ * of the tests, because it fetches Deno and the functions' dependencies from npm. Runs in a copy: inside a pnpm workspace, Deno rewrites
+ * package.json. With names, only these functions.
  */
-const deno = ['npx', '--yes', 'deno@2.9.6'] as const;
+const version = '2.9.6';
+/** What a hosted function may use, in MB and milliseconds (https://supabase.com/docs/guides/functions/limits). */
+const most = { peak: 256, processor: 2_000 };
+
+const find = ['--yes', `deno@${version}`, 'eval', 'console.log(Deno.execPath())'];
+const deno = execFileSync('npx', find, { encoding: 'utf8' }).trim();
 const folder = mkdtempSync(join(tmpdir(), 'functions-'));
 cpSync(join(import.meta.dirname, '../../functions'), folder, { recursive: true });
-
-let origin = '';
-const backend = await openBackend({ origin: () => origin });
-const running = await listen(backend.fetch);
-origin = running.origin;
+const backend = await startTestBackend();
 
 const environment = {
   ...process.env,
-  SUPABASE_URL: origin,
+  SUPABASE_URL: backend.origin,
   SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: localPublishableKey }),
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: localSecretKey }),
+  CLIENT_ADDRESS_HEADER: addressHeader,
+  MAIL_SERVICE_URL: `${backend.origin}/_dev/mail`,
+  MAIL_SERVICE_KEY: localSecretKey,
+  MAIL_FROM: 'Daybreak portal <portal@daybreak.example>',
+  SEEDING_ENABLED: 'true',
 };
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+async function entryOf(name: string): Promise<string> {
+  const email = `${name}@daybreak.example`;
+  const [row] = await backend.sql<{ id: string }>('select id from public.staff_directory where email = $1', [
+    email,
+  ]);
+  if (!row) throw new Error(`No entry ${email}`);
+  return row.id;
+}
 
-/** The function's response on Deno to a request without a token. */
-async function answerOf(name: string): Promise<string> {
-  const port = await freePort();
-  const [file, ...args] = [...deno, 'serve', '--allow-env', '--allow-net', '--allow-read', '--allow-sys'];
-  const server = spawn(file, [...args, '--port', String(port), 'index.ts'], {
-    cwd: join(folder, name),
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true,
-  });
+/** Runs a function's cases and answers what it used, and what was wrong. */
+async function findingsOf(name: string): Promise<Findings> {
+  const findings: Findings = {
+    answers: 0,
+    wrong: [],
+    costliest: { what: 'the start', processor: 0 },
+    peak: 0,
+  };
+  const checked = spawnSync(deno, ['check', 'index.ts'], { cwd: join(folder, name), encoding: 'utf8' });
+  if (checked.status !== 0) findings.wrong.push(checked.stderr);
+  await backend.reset();
+  const servers: Server[] = [];
+  const running = await startOnDeno(deno, folder, name, environment);
+  const idle = `${Math.round(running.peak())} MB, ${running.processor()} ms at start`;
   try {
-    for (let tries = 0; tries < 300; tries++) {
-      const answer = await fetch(`http://127.0.0.1:${port}/`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      }).catch(() => undefined);
-      if (answer) return `${answer.status} ${(await answer.text()).slice(0, 120)}`;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    return 'no answer';
+    await cases[name]?.({
+      backend,
+      call: callerOf(backend, running, findings),
+      entryOf,
+      async other(settings, calls) {
+        const again = await startOnDeno(deno, folder, name, { ...environment, ...settings });
+        await calls(callerOf(backend, again, findings)).finally(again.stop);
+      },
+      async local(called, as, body) {
+        const answer = await fetch(`${backend.origin}/functions/v1/${called}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${await bearerOf(backend, as)}`,
+          },
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(`${called}: ${await answer.text()}`);
+      },
+      async listen(server) {
+        servers.push(server);
+        await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+        return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      },
+    });
+  } catch (error) {
+    findings.wrong.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   } finally {
-    if (server.pid) process.kill(-server.pid);
+    running.stop();
+    for (const server of servers) server.close();
   }
+  const { answers, costliest, peak } = findings;
+  if (answers === 0) findings.wrong.push('It has no cases.');
+  if (peak > most.peak) findings.wrong.push(`It took more than ${most.peak} MB.`);
+  if (costliest.processor > most.processor) findings.wrong.push(`It took more than ${most.processor} ms.`);
+  console.log(
+    `${findings.wrong.length === 0 ? '✓' : '✗'} ${name}: ${answers} answers, at most ${Math.round(peak)} MB and ${costliest.processor} ms (${costliest.what}); ${idle}`,
+  );
+  for (const wrong of findings.wrong) console.log(`  ${wrong}`);
+  return findings;
 }
 
+console.log(`Deno ${version}`);
+const asked = process.argv.slice(2);
+const names = expectedFunctions().filter((name) => asked.length === 0 || asked.includes(name));
 let failed = 0;
-for (const name of expectedFunctions()) {
-  const [file, ...args] = deno;
-  const check = spawnSync(file, [...args, 'check', 'index.ts'], {
-    cwd: join(folder, name),
-    encoding: 'utf8',
-  });
-  const answer = check.status === 0 ? await answerOf(name) : check.stderr;
-  const right = /^4\d\d \{"error":/.test(answer);
-  if (!right) failed += 1;
-  console.log(`${right ? '✓' : '✗'} ${name}: ${answer}`);
-}
-await running.close(0);
+for (const name of names) if ((await findingsOf(name)).wrong.length > 0) failed += 1;
 await backend.close();
 rmSync(folder, { recursive: true });
 process.exit(failed > 0 ? 1 : 0);

@@ -58,6 +58,11 @@ describe('a ticket', () => {
     expect(given(await many(2, (i) => proxied(`::ffff:192.0.2.${i}`)))).toBe(2);
   });
 
+  test.each(['', 'unknown'])('counts everyone as one whose address is "%s"', async (address) => {
+    process.env.DAYBREAK_PROXY_HEADER = 'X-Real-IP';
+    expect(given(await many(35, () => proxied(address)))).toBe(30);
+  });
+
   test('is the same one when asked for again, and of a taken name there is none', async () => {
     const claim = { reference: newReference(), resume: `${Date.now()}_cv.pdf` };
     for (let count = 0; count < 40; count++) expect(await statusOf(claim)).toBe(201);

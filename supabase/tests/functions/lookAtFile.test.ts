@@ -161,3 +161,11 @@ describe('a Word document', () => {
     expect(await look(name, content)).toBe(fault),
   );
 });
+
+test.each([
+  ['<!--', 'x'],
+  ['', 'a: b\n'],
+  ['', '<?xml>'],
+])('ten megabytes that go on like %j%j are a text', async (start, part) =>
+  expect(await look('cv.pdf', start + part.repeat((10 * 1024 * 1024) / part.length))).toBe('text'),
+);

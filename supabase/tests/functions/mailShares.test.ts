@@ -65,3 +65,26 @@ test('a piece that was seen meanwhile, or shared yesterday, is no news', async (
   expect(await mail()).toEqual({ sent: 0, refused: 0 });
   expect(toMax()).toEqual([]);
 });
+
+test('200 colleagues are told at a time, and the others a minute later', async () => {
+  for (let index = 0; index < 201; index += 1) {
+    const email = `person.${index}@many.example`;
+    const { id } = await backend.accounts.createUser({ email, email_confirm: true });
+    await backend.sql('insert into public.staff_directory (email, first_name, user_id) values ($1, $2, $3)', [
+      email,
+      'Jo',
+      id,
+    ]);
+  }
+  await share('Spring fair');
+  await backend.sql(
+    `insert into public.piece_shares (piece_id, owner_id, person_id, rights)
+     select piece.id, piece.owner_id, reader.user_id, 'view'
+     from public.pieces as piece, public.staff_directory as reader
+     where piece.name = 'Spring fair' and reader.email like '%@many.example'`,
+  );
+  await minutesLater(6);
+  expect(await mail()).toEqual({ sent: 200, refused: 0 });
+  expect(await mail()).toEqual({ sent: 2, refused: 0 });
+  expect(await mail()).toEqual({ sent: 0, refused: 0 });
+});

@@ -51,8 +51,12 @@ describe('a database that is damaged', () => {
   const folderOf = (fault: string) => join(root, fault.replaceAll(' ', '-'));
   const sentenceFor = (fault: string) => `The database in ${folderOf(fault)} is damaged and was not opened`;
   /** What a single process says when it opens each in turn: starting the server takes longer than checking a database. */
-  let sentences: string[];
-  beforeAll(async () => {
+  const sentences = new Map<string, string | undefined>();
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a hook depends on
+  beforeAll(async ({}, suite) => {
+    const tried = Object.entries(faults).filter(([fault]) =>
+      suite.tasks.some(({ name, mode }) => mode !== 'skip' && name.startsWith(`${fault}:`)),
+    );
     const sound = join(root, 'sound');
     const backend = await startTestBackend({ folder: sound });
     const [files] = await backend.sql<{ heap: string; index: string }>(
@@ -60,7 +64,7 @@ describe('a database that is damaged', () => {
               pg_relation_filepath('public.staff_directory_pkey') as index`,
     );
     await backend.close();
-    for (const [fault, damage] of Object.entries(faults)) {
+    for (const [fault, damage] of tried) {
       cpSync(sound, folderOf(fault), { recursive: true });
       damage(join(folderOf(fault), 'database'), files ?? { heap: '', index: '' });
     }
@@ -77,19 +81,20 @@ describe('a database that is damaged', () => {
       process.exit(7);`;
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
-      ['--input-type=module', '--eval', source, ...Object.keys(faults).map(folderOf)],
+      ['--input-type=module', '--eval', source, ...tried.map(([fault]) => folderOf(fault))],
       { cwd: packageRoot, encoding: 'utf8', env: { ...process.env, ...compiled } },
     );
     // All the way to the last folder, with no output except the sentences.
     expect([status, stderr]).toEqual([7, '']);
-    sentences = stdout.trim().split('\n');
-    expect(sentences).toHaveLength(Object.keys(faults).length);
+    const said = stdout.trim().split('\n');
+    expect(said).toHaveLength(tried.length);
+    for (const [index, [fault]] of tried.entries()) sentences.set(fault, said[index]);
     // Eleven databases in turn, with whatever else the machine is doing.
   }, 300_000);
   afterAll(() => rmSync(root, { recursive: true }));
 
   test.each(Object.keys(faults))('%s: is not opened, and the folder stays as it is', (fault) => {
-    const sentence = sentences[Object.keys(faults).indexOf(fault)];
+    const sentence = sentences.get(fault);
     expect(sentence).toContain(sentenceFor(fault));
     expect(sentence).toContain('`npm run reset`');
     expect(readdirSync(folderOf(fault))).toContain('ready.json');

@@ -2,6 +2,8 @@ import { projectAddress } from '../backend/projectAddress.ts';
 import { nameOf } from '../backend/supabase/ahead/answers.ts';
 import { firstQuestions } from '../backend/supabase/ahead/firstQuestions.ts';
 import { isFresh, keptSession, type StoredSession } from '../backend/supabase/storedSession.ts';
+import { currentTheme } from '../shared/theme/theme.ts';
+import { addLink } from './addLink.ts';
 import { filesAt, type Parts } from './partsAt.ts';
 
 // Runs before every other script on the page. The address and storage tell us what the session will need, so its files and first data
@@ -12,11 +14,8 @@ declare const __PARTS__: Parts;
 /** Milliseconds after which the client makes the request itself. */
 const answerLimit = 10_000;
 
-/** Files to request per task. */
-const atOnce = 12;
-
 /** What a file is for, by its extension. Anything else is a script. */
-const uses: Record<string, string> = { css: 'style', woff2: 'font' };
+const uses: Record<string, string> = { css: 'style', svg: 'image', woff2: 'font' };
 
 function load(file: string) {
   const use = uses[file.slice(file.lastIndexOf('.') + 1)];
@@ -24,9 +23,10 @@ function load(file: string) {
   link.rel = use ? 'preload' : 'modulepreload';
   if (use) link.as = use;
   // Must match the later request, or the file would download twice.
-  link.crossOrigin = '';
+  if (use !== 'image') link.crossOrigin = '';
+  else link.fetchPriority = 'high';
   link.href = `/assets${file}`;
-  document.head.append(link);
+  addLink(link);
 }
 
 function ask({ access_token: token, ...session }: StoredSession) {
@@ -55,9 +55,4 @@ const session = keptSession();
 const standing = session ? (isFresh(session) ? 'fresh' : 'stale') : 'nobody';
 // Data first: it's small, and the top of the page shows it.
 if (session && standing === 'fresh' && __PARTS__.pages[location.pathname]?.session) ask(session);
-/** Loads files in order, a few per task: requesting forty at once delays the first paint on a slow phone. */
-function loadInTurn(files: string[]) {
-  for (const file of files.slice(0, atOnce)) load(file);
-  if (files.length > atOnce) setTimeout(() => loadInTurn(files.slice(atOnce)));
-}
-loadInTurn([...filesAt(location, standing, __PARTS__)]);
+for (const file of filesAt(location, standing, currentTheme(), __PARTS__)) load(file);

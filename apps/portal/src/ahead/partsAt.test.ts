@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Theme } from '../shared/theme/theme.ts';
 import { filesAt, type Parts, type SignInState } from './partsAt.ts';
 
 const parts: Parts = {
   files: [
     ...['portal.js', 'client.js', 'shell.js', 'home.js', 'hub.js', 'hub.css', 'poster.js', 'deck.js'],
-    ...['text.woff2', 'people.js', 'library.js'],
+    ...['text.woff2', 'people.js', 'library.js', 'light.svg', 'dark.svg'],
   ],
+  logo: { light: 11, dark: 12 },
   portal: [0],
   session: [8],
   client: [1],
@@ -20,9 +22,9 @@ const parts: Parts = {
   },
   views: { poster: [5, 6], pieces: [10] },
 };
-const at = (address: string, standing: SignInState = 'fresh') => {
+const at = (address: string, standing: SignInState = 'fresh', theme: Theme = 'light') => {
   const { pathname, search } = new URL(address, 'https://portal.invalid');
-  return filesAt({ pathname, search }, standing, parts);
+  return filesAt({ pathname, search }, standing, theme, parts);
 };
 
 describe('the files that an address will need', () => {
@@ -68,9 +70,13 @@ describe('the files that an address will need', () => {
     expect(at('/dashboard/')).toEqual(at('/dashboard'));
   });
 
-  it('are none where nobody is signed in and the page wants somebody', () => {
-    expect(at('/dashboard', 'nobody')).toEqual([]);
-  });
+  it.each(['/sign-in', '/sign-in?forgot=yes', '/dashboard', '/marketing-materials?type=poster'])(
+    'are the logo of the theme where %s shows the sign-in page',
+    (address) => {
+      expect(at(address, 'nobody', 'light')).toEqual(['/light.svg']);
+      expect(at(address, 'nobody', 'dark')).toEqual(['/dark.svg']);
+    },
+  );
 
   it('are those of a public page for everybody, without a session', () => {
     expect(at('/sales-deck', 'nobody')).toEqual(['/portal.js', '/deck.js']);

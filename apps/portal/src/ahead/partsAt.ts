@@ -1,4 +1,5 @@
 import { isAnsweredAhead } from '../backend/supabase/ahead/isAnsweredAhead.ts';
+import type { Theme } from '../shared/theme/theme.ts';
 
 /** Which files the parts of the portal start with: scripts and style sheets, by their index in `files`. */
 export interface Parts {
@@ -6,6 +7,8 @@ export interface Parts {
   files: readonly string[];
   /** For every address behind the entrance. */
   portal: readonly number[];
+  /** The logo on the sign-in page, in each theme. */
+  logo: Readonly<Record<Theme, number>>;
   /** Loaded with every session: the fonts. */
   session: readonly number[];
   /** The code that talks to the server. It loads right away if the first screen waits for it. */
@@ -22,20 +25,22 @@ export type SignInState = 'nobody' | 'stale' | 'fresh';
 const marketing = '/marketing-materials';
 
 /**
- * Returns the files that the page at an address will request, known before any script has run. None if the sign-in page will show: it
- * needs nothing beyond what it ships with.
+ * Returns the files that the page at an address will request, known before any script has run. If the sign-in page will show, that's
+ * only its logo, the largest thing on it.
  */
 export function filesAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   standing: SignInState,
-  { files, portal, session, client, pages, views }: Parts,
+  theme: Theme,
+  { files, portal, logo, session, client, pages, views }: Parts,
 ): string[] {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const known = path
     .replace(/^\/review\/.+/, '/review/:token')
     .replace(/^\/staff-directory\/.+/, '/staff-directory/:id');
   const page = Object.hasOwn(pages, known) ? pages[known] : undefined;
-  if (!page || (page.session && standing === 'nobody')) return [];
+  if (standing === 'nobody' && (page?.session || path === '/sign-in')) return [`/${files[logo[theme]]}`];
+  if (!page) return [];
   const asked = new URLSearchParams(path === marketing ? search : '');
   const view = asked.get('type') ?? asked.get('view') ?? '';
   const hasTime = standing === 'fresh' && isAnsweredAhead(pathname, search);

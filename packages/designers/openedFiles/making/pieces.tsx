@@ -87,10 +87,10 @@ function designBoards({ piece, example, draft: choices, user, partner }: PieceRe
     ...(photograph ? [{ id: 'photograph', name: 'Photograph', url: photograph }] : []),
     ...(partner ? [{ id: 'partner', name: 'Partner', url: partnerLogo(), isLogo: true }] : []),
   ];
-  const brief = { user: { ...defaultUserDetails, ...user }, images };
+  const data = { user: { ...defaultUserDetails, ...user }, images };
   return designer.artboards(draft).map((side) => ({
     side,
-    artwork: <designer.Artwork draft={draft} brief={brief} side={side} />,
+    artwork: <designer.Artwork draft={draft} data={data} side={side} />,
   }));
 }
 

@@ -8,7 +8,7 @@ import { readPictureValue } from '../editor/images/pictureValue.ts';
 import { defaultUserDetails } from '../editor/userDetails/userDetails.ts';
 import { occasions } from './readyPieces.ts';
 
-const brief = { user: defaultUserDetails, images: [] };
+const data = { user: defaultUserDetails, images: [] };
 const pieces = occasions.flatMap((occasion) => occasion.pieces);
 
 it('offers 24 to 30 pieces, each under a name of its own', () => {
@@ -33,9 +33,9 @@ describe.each(pieces.map((piece) => [piece.title, piece] as const))('%s', (_titl
   });
 
   it('chooses nothing that its own words cannot fill', () => {
-    for (const [name, reasons = {}] of Object.entries(definition.unavailable?.(restored, brief) ?? {}))
+    for (const [name, reasons = {}] of Object.entries(definition.unavailable?.(restored, data) ?? {}))
       expect(reasons[restored[name] ?? '']).toBeUndefined();
-    expect(definition.checks?.(restored, brief) ?? []).toEqual([]);
+    expect(definition.checks?.(restored, data) ?? []).toEqual([]);
   });
 
   it.runIf(draft.picture)('shows a picture that is in the library', () => {

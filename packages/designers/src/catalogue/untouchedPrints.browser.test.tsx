@@ -15,7 +15,7 @@ import { occasions } from './readyPieces.ts';
 
 // Anyone who orders a piece unchanged gets no warnings about its pictures: each one has a print file that's large enough for its place.
 
-const brief = { user: defaultUserDetails, images: [] };
+const data = { user: defaultUserDetails, images: [] };
 
 /**
  * Pieces judged at 300 DPI with a place that no brand picture is large enough for: their check asks for a larger one. No large format is in
@@ -59,7 +59,7 @@ const asTheyCame = (designer: Designer): AnyDraft[] =>
       .map(({ draft }) => draft),
   ]
     .map((draft) => restoreDraft(designer.fields, draft))
-    .filter((draft) => !designer.unavailable?.(draft, brief).composition?.[draft.composition ?? '']);
+    .filter((draft) => !designer.unavailable?.(draft, data).composition?.[draft.composition ?? '']);
 
 const untouched = (designer: Designer): AnyDraft[] =>
   asTheyCame(designer).filter((draft) => !beyond[designer.id]?.(draft));
@@ -119,7 +119,7 @@ it.each(printed.map(({ designer }) => [designer.id, designer] as const))(
       ...asTheyCame(designer),
     ].map((draft) => restoreDraft(designer.fields, draft));
     for (const draft of new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()) {
-      if (designer.unavailable?.(draft, brief).composition?.[draft.composition ?? '']) continue;
+      if (designer.unavailable?.(draft, data).composition?.[draft.composition ?? '']) continue;
       for (const side of designer.artboards(draft))
         for (const { name, resolution } of printedPictures({ ...designer, artboards: () => [side] }, draft)) {
           const { composition, cover, inside, fold, size, orientation, theme } = draft;

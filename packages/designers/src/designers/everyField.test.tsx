@@ -6,7 +6,7 @@ import { editDraft, newDraft, restoreDraft } from '../editor/drafts/draft.ts';
 import { type AnyDraft, type Field, isVisible, optionsOf } from '../editor/fields/fields.ts';
 import { defaultUserDetails } from '../editor/userDetails/userDetails.ts';
 
-const brief = { user: defaultUserDetails, images: [] };
+const data = { user: defaultUserDetails, images: [] };
 
 /** Fields that can be chosen or filled in for a draft. */
 const asked = ({ fields }: Designer, draft: AnyDraft) =>
@@ -21,7 +21,7 @@ const shown = (designer: Designer, draft: AnyDraft) => {
     <>
       {artboards(draft).map((side) => (
         <div key={side.id} lang={side.language} title={JSON.stringify(side.size)}>
-          <Artwork draft={draft} brief={brief} side={side} />
+          <Artwork draft={draft} data={data} side={side} />
         </div>
       ))}
       {specification(draft)}
@@ -31,8 +31,8 @@ const shown = (designer: Designer, draft: AnyDraft) => {
   return JSON.stringify([
     drawn,
     remarks?.(draft),
-    unavailable?.(draft, brief),
-    checks?.(draft, brief),
+    unavailable?.(draft, data),
+    checks?.(draft, data),
     asked(designer, draft),
   ]);
 };
@@ -64,7 +64,7 @@ describe.each(sheets.map(({ designer }) => [designer.id, designer] as const))('%
     const before = shown(designer, draft);
     // A field that changes nothing has a remark that says why.
     const said = designer.remarks?.(draft) ?? {};
-    const refused = designer.unavailable?.(draft, brief) ?? {};
+    const refused = designer.unavailable?.(draft, data) ?? {};
     const idle = Object.entries(fields)
       .filter(
         ([field]) =>

@@ -20,7 +20,7 @@ import { posterFields } from './poster/poster.fields.ts';
 import { poster } from './poster/poster.ts';
 import { social } from './social/social.ts';
 
-const brief = { user: defaultUserDetails, images: [] };
+const data = { user: defaultUserDetails, images: [] };
 const tags = Object.keys(languages) as Language[];
 
 /** A card says who a person is, in names and numbers: it has no language to choose. */
@@ -30,7 +30,7 @@ const drawn = (designer: Designer, stored: object) => {
   const draft = restoreDraft(designer.fields, stored);
   return designer
     .artboards(draft)
-    .map((side) => renderToStaticMarkup(<designer.Artwork draft={draft} brief={brief} side={side} />))
+    .map((side) => renderToStaticMarkup(<designer.Artwork draft={draft} data={data} side={side} />))
     .join('\n');
 };
 

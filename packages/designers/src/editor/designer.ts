@@ -29,7 +29,7 @@ export const pictureNamesOf = ({ images }: PieceData): Readonly<Record<string, s
 
 export interface ArtworkProps<Draft> {
   draft: Draft;
-  brief: PieceData;
+  data: PieceData;
   side: ArtboardSide;
 }
 
@@ -62,16 +62,16 @@ export interface Designer<Fs extends Fields = Fields> {
   downloadLabel?: string;
   /** Shown under the preview in place of the specification line. */
   Details?: ComponentType<DetailsProps<DraftOf<Fs>>>;
-  /** Pure: the same draft, brief, and side give the same pixels. Draws trim and bleed at natural size. */
+  /** Pure: the same draft, data, and side give the same pixels. Draws trim and bleed at natural size. */
   Artwork: ComponentType<ArtworkProps<DraftOf<Fs>>>;
   /** What a printer or platform needs to know, for example "18 × 24 in, 0.125 in bleed, 300 DPI, CMYK". */
   specification: (draft: DraftOf<Fs>) => string;
   /** Advice and problems that depend on several fields, or on what a text says, by field. */
   remarks?: (draft: DraftOf<Fs>) => { readonly [Name in keyof Fs]?: Remark };
   /** Options this draft can't have, and why, as a sentence, by field and value. */
-  unavailable?: (draft: DraftOf<Fs>, brief: PieceData) => { readonly [Name in keyof Fs]?: Unavailable };
+  unavailable?: (draft: DraftOf<Fs>, data: PieceData) => { readonly [Name in keyof Fs]?: Unavailable };
   /** What the check before a download says about the words and choices themselves: an event without a date, for example. */
-  checks?: (draft: DraftOf<Fs>, brief: PieceData) => readonly string[];
+  checks?: (draft: DraftOf<Fs>, data: PieceData) => readonly string[];
   /** Why no file can be made from the draft yet, one sentence each. */
   unfinished?: (draft: DraftOf<Fs>) => readonly string[];
   /** What keeps words off pictures, named if the words can't be read: "the theme “Blue”". */
@@ -85,7 +85,7 @@ export interface Designer<Fs extends Fields = Fields> {
   /** Pieces that can be downloaded together, besides the one being shown. */
   sets?: readonly SizeSet[];
   /** The inputs a draft's pictures are drawn from. Pieces of a set with the same inputs are made once. */
-  drawnFrom?: (draft: DraftOf<Fs>, brief: PieceData) => string;
+  drawnFrom?: (draft: DraftOf<Fs>, data: PieceData) => string;
   /** The largest file that this piece's platform accepts. */
   fileLimit?: (draft: DraftOf<Fs>) => FileLimit | undefined;
   /** Sample drafts, used by stories, tests, and contact sheets. */
@@ -158,7 +158,7 @@ export interface MakeCampaignProps extends Required<Pick<DesignerProps, 'exporte
   designer: string;
   open: OpenDraft;
   store: DraftStore;
-  brief: PieceData;
+  data: PieceData;
   openDesigner: DesignerProps['openDesigner'];
   rules: DesignerProps['rules'];
 }

@@ -27,12 +27,12 @@ export async function layoutFindings({ designer: id, draft: given, user }: Idea)
   }
   const designer = await loadDefinition(id);
   const draft = restoreDraft(designer.fields, given);
-  const brief = { user: person, images: [] };
-  const refused = Object.entries(designer.unavailable?.(draft, brief) ?? {}).flatMap(
+  const data = { user: person, images: [] };
+  const refused = Object.entries(designer.unavailable?.(draft, data) ?? {}).flatMap(
     ([name, reasons]) => reasons?.[draft[name] ?? ''] ?? [],
   );
-  const found = await drawnOffscreen(designer, draft, brief, async (sources, tooLong) => {
-    const findings = await inspectPiece({ designer, draft, brief, sources, tooLong });
+  const found = await drawnOffscreen(designer, draft, data, async (sources, tooLong) => {
+    const findings = await inspectPiece({ designer, draft, data, sources, tooLong });
     const format = sources[0] && isPrinted(sources[0].side.size) ? 'pdf' : 'png';
     return findings({ format }).map(({ says }) => says);
   });

@@ -26,6 +26,7 @@ const prepared = {
     '@daybreak/ui > cmdk',
   ],
 };
+type Package = keyof typeof prepared;
 
 export interface OpenedBrowser {
   browser: Browser;
@@ -49,24 +50,15 @@ const launchedAs = ({ channel, launchOptions }: ReturnType<typeof firefoxBrowser
 
 export type Engine = keyof typeof engines;
 
-/**
- * Opens an empty page whose `window.harness` is a module of `openedFiles/making`, with a file folder that is deleted along with it.
- *
- * @param of the package that has the module
- * @param module file name of the module
- */
-export async function openInBrowser(
-  of: keyof typeof prepared,
-  module: string,
-  engine: Engine = 'chromium',
-): Promise<OpenedBrowser> {
-  const folder = mkdtempSync(join(tmpdir(), 'daybreak-export-'));
+async function startServer(of: Package): Promise<string> {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'daybreak-vite-'));
+  process.once('exit', () => rmSync(cacheDir, { recursive: true, force: true }));
   const server = await createServer({
     root: join(packages, of),
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
-    cacheDir: join(folder, 'vite'),
+    cacheDir,
     plugins: sharedPlugins(),
     optimizeDeps: {
       noDiscovery: true,
@@ -81,21 +73,50 @@ export async function openInBrowser(
       fs: { allow: [join(packages, '..')] },
     },
   });
-  const body = `<!doctype html><html lang="en"><body style="margin:0"><script type="module">
+  server.middlewares.use('/blank.html', ({ url = '' }, response) => {
+    const module = new URL(url, 'http://127.0.0.1').searchParams.get('module');
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<!doctype html><html lang="en"><body style="margin:0"><script type="module">
 import * as harness from '/openedFiles/making/${module}';
 window.harness = harness;
-</script>`;
-  server.middlewares.use('/blank.html', (_, response) => {
-    response.setHeader('content-type', 'text/html').end(body);
+</script>`);
   });
   await server.listen();
+  // It ends with the process.
+  server.httpServer?.unref();
+  return server.resolvedUrls?.local[0] ?? '';
+}
+
+const servers = new Map<Package, Promise<string>>();
+
+/** The address of this process's server for a package, started once: transforming its modules takes longer than most files' tests. */
+function serverOf(of: Package): Promise<string> {
+  const address = servers.get(of) ?? startServer(of);
+  servers.set(of, address);
+  return address;
+}
+
+/**
+ * Opens an empty page whose `window.harness` is a module of `openedFiles/making`, with a file folder that is deleted along with it.
+ *
+ * @param of the package that has the module
+ * @param module file name of the module
+ */
+export async function openInBrowser(
+  of: Package,
+  module: string,
+  engine: Engine = 'chromium',
+): Promise<OpenedBrowser> {
+  const folder = mkdtempSync(join(tmpdir(), 'daybreak-export-'));
+  const address = await serverOf(of);
   const browser = await engines[engine]();
   const openPage = async () => {
     const page = await browser.newPage({ deviceScaleFactor: 2 });
     // The first page waits until every module has been transformed, on a machine that may be busy.
     page.setDefaultTimeout(170_000);
     page.on('pageerror', (error) => console.error(error));
-    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}blank.html`);
+    await page.goto(`${address}blank.html?module=${module}`);
     await page.waitForFunction(() => 'harness' in window);
     return page;
   };
@@ -108,7 +129,6 @@ window.harness = harness;
     put: (name, data) => writeFileSync(join(folder, name), Buffer.from(data, 'base64')),
     close: async () => {
       await browser.close();
-      await server.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, Megaphone, Wrench } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarGroup } from './SidebarGroup.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
@@ -37,6 +38,9 @@ const meta: Meta<typeof Sidebar> = {
         </Sidebar>
         <main style={{ padding: 16 }}>
           <SidebarToggle />
+          <h1 style={{ margin: 0 }}>
+            <VisuallyHidden>Dashboard</VisuallyHidden>
+          </h1>
         </main>
       </div>
     </SidebarProvider>

@@ -38,11 +38,12 @@ function freshSession() {
 
 /**
  * The backend, loaded on the first call. If the page wants a session (`wantsSession`), it loads along with the first screen, or after
- * it (`firstScreen`) if that screen is built from early answers.
+ * it (`firstScreen`) if that screen is built from early answers, or is the sign-in form.
  */
 export function connectBackend(wantsSession: boolean, firstScreen: Promise<void>): Connection {
   const arrival = takeArrival();
-  const hasTime = !arrival && freshSession() && isAnsweredAhead(location.pathname, location.search);
+  const isAnswered = freshSession() && isAnsweredAhead(location.pathname, location.search);
+  const hasTime = !arrival && (isAnswered || !keptSession());
   return {
     backend: deferredBackend(open(arrival), {
       ...(wantsSession ? { start: hasTime ? firstScreen : 'now' } : {}),

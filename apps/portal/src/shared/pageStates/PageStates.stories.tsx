@@ -50,7 +50,11 @@ export const SessionFailed: Story = {
 let broken = true;
 const Breaks = () => {
   if (broken) throw new Error('This page was told to fail.');
-  return <main>All is well again.</main>;
+  return (
+    <main>
+      <h1>All is well again.</h1>
+    </main>
+  );
 };
 
 export const ApplicationError: Story = {

@@ -1,6 +1,6 @@
 import { Link } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 type Reader = typeof import('@daybreak/brand/phone');
 
@@ -20,19 +20,22 @@ async function ask() {
   }
 }
 
-function subscribe(told: () => void): () => void {
-  waiting.add(told);
+function whenRead(tell: () => void): (() => void) | undefined {
+  if (reader) {
+    tell();
+    return;
+  }
+  waiting.add(tell);
   if (!isAsked) void ask();
-  return () => waiting.delete(told);
+  return () => waiting.delete(tell);
 }
 
 /** A phone number as a link that dials it. Anything that isn't a number, such as "ask reception", stays text. */
 export function PhoneLink({ number, className }: { number: string; className?: string }) {
-  const href = useSyncExternalStore(
-    subscribe,
-    () => reader?.phoneLink(number),
-    () => undefined,
-  );
+  const [known, setKnown] = useState(reader);
+  // A page has many, and each takes a few milliseconds to read.
+  useEffect(() => whenRead(() => startTransition(() => setKnown(reader))), []);
+  const href = useMemo(() => known?.phoneLink(number), [known, number]);
   if (!href) return <span className={className}>{number}</span>;
   return className ? (
     <a href={href} className={className} translate="no">

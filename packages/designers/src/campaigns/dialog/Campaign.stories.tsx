@@ -64,7 +64,7 @@ const meta: Meta<typeof CampaignDialog> = {
   component: CampaignDialog,
   args: {
     ...madeFrom(event),
-    brief: { user, images: [] },
+    data: { user, images: [] },
     written: new Map(),
     rules: undefined,
     exporter,

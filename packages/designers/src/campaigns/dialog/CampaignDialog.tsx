@@ -31,13 +31,13 @@ const notKept =
 
 /** A piece's facts in the other designers: reviewed, saved as drafts, or made into files. */
 export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...source }: CampaignDialogProps) {
-  const { store, brief, open, designer } = source;
+  const { store, data, open, designer } = source;
   const { own, facts, asked, read, typeFact, pending, older, pieces, tick, write, keep } =
     useCampaignPieces(source);
   const designers = useMemo(() => [...new Set(pieces.map(({ part }) => part.designer))], [pieces]);
   const loaded = useMakers(designers);
   const wanted = useMemo(() => pieces.filter((piece) => piece.wanted), [pieces]);
-  const looks = useCampaignChecks(wanted, loaded.makers, brief);
+  const looks = useCampaignChecks(wanted, loaded.makers, data);
   const [shown, setShown] = useState(pieces[1]?.part.id);
   const { progress, run, cancel } = useExport(exporter, notify);
   useEffect(() => cancel, [cancel]);
@@ -78,7 +78,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
     void run(async (signal, onProgress) => {
       const { campaignZip } = await loadPart(() => import('../making/campaignFiles.ts')).catch(toolsMissing);
       return [
-        await campaignZip({ pieces: wanted, facts, brief, exporter, date: new Date(), signal, onProgress }),
+        await campaignZip({ pieces: wanted, facts, data, exporter, date: new Date(), signal, onProgress }),
       ];
     });
   const openDraft = () => {
@@ -137,11 +137,11 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
                 <OlderPieces
                   origin={{ designer, key: open.key, draft: own }}
                   changed={pending}
-                  {...{ older, store, brief, notify }}
+                  {...{ older, store, data, notify }}
                 />
               ) : null}
               {asked.length > 0 ? (
-                <CampaignFacts {...{ designer, asked, facts, read, brief }} onType={typeFact} />
+                <CampaignFacts {...{ designer, asked, facts, read, data }} onType={typeFact} />
               ) : null}
               <CampaignChecks count={wanted.length} seen={seen} found={found} onLead={lead} />
               <ul className={styles.tiles} aria-label="Pieces of the campaign">
@@ -150,7 +150,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
                     key={piece.part.id}
                     piece={piece}
                     makers={makers}
-                    brief={brief}
+                    data={data}
                     looked={lookedAt(piece)}
                     isShown={piece === one}
                     onShow={show}
@@ -165,7 +165,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
                 key={one.part.id}
                 piece={one}
                 makers={makers}
-                brief={brief}
+                data={data}
                 looked={lookedAt(one)}
                 onWrite={(name, value) => write(one.part.id, one.draft, name, value)}
                 onOpen={openDraft()}

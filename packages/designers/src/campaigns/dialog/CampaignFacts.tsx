@@ -16,7 +16,7 @@ export interface CampaignFactsProps {
   facts: Facts;
   /** What its words say about them. */
   read: Read;
-  brief: PieceData;
+  data: PieceData;
   onType: (name: AskedName, value: string) => void;
 }
 
@@ -39,7 +39,7 @@ function written(name: AskedName, value: string, facts: Facts): string {
 }
 
 /** What the other pieces say and this one has no field for: read from its words, and editable here. */
-export function CampaignFacts({ designer, asked, facts, read, brief, onType }: CampaignFactsProps) {
+export function CampaignFacts({ designer, asked, facts, read, data, onType }: CampaignFactsProps) {
   const piece = called[designer] ?? 'piece';
   const hintOf = (name: AskedName) => {
     if (!read[name]) return undefined;
@@ -67,7 +67,7 @@ export function CampaignFacts({ designer, asked, facts, read, brief, onType }: C
               draft={{ [name]: facts[name] }}
               tooLong={[]}
               remarks={{ [name]: { hint: hintOf(name) } }}
-              pictures={brief}
+              pictures={data}
               onEdit={(_, value) => onType(name, value)}
             />
           </div>

@@ -17,7 +17,7 @@ import type { DialogPiece } from './useCampaignPieces.ts';
 interface CampaignPieceDetailProps {
   piece: DialogPiece;
   makers: Makers;
-  brief: PieceData;
+  data: PieceData;
   looked: CheckedPiece | undefined;
   onWrite: (name: string, value: string) => void;
   ref?: Ref<HTMLElement>;
@@ -44,7 +44,7 @@ function factFields(designer: CampaignDesigner): Fields {
 export function CampaignPieceDetail({
   piece,
   makers,
-  brief,
+  data,
   looked,
   onWrite,
   onOpen,
@@ -77,7 +77,7 @@ export function CampaignPieceDetail({
         </Heading>
         <div ref={measure} className={styles.pictures} aria-hidden="true" inert>
           {pictures.map(({ key, ...each }) => (
-            <look.Drawn key={key} {...each} {...brief} within={within} />
+            <look.Drawn key={key} {...each} {...data} within={within} />
           ))}
         </div>
       </div>
@@ -109,7 +109,7 @@ export function CampaignPieceDetail({
             draft={draft}
             tooLong={looked?.tooLong ?? []}
             remarks={errors}
-            pictures={brief}
+            pictures={data}
             onEdit={onWrite}
           />
         )}

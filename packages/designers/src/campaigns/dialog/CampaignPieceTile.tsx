@@ -9,7 +9,7 @@ import type { DialogPiece } from './useCampaignPieces.ts';
 interface CampaignPieceTileProps {
   piece: DialogPiece;
   makers: Makers;
-  brief: PieceData;
+  data: PieceData;
   looked: CheckedPiece | undefined;
   isShown: boolean;
   onShow: (part: string) => void;
@@ -37,7 +37,7 @@ function stateOf({ wanted }: DialogPiece, looked: CheckedPiece | undefined): str
 export const CampaignPieceTile = memo(function CampaignPieceTile({
   piece,
   makers,
-  brief,
+  data,
   looked,
   isShown,
   onShow,
@@ -51,7 +51,7 @@ export const CampaignPieceTile = memo(function CampaignPieceTile({
   return (
     <li className={styles.tile} data-shown={isShown || undefined}>
       <div className={styles.picture} aria-hidden="true" inert>
-        <Drawn draft={draft} {...brief} within={box} />
+        <Drawn draft={draft} {...data} within={box} />
       </div>
       <Checkbox
         label={part.label}

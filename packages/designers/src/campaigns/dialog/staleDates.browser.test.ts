@@ -124,7 +124,7 @@ async function wordsOf(store: DraftStore, key: string, facts: Facts): Promise<Ma
   const zip = await campaignZip({
     pieces: members.map(({ part, draft }) => ({ part: campaignPiece(part), draft })),
     facts,
-    brief: { user: defaultUserDetails, images: [] },
+    data: { user: defaultUserDetails, images: [] },
     exporter: browserExporter,
     date: new Date(2026, 0, 5),
     signal: new AbortController().signal,

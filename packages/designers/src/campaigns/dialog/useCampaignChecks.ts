@@ -15,7 +15,7 @@ export const lookKey = ({ part, draft }: Pick<DialogPiece, 'part' | 'draft'>): s
 export function useCampaignChecks(
   pieces: readonly DialogPiece[],
   makers: Makers | undefined,
-  brief: PieceData,
+  data: PieceData,
 ): Looks {
   const checked = useMemo(
     () =>
@@ -27,10 +27,10 @@ export function useCampaignChecks(
         keyOf: lookKey,
         check: ({ part, draft, kind }: Pick<DialogPiece, 'part' | 'draft'> & { kind: PieceMaker }) =>
           kind
-            .inspect(part, draft, brief)
+            .inspect(part, draft, data)
             .catch((error: Error): CheckedPiece => ({ findings: [unchecked(error)], tooLong: [] })),
       },
-    [pieces, makers, brief],
+    [pieces, makers, data],
   );
   return useChecks(checked);
 }

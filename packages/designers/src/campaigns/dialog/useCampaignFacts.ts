@@ -23,12 +23,12 @@ interface Source extends CampaignSource {
 }
 
 /** What the campaign says before the user edits in the dialog: its facts with the open piece's changes, or what the piece says. */
-function begin({ designer, open, store, brief, own }: Source, today: string) {
+function begin({ designer, open, store, data, own }: Source, today: string) {
   const campaign = readCampaign(store, open.key);
   const changed = changedFacts(store, designer, open.key, own, today);
   const facts = campaign
     ? (changed?.facts ?? campaign.facts)
-    : factsWithWords(designer, own, today, standInOf(designer, own, brief));
+    : factsWithWords(designer, own, today, standInOf(designer, own, data));
   return { campaign, changed, facts };
 }
 

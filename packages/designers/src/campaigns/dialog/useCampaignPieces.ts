@@ -27,7 +27,7 @@ export interface CampaignSource {
   designer: CampaignDesigner;
   open: OpenDraft;
   store: DraftStore;
-  brief: PieceData;
+  data: PieceData;
   rules: CampaignDoorProps['rules'];
   /** Lives as long as the page, so a closed dialog gets it back. */
   written: Written;

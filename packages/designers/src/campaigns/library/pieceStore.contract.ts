@@ -170,7 +170,7 @@ export function describePieceStore(name: string, start: () => Promise<StoreUnder
       const piece = newPiece();
       await mine.create(piece);
       const kept = { set: 'a1', part: 'poster', origin: true, facts: {}, said: {}, ...over };
-      await expect(mine.keepCampaign(piece.id, kept)).rejects.toMatchObject(refusal(/names the set/));
+      await expect(mine.keepCampaign(piece.id, kept)).rejects.toMatchObject(refusal(/names the campaign/));
       expect((await mine.open(piece.id)).set).toBeNull();
     });
 

@@ -52,22 +52,22 @@ function optionsFor(designer: Designer, draft: AnyDraft) {
 const loadTools = () => loadPart(() => import('../../editor/download/inspectPiece.ts')).catch(toolsMissing);
 
 /** Options that this piece can't have at its size, so it's drawn without them. */
-const refusals = (designer: Designer, draft: AnyDraft, brief: PieceData): PreflightFinding[] =>
-  Object.entries(designer.unavailable?.(draft, brief) ?? {}).flatMap(([name, reasons]) => {
+const refusals = (designer: Designer, draft: AnyDraft, data: PieceData): PreflightFinding[] =>
+  Object.entries(designer.unavailable?.(draft, data) ?? {}).flatMap(([name, reasons]) => {
     const says = reasons?.[draft[name] ?? ''];
     return says ? [{ level: 'warning', says }] : [];
   });
 
-async function look(designer: Designer, draft: AnyDraft, brief: PieceData): Promise<CheckedPiece> {
+async function look(designer: Designer, draft: AnyDraft, data: PieceData): Promise<CheckedPiece> {
   const over = overLimits(designer.fields, draft);
-  return drawnOffscreen(designer, draft, brief, async (sources, tooLong) => {
+  return drawnOffscreen(designer, draft, data, async (sources, tooLong) => {
     const { inspectPiece } = await loadTools();
-    const found = await inspectPiece({ designer, draft, brief, sources, tooLong });
+    const found = await inspectPiece({ designer, draft, data, sources, tooLong });
     return {
       findings: [
         ...over.map(({ finding }) => finding),
         ...found(optionsFor(designer, draft)),
-        ...refusals(designer, draft, brief),
+        ...refusals(designer, draft, data),
       ],
       tooLong: [...new Set(Object.values(tooLong).flat())],
     };
@@ -76,7 +76,7 @@ async function look(designer: Designer, draft: AnyDraft, brief: PieceData): Prom
 
 /** Files of each size: a print PDF, or a picture per side. A file that can't be made is left out, with the reason. */
 async function makeBoards(designer: Designer, making: FileMaking): Promise<MadeFiles> {
-  const { part, draft, brief, title, exporter, date, signal, onProgress } = making;
+  const { part, draft, data, title, exporter, date, signal, onProgress } = making;
   const drafts = draftsAt(designer, part, draft);
   const files: PackedFile[] = [];
   const leftOut: LeftOut[] = [];
@@ -85,10 +85,10 @@ async function makeBoards(designer: Designer, making: FileMaking): Promise<MadeF
     signal.throwIfAborted();
     const choices = aboutOf(designer.fields, each, sizeChoices(designer));
     const about = { piece: designer.title, ...choices };
-    await drawnOffscreen(designer, each, brief, async (sources, tooLong) => {
+    await drawnOffscreen(designer, each, data, async (sources, tooLong) => {
       const options = optionsFor(designer, each);
       const { inspectPiece } = await loadTools();
-      const inspected = await inspectPiece({ designer, draft: each, brief, sources, tooLong });
+      const inspected = await inspectPiece({ designer, draft: each, data, sources, tooLong });
       const findings = [
         ...overLimits(designer.fields, each).map(({ finding }) => finding),
         ...inspected(options),
@@ -177,11 +177,11 @@ export async function artboardMaker(id: CampaignDesigner): Promise<PieceMaker> {
     measure: (part, draft) =>
       [...new Set(draftsAt(designer, part, draft).map((each) => measured(designer, each)))].join(', '),
     drafts: (part, draft) => draftsAt(designer, part, draft),
-    async inspect(part, draft, brief) {
+    async inspect(part, draft, data) {
       const drafts = draftsAt(designer, part, draft);
       const looks: CheckedPiece[] = [];
       for (const each of drafts) {
-        const { findings, tooLong } = await look(designer, each, brief);
+        const { findings, tooLong } = await look(designer, each, data);
         const at = drafts.length > 1 ? `${measured(designer, each)}: ` : '';
         looks.push({ findings: findings.map((one) => ({ ...one, says: `${at}${one.says}` })), tooLong });
       }

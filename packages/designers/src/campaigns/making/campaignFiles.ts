@@ -13,7 +13,7 @@ import { type OverviewPiece, overviewOf } from './overview.ts';
 interface CampaignMaking {
   pieces: readonly { part: CampaignPiece; draft: AnyDraft }[];
   facts: Facts;
-  brief: PieceData;
+  data: PieceData;
   exporter: Exporter;
   date: Date;
   signal: AbortSignal;
@@ -38,7 +38,7 @@ const headed = (head: string, text: string) => `${head}\n${'-'.repeat([...head].
 export async function campaignZip({
   pieces,
   facts,
-  brief,
+  data,
   exporter,
   date,
   signal,
@@ -58,14 +58,14 @@ export async function campaignZip({
     const made = await kind.make({
       part,
       draft,
-      brief,
+      data,
       title: title || part.label,
       exporter,
       date,
       signal,
       onProgress: (fraction) => onProgress((index + fraction) / pieces.length, label),
     });
-    const disagreeing = disagreements(part.designer, draft, facts, brief.user);
+    const disagreeing = disagreements(part.designer, draft, facts, data.user);
     files.push(...made.files.map((file) => ({ ...file, warnings: [...file.warnings, ...disagreeing] })));
     leftOut.push(...made.leftOut);
     alternatives.push(...made.shown);

@@ -18,7 +18,7 @@ export interface CampaignNoticeProps {
   /** The draft's state once typing pauses. */
   rested: AnyDraft;
   store: DraftStore;
-  brief: PieceData;
+  data: PieceData;
   rules: DesignerProps['rules'];
   notify: (notice: Notice) => void;
 }
@@ -28,7 +28,7 @@ const inWords = lazily(() => new Intl.ListFormat('en-US'));
 const namesOf = (changed: ChangedFacts | undefined): string => changed?.names.join(' ') ?? '';
 
 /** Says that other pieces of a piece's campaign say something older, and leads to them. Shows nothing while they agree. */
-export function CampaignNotice({ designer, open, rested, store, brief, rules, notify }: CampaignNoticeProps) {
+export function CampaignNotice({ designer, open, rested, store, data, rules, notify }: CampaignNoticeProps) {
   const agreed = useSyncExternalStore(onAgreement.hear, onAgreement.times);
   const [said, setSaid] = useState(() => namesOf(changedFacts(store, designer, open.key, rested)));
   const { times, failed, again } = useOthers(store, open.key, said);
@@ -46,7 +46,7 @@ export function CampaignNotice({ designer, open, rested, store, brief, rules, no
   if (!changed) return null;
   const origin = { designer, key: open.key, draft: rested, takeOver: open.takeOver };
   if (older.length > 0)
-    return <OlderPieces {...{ origin, changed, older, store, brief, notify }} someUnknown={failed} />;
+    return <OlderPieces {...{ origin, changed, older, store, data, notify }} someUnknown={failed} />;
   if (!failed) return null;
   const names = inWords().format(changed.names.map((name) => factWords[name]));
   return (

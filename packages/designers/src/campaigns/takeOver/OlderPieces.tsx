@@ -17,7 +17,7 @@ export interface OlderPiecesProps {
   /** There may be more elsewhere that couldn't be checked. */
   someUnknown?: boolean;
   store: DraftStore;
-  brief: PieceData;
+  data: PieceData;
   notify: (notice: Notice) => void;
 }
 
@@ -46,7 +46,7 @@ export function OlderPieces({
   older,
   someUnknown = false,
   store,
-  brief,
+  data,
   notify,
 }: OlderPiecesProps) {
   const [isOpen, setOpen] = useState(false);
@@ -83,7 +83,7 @@ export function OlderPieces({
         <TakeOverDialog
           changed={changed}
           older={older}
-          brief={brief}
+          data={data}
           notify={notify}
           onTakeOver={(pieces) => takeOver(store, origin, changed, pieces)}
           onClose={() => setOpen(false)}

@@ -16,7 +16,7 @@ import type { ChangedFacts } from './takeOver.ts';
 export interface TakeOverDialogProps {
   changed: ChangedFacts;
   older: readonly TakenOver[];
-  brief: PieceData;
+  data: PieceData;
   notify: (notice: Notice) => void;
   /** Changes these pieces, and returns the names of the ones that couldn't be saved. */
   onTakeOver: (pieces: readonly TakenOver[]) => readonly string[];
@@ -28,7 +28,7 @@ const largest = 260;
 const counted = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
 /** The campaign's other pieces before and after they say what one of them says now. Each can be left out. */
-export function TakeOverDialog({ changed, older, brief, notify, onTakeOver, onClose }: TakeOverDialogProps) {
+export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClose }: TakeOverDialogProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const designers = useMemo(() => [...new Set(older.map(({ member }) => member.designer))], [older]);
   const loaded = useMakers(designers);
@@ -93,7 +93,7 @@ export function TakeOverDialog({ changed, older, brief, notify, onTakeOver, onCl
                 taken={each}
                 changed={changed}
                 makers={makers}
-                brief={brief}
+                data={data}
                 isWanted={!leftOut.has(each.member.key)}
                 onWant={(next) => leave(each.member.key, next)}
               />
@@ -109,12 +109,12 @@ interface ChangeProps {
   taken: TakenOver;
   changed: ChangedFacts;
   makers: Makers;
-  brief: PieceData;
+  data: PieceData;
   isWanted: boolean;
   onWant: (wanted: boolean) => void;
 }
 
-function Change({ taken, changed, makers, brief, isWanted, onWant }: ChangeProps) {
+function Change({ taken, changed, makers, data, isWanted, onWant }: ChangeProps) {
   const { member, isOrigin, after, stale, dropped } = taken;
   const { space, measure } = useSpace();
   const maker = makers.get(member.designer);
@@ -128,7 +128,7 @@ function Change({ taken, changed, makers, brief, isWanted, onWant }: ChangeProps
         </Text>
       </figcaption>
       <div aria-hidden="true" inert>
-        {maker ? <maker.look.Drawn draft={draft} {...brief} within={{ width, height: largest }} /> : null}
+        {maker ? <maker.look.Drawn draft={draft} {...data} within={{ width, height: largest }} /> : null}
       </div>
     </figure>
   );

@@ -54,7 +54,7 @@ const meta: Meta<typeof CampaignNotice> = {
   args: {
     designer: 'flyer',
     ...changed(['poster', 'social-instagram', 'email'], event, { eventDate: '2027-04-21' }),
-    brief: { user: defaultUserDetails, images: [] },
+    data: { user: defaultUserDetails, images: [] },
     rules: undefined,
     notify: fn(),
   },

@@ -34,7 +34,7 @@ export function Wizard({
   const store = drafts ?? ownDrafts;
   const { draft, edit, history: steps } = useDraft('wizard', wizardFields, store);
   const pictures = usePictures(images, addImages);
-  const brief = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
+  const data = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
   const hasUploads = pictures.images.some(({ isLogo, ofPiece }) => !isLogo && !ofPiece);
   const wizard = useWizard(store, notify, hasUploads);
   const { generating, instead, shown, history, generate } = wizard;
@@ -68,7 +68,7 @@ export function Wizard({
         {shown || history.length > 0 ? (
           <DownloadedPart missing="The designs could not be downloaded.">
             <Designs
-              {...{ wizard, shown, brief, exporter, notify, openDesigner }}
+              {...{ wizard, shown, data, exporter, notify, openDesigner }}
               drafts={store}
               onRegenerate={(last) => generate({ ...last, variant: String(Number(last.variant) + 1) })}
             />

@@ -14,7 +14,7 @@ export const WizardPreview = ({ user, within }: PreviewProps) => (
         key={idea.designer}
         idea={idea}
         place={place}
-        brief={{ images: noImages, user: user ?? defaultUserDetails }}
+        data={{ images: noImages, user: user ?? defaultUserDetails }}
         within={{ width: within.width / 3 - 8, height: within.height }}
       />
     ))}

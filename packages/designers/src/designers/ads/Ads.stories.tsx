@@ -104,7 +104,7 @@ export const AllLooks: Story = {
                   side={side}
                   within={{ width: 468, height: 240 }}
                 >
-                  <ads.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+                  <ads.Artwork draft={draft} data={{ user: defaultUserDetails, images: [] }} side={side} />
                 </Artboard>
               ));
             }),
@@ -125,7 +125,7 @@ export const AllSizes: Story = {
             const draft = restoreDraft(adsFields, { theme, platform, size });
             return ads.artboards(draft).map((side) => (
               <Artboard key={`${theme} ${platform} ${size}`} side={side} within={{ width: 728, height: 300 }}>
-                <ads.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+                <ads.Artwork draft={draft} data={{ user: defaultUserDetails, images: [] }} side={side} />
               </Artboard>
             ));
           }),

@@ -20,11 +20,11 @@ const onForeignPages: ReadonlySet<AdsDraft['platform']> = new Set(['google', 'di
 const hasEdge = ({ theme, platform }: AdsDraft) => theme === 'white' && onForeignPages.has(platform);
 
 /** An ad, outlined where it would blend into the page. B has its own layout. */
-export const AdsArtwork = ({ draft, brief, side }: ArtworkProps<AdsDraft>) => (
+export const AdsArtwork = ({ draft, data, side }: ArtworkProps<AdsDraft>) => (
   <>
     <Artwork
       draft={side.id === 'b' ? { ...draft, composition: draft.compositionB } : draft}
-      brief={brief}
+      data={data}
       side={side}
     />
     {hasEdge(draft) ? <div className={styles.edge} /> : null}
@@ -32,10 +32,10 @@ export const AdsArtwork = ({ draft, brief, side }: ArtworkProps<AdsDraft>) => (
 );
 
 /** Why a layout can't fit the words of A, or of B. */
-export const adsUnavailable = (draft: AdsDraft, brief: PieceData) => ({
-  ...unavailable(draft, brief),
-  compositionB: unavailable({ ...draft, headline: draft.headlineB || draft.headline }, brief).composition,
+export const adsUnavailable = (draft: AdsDraft, data: PieceData) => ({
+  ...unavailable(draft, data),
+  compositionB: unavailable({ ...draft, headline: draft.headlineB || draft.headline }, data).composition,
 });
 
-export const adsDrawnFrom = (draft: AdsDraft, brief: PieceData) =>
-  [hasEdge(draft), draft.versions === 'ab' && draft.compositionB, drawnFrom(draft, brief)].join(' ');
+export const adsDrawnFrom = (draft: AdsDraft, data: PieceData) =>
+  [hasEdge(draft), draft.versions === 'ab' && draft.compositionB, drawnFrom(draft, data)].join(' ');

@@ -63,15 +63,15 @@ describe('ads', () => {
 
   it('come as A and B where asked, and say when the two are the same', () => {
     const draft = restoreDraft(adsFields, { versions: 'ab', headline: 'One', compositionB: 'sunrise' });
-    const brief = { user: defaultUserDetails, images: [] };
+    const data = { user: defaultUserDetails, images: [] };
     expect(ads.artboards(draft).map(({ id, label }) => [id, label])).toEqual([
       ['a', 'A, 728 × 90 px'],
       ['b', 'B, 728 × 90 px'],
     ]);
-    expect(ads.checks?.(draft, brief)).toHaveLength(1);
-    expect(ads.checks?.({ ...draft, headlineB: 'Two' }, brief)).toEqual([]);
-    expect(ads.checks?.({ ...draft, compositionB: 'type' }, brief)).toEqual([]);
-    expect(ads.checks?.({ ...draft, versions: 'one' }, brief)).toEqual([]);
+    expect(ads.checks?.(draft, data)).toHaveLength(1);
+    expect(ads.checks?.({ ...draft, headlineB: 'Two' }, data)).toEqual([]);
+    expect(ads.checks?.({ ...draft, compositionB: 'type' }, data)).toEqual([]);
+    expect(ads.checks?.({ ...draft, versions: 'one' }, data)).toEqual([]);
   });
 
   it.each([

@@ -10,10 +10,10 @@ import { type AdsDraft, adsFields } from './ads.fields.ts';
 const leastForContact = 600;
 
 /** What an ad says, for any layout that draws it. */
-export function adsContent(draft: AdsDraft, brief: PieceData, side?: ArtboardSide): StatedParts {
+export function adsContent(draft: AdsDraft, data: PieceData, side?: ArtboardSide): StatedParts {
   const { headline, headlineB, description, cta } = draft;
   const { width, height } = adSize(draft.size);
-  const { phone, email } = contactOf(brief.user);
+  const { phone, email } = contactOf(data.user);
   const withContact = Math.min(width, height) >= leastForContact;
   return {
     headline:
@@ -26,7 +26,7 @@ export function adsContent(draft: AdsDraft, brief: PieceData, side?: ArtboardSid
       field: 'contact',
       lines: withContact ? [website, `${phone}  ·  ${email}`] : [],
     },
-    picture: pictureOf(adsFields, draft, 'picture', brief),
+    picture: pictureOf(adsFields, draft, 'picture', data),
     pictureInSun: true,
   };
 }

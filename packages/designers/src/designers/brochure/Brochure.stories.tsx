@@ -69,7 +69,7 @@ const sheetsOf = (drafts: readonly object[]) => (
           side={side}
           within={{ width: 240, height: 240 }}
         >
-          <brochure.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+          <brochure.Artwork draft={draft} data={{ user: defaultUserDetails, images: [] }} side={side} />
         </Artboard>
       ));
     })}

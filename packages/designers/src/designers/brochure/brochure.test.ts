@@ -228,7 +228,7 @@ describe('Numbers inside', () => {
       ? renderToStaticMarkup(
           createElement(brochure.Artwork, {
             draft: whole,
-            brief: { user: defaultUserDetails, images: [] },
+            data: { user: defaultUserDetails, images: [] },
             side: inside,
           }),
         )

@@ -24,13 +24,13 @@ import { contactCode } from './contactCode.ts';
 const margin = 8;
 
 interface SideProps {
-  user: ArtworkProps<BusinessCardDraft>['brief']['user'];
+  user: ArtworkProps<BusinessCardDraft>['data']['user'];
   frame: Frame;
   look: CardLook;
 }
 
 /** A business card: the person on the front; what the company does and how to save the contact on the back. */
-export function BusinessCardArtwork({ draft, brief: { user }, side }: ArtworkProps<BusinessCardDraft>) {
+export function BusinessCardArtwork({ draft, data: { user }, side }: ArtworkProps<BusinessCardDraft>) {
   const frame = frameOf(side);
   const look = cardLook(draft.composition, frame);
   return side.id === 'back' ? (

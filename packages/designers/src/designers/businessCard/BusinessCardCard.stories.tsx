@@ -37,7 +37,7 @@ export const AllLooks: Story = {
               >
                 <businessCard.Artwork
                   draft={{ layout, composition, size }}
-                  brief={{ user, images: [] }}
+                  data={{ user, images: [] }}
                   side={side}
                 />
               </Artboard>

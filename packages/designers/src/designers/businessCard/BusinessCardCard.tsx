@@ -97,7 +97,7 @@ export function BusinessCardCard({
   // A different look measures its own front.
   const tooLong = long?.look === look ? long.fields : none;
   const nodes = useRef(new Map<string, HTMLElement>());
-  const brief = useMemo(() => ({ user, images: [] }), [user]);
+  const data = useMemo(() => ({ user, images: [] }), [user]);
   const manyPiece = useMemo(
     () => ({
       designer: designer as unknown as Designer,
@@ -124,7 +124,7 @@ export function BusinessCardCard({
       ...file,
       designer,
       draft,
-      brief,
+      data,
       sides,
       nodeOf: (id) => nodes.current.get(id),
     },
@@ -149,7 +149,7 @@ export function BusinessCardCard({
                 else nodes.current.delete(side.id);
               }}
             >
-              <businessCard.Artwork draft={draft} brief={brief} side={side} />
+              <businessCard.Artwork draft={draft} data={data} side={side} />
             </Artboard>
           </div>
         </section>
@@ -173,7 +173,7 @@ export function BusinessCardCard({
             <OptionPicture
               designer={businessCard}
               draft={draft}
-              brief={brief}
+              data={data}
               name="composition"
               value={value}
               place={place}
@@ -267,7 +267,7 @@ export function BusinessCardCard({
           designer={designer as unknown as Designer}
           {...{
             draft,
-            brief,
+            data,
             sides,
             pictures: noPictures,
             exporter,

@@ -36,7 +36,7 @@ function drawFront(draft: Front, user: typeof defaultUserDetails) {
   flushSync(() =>
     root.render(
       <Artboard side={side} onTooLong={onTooLong}>
-        <businessCard.Artwork draft={draft} brief={{ user, images: [] }} side={side} />
+        <businessCard.Artwork draft={draft} data={{ user, images: [] }} side={side} />
       </Artboard>,
     ),
   );

@@ -81,24 +81,24 @@ export function Email({
     [rested, user],
   );
   // A mail shows no uploads, but the other pieces of its campaign do.
-  const brief = useMemo(() => ({ user, images }), [user, images]);
+  const data = useMemo(() => ({ user, images }), [user, images]);
   const latest = useRef(draft);
   latest.current = draft;
   const openMail = useCallback(() => latest.current, []);
   const { undo, redo, undoes, redoes, taken } = history;
   const latestShow = useRef(show);
   latestShow.current = show;
-  const ofCampaign = { designer: email.id, open, store, brief, notify, rules: rulesOf };
+  const ofCampaign = { designer: email.id, open, store, data, notify, rules: rulesOf };
   const makeCampaign = useMemo(
     () =>
       campaigns ? (
         <campaigns.MakeCampaign
-          {...{ open, store, brief, exporter, notify, openDesigner }}
+          {...{ open, store, data, exporter, notify, openDesigner }}
           designer={email.id}
           rules={rulesOf}
         />
       ) : null,
-    [campaigns, open, store, brief, exporter, notify, openDesigner, rulesOf],
+    [campaigns, open, store, data, exporter, notify, openDesigner, rulesOf],
   );
   const campaignNotice = campaigns ? <campaigns.CampaignNoticeFor {...ofCampaign} rested={rested} /> : null;
   const onPage = useMemo(

@@ -53,7 +53,7 @@ export const mailMaker: PieceMaker = {
     const mail = mailOf(draft);
     return { findings: findingsOf(mail, user), tooLong: [] };
   },
-  async make({ draft, brief: { user }, date, onProgress }) {
+  async make({ draft, data: { user }, date, onProgress }) {
     const mail = mailOf(draft);
     const about = { piece: email.title };
     const findings = findingsOf(mail, user);

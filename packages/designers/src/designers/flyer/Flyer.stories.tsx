@@ -74,7 +74,7 @@ export const AllLooks: Story = {
                 side={side}
                 within={{ width: 240, height: 240 }}
               >
-                <flyer.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+                <flyer.Artwork draft={draft} data={{ user: defaultUserDetails, images: [] }} side={side} />
               </Artboard>
             ));
           }),

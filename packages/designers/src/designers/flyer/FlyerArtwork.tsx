@@ -16,13 +16,13 @@ export { unavailable };
 /** The chosen layout. Sunrise is specific to flyers: one page for each type. */
 function Page(props: ArtworkProps<FlyerDraft>) {
   const { composition } = props.draft;
-  const refused = unavailable(props.draft, props.brief).composition[composition];
+  const refused = unavailable(props.draft, props.data).composition[composition];
   return composition === 'sunrise' || refused ? <FlyerSunrise {...props} /> : <Composed {...props} />;
 }
 
 /** The whole page, or the page above the tear-off strips. */
 export function FlyerArtwork(props: ArtworkProps<FlyerDraft>) {
-  const { draft, brief, side } = props;
+  const { draft, data, side } = props;
   const { count, height } = tearOffOf(draft, side.size);
   if (count === 0) return <Page {...props} />;
   const size = { ...side.size, height: side.size.height - height };
@@ -34,7 +34,7 @@ export function FlyerArtwork(props: ArtworkProps<FlyerDraft>) {
       >
         <Page {...props} side={{ ...side, size }} />
       </div>
-      <TearOff count={count} side={side} user={brief.user} />
+      <TearOff count={count} side={side} user={data.user} />
     </>
   );
 }

@@ -25,7 +25,7 @@ const layouts: Record<FlyerDraft['type'], ComponentType<FlyerLayoutProps>> = {
 };
 
 /** One-page handout: a headline, a picture, a text to read, and what to do next. Each type puts a different one first. */
-export function FlyerSunrise({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
+export function FlyerSunrise({ draft, data, side }: ArtworkProps<FlyerDraft>) {
   const sheet = sheetOf(draft, side.size);
   const Layout = layouts[draft.type];
   // The service flyer's logo is on its picture, on any ground. On the others, a picture begins next to the logo.
@@ -46,19 +46,19 @@ export function FlyerSunrise({ draft, brief, side }: ArtworkProps<FlyerDraft>) {
       <div className={styles.page} style={{ inset: sheet.bleed }}>
         <Layout
           draft={draft}
-          user={brief.user}
+          user={data.user}
           sheet={sheet}
           picture={{
-            first: pictureOf(flyerFields, draft, 'picture', brief),
-            second: secondPictureOf(draft, brief),
+            first: pictureOf(flyerFields, draft, 'picture', data),
+            second: secondPictureOf(draft, data),
           }}
           link={linkOf(draft.link)}
         />
         <Logos
           className={`${styles.logo} ${isService ? styles.onBand : ''}`}
           ground={isService ? 'image' : draft.theme}
-          version={brief.user.logoVersion}
-          partner={partnerOf(draft, brief)}
+          version={data.user.logoVersion}
+          partner={partnerOf(draft, data)}
           height={7 * sheet.u}
           room={isService || isWide ? sheet.width - 12 * sheet.u : 36 * sheet.u}
           onPicture={isService}

@@ -9,21 +9,21 @@ import { type FlyerDraft, flyerFields } from './flyer.fields.ts';
 import { inColumns } from './sheet.ts';
 
 /** The second picture, next to the first, if one was asked for. */
-export const secondPictureOf = (draft: FlyerDraft, brief: PieceData) =>
-  isVisible(flyerFields.picture2, draft) ? pictureOf(flyerFields, draft, 'picture2', brief) : undefined;
+export const secondPictureOf = (draft: FlyerDraft, data: PieceData) =>
+  isVisible(flyerFields.picture2, draft) ? pictureOf(flyerFields, draft, 'picture2', data) : undefined;
 
 /** What a flyer says, for the layouts that it shares with other pieces. */
-export function flyerContent(draft: FlyerDraft, brief: PieceData): StatedParts {
+export function flyerContent(draft: FlyerDraft, data: PieceData): StatedParts {
   const { title, subtitle, description } = draft;
   return {
     headline: { field: 'title', text: title },
     support: { field: 'subtitle', text: subtitle },
     body: { field: 'description', text: description },
-    ...sheetContent(draft, brief),
+    ...sheetContent(draft, data),
     inColumns: inColumns(draft),
     link: linkOf(draft.link),
-    partner: partnerOf(draft, brief),
-    picture: pictureOf(flyerFields, draft, 'picture', brief),
-    secondPicture: secondPictureOf(draft, brief),
+    partner: partnerOf(draft, data),
+    picture: pictureOf(flyerFields, draft, 'picture', data),
+    secondPicture: secondPictureOf(draft, data),
   };
 }

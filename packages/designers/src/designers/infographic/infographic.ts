@@ -15,15 +15,15 @@ const artboards = ({ size }: InfographicDraft) => [
 ];
 
 /** What an infographic says, for any layout that draws it. */
-function contentOf(draft: InfographicDraft, brief: PieceData): StatedParts {
-  const { phone, email } = contactOf(brief.user);
+function contentOf(draft: InfographicDraft, data: PieceData): StatedParts {
+  const { phone, email } = contactOf(data.user);
   return {
     headline: { field: 'title', text: draft.title },
     support: { field: 'subtitle', text: draft.subtitle },
     body: { field: 'points', text: draft.points },
     listed: true,
     foot: { field: 'email', lines: [website, `${phone}  ·  ${email}`] },
-    picture: pictureOf(infographicFields, draft, 'picture', brief),
+    picture: pictureOf(infographicFields, draft, 'picture', data),
   };
 }
 

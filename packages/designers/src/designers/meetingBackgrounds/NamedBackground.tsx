@@ -10,11 +10,11 @@ import type { NamedDraft } from './namedFields.ts';
 const middle = { x: 0.5, y: 0.5 };
 
 /** A background with the logo in one corner, and the person's name and title in the other. */
-export function NamedBackground({ draft, brief }: ArtworkProps<NamedDraft>) {
+export function NamedBackground({ draft, data }: ArtworkProps<NamedDraft>) {
   const background = backgrounds.find(({ id }) => id === draft.background) ?? backgrounds[0];
   if (!background) return null;
   const { url, small, medium, ground } = background;
-  const { name, title } = brief.user;
+  const { name, title } = data.user;
   return (
     <div className={artwork.root}>
       <PictureSlot

@@ -15,7 +15,7 @@ interface NamedPictureProps extends Pick<ArtboardProps, 'isThumbnail'> {
 export function NamedPicture({ background, user, isThumbnail }: NamedPictureProps) {
   const { space, measure } = useSpace();
   const draft = { background: background.id, platform: 'universal' };
-  const brief = useMemo(() => ({ user, images: [] }), [user]);
+  const data = useMemo(() => ({ user, images: [] }), [user]);
   const [side] = namedBackground.artboards(draft);
   return (
     <div
@@ -30,7 +30,7 @@ export function NamedPicture({ background, user, isThumbnail }: NamedPictureProp
           within={{ width: space.width, height: (space.width * 9) / 16 }}
           isThumbnail={isThumbnail}
         >
-          <namedBackground.Artwork draft={draft} brief={brief} side={side} />
+          <namedBackground.Artwork draft={draft} data={data} side={side} />
         </Artboard>
       ) : null}
     </div>

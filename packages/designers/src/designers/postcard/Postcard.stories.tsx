@@ -78,7 +78,7 @@ export const AllLooks: Story = {
               side={side}
               within={{ width: 240, height: 240 }}
             >
-              <postcard.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+              <postcard.Artwork draft={draft} data={{ user: defaultUserDetails, images: [] }} side={side} />
             </Artboard>
           ));
         }),

@@ -26,11 +26,11 @@ const { street, city, region, postalCode } = company.address;
  * The address side: the sender on the left, over the picture or the sun, stamp and address on white, and nothing in the barcode area. The
  * address is a stand-in for those that are printed or written later, so it isn't in any file.
  */
-export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>) {
+export function PostcardBack({ draft, data, side }: ArtworkProps<PostcardDraft>) {
   const { theme, composition } = draft;
   const { bleed } = artboardPixels(side.size);
   const layout = backLayout(inInches(side.size));
-  const { phone, email } = contactOf(brief.user);
+  const { phone, email } = contactOf(data.user);
   const link = linkOf(draft.link);
   const language = languageOf(draft);
   const { placeStamp, mailTo, recipient } = artworkWords[language];
@@ -44,13 +44,13 @@ export function PostcardBack({ draft, brief, side }: ArtworkProps<PostcardDraft>
         <Sender
           theme={theme}
           side={side}
-          picture={showsPicture ? pictureOf(postcardFields, draft, 'picture', brief) : undefined}
+          picture={showsPicture ? pictureOf(postcardFields, draft, 'picture', data) : undefined}
         />
       </div>
       <div className={styles.page} style={{ inset: bleed }}>
         <div className={tones.tones[theme]}>
           <div className={styles.sender} style={inchBoxStyle(layout.company)}>
-            <img className={styles.logo} src={logoOn(theme, brief.user.logoVersion)} alt={company.name} />
+            <img className={styles.logo} src={logoOn(theme, data.user.logoVersion)} alt={company.name} />
             <div className={styles.origin}>
               <div>{company.legalName}</div>
               <div>{street}</div>

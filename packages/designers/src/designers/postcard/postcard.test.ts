@@ -66,21 +66,21 @@ it('asks for date, time and place only for an invitation', () => {
 });
 
 it('misses of an invitation what neither its fields nor its words say', () => {
-  const brief = { user: defaultUserDetails, images: [] };
+  const data = { user: defaultUserDetails, images: [] };
   const said = (draft: object) =>
-    postcard.checks?.({ ...untouched, type: 'invitation', message: '', ...draft }, brief);
+    postcard.checks?.({ ...untouched, type: 'invitation', message: '', ...draft }, data);
   expect(said({})).toEqual(['The event has no date, time, or place.']);
   expect(said({ eventDate: '2027-03-13', eventTime: '18:30' })).toEqual(['The event has no place.']);
   expect(said({ eventDate: '2027-03-13', message: 'We begin at 6:30 PM.', location: 'Gate 4' })).toEqual([]);
 });
 
 it('has a stamp to be put on unless there is a permit, and misses the number of one', () => {
-  const brief = { user: defaultUserDetails, images: [] };
+  const data = { user: defaultUserDetails, images: [] };
   expect(untouched.postage).toBe('stamp');
   expect(isVisible(postcardFields.permit, untouched)).toBe(false);
   const permit = { ...untouched, postage: 'permit' as const };
-  expect(postcard.checks?.(permit, brief)).toEqual(['The permit has no number.']);
-  expect(postcard.checks?.({ ...permit, permit: 'PAID\nPermit No. 7' }, brief)).toEqual([]);
+  expect(postcard.checks?.(permit, data)).toEqual(['The permit has no number.']);
+  expect(postcard.checks?.({ ...permit, permit: 'PAID\nPermit No. 7' }, data)).toEqual([]);
 });
 
 it('says why a link has no code', () => {

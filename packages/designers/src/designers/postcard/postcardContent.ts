@@ -7,7 +7,7 @@ import { eventOf } from '../sheetContent.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
 /** What the front of a postcard says, for any layout that draws it. Its link goes on the back. */
-export function postcardContent(draft: PostcardDraft, brief: PieceData): StatedParts {
+export function postcardContent(draft: PostcardDraft, data: PieceData): StatedParts {
   const { type, headline, message, cta } = draft;
   return {
     headline: { field: 'headline', text: headline },
@@ -15,7 +15,7 @@ export function postcardContent(draft: PostcardDraft, brief: PieceData): StatedP
     action: { field: 'cta', text: cta },
     event: type === 'invitation' ? eventOf(draft) : undefined,
     foot: { field: 'cta', lines: [website] },
-    partner: partnerOf(draft, brief),
-    picture: pictureOf(postcardFields, draft, 'picture', brief),
+    partner: partnerOf(draft, data),
+    picture: pictureOf(postcardFields, draft, 'picture', data),
   };
 }

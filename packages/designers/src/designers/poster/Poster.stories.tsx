@@ -116,7 +116,7 @@ export const AllLooks: Story = {
               side={side}
               within={{ width: 240, height: 240 }}
             >
-              <poster.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+              <poster.Artwork draft={draft} data={{ user: defaultUserDetails, images: [] }} side={side} />
             </Artboard>
           ));
         }),

@@ -7,14 +7,14 @@ import { sheetContent } from '../sheetContent.ts';
 import { type PosterDraft, posterFields } from './poster.fields.ts';
 
 /** What a poster says, for any layout that draws it. */
-export function posterContent(draft: PosterDraft, brief: PieceData): StatedParts {
+export function posterContent(draft: PosterDraft, data: PieceData): StatedParts {
   const { title, subtitle } = draft;
   return {
     headline: { field: 'title', text: title },
     support: { field: 'subtitle', text: subtitle },
-    ...sheetContent(draft, brief),
+    ...sheetContent(draft, data),
     link: linkOf(draft.link),
-    partner: partnerOf(draft, brief),
-    picture: pictureOf(posterFields, draft, 'picture', brief),
+    partner: partnerOf(draft, data),
+    picture: pictureOf(posterFields, draft, 'picture', data),
   };
 }

@@ -127,7 +127,7 @@ export const AllFormats: Story = {
                 side={side}
                 within={{ width: 400, height: 300 }}
               >
-                <social.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+                <social.Artwork draft={draft} data={{ user: defaultUserDetails, images: [] }} side={side} />
               </Artboard>
             ));
           }),
@@ -163,7 +163,7 @@ export const AllLooks: Story = {
                 side={side}
                 within={{ width: 300, height: 240 }}
               >
-                <social.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+                <social.Artwork draft={draft} data={{ user: defaultUserDetails, images: [] }} side={side} />
               </Artboard>
             ));
           }),

@@ -164,7 +164,7 @@ it('a carousel comes as one ZIP of numbered pictures', async () => {
   const zip = await packPieces({
     designer: social,
     draft,
-    brief: { user: defaultUserDetails, images: [] },
+    data: { user: defaultUserDetails, images: [] },
     set: { id: 'series', label: '', over: [] },
     exporter: browserExporter,
     request: { designer: 'social', title: 'Post', format: 'png', date: new Date(2026, 6, 30) },

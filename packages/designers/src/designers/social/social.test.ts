@@ -90,8 +90,8 @@ describe('social media', () => {
       ['caption', 'Four', ''],
       ['caption', '', ''],
     ]);
-    const brief = { user: defaultUserDetails, images: [] };
-    expect(social.checks?.(draft, brief)).toEqual(['Frame 5 has no words.']);
+    const data = { user: defaultUserDetails, images: [] };
+    expect(social.checks?.(draft, data)).toEqual(['Frame 5 has no words.']);
   });
 
   it('says by how much a caption of another platform is too long, and keeps all of it', () => {

@@ -40,7 +40,7 @@ export function frameWords(draft: SocialDraft): { headline: DraftText; support: 
 const pictures = ['picture', 'picture2', 'picture3', 'picture4', 'picture5'] as const;
 
 /** What a picture says: its own words, or the beginning of the caption; the rest of the caption is the post's text. */
-export function socialContent(draft: SocialDraft, brief: PieceData, side?: ArtboardSide): StatedParts {
+export function socialContent(draft: SocialDraft, data: PieceData, side?: ArtboardSide): StatedParts {
   const words = frameWords(draft);
   const index = Math.max(
     0,
@@ -49,7 +49,7 @@ export function socialContent(draft: SocialDraft, brief: PieceData, side?: Artbo
   const isFirst = index === 0;
   const isLast = index === words.length - 1;
   const { headline = { field: 'caption', text: '' }, support } = words[index] ?? {};
-  const { phone, email } = contactOf(brief.user);
+  const { phone, email } = contactOf(data.user);
   const hashtags = hashtagsOf(draft.hashtags).slice(0, tagsOnPicture).join(' ');
   // On a story, the platform itself shows who it's from and how far along the viewer is.
   const small = isLast ? `${phone}  ·  ${email}` : `${index + 1} / ${words.length}`;
@@ -65,6 +65,6 @@ export function socialContent(draft: SocialDraft, brief: PieceData, side?: Artbo
       field: 'hashtags',
       lines: [isFirst ? hashtags || website : website, ...(socialFormat(draft).covered ? [] : [small])],
     },
-    picture: pictureOf(socialFields, draft, pictures[index] ?? 'picture', brief),
+    picture: pictureOf(socialFields, draft, pictures[index] ?? 'picture', data),
   };
 }

@@ -13,14 +13,14 @@ const size = pixels(1920, 1080);
 const artboards = () => [{ id: 'slide', label: measureOf(size), size }];
 
 /** What the slide says: the speaker takes the place of the call to action. */
-function contentOf(draft: TitleSlideDraft, brief: PieceData): StatedParts {
+function contentOf(draft: TitleSlideDraft, data: PieceData): StatedParts {
   return {
     headline: { field: 'title', text: draft.title },
     support: { field: 'subtitle', text: draft.subtitle },
     detail: draft.speaker.trim() ? { field: 'speaker', lines: [draft.speaker] } : undefined,
     event: eventOf(draft),
     foot: { field: 'email', lines: [website] },
-    picture: pictureOf(titleSlideFields, draft, 'picture', brief),
+    picture: pictureOf(titleSlideFields, draft, 'picture', data),
   };
 }
 

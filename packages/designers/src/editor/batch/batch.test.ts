@@ -259,8 +259,8 @@ describe('a cell that the spreadsheet damaged', () => {
 
 it('a card speaks of the person of its row, and of nobody’s own details', () => {
   const user = { ...defaultUserDetails, name: 'Ada', email: 'a@b.example' };
-  const brief = briefOf({ number: 10, user }, {});
-  expect(businessCard.checks?.(newDraft(businessCardFields), brief)).toEqual([
+  const data = briefOf({ number: 10, user }, {});
+  expect(businessCard.checks?.(newDraft(businessCardFields), data)).toEqual([
     "Row 10 has no phone: the card gives the company's.",
   ]);
 });

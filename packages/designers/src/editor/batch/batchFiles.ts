@@ -106,8 +106,8 @@ export const draftOf = (row: PersonRow, piece: BatchPiece): AnyDraft => filledOf
 /** Draws a row's piece out of sight, and returns what the check before a download would find. */
 export const lookAtCard = (row: PersonRow, piece: BatchPiece): Promise<readonly PreflightFinding[]> => {
   const { designer } = piece;
-  const [draft, brief] = [draftOf(row, piece), briefOf(row, piece)];
-  return drawnOffscreen(designer, draft, brief, async (sources, tooLong) => {
+  const [draft, data] = [draftOf(row, piece), briefOf(row, piece)];
+  return drawnOffscreen(designer, draft, data, async (sources, tooLong) => {
     const { inspectPiece } = await loadPart(() => import('../download/inspectPiece.ts')).catch(toolsMissing);
     // Text that's cut off is never printed.
     const isWhole = Object.values(tooLong).every((fields) => fields.length === 0);
@@ -115,7 +115,7 @@ export const lookAtCard = (row: PersonRow, piece: BatchPiece): Promise<readonly 
     const found = await inspectPiece({
       designer,
       draft,
-      brief,
+      data,
       sources,
       tooLong,
       readPrinted: pages && ((sides) => pages.read(row, sides)),

@@ -74,7 +74,7 @@ it('what was looked at is not drawn again, until its row says something else', a
   piece.designer = {
     ...piece.designer,
     Artwork: (props) => {
-      drawn.push(props.brief.user.name);
+      drawn.push(props.data.user.name);
       return createElement(Artwork, props);
     },
   };

@@ -211,9 +211,9 @@ it.each(Object.entries({ across: { layout: 'horizontal' }, upright: { layout: 'v
     >;
     const outcomes: Record<'flagged' | 'measured', string[]> = { flagged: [], measured: [] };
     for (const { number, user } of people(look.layout.length, rowsOfARun)) {
-      const brief = { user, images: [] };
-      await drawnOffscreen(businessCard, draft, brief, async (sources, tooLong) => {
-        const found = await inspectPiece({ designer: businessCard, draft, brief, sources, tooLong });
+      const data = { user, images: [] };
+      await drawnOffscreen(businessCard, draft, data, async (sources, tooLong) => {
+        const found = await inspectPiece({ designer: businessCard, draft, data, sources, tooLong });
         const who = `${number}: ${JSON.stringify(user)}`;
         const isLong = ({ level, says }: { level: string; says: string }) =>
           level === 'error' && says.includes('too long');

@@ -50,7 +50,7 @@ export interface CampaignManifest {
   /** The place of its pieces among a campaign's, the largest on paper first. */
   readonly place: number;
   readonly pieces: readonly PieceKind[];
-  /** The choice that each value of has a piece of its own. */
+  /** The choice whose values have a piece each: posts, per platform. */
   readonly per?: string;
   /** The field for each fact; this designer doesn't have facts without one. */
   readonly says: Readonly<Partial<Record<FactName, string>>>;

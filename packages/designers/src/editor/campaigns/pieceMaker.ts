@@ -39,7 +39,7 @@ export interface PieceSizes {
 export interface FileMaking {
   part: PieceSizes;
   draft: AnyDraft;
-  brief: PieceData;
+  data: PieceData;
   title: string;
   exporter: Exporter;
   date: Date;
@@ -54,6 +54,6 @@ export interface PieceMaker {
   measure: (part: PieceSizes, draft: AnyDraft) => string;
   /** The draft in each size that files are made of. */
   drafts: (part: PieceSizes, draft: AnyDraft) => readonly AnyDraft[];
-  inspect: (part: PieceSizes, draft: AnyDraft, brief: PieceData) => Promise<CheckedPiece>;
+  inspect: (part: PieceSizes, draft: AnyDraft, data: PieceData) => Promise<CheckedPiece>;
   make: (making: FileMaking) => Promise<MadeFiles>;
 }

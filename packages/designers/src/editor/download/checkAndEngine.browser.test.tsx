@@ -12,7 +12,7 @@ import { inspectPiece } from './inspectPiece.ts';
 
 /** A check that passes a file that's then refused is worse than no check. */
 
-const brief = { user: defaultUserDetails, images: [] };
+const data = { user: defaultUserDetails, images: [] };
 const date = new Date(2026, 0, 5);
 
 /** Characters that the brand's typeface lacks, in each text of a form. */
@@ -43,8 +43,8 @@ async function checkedAndMade(
   draft: AnyDraft,
   formats: readonly ExportRequest['format'][],
 ) {
-  return drawnOffscreen(designer, draft, brief, async (sources, tooLong) => {
-    const found = await inspectPiece({ designer, draft, brief, sources, tooLong });
+  return drawnOffscreen(designer, draft, data, async (sources, tooLong) => {
+    const found = await inspectPiece({ designer, draft, data, sources, tooLong });
     const outcomes: { format: string; errors: string[]; made: boolean; refusal?: string }[] = [];
     for (const format of formats) {
       const errors = found({ format }).flatMap(({ level, says }) => (level === 'error' ? [says] : []));

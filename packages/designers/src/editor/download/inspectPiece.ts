@@ -9,7 +9,7 @@ import { placeholderDetails } from '../userDetails/userDetails.ts';
 interface Inspected<Fs extends Fields> {
   designer: Designer<Fs>;
   draft: DraftOf<Fs>;
-  brief: PieceData;
+  data: PieceData;
   sources: readonly ExportSource[];
   tooLong: Readonly<Record<string, readonly string[]>>;
   readPrinted?: ReadPrinted;
@@ -19,7 +19,7 @@ interface Inspected<Fs extends Fields> {
 export async function inspectPiece<Fs extends Fields>({
   designer,
   draft: stated,
-  brief,
+  data,
   sources,
   tooLong,
   readPrinted,
@@ -29,7 +29,7 @@ export async function inspectPiece<Fs extends Fields>({
   const words = {
     labelOf: (field: string) => labelOf(designer, field),
     placeholders: Object.values(placeholderDetails),
-    row: brief.row,
+    row: data.row,
   };
   const remarks = Object.entries(designer.remarks?.(draft) ?? {}).flatMap(([field, remark]) =>
     remark?.error ? [`${labelOf(designer, field)}: ${remark.error}`] : [],
@@ -37,15 +37,15 @@ export async function inspectPiece<Fs extends Fields>({
   const own = [
     ...remarks,
     ...tooBright(designer, sources),
-    ...missingPictures(designer, draft, brief),
-    ...(designer.checks?.(draft, brief) ?? []),
+    ...missingPictures(designer, draft, data),
+    ...(designer.checks?.(draft, data) ?? []),
   ].map((says) => ({
     level: 'warning' as const,
     says,
   }));
   const unfinished = (designer.unfinished?.(draft) ?? []).map((says) => ({ level: 'error' as const, says }));
   // Picture files carry no descriptions; a print PDF is also read aloud.
-  const unsaid = unsaidPictures(designer, draft, brief).map((says) => ({ level: 'warning' as const, says }));
+  const unsaid = unsaidPictures(designer, draft, data).map((says) => ({ level: 'warning' as const, says }));
   return (request) => [
     ...unfinished,
     ...preflight(facts, request, words),
@@ -72,11 +72,11 @@ const tooBright = <Fs extends Fields>(designer: Designer<Fs>, sources: readonly 
 const unsaidPictures = <Fs extends Fields>(
   { fields }: Designer<Fs>,
   draft: DraftOf<Fs>,
-  brief: PieceData,
+  data: PieceData,
 ): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'picture' || !isVisible(field, draft)) return [];
-    const { picture } = shownIn(fields, draft, name, brief);
+    const { picture } = shownIn(fields, draft, name, data);
     return picture?.source && 'upload' in picture.source && !picture.alt
       ? [
           `${field.label}: say ${field.fills ? 'what it shows' : 'whose logo it is'}, for people who do not see it.`,
@@ -88,13 +88,11 @@ const unsaidPictures = <Fs extends Fields>(
 const missingPictures = <Fs extends Fields>(
   { fields }: Designer<Fs>,
   draft: DraftOf<Fs>,
-  brief: PieceData,
+  data: PieceData,
 ): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'picture' && isVisible(field, draft)
-      ? (({ missing }) => (missing ? [`${field.label}: ${missing}`] : []))(
-          shownIn(fields, draft, name, brief),
-        )
+      ? (({ missing }) => (missing ? [`${field.label}: ${missing}`] : []))(shownIn(fields, draft, name, data))
       : [],
   );
 

@@ -15,7 +15,7 @@ import { aboutOf } from './aboutOf.ts';
 import { inspectPiece } from './inspectPiece.ts';
 import type { PieceOnShow } from './pieceOnShow.ts';
 
-interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 'draft' | 'brief'> {
+interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 'draft' | 'data'> {
   set: SizeSet;
   exporter: Exporter;
   request: Omit<ExportRequest, 'sources'>;
@@ -32,21 +32,21 @@ interface Packing<Fs extends Fields> extends Pick<PieceOnShow<Fs>, 'designer' | 
 export async function packPieces<Fs extends Fields>({
   designer,
   draft,
-  brief,
+  data,
   set,
   exporter,
   request,
   onProgress,
 }: Packing<Fs>): Promise<ExportedFile> {
-  const pieces = piecesOver(designer, draft, brief, set.over);
+  const pieces = piecesOver(designer, draft, data, set.over);
   const files: PackedFile[] = [];
   const leftOut: LeftOut[] = [];
   for (const [index, same] of pieces.entries()) {
     request.signal?.throwIfAborted();
     const [each] = same;
     const about = together(same.map((one) => aboutOf(designer.fields, one, set.over)));
-    await drawnOffscreen(designer, each, brief, async (sources, tooLong) => {
-      const found = await inspectPiece({ designer, draft: each, brief, sources, tooLong });
+    await drawnOffscreen(designer, each, data, async (sources, tooLong) => {
+      const found = await inspectPiece({ designer, draft: each, data, sources, tooLong });
       const findings = found(request);
       const [error] = findings.filter(({ level }) => level === 'error');
       if (error) {

@@ -6,7 +6,7 @@ import type { DraftOf, Fields } from '../fields/fields.ts';
 export interface PieceOnShow<Fs extends Fields> {
   designer: Designer<Fs>;
   draft: DraftOf<Fs>;
-  brief: PieceData;
+  data: PieceData;
   sides: readonly ArtboardSide[];
   /** The mounted artboard of a side. */
   nodeOf: (side: string) => HTMLElement | undefined;

@@ -8,7 +8,7 @@ import { inspectPiece } from './inspectPiece.ts';
 import { packPieces } from './packPieces.ts';
 
 const [sizes] = ads.sets ?? [];
-const brief = { user: defaultUserDetails, images: [] };
+const data = { user: defaultUserDetails, images: [] };
 const long = 'Photovoltaikmodulwiederverwertung '.repeat(8);
 
 it('a ZIP of all sizes has at each size its own words, and every file carries the whole draft', async () => {
@@ -25,7 +25,7 @@ it('a ZIP of all sizes has at each size its own words, and every file carries th
   await packPieces({
     designer: ads,
     draft,
-    brief,
+    data,
     set: sizes,
     exporter,
     request: { designer: 'ads', title: 'Ads', format: 'png', date: new Date(2026, 6, 30) },
@@ -47,8 +47,8 @@ it('a ZIP of all sizes has at each size its own words, and every file carries th
 it('a look at a size judges its own words', async () => {
   const findings = (size: string) => {
     const draft = restoreDraft(ads.fields, { size, 'headline@google mobile-banner': `=${long}` });
-    return drawnOffscreen(ads, draft, brief, async (sources, tooLong) =>
-      (await inspectPiece({ designer: ads, draft, brief, sources, tooLong }))({ format: 'png' }),
+    return drawnOffscreen(ads, draft, data, async (sources, tooLong) =>
+      (await inspectPiece({ designer: ads, draft, data, sources, tooLong }))({ format: 'png' }),
     );
   };
   expect(await findings('leaderboard')).toEqual([]);

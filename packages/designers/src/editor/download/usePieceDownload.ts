@@ -61,8 +61,8 @@ export function usePieceDownload<Fs extends Fields>(
       sets: (designer.sets ?? []).map((set) => ({
         ...set,
         get count() {
-          const { draft, brief } = latest.current;
-          return piecesOver(designer, draft, brief, set.over)
+          const { draft, data } = latest.current;
+          return piecesOver(designer, draft, data, set.over)
             .map(([each]) => designer.artboards(each).length)
             .reduce((sum, sides) => sum + sides, 0);
         },
@@ -117,10 +117,10 @@ export function usePieceDownload<Fs extends Fields>(
   return { ...parts, progress, cancel, sides };
 }
 
-function sourcesOf<Fs extends Fields>({ sides, nodeOf, brief }: PieceOnShow<Fs>): ExportSource[] {
+function sourcesOf<Fs extends Fields>({ sides, nodeOf, data }: PieceOnShow<Fs>): ExportSource[] {
   return sides.flatMap((side) => {
     const node = nodeOf(side.id);
-    return node ? [{ side, node: withPendingFits(node), pictureNames: pictureNamesOf(brief) }] : [];
+    return node ? [{ side, node: withPendingFits(node), pictureNames: pictureNamesOf(data) }] : [];
   });
 }
 

@@ -40,8 +40,8 @@ describe('words of one size', () => {
   });
   it('are drawn, judged and named by the designer without its knowing', () => {
     const long = edit(newDraft(adsFields), ownKey('headline', 'google leaderboard'), writeOwn('A'));
-    const brief = { user: { name: '', title: '', email: '', phone: '', logoVersion: 'color' }, images: [] };
-    expect(ads.drawnFrom?.(long, brief as never)).not.toBe(ads.drawnFrom?.(start, brief as never));
+    const data = { user: { name: '', title: '', email: '', phone: '', logoVersion: 'color' }, images: [] };
+    expect(ads.drawnFrom?.(long, data as never)).not.toBe(ads.drawnFrom?.(start, data as never));
   });
   it('leave the topic of a picture to the words of all sizes', () => {
     const other = at(edit(start, headlineThere, writeOwn('Destroy drives')), 'banner');

@@ -3,9 +3,9 @@ import type { PieceData } from '../designer.ts';
 import { statedPicture } from '../images/slotPicture.ts';
 
 /** The partner's logo that a draft names, if it's available. Until the user says whose it is, the file name is used. */
-export function partnerOf({ partner }: { partner: string }, brief: PieceData): SlotPicture | undefined {
-  const logo = statedPicture(partner, brief);
+export function partnerOf({ partner }: { partner: string }, data: PieceData): SlotPicture | undefined {
+  const logo = statedPicture(partner, data);
   if (!logo?.source || !('upload' in logo.source)) return logo;
   const { upload } = logo.source;
-  return { ...logo, alt: logo.alt || (brief.images.find(({ id }) => id === upload)?.name ?? '') };
+  return { ...logo, alt: logo.alt || (data.images.find(({ id }) => id === upload)?.name ?? '') };
 }

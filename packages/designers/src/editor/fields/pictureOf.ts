@@ -9,19 +9,19 @@ export function pictureOf<Fs extends Fields>(
   fields: Fs,
   draft: { readonly [Name in keyof Fs]: string },
   name: keyof Fs & string,
-  brief: Pick<PieceData, 'images'>,
+  data: Pick<PieceData, 'images'>,
 ): SlotPicture {
   const field = fields[name];
   if (field?.kind !== 'picture') throw new Error(`${name} is not a picture.`);
   if (!field.fills) throw new Error(`${name} is a logo, which fills no slot.`);
   const held: AnyDraft = draft;
-  const picture = slotPicture(held[name] ?? '', brief, {
+  const picture = slotPicture(held[name] ?? '', data, {
     fills: field.fills,
     standIn: standInOf(field, held) ?? '',
     // Different words at one size don't change the topic.
     words: field.follows?.map((followed) => ofEverySize(held, followed)).join(' '),
     unlike: field.unlike?.flatMap((other) => {
-      const { source } = pictureOf(fields, draft, other, brief);
+      const { source } = pictureOf(fields, draft, other, data);
       return source && 'library' in source ? [source.library] : [];
     }),
     upright: isTall(field, held),
@@ -34,13 +34,13 @@ export function shownIn<Fs extends Fields>(
   fields: Fs,
   draft: { readonly [Name in keyof Fs]: string },
   name: keyof Fs & string,
-  brief: Pick<PieceData, 'images'>,
+  data: Pick<PieceData, 'images'>,
 ): { picture?: SlotPicture; missing?: string } {
   const field = fields[name];
   if (field?.kind === 'picture' && !field.fills) {
-    const picture = statedPicture(draft[name], brief);
+    const picture = statedPicture(draft[name], data);
     return picture || !draft[name] ? { picture } : { missing: logoMissing };
   }
-  const picture = pictureOf(fields, draft, name, brief);
+  const picture = pictureOf(fields, draft, name, data);
   return picture.missing ? { picture, missing: pictureMissing } : { picture };
 }

@@ -154,7 +154,7 @@ it.each(cases)(
         root.render(
           some.map(({ draft, side }) => (
             <Artboard key={`${named(draft)} ${side.id}`} side={side} within={within}>
-              <designer.Artwork draft={draft} brief={{ user: defaultUserDetails, images }} side={side} />
+              <designer.Artwork draft={draft} data={{ user: defaultUserDetails, images }} side={side} />
             </Artboard>
           )),
         ),

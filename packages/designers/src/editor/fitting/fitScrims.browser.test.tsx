@@ -29,10 +29,10 @@ const fields = defineFields({
 });
 
 /** Words at the start, over the first half of the picture. */
-const Overprinted = ({ draft, brief }: ArtworkProps<DraftOf<typeof fields>>) => (
+const Overprinted = ({ draft, data }: ArtworkProps<DraftOf<typeof fields>>) => (
   <div style={{ position: 'absolute', inset: 0, fontFamily: 'Poppins', color: '#fff' }}>
     <div style={{ position: 'absolute', inset: 0 }}>
-      <PictureSlot picture={pictureOf(fields, draft, 'picture', brief)} />
+      <PictureSlot picture={pictureOf(fields, draft, 'picture', data)} />
       <Scrim from="start" seenSmaller />
     </div>
     <div
@@ -119,12 +119,12 @@ describe('the night over a picture', () => {
   it('that cannot make words readable is found by the look before a download, with what can', async () => {
     const { node, side, images } = await drawn('#666666');
     const found = async () => {
-      const brief = {
+      const data = {
         user: { name: '', title: '', email: '', phone: '', logoVersion: 'primary' as const },
         images,
       };
       const sources = [{ node, side }];
-      const findings = await inspectPiece({ designer: overprint, draft, brief, sources, tooLong: {} });
+      const findings = await inspectPiece({ designer: overprint, draft, data, sources, tooLong: {} });
       return findings({ format: 'png' }).map(({ says }) => says);
     };
     expect(await found()).not.toContainEqual(expect.stringContaining('over this picture'));

@@ -10,7 +10,7 @@ import { NaturalArtboard } from '../preview/Artboard.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { withPendingFits } from './pendingFits.ts';
 
-const brief = { user: defaultUserDetails, images: [] };
+const data = { user: defaultUserDetails, images: [] };
 const host = document.createElement('div');
 document.body.append(host);
 const root = createRoot(host);
@@ -63,7 +63,7 @@ it.each(sheets.map((sheet) => [sheet.designer.id, sheet.designer] as const))(
       flushSync(() =>
         root.render(
           <NaturalArtboard key={key} side={side}>
-            <designer.Artwork draft={draft} brief={brief} side={side} />
+            <designer.Artwork draft={draft} data={data} side={side} />
           </NaturalArtboard>,
         ),
       );

@@ -25,7 +25,7 @@ function draw(designer: Designer, draft: AnyDraft): HTMLElement[] {
     root.render(
       designer.artboards(draft).map((side) => (
         <Artboard key={side.id} side={side}>
-          <designer.Artwork draft={draft} brief={{ user: defaultUserDetails, images: [] }} side={side} />
+          <designer.Artwork draft={draft} data={{ user: defaultUserDetails, images: [] }} side={side} />
         </Artboard>
       )),
     ),

@@ -14,7 +14,7 @@ import { defaultUserDetails } from '../userDetails/userDetails.ts';
 /** Rules about whole pages; a piece isn't one. */
 const wholePages = { region: { enabled: false } };
 
-const brief = { user: defaultUserDetails, images: [] };
+const data = { user: defaultUserDetails, images: [] };
 
 /** Every option of every choice, one at a time, and every example. */
 const drafts = (designer: Designer): [string, AnyDraft][] => [
@@ -55,7 +55,7 @@ describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))('%s', 
               within={{ width: 400, height: 200 }}
               onTooLong={(names) => long.push(...names)}
             >
-              <designer.Artwork draft={draft} brief={brief} side={side} />
+              <designer.Artwork draft={draft} data={data} side={side} />
             </Artboard>,
           ),
         );
@@ -92,7 +92,7 @@ describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))('%s', 
       flushSync(() =>
         root.render(
           <Artboard side={side}>
-            <designer.Artwork draft={draft} brief={brief} side={side} />
+            <designer.Artwork draft={draft} data={data} side={side} />
           </Artboard>,
         ),
       );
@@ -113,7 +113,7 @@ describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))('%s', 
     flushSync(() =>
       root.render(
         <Artboard side={side} onTooLong={onTooLong}>
-          <designer.Artwork draft={draft} brief={brief} side={side} />
+          <designer.Artwork draft={draft} data={data} side={side} />
         </Artboard>,
       ),
     );

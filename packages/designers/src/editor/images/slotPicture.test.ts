@@ -7,17 +7,17 @@ import { inLibrary, library } from './library.ts';
 import { slotPicture } from './slotPicture.ts';
 
 const upload = (id: string) => ({ id, name: `${id}.jpg`, url: `blob:${id}` });
-const brief = (...ids: string[]) => ({ user: defaultUserDetails, images: ids.map(upload) });
+const uploads = (...ids: string[]) => ({ user: defaultUserDetails, images: ids.map(upload) });
 const slot = { fills: 1, standIn: 'inverters' };
 const urlOf = (name: string) => inLibrary(name)?.url;
-const shown = (value: string, given = brief(), more = {}) =>
+const shown = (value: string, given = uploads(), more = {}) =>
   slotPicture(value, given, { ...slot, ...more }).url;
 
 describe('what a slot shows', () => {
   it('is the upload that fills it when nothing was chosen', () => {
-    expect(shown('', brief('a', 'b'))).toBe('blob:a');
-    expect(shown('', brief('a', 'b'), { fills: 2 })).toBe('blob:b');
-    expect(shown('', brief('a', 'b'), { fills: 3 })).toBe(urlOf('inverters'));
+    expect(shown('', uploads('a', 'b'))).toBe('blob:a');
+    expect(shown('', uploads('a', 'b'), { fills: 2 })).toBe('blob:b');
+    expect(shown('', uploads('a', 'b'), { fills: 3 })).toBe(urlOf('inverters'));
   });
   it('is no upload that was added as a logo, unless it was chosen', () => {
     const given = { images: [{ ...upload('logo'), isLogo: true }, upload('a')] };
@@ -26,10 +26,10 @@ describe('what a slot shows', () => {
   });
   it('is the stand-in without an upload, and the first picture where that has no name', () => {
     expect(shown('')).toBe(urlOf('inverters'));
-    expect(shown('', brief(), { standIn: 'nowhere' })).toBe(library[0]?.url);
+    expect(shown('', uploads(), { standIn: 'nowhere' })).toBe(library[0]?.url);
   });
   it('is what was chosen, cropped as it was chosen, whatever else is there', () => {
-    expect(slotPicture('library:grid-pylons 0.2,0.7 1.5', brief('a'), slot)).toEqual({
+    expect(slotPicture('library:grid-pylons 0.2,0.7 1.5', uploads('a'), slot)).toEqual({
       url: urlOf('grid-pylons'),
       preview: inLibrary('grid-pylons')?.preview,
       copies: inLibrary('grid-pylons')?.copies,
@@ -40,11 +40,11 @@ describe('what a slot shows', () => {
       focus: { x: 0.2, y: 0.7 },
       scale: 1.5,
     });
-    expect(slotPicture('upload:b 0.2,0.7 1 A%20crew%20', brief('a', 'b'), slot)).toMatchObject({
+    expect(slotPicture('upload:b 0.2,0.7 1 A%20crew%20', uploads('a', 'b'), slot)).toMatchObject({
       alt: 'A crew',
       shows: 'A crew ',
     });
-    expect(slotPicture('upload:b 0.2,0.7 1', brief('a', 'b'), slot)).toEqual({
+    expect(slotPicture('upload:b 0.2,0.7 1', uploads('a', 'b'), slot)).toEqual({
       url: 'blob:b',
       preview: undefined,
       ratio: undefined,
@@ -57,9 +57,9 @@ describe('what a slot shows', () => {
   it.each(['upload:gone 0.5,0.5 1', 'library:gone 0.5,0.5 1'])(
     'is the default, and said to be, when the chosen picture is not here: %s',
     (value) => {
-      expect(slotPicture(value, brief('a'), slot)).toMatchObject({ url: 'blob:a', missing: true });
-      expect(slotPicture(value, brief(), slot)).toMatchObject({ url: urlOf('inverters'), missing: true });
-      expect(slotPicture('', brief('a'), slot).missing).toBeUndefined();
+      expect(slotPicture(value, uploads('a'), slot)).toMatchObject({ url: 'blob:a', missing: true });
+      expect(slotPicture(value, uploads(), slot)).toMatchObject({ url: urlOf('inverters'), missing: true });
+      expect(slotPicture('', uploads('a'), slot).missing).toBeUndefined();
     },
   );
   it.each([
@@ -74,25 +74,29 @@ describe('what a slot shows', () => {
     ['Panels, batteries, inverters, trucks and drives', 'inverters'],
     ['', 'inverters'],
   ])('follows the topic of the words: %s', (words, name) => {
-    expect(shown('', brief(), { words })).toBe(urlOf(name));
+    expect(shown('', uploads(), { words })).toBe(urlOf(name));
   });
   it('leaves the stand-in where the words speak of another picture no more than of it', () => {
     expect(
-      shown('', brief(), { standIn: 'solar-aisle', words: 'Every solar panel has a second sunrise' }),
+      shown('', uploads(), { standIn: 'solar-aisle', words: 'Every solar panel has a second sunrise' }),
     ).toBe(urlOf('solar-aisle'));
   });
 });
 
 it('is an upright picture of the brand in a tall place, whatever the words speak of', () => {
   const tall = { upright: true, standIn: 'panel-recycling' };
-  expect(shown('', brief(), { ...tall, words: 'Recycled glass and silicon' })).toBe(urlOf('solar-portrait'));
-  expect(shown('', brief(), { ...tall, words: 'The aisle of our data center' })).toBe(urlOf('hall-portrait'));
-  expect(shown('', brief('a'), tall)).toBe('blob:a');
+  expect(shown('', uploads(), { ...tall, words: 'Recycled glass and silicon' })).toBe(
+    urlOf('solar-portrait'),
+  );
+  expect(shown('', uploads(), { ...tall, words: 'The aisle of our data center' })).toBe(
+    urlOf('hall-portrait'),
+  );
+  expect(shown('', uploads('a'), tall)).toBe('blob:a');
 });
 
 describe('the field of a logo', () => {
   const fields = defineFields({ partner: { kind: 'picture', label: 'Partner logo' } });
-  const shownOf = (partner: string) => shownIn(fields, { partner }, 'partner', brief('acme'));
+  const shownOf = (partner: string) => shownIn(fields, { partner }, 'partner', uploads('acme'));
 
   it('is empty until one is chosen, whatever else was added', () => {
     expect(newDraft(fields)).toEqual({ partner: '' });
@@ -128,14 +132,16 @@ describe('a picture field', () => {
   });
   const draft = newDraft(fields);
   it('has the stand-in that its table names, and follows the words of the fields that it names', () => {
-    expect(pictureOf(fields, draft, 'picture', brief()).url).toBe(urlOf('logistics-dock'));
-    expect(pictureOf(fields, { ...draft, type: 'service' }, 'picture', brief()).url).toBe(urlOf('inverters'));
-    expect(pictureOf(fields, { ...draft, title: 'Data destroyed' }, 'picture', brief()).url).toBe(
+    expect(pictureOf(fields, draft, 'picture', uploads()).url).toBe(urlOf('logistics-dock'));
+    expect(pictureOf(fields, { ...draft, type: 'service' }, 'picture', uploads()).url).toBe(
+      urlOf('inverters'),
+    );
+    expect(pictureOf(fields, { ...draft, title: 'Data destroyed' }, 'picture', uploads()).url).toBe(
       urlOf('drive-destruction'),
     );
   });
   it('is no other field', () => {
-    expect(() => pictureOf(fields, draft, 'title', brief())).toThrow('title is not a picture.');
+    expect(() => pictureOf(fields, draft, 'title', uploads())).toThrow('title is not a picture.');
   });
 });
 
@@ -155,8 +161,8 @@ describe('several pictures of one piece', () => {
   const both = (given: Partial<Record<keyof typeof fields, string>>, ...ids: string[]) => {
     const draft = { ...newDraft(fields), ...given };
     return [
-      pictureOf(fields, draft, 'one', brief(...ids)).url,
-      pictureOf(fields, draft, 'two', brief(...ids)).url,
+      pictureOf(fields, draft, 'one', uploads(...ids)).url,
+      pictureOf(fields, draft, 'two', uploads(...ids)).url,
     ];
   };
   it('are not the same one twice unless somebody chose them so', () => {

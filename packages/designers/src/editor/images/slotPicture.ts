@@ -32,10 +32,10 @@ export const logoMissing =
 export const uploadFocus = { x: 0.5, y: 0.3 };
 
 /** What a picture slot shows: the chosen picture if it's here, else the upload that fills it, else a brand picture. */
-export function slotPicture(value: string, brief: Uploads, slot: Slot): SlotPicture {
-  const stated = statedPicture(value, brief);
+export function slotPicture(value: string, uploads: Uploads, slot: Slot): SlotPicture {
+  const stated = statedPicture(value, uploads);
   if (stated) return stated;
-  const standing = defaultPicture(brief, slot);
+  const standing = defaultPicture(uploads, slot);
   return readPictureValue(value) ? { ...standing, missing: true } : standing;
 }
 
@@ -64,9 +64,9 @@ const ofUpload = ({ id, url, preview, ratio }: UploadedImage, shows?: string): S
 });
 
 /** The picture that a draft's text names, if it's here. */
-export function statedPicture(value: string, brief: Uploads): SlotPicture | undefined {
+export function statedPicture(value: string, uploads: Uploads): SlotPicture | undefined {
   const choice = readPictureValue(value);
-  return choice && chosenPicture(choice, brief);
+  return choice && chosenPicture(choice, uploads);
 }
 
 function chosenPicture(

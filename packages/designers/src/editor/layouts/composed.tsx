@@ -21,40 +21,40 @@ const tooLow = 'This size is too low for it. It stands on squarer and taller one
  */
 export function composed<Draft extends ComposedDraft>(
   offered: readonly Layout[],
-  said: (draft: Draft, brief: PieceData, side?: ArtboardSide) => StatedParts,
+  said: (draft: Draft, data: PieceData, side?: ArtboardSide) => StatedParts,
   artboards: (draft: Draft) => readonly ArtboardSide[] = () => [],
 ) {
-  const contentOf = (draft: Draft, brief: PieceData, side?: ArtboardSide): Content => ({
-    ...said(draft, brief, side),
+  const contentOf = (draft: Draft, data: PieceData, side?: ArtboardSide): Content => ({
+    ...said(draft, data, side),
     language: languageOf(draft),
   });
   const reason = ({ notOn, lacks }: Layout, content: Content, shape: Shape | undefined) =>
     shape && notOn?.includes(shape) ? tooLow : lacks?.(content);
-  const Artwork = ({ draft, brief, side }: ArtworkProps<Draft>) => {
-    const content = contentOf(draft, brief, side);
+  const Artwork = ({ draft, data, side }: ArtworkProps<Draft>) => {
+    const content = contentOf(draft, data, side);
     const frame = frameOf(side);
     const chosen =
       offered.find((each) => each.id === draft.composition && !reason(each, content, frame.shape)) ??
       offered[0];
     return chosen ? (
-      <chosen.Artwork content={content} frame={frame} theme={draft.theme} logo={brief.user.logoVersion} />
+      <chosen.Artwork content={content} frame={frame} theme={draft.theme} logo={data.user.logoVersion} />
     ) : null;
   };
   return {
     Artwork,
-    unavailable: (draft: Draft, brief: PieceData) => {
+    unavailable: (draft: Draft, data: PieceData) => {
       const [side] = artboards(draft);
-      const content = contentOf(draft, brief, side);
+      const content = contentOf(draft, data, side);
       const shape = side && frameOf(side).shape;
       return {
         composition: Object.fromEntries(offered.map((each) => [each.id, reason(each, content, shape)])),
       };
     },
-    drawnFrom: (draft: Draft, brief: PieceData) =>
+    drawnFrom: (draft: Draft, data: PieceData) =>
       JSON.stringify([
         draft.composition,
         draft.theme,
-        artboards(draft).map((side) => [side.size, side.covered, contentOf(draft, brief, side)]),
+        artboards(draft).map((side) => [side.size, side.covered, contentOf(draft, data, side)]),
       ]),
   } satisfies Partial<Record<keyof Designer, unknown>>;
 }

@@ -45,7 +45,7 @@ export function lookOf(designer: Designer): PieceLook {
       const side = sides.find(({ id }) => id === wanted) ?? sides[0];
       return side ? (
         <Artboard side={side} within={within} isThumbnail>
-          <designer.Artwork draft={whole} brief={{ user, images }} side={side} />
+          <designer.Artwork draft={whole} data={{ user, images }} side={side} />
         </Artboard>
       ) : null;
     },

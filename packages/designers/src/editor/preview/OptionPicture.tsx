@@ -11,7 +11,7 @@ interface DraftPictureProps<Fs extends Fields> {
   draft: DraftOf<Fs>;
   /** The draft only changes once typing rests, so there's no need to wait again. */
   isRested?: boolean;
-  brief: PieceData;
+  data: PieceData;
   /** The artboard to show. Defaults to the first, also if the draft doesn't have this one. */
   sideId?: string;
   /** The longest side, or the box it's shown in, in CSS pixels. */
@@ -33,19 +33,19 @@ export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>(
   designer,
   draft,
   isRested = false,
-  brief,
+  data,
   sideId,
   size = pictureSize,
   place,
   onTooLong,
 }: DraftPictureProps<Fs>) {
-  const [drawn, setDrawn] = useState<{ draft: DraftOf<Fs>; brief: PieceData }>();
+  const [drawn, setDrawn] = useState<{ draft: DraftOf<Fs>; data: PieceData }>();
   const { inSight, watch } = useInSight();
   useEffect(() => {
-    if (!inSight || (drawn?.draft === draft && drawn.brief === brief)) return;
+    if (!inSight || (drawn?.draft === draft && drawn.data === data)) return;
     const when = drawn && isRested ? inTurn : whenRested;
-    return when(() => setDrawn({ draft, brief }), place);
-  }, [inSight, drawn, isRested, draft, brief, place]);
+    return when(() => setDrawn({ draft, data }), place);
+  }, [inSight, drawn, isRested, draft, data, place]);
   const tell = useRef(onTooLong);
   tell.current = onTooLong;
   const { width, height } = typeof size === 'number' ? { width: size, height: size } : size;
@@ -60,7 +60,7 @@ export const DraftPicture = remembered(function DraftPicture<Fs extends Fields>(
         onTooLong={(names) => tell.current?.(names)}
         isThumbnail
       >
-        <designer.Artwork draft={drawn.draft} brief={drawn.brief} side={side} />
+        <designer.Artwork draft={drawn.draft} data={drawn.data} side={side} />
       </Artboard>
     ) : null;
   }, [designer, drawn, sideId, width, height]);
@@ -87,7 +87,7 @@ function useInSight() {
 }
 
 interface OptionPictureProps<Fs extends Fields>
-  extends Pick<DraftPictureProps<Fs>, 'designer' | 'draft' | 'brief' | 'size' | 'place'> {
+  extends Pick<DraftPictureProps<Fs>, 'designer' | 'draft' | 'data' | 'size' | 'place'> {
   name: keyof Fs & string;
   value: string;
 }

@@ -9,7 +9,7 @@ export type TooLong = Readonly<Record<string, readonly string[]>>;
 interface PieceBoardProps extends Pick<ArtboardProps, 'side' | 'within' | 'isAside'> {
   designer: Designer;
   draft: AnyDraft;
-  brief: PieceData;
+  data: PieceData;
   /** Where the natural-size nodes are registered, by side. */
   nodes: Map<string, HTMLElement>;
   onTooLong: Dispatch<SetStateAction<TooLong>>;
@@ -17,7 +17,7 @@ interface PieceBoardProps extends Pick<ArtboardProps, 'side' | 'within' | 'isAsi
 
 /** A side of a draft. Redrawn only when the draft changes, because each drawing fits its texts. */
 export const PieceBoard = memo(
-  ({ designer, draft, brief, side, nodes, onTooLong, ...artboard }: PieceBoardProps) => {
+  ({ designer, draft, data, side, nodes, onTooLong, ...artboard }: PieceBoardProps) => {
     const keep = useCallback(
       (node: HTMLElement | null) => {
         if (node) nodes.set(side.id, node);
@@ -32,7 +32,7 @@ export const PieceBoard = memo(
         onTooLong={(names) => onTooLong((before) => ({ ...before, [side.id]: names }))}
         ref={keep}
       >
-        <designer.Artwork draft={draft} brief={brief} side={side} />
+        <designer.Artwork draft={draft} data={data} side={side} />
       </Artboard>
     );
   },

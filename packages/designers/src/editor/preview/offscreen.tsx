@@ -21,13 +21,13 @@ type Use<Result> = (
 export async function drawnOffscreen<Fs extends Fields, Result>(
   designer: Designer<Fs>,
   draft: DraftOf<Fs>,
-  brief: PieceData,
+  data: PieceData,
   use: Use<Result>,
 ): Promise<Result> {
-  const pictureNames = pictureNamesOf(brief);
+  const pictureNames = pictureNamesOf(data);
   return sidesOffscreen(
     designer.artboards(draft),
-    (side) => <designer.Artwork draft={draft} brief={brief} side={side} />,
+    (side) => <designer.Artwork draft={draft} data={data} side={side} />,
     (sources, tooLong) =>
       use(
         sources.map((source) => ({ ...source, pictureNames })),

@@ -25,7 +25,7 @@ export const previewOf = <Fs extends Fields>(
   return function DesignerPreview({ user = defaultUserDetails, images = noImages, within }) {
     return (
       <Artboard side={side} within={within} fitsLater>
-        <designer.Artwork draft={whole} brief={{ user, images }} side={side} />
+        <designer.Artwork draft={whole} data={{ user, images }} side={side} />
       </Artboard>
     );
   };

@@ -4,10 +4,10 @@ import type { AnyDraft } from '../fields/fields.ts';
 import { OptionPicture } from './OptionPicture.tsx';
 
 /** Draws the piece of a rested draft with an option of a choice, for `FieldsForm`. */
-export const useOptionPictures = (designer: Designer, draft: AnyDraft, brief: PieceData, size?: number) =>
+export const useOptionPictures = (designer: Designer, draft: AnyDraft, data: PieceData, size?: number) =>
   useCallback(
     (name: string, value: string, place: number) => (
-      <OptionPicture {...{ designer, draft, brief, name, value, size, place }} />
+      <OptionPicture {...{ designer, draft, data, name, value, size, place }} />
     ),
-    [designer, draft, brief, size],
+    [designer, draft, data, size],
   );

@@ -7,7 +7,7 @@ import { newDraft, restoreDraft } from '../drafts/draft.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { draftsOver, piecesOver } from './sets.ts';
 
-const brief = { user: defaultUserDetails, images: [] };
+const data = { user: defaultUserDetails, images: [] };
 
 describe('pieces that are made at once', () => {
   const draft = { ...newDraft(adsFields), headline: 'Own words' };
@@ -34,7 +34,7 @@ describe('pieces that are made at once', () => {
       pieces
         .filter(({ length }) => length > 1)
         .map((same) => same.map((each) => Object.values(each).join(' ')));
-    const ofAds = piecesOver(ads, draft, brief, ['platform', 'size']);
+    const ofAds = piecesOver(ads, draft, data, ['platform', 'size']);
     expect(ofAds).toHaveLength(10);
     expect(named(ofAds.map((same) => same.map(({ platform, size }) => ({ platform, size }))))).toEqual([
       ['google leaderboard', 'display leaderboard'],
@@ -44,10 +44,10 @@ describe('pieces that are made at once', () => {
       ['linkedin message', 'linkedin display'],
     ]);
     // On blue there's no line to tell the pages of others apart.
-    expect(piecesOver(ads, { ...draft, theme: 'blue' }, brief, ['platform', 'size'])).toHaveLength(9);
+    expect(piecesOver(ads, { ...draft, theme: 'blue' }, data, ['platform', 'size'])).toHaveLength(9);
 
     const stories = (more: object) =>
-      piecesOver(social, restoreDraft(socialFields, more), brief, ['platform', 'format']).filter((same) =>
+      piecesOver(social, restoreDraft(socialFields, more), data, ['platform', 'format']).filter((same) =>
         same.some(({ format }) => format === 'story'),
       ).length;
     expect(stories({})).toBe(2);

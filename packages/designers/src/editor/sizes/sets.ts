@@ -31,12 +31,12 @@ export function draftsOver<Fs extends Fields>(
 export function piecesOver<Fs extends Fields>(
   { fields, drawnFrom }: Pick<Designer<Fs>, 'fields' | 'drawnFrom'>,
   draft: DraftOf<Fs>,
-  brief: PieceData,
+  data: PieceData,
   over: readonly string[],
 ): [first: DraftOf<Fs>, ...others: DraftOf<Fs>[]][] {
   const pieces = new Map<unknown, [DraftOf<Fs>, ...DraftOf<Fs>[]]>();
   for (const each of draftsOver(fields, draft, over)) {
-    const key = drawnFrom?.(each, brief) ?? each;
+    const key = drawnFrom?.(each, data) ?? each;
     const same = pieces.get(key);
     if (same) same.push(each);
     else pieces.set(key, [each]);

@@ -7,15 +7,15 @@ const pictureSize = 52;
 
 /** What all fields of a studio share. Called where they're drawn: the remarks are computed after the piece. */
 export function useFieldProps(studio: StudioStore) {
-  const { designer, draft, brief, here, sized, isAllSizes, rested, pictures } = studio;
+  const { designer, draft, data, here, sized, isAllSizes, rested, pictures } = studio;
   return {
     // On the board, the fields are those of all sizes; next to one size, the values that size shows.
     draft: isAllSizes ? draft : here,
     around: isAllSizes || !sized ? undefined : aroundOwn(sized),
     tooLong: studio.tooLongFields,
     remarks: designer.remarks?.(draft),
-    unavailable: designer.unavailable?.(draft, brief),
-    draw: useOptionPictures(designer, rested, brief, pictureSize),
+    unavailable: designer.unavailable?.(draft, data),
+    draw: useOptionPictures(designer, rested, data, pictureSize),
     pictureSize,
     onPoint: studio.point,
     pictures,

@@ -6,6 +6,7 @@ import { DownloadBar } from '../download/DownloadBar.tsx';
 import { HistoryButtons } from '../drafts/controls/HistoryButtons.tsx';
 import * as styles from '../editor.css.ts';
 import { PieceBoard } from '../preview/PieceBoard.tsx';
+import { useAfterPaint } from '../rendering/afterPaint.ts';
 import { useSpace } from '../rendering/useSpace.ts';
 import { Studio } from '../studio/lazyStudio.ts';
 import { OpenStudio } from '../studio/OpenStudio.tsx';
@@ -19,7 +20,8 @@ const previewBox = { width: 400, height: 200 };
 
 /** The live piece, side by side, and what's done with it: downloads, other ways to make it, and its history. */
 export function Preview(workbench: WorkbenchStore) {
-  const { designer, draft, sides, shown, setSideId, board, pieceStands } = workbench;
+  const { designer, draft, sides, shown, setSideId, board, isPieceDrawn } = workbench;
+  const isFormDrawn = useAfterPaint(isPieceDrawn);
   const { downloads, show, Batch, notify, history } = workbench;
   const { title, downloadLabel = 'Download', Details, many } = designer;
   const { space, measure } = useSpace();
@@ -40,7 +42,7 @@ export function Preview(workbench: WorkbenchStore) {
         well
       )}
       {sides
-        .filter((side) => pieceStands && side !== shown)
+        .filter((side) => isFormDrawn && side !== shown)
         .map((side) => (
           <div key={side.id} className={styles.aside} aria-hidden="true">
             <PieceBoard {...board} side={side} within={within} isAside />

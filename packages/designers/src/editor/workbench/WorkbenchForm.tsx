@@ -8,11 +8,11 @@ const DraftForm = lazyPart(() => import('../drafts/controls/DraftForm.tsx'), 'Dr
 
 /** The form next to a designer's preview: the fields of all sizes. */
 export function WorkbenchForm(workbench: WorkbenchStore) {
-  const { designer, draft, brief, rested, editTogether } = workbench;
+  const { designer, draft, data, rested, editTogether } = workbench;
   const { fields } = designer;
   const size = sizeOf(designer, draft);
   const own = ownAt(draft, size);
-  const draw = useOptionPictures(designer, rested, brief);
+  const draw = useOptionPictures(designer, rested, data);
   return (
     <Boundary
       fallback={({ error, missing, again }) => {
@@ -35,7 +35,7 @@ export function WorkbenchForm(workbench: WorkbenchStore) {
         fields={fields}
         draw={draw}
         remarks={designer.remarks?.(draft)}
-        unavailable={designer.unavailable?.(draft, brief)}
+        unavailable={designer.unavailable?.(draft, data)}
         ownHere={{
           labels: own.map((name) => fields[name]?.label ?? name),
           giveBack: () => editTogether(givenBack(own, size), 'givenBack'),

@@ -8,16 +8,16 @@ import { WorkbenchForm } from './WorkbenchForm.tsx';
 
 /** The page of a designer: the form on one side, the live artboard and downloads on the other. */
 export function WorkbenchPage(workbench: WorkbenchStore) {
-  const { designer, draft, notify, shelf, open, beside, besideDraft, pieceStands, Batch, view, show } =
+  const { designer, draft, notify, shelf, open, beside, besideDraft, isPieceDrawn, Batch, view, show } =
     workbench;
   const { id, Details, many } = designer;
   return (
     <div className={styles.workbench} {...inDraft(id)}>
       <DraftBar drafts={shelf} place={beside} open={open} besideDraft={besideDraft} />
-      {pieceStands ? <WorkbenchForm {...workbench} /> : <div />}
+      {isPieceDrawn ? <WorkbenchForm {...workbench} /> : <div />}
       <div className={styles.beside}>
         <Preview {...workbench} />
-        {Details && pieceStands ? <Details draft={draft} notify={notify} /> : null}
+        {Details && isPieceDrawn ? <Details draft={draft} notify={notify} /> : null}
       </div>
       {Batch && many && view === 'rows' ? (
         <DownloadedPart>

@@ -45,7 +45,7 @@ export function useWorkbench<Fs extends Fields>({
   const designer = useMemo(() => ruledDesigner(own, rules) as unknown as Designer, [own, rules]);
   const [ownView, setOwnView] = useState<DesignerView>('page');
   const pictures = usePictures(images, addImages);
-  const brief = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
+  const data = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
   const sides = useSame(useMemo(() => designer.artboards(draft), [designer, draft]));
   const [sideId, setSideId] = useState<string>();
   const shown = sides.find(({ id }) => id === sideId) ?? sides[0];
@@ -53,9 +53,9 @@ export function useWorkbench<Fs extends Fields>({
   const [tooLong, setTooLong] = useState<TooLong>({});
   const rested = useRested(draft);
   // The user looks at the piece first. What's below it on a phone, or out of sight, is drawn after it, a little at a time.
-  const pieceStands = useDeferredValue(true, false);
+  const isPieceDrawn = useDeferredValue(true, false);
   const downloads = usePieceDownload(
-    { designer, draft, brief, sides, nodeOf: (id) => nodes.get(id) },
+    { designer, draft, data, sides, nodeOf: (id) => nodes.get(id) },
     exporter,
     notify,
   );
@@ -73,15 +73,15 @@ export function useWorkbench<Fs extends Fields>({
     view: view ?? ownView,
     show: onViewChange ?? setOwnView,
     pictures,
-    brief,
+    data,
     sides,
     shown,
     setSideId,
     /** What the boards of all sides share. */
-    board: { designer, draft, brief, nodes, onTooLong: setTooLong },
+    board: { designer, draft, data, nodes, onTooLong: setTooLong },
     tooLong: sides.flatMap(({ id }) => tooLong[id] ?? []),
     rested,
-    pieceStands,
+    isPieceDrawn,
     downloads,
   };
 }

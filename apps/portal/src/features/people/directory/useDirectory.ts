@@ -1,5 +1,5 @@
 import { toast } from '@daybreak/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Role, StaffMember } from '../../../backend/Backend.ts';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import type { DirectoryView } from './directoryView.ts';
@@ -35,8 +35,11 @@ export function useDirectory(which: DirectoryView['status']): DirectoryControl {
     Promise.all([staff.list(which), granted]).then(
       ([people, answer]) => {
         if (!cared) return;
-        setRole(answer);
-        setState({ status: 'ready', people });
+        // Drawn a little at a time: they are many cards.
+        startTransition(() => {
+          setRole(answer);
+          setState({ status: 'ready', people });
+        });
       },
       (error: unknown) => {
         console.error('The staff directory could not be read.', error);

@@ -44,7 +44,7 @@ export function BoardIdea(props: IdeaOnShowProps) {
 
 function Board({
   design,
-  brief: own,
+  data: own,
   exporter,
   notify,
   designer,
@@ -56,26 +56,26 @@ function Board({
   const [nodes] = useState(() => new Map<string, HTMLElement>());
   const { space, measure } = useSpace();
   const draft = useMemo(() => restoreDraft(designer.fields, idea.draft), [designer, idea]);
-  const brief = useMemo(() => ({ ...own, user: { ...own.user, ...idea.user } }), [own, idea]);
+  const data = useMemo(() => ({ ...own, user: { ...own.user, ...idea.user } }), [own, idea]);
   const sides = designer.artboards(draft);
   const kept =
     designer.id === 'business-card'
-      ? cardPiece({ user: brief.user, card: restoreCard({ card: draft }).card })
+      ? cardPiece({ user: data.user, card: restoreCard({ card: draft }).card })
       : keptPiece(designer.id, draft);
   const downloads = usePieceDownload(
-    { designer, draft, brief, sides, nodeOf: (id) => nodes.get(id), title: idea.name, kept },
+    { designer, draft, data, sides, nodeOf: (id) => nodes.get(id), title: idea.name, kept },
     exporter,
     notify,
   );
   const progress = downloads.progress ?? zip.progress;
   const cancel = downloads.progress ? downloads.cancel : zip.cancel;
   const artwork = (side: (typeof sides)[number]) => (
-    <designer.Artwork draft={draft} brief={brief} side={side} />
+    <designer.Artwork draft={draft} data={data} side={side} />
   );
   const sources = (): ExportSource[] =>
     sides.flatMap((side) => {
       const node = nodes.get(side.id);
-      return node ? [{ side, node, pictureNames: pictureNamesOf(brief) }] : [];
+      return node ? [{ side, node, pictureNames: pictureNamesOf(data) }] : [];
     });
   const specification = designer.specification(draft);
   const [first] = sides;

@@ -12,7 +12,7 @@ import { ThreeIdeas } from './ThreeIdeas.tsx';
 interface DesignsProps {
   wizard: ReturnType<typeof useWizard>;
   shown: Design | undefined;
-  brief: PieceData;
+  data: PieceData;
   drafts: DraftStore;
   exporter: Exporter;
   notify: (notice: Notice) => void;
@@ -24,7 +24,7 @@ interface DesignsProps {
 export function Designs({
   wizard: { generating, history, show, choose },
   shown,
-  brief,
+  data,
   drafts,
   exporter,
   notify,
@@ -35,10 +35,10 @@ export function Designs({
     <>
       {shown ? (
         <>
-          <ThreeIdeas design={shown} brief={brief} onChoose={choose} />
+          <ThreeIdeas design={shown} data={data} onChoose={choose} />
           <IdeaOnShow
             design={shown}
-            brief={brief}
+            data={data}
             exporter={exporter}
             notify={notify}
             generating={generating}
@@ -50,7 +50,7 @@ export function Designs({
         </>
       ) : null}
       {history.length > 0 ? (
-        <RecentGenerations history={history} shown={shown} brief={brief} onShow={show} />
+        <RecentGenerations history={history} shown={shown} data={data} onShow={show} />
       ) : null}
     </>
   );

@@ -6,7 +6,7 @@ import type { Design } from '../useWizard.ts';
 
 export interface IdeaOnShowProps {
   design: Design;
-  brief: PieceData;
+  data: PieceData;
   generating: boolean;
   exporter: Exporter;
   notify: (notice: Notice) => void;

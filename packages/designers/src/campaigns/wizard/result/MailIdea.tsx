@@ -22,8 +22,8 @@ import type { IdeaOnShowProps } from './IdeaOnShow.tsx';
 const widest = 400;
 
 /** An idea that's a mail: the preview shows exactly what is sent. */
-export function MailIdea({ design, brief, exporter, notify, ...rest }: IdeaOnShowProps) {
-  const { user } = brief;
+export function MailIdea({ design, data, exporter, notify, ...rest }: IdeaOnShowProps) {
+  const { user } = data;
   const { run, progress } = useExport(exporter, notify);
   const { space, measure } = useSpace();
   const draft = useMemo(() => restoreDraft(email.fields, design.idea.draft), [design.idea]);

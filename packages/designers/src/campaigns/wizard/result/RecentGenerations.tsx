@@ -10,12 +10,12 @@ const within = { width: 96, height: 72 };
 interface RecentGenerationsProps {
   history: readonly Design[];
   shown: Design | undefined;
-  brief: PieceData;
+  data: PieceData;
   onShow: (design: Design) => void;
 }
 
 /** The latest designs, newest first; choosing one shows it again. */
-export const RecentGenerations = ({ history, shown, brief, onShow }: RecentGenerationsProps) => (
+export const RecentGenerations = ({ history, shown, data, onShow }: RecentGenerationsProps) => (
   <section aria-labelledby="recent-generations">
     <h2 id="recent-generations" className={styles.label}>
       {labels.recent}
@@ -29,7 +29,7 @@ export const RecentGenerations = ({ history, shown, brief, onShow }: RecentGener
           <Tile
             idea={design.idea}
             place={index}
-            brief={brief}
+            data={data}
             within={within}
             chosen={design.draft === shown?.draft}
             onChoose={() => onShow(design)}

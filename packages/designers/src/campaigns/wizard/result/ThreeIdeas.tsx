@@ -8,12 +8,12 @@ const within = { width: 132, height: 132 };
 
 interface ThreeIdeasProps {
   design: Design;
-  brief: PieceData;
+  data: PieceData;
   onChoose: (idea: number) => void;
 }
 
 /** The ideas side by side, one of them selected. */
-export const ThreeIdeas = ({ design: { ideas, idea }, brief, onChoose }: ThreeIdeasProps) => (
+export const ThreeIdeas = ({ design: { ideas, idea }, data, onChoose }: ThreeIdeasProps) => (
   <section aria-labelledby="wizard-ideas">
     <h2 id="wizard-ideas" className={styles.label}>
       {labels.ideas}
@@ -25,7 +25,7 @@ export const ThreeIdeas = ({ design: { ideas, idea }, brief, onChoose }: ThreeId
           <Tile
             idea={each}
             place={place}
-            brief={brief}
+            data={data}
             within={within}
             chosen={each === idea}
             onChoose={() => onChoose(place)}

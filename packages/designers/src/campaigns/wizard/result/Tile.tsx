@@ -9,7 +9,7 @@ import * as styles from '../Wizard.css.ts';
 
 interface TileProps {
   idea: Idea;
-  brief: PieceData;
+  data: PieceData;
   /** The box that the piece is shown in, in CSS pixels. */
   within: { width: number; height: number };
   chosen: boolean;
@@ -22,10 +22,10 @@ interface TileProps {
 }
 
 /** A small picture of an idea, drawn by its designer, that the user can choose. */
-export const Tile = ({ idea, brief, within, chosen, onChoose, label, about, place }: TileProps) => (
+export const Tile = ({ idea, data, within, chosen, onChoose, label, about, place }: TileProps) => (
   <div className={styles.tile} data-shown={chosen || undefined}>
     <div className={styles.miniature} style={{ blockSize: within.height }} aria-hidden="true" inert>
-      <Miniature idea={idea} brief={brief} within={within} place={place} />
+      <Miniature idea={idea} data={data} within={within} place={place} />
     </div>
     <button type="button" className={styles.choose} aria-pressed={chosen} onClick={onChoose}>
       <span>{label}</span>
@@ -37,10 +37,10 @@ export const Tile = ({ idea, brief, within, chosen, onChoose, label, about, plac
 /** Empty until its designer is loaded. */
 export function Miniature({
   idea,
-  brief,
+  data,
   within,
   place,
-}: Pick<TileProps, 'brief' | 'within' | 'place'> & { idea: Pick<Idea, 'designer' | 'draft' | 'user'> }) {
+}: Pick<TileProps, 'data' | 'within' | 'place'> & { idea: Pick<Idea, 'designer' | 'draft' | 'user'> }) {
   const { designer, draft, user } = idea;
   const [look, setLook] = useState<PieceLook>();
   useEffect(() => {
@@ -57,6 +57,6 @@ export function Miniature({
     };
   }, [designer, place]);
   return look ? (
-    <look.Drawn draft={draft} user={{ ...brief.user, ...user }} images={brief.images} within={within} />
+    <look.Drawn draft={draft} user={{ ...data.user, ...user }} images={data.images} within={within} />
   ) : null;
 }

@@ -13,7 +13,7 @@ const looks = { story: Story, services: Services, numbers: Numbers };
 
 /** The spread, and the back if the fold puts it on this side. */
 export function Inside(props: SheetProps) {
-  const { draft, brief, layout } = props;
+  const { draft, data, layout } = props;
   const look = draft.inside === 'numbers' && lacksNumbers(draft.content) ? 'story' : draft.inside;
   const Spread = looks[look];
   return (
@@ -22,7 +22,7 @@ export function Inside(props: SheetProps) {
       {layout.having('back').map((panel) => (
         <PanelPage key={panel.x} layout={layout} panel={panel} className={parts.deep}>
           <Back
-            user={brief.user}
+            user={data.user}
             frame={panel.frame}
             top={8}
             right={panel.frame.width - 8}

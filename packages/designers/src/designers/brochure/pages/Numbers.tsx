@@ -18,9 +18,9 @@ const line = 0.66;
 const highest = 0.26;
 
 /** The key points' number in the sun, and the other points as the steps that lead to it. */
-export function Numbers({ draft, brief, layout }: SheetProps) {
+export function Numbers({ draft, data, layout }: SheetProps) {
   const { trim, bleed, having, stretch } = layout;
-  const [, picture] = picturesOf(draft, brief);
+  const [, picture] = picturesOf(draft, data);
   const [opening, ...panels] = having('pictureAbove', 'pictureBelow');
   const found = numberIn(pointsOf(draft.content));
   if (!opening || !found) return null;

@@ -27,10 +27,10 @@ const pictureEnd = 0.38;
 
 /** The cover, the back next to it, and the panel that opens first. The cover's picture may wrap around the fold between cover and back. */
 export function Outside(props: SheetProps) {
-  const { draft, brief, layout } = props;
+  const { draft, data, layout } = props;
   const { panels, trim, bleed, having, stretch } = layout;
   const { theme, cover: look } = draft;
-  const [picture] = picturesOf(draft, brief);
+  const [picture] = picturesOf(draft, data);
   const [cover] = having('cover');
   const [back] = having('back');
   if (!cover) return null;
@@ -40,9 +40,9 @@ export function Outside(props: SheetProps) {
     support: { field: 'subtitle', text: draft.subtitle },
     foot: { field: 'website', lines: [website] },
     picture,
-    partner: partnerOf(draft, brief),
+    partner: partnerOf(draft, data),
   };
-  const shared = { content, frame: cover.frame, theme, logo: brief.user.logoVersion };
+  const shared = { content, frame: cover.frame, theme, logo: data.user.logoVersion };
   const isSunrise = look === 'sunrise';
   const wraps = look === 'disc' || look === 'photograph';
   const flaps = having('picture');
@@ -122,7 +122,7 @@ export function Outside(props: SheetProps) {
       {back ? (
         <PanelPage layout={layout} panel={back}>
           <Back
-            user={brief.user}
+            user={data.user}
             frame={back.frame}
             top={
               pictureStands

@@ -15,9 +15,9 @@ const foot = 0.95;
 const highest = 0.45;
 
 /** The cover's sentence on one panel, and the key points as a ruled list across all the others. */
-export function Services({ draft, brief, layout }: SheetProps) {
+export function Services({ draft, data, layout }: SheetProps) {
   const { trim, bleed, having, stretch } = layout;
-  const [, picture] = picturesOf(draft, brief);
+  const [, picture] = picturesOf(draft, data);
   const [opening, ...panels] = having('pictureAbove', 'pictureBelow');
   if (!opening) return null;
   const points = pointsOf(draft.content);

@@ -22,9 +22,9 @@ const foot = 0.95;
 const longestLead = 90;
 
 /** Two pictures above, and all words on one line below them; the first point is the lead. */
-export function Story({ draft, brief, layout }: SheetProps) {
+export function Story({ draft, data, layout }: SheetProps) {
   const { trim, bleed, unit, having, stretch } = layout;
-  const [, first, second] = picturesOf(draft, brief);
+  const [, first, second] = picturesOf(draft, data);
   const panels = having('pictureAbove', 'pictureBelow');
   const dark = having('pictureBelow');
   const { start, width } = stretch(dark);

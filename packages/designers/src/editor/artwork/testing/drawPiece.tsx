@@ -34,7 +34,7 @@ export function drawPiece<Fs extends Fields>(
   flushSync(() =>
     root.render(
       <Artboard side={side} onTooLong={onTooLong}>
-        <designer.Artwork draft={draft} brief={{ user: defaultUserDetails, images }} side={side} />
+        <designer.Artwork draft={draft} data={{ user: defaultUserDetails, images }} side={side} />
       </Artboard>,
     ),
   );

@@ -34,7 +34,7 @@ export function OneRow({ row, piece, pictures, onEdit, ref }: OneRowProps) {
   const [size, setSize] = useState(1);
   const { designer } = piece;
   const { fields } = designer;
-  const brief = useMemo(() => briefOf(row, piece), [row, piece]);
+  const data = useMemo(() => briefOf(row, piece), [row, piece]);
   const filled = filledOf(row, piece);
   const { draft, problems } = filled;
   const own = [...new Set([...Object.keys(row.texts ?? {}), ...(row.empty ?? [])])];
@@ -47,7 +47,7 @@ export function OneRow({ row, piece, pictures, onEdit, ref }: OneRowProps) {
       <div className={styles.pieces}>
         {designer.artboards(draft).map((side) => (
           <Artboard key={side.id} side={side} within={box} isEnlarged>
-            <designer.Artwork draft={draft} brief={brief} side={side} />
+            <designer.Artwork draft={draft} data={data} side={side} />
           </Artboard>
         ))}
       </div>

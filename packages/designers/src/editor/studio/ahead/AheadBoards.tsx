@@ -12,7 +12,7 @@ import { type Ahead, keyOf } from './useAhead.ts';
 interface AheadBoardsProps {
   designer: Designer;
   draft: AnyDraft;
-  brief: PieceData;
+  data: PieceData;
   side: ArtboardSide;
   sides: readonly ArtboardSide[];
   ahead: Ahead;
@@ -41,7 +41,7 @@ function withWanted(before: readonly Piece[], wanted: readonly Piece[], seen: st
  * One side of the pieces that are likely next: those of the next steps back and forward, and of what's pointed at. They aren't announced,
  * and can't be found, until they become the piece.
  */
-export function AheadBoards({ designer, draft, brief, side, sides, ahead, steps }: AheadBoardsProps) {
+export function AheadBoards({ designer, draft, data, side, sides, ahead, steps }: AheadBoardsProps) {
   const [layers] = useState((): Layers => new Map());
   const scale = useContext(PaintedScale);
   // At another zoom, each of them would be redrawn every frame; and a piece with other sides can't be a layer over these.
@@ -89,7 +89,7 @@ export function AheadBoards({ designer, draft, brief, side, sides, ahead, steps 
 
   return drawn.place === place
     ? drawn.pieces.map(([key, each]) => (
-        <AheadPiece key={key} name={key} draft={each} {...{ designer, brief, side, layers }} />
+        <AheadPiece key={key} name={key} draft={each} {...{ designer, data, side, layers }} />
       ))
     : null;
 }

@@ -14,7 +14,7 @@ export type Layers = Map<string, DrawnAhead>;
 
 interface AheadPieceProps {
   designer: Designer;
-  brief: PieceData;
+  data: PieceData;
   side: ArtboardSide;
   draft: AnyDraft;
   name: string;
@@ -36,7 +36,7 @@ const isDrawn = (piece: HTMLElement) =>
   !('unfitted' in piece.dataset) && [...piece.querySelectorAll('img')].every(({ complete }) => complete);
 
 /** One side of one draft, in front of the piece and invisible until it's shown. */
-export const AheadPiece = memo(({ name, designer, brief, side, draft, layers }: AheadPieceProps) => {
+export const AheadPiece = memo(({ name, designer, data, side, draft, layers }: AheadPieceProps) => {
   const [room, setRoom] = useState<{ element: HTMLElement; root: ShadowRoot }>();
   const watch = useCallback((element: HTMLElement | null) => {
     if (element) startTransition(() => setRoom({ element, root: rootIn(element) }));
@@ -57,8 +57,8 @@ export const AheadPiece = memo(({ name, designer, brief, side, draft, layers }: 
     [layers, name, room],
   );
   const artwork = useMemo(
-    () => <designer.Artwork draft={shownDraft(designer, draft)} brief={brief} side={side} />,
-    [designer, draft, brief, side],
+    () => <designer.Artwork draft={shownDraft(designer, draft)} data={data} side={side} />,
+    [designer, draft, data, side],
   );
   return (
     <div ref={watch} className={styles.layer} aria-hidden="true" inert>

@@ -12,7 +12,7 @@ import { type PieceTextsOptions, usePieceTexts } from './usePieceTexts.ts';
 export interface EditingOptions {
   designer: Designer;
   draft: AnyDraft;
-  brief: PieceData;
+  data: PieceData;
   /** The drawn sides that can be edited, by name. */
   boards: () => readonly (readonly [side: string, board: HTMLElement])[];
   boardOf: (side: string) => HTMLElement | undefined;
@@ -24,7 +24,7 @@ export interface EditingOptions {
 }
 
 /** Edits words and pictures directly on the piece. */
-export function useEditing({ designer, draft, brief, boardOf, onSlot, ...texts }: EditingOptions) {
+export function useEditing({ designer, draft, data, boardOf, onSlot, ...texts }: EditingOptions) {
   const { fields } = designer;
   const noteId = useId();
   const [slot, setSlot] = useState<string>();
@@ -71,7 +71,7 @@ export function useEditing({ designer, draft, brief, boardOf, onSlot, ...texts }
         about={draft}
         isFree={(field) => !fields[field]?.locked}
         labelOf={(field) => fields[field]?.label ?? field}
-        pictureOf={(field) => pictureOf(fields, draft, field, brief)}
+        pictureOf={(field) => pictureOf(fields, draft, field, data)}
         onSelect={(field) => {
           setSlot(field);
           latest.current.onSlot(field);
@@ -79,7 +79,7 @@ export function useEditing({ designer, draft, brief, boardOf, onSlot, ...texts }
         onCrop={edit}
       />
     ),
-    [fields, draft, brief, edit],
+    [fields, draft, data, edit],
   );
   return { typing, slot, watch, noteId, over, drawnDraft };
 }

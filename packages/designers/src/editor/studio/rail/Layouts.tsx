@@ -10,7 +10,7 @@ interface LayoutsProps {
   draft: AnyDraft;
   /** The draft that the pictures show. */
   rested: AnyDraft;
-  brief: PieceData;
+  data: PieceData;
   /** Applies the choices that make up a layout, in order. */
   onChoose: (values: PieceDesign['values']) => void;
   /** The user is about to choose one of these. */
@@ -21,8 +21,8 @@ interface LayoutsProps {
 const size = 104;
 
 /** Shows the user's piece in every design it can have, to choose by looking. */
-export function Layouts({ designer, draft, rested, brief, onChoose, onPoint }: LayoutsProps) {
-  const looks = useMemo(() => designsOf(designer, rested, brief), [designer, rested, brief]);
+export function Layouts({ designer, draft, rested, data, onChoose, onPoint }: LayoutsProps) {
+  const looks = useMemo(() => designsOf(designer, rested, data), [designer, rested, data]);
   const drafts = useMemo(
     () => new Map(looks.map((look) => [look.id, withDesign(designer, rested, look)])),
     [designer, rested, looks],
@@ -41,7 +41,7 @@ export function Layouts({ designer, draft, rested, brief, onChoose, onPoint }: L
             designer={designer}
             draft={drafts.get(id) ?? rested}
             isRested
-            brief={brief}
+            data={data}
             size={size}
             place={place}
           />
@@ -50,6 +50,6 @@ export function Layouts({ designer, draft, rested, brief, onChoose, onPoint }: L
         onPoint={(ids) => onPoint(ids.map((id) => drafts.get(id) ?? rested))}
       />
     ),
-    [designer, brief, looks, drafts, rested, chosen, onChoose, onPoint],
+    [designer, data, looks, drafts, rested, chosen, onChoose, onPoint],
   );
 }

@@ -14,8 +14,8 @@ export interface PieceDesign {
 const most = 40;
 
 /** Every layout of a designer in every theme that the draft can have. */
-export function designsOf(designer: Designer, draft: AnyDraft, brief: PieceData): readonly PieceDesign[] {
-  const unavailable = designer.unavailable?.(draft, brief) ?? {};
+export function designsOf(designer: Designer, draft: AnyDraft, data: PieceData): readonly PieceDesign[] {
+  const unavailable = designer.unavailable?.(draft, data) ?? {};
   const choices = Object.entries(designer.fields).filter(
     (entry): entry is [string, ChoiceField] =>
       entry[1].kind === 'choice' &&

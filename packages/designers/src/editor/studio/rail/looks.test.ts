@@ -6,11 +6,11 @@ import { newDraft } from '../../drafts/draft.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
 import { designOf, designsOf, withDesign } from './designs.ts';
 
-const brief = { user: defaultUserDetails, images: [] };
+const data = { user: defaultUserDetails, images: [] };
 const of = (typed: unknown) => {
   const designer = typed as Designer;
   const draft = newDraft(designer.fields);
-  return { designer, draft, looks: designsOf(designer, draft, brief) };
+  return { designer, draft, looks: designsOf(designer, draft, data) };
 };
 
 it('offers each layout in each theme, without those that the draft cannot have', () => {

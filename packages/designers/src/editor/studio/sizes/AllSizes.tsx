@@ -13,7 +13,7 @@ import { useAllSizes } from './useAllSizes.ts';
 export interface AllSizesProps extends Pick<DraftControl<Fields>, 'edit' | 'editTogether'> {
   designer: Designer;
   draft: AnyDraft;
-  brief: PieceData;
+  data: PieceData;
   pictures: PictureSource;
   /** Shown in the bar, as over the canvas. */
   tools: Elements;
@@ -22,7 +22,7 @@ export interface AllSizesProps extends Pick<DraftControl<Fields>, 'edit' | 'edit
 
 /** Shows the piece in every size at once, each with what's wrong with it and what it has of its own. */
 export function AllSizes(props: AllSizesProps) {
-  const { designer, draft, brief, pictures, tools, edit, onChoose } = props;
+  const { designer, draft, data, pictures, tools, edit, onChoose } = props;
   const all = useAllSizes(props);
   const { sizes, findingsOf, left, open, tooLongAt, giveBack, setChanging } = all;
   return (
@@ -37,7 +37,7 @@ export function AllSizes(props: AllSizesProps) {
       >
         <ul className={styles.list}>
           {sizes.map((size, place) => (
-            <OneSize key={size.id} {...all} {...{ designer, draft, brief, size, place, onChoose }} />
+            <OneSize key={size.id} {...all} {...{ designer, draft, data, size, place, onChoose }} />
           ))}
         </ul>
       </div>
@@ -49,7 +49,7 @@ export function AllSizes(props: AllSizesProps) {
       </div>
       {open ? (
         <SizeDialog
-          {...{ designer, brief, pictures, edit }}
+          {...{ designer, data, pictures, edit }}
           size={open}
           tooLong={tooLongAt(open)}
           giveBack={(fields) => giveBack(open.id, fields)}

@@ -12,7 +12,7 @@ import type { SizedDraft } from './sizesOf.ts';
 import type { AllSizesStore } from './useAllSizes.ts';
 
 interface OneSizeProps
-  extends Pick<AllSizesProps, 'designer' | 'draft' | 'brief' | 'onChoose'>,
+  extends Pick<AllSizesProps, 'designer' | 'draft' | 'data' | 'onChoose'>,
     Omit<AllSizesStore, 'sizes' | 'open' | 'left'> {
   size: SizedDraft;
   /** Its position among the others: they're drawn one after another. */
@@ -24,7 +24,7 @@ const box = { width: 264, height: 220 };
 
 /** The piece in one of its sizes, with what's wrong with it and what it has of its own. */
 export function OneSize(props: OneSizeProps) {
-  const { designer, draft, brief, size, place, onChoose } = props;
+  const { designer, draft, data, size, place, onChoose } = props;
   const { findingsOf, tooLongAt, labelsOf, giveBack, setChanging, report } = props;
   const own = ownAt(draft, size.id);
   const mayChange = !isAllLocked(designer.fields);
@@ -37,7 +37,7 @@ export function OneSize(props: OneSizeProps) {
         onClick={() => onChoose(size)}
       >
         <span className={styles.picture} aria-hidden="true" inert>
-          <LivePicture designer={designer} size={size} brief={brief} place={2 * place} report={report} />
+          <LivePicture designer={designer} size={size} data={data} place={2 * place} report={report} />
         </span>
         <span className={styles.name}>{size.label}</span>
       </button>
@@ -69,14 +69,14 @@ export function OneSize(props: OneSizeProps) {
   );
 }
 
-type LivePictureProps = Pick<OneSizeProps, 'designer' | 'size' | 'brief' | 'place' | 'report'>;
+type LivePictureProps = Pick<OneSizeProps, 'designer' | 'size' | 'data' | 'place' | 'report'>;
 
 /** Memoized by its size, so findings for one size don't redraw the others. */
-const LivePicture = memo(({ designer, size, brief, place, report }: LivePictureProps) => (
+const LivePicture = memo(({ designer, size, data, place, report }: LivePictureProps) => (
   <SizePicture
     designer={designer}
     size={size}
-    brief={brief}
+    data={data}
     box={box}
     place={place}
     onTooLong={(side, names) => report(size.id, side, names)}

@@ -12,7 +12,7 @@ import type { SizedDraft } from './sizesOf.ts';
 interface SizeDialogProps {
   designer: Designer;
   size: SizedDraft;
-  brief: PieceData;
+  data: PieceData;
   pictures: PictureSource;
   tooLong: readonly string[];
   edit: (name: string, value: string) => void;
@@ -27,7 +27,7 @@ const box = { width: 480, height: 240 };
 export function SizeDialog({
   designer,
   size,
-  brief,
+  data,
   pictures,
   tooLong,
   edit,
@@ -50,7 +50,7 @@ export function SizeDialog({
     >
       <div className={styles.dialog} {...inDraft(designer.id)}>
         <div className={styles.dialogPicture} aria-hidden="true" inert>
-          <SizePicture designer={designer} size={size} brief={brief} box={box} place={0} />
+          <SizePicture designer={designer} size={size} data={data} box={box} place={0} />
         </div>
         <Text size="sm" tone="muted">
           What you change here stays in this size. What you leave alone follows all sizes.

@@ -10,7 +10,7 @@ import type { SizedDraft } from './sizesOf.ts';
 interface SizePictureProps {
   designer: Designer;
   size: SizedDraft;
-  brief: PieceData;
+  data: PieceData;
   /** The box it's shown in, in CSS pixels. */
   box: Extent;
   place: number;
@@ -21,7 +21,7 @@ interface SizePictureProps {
 const gap = 20;
 
 /** A piece at a size: both of its sides, or the first picture of a series. */
-export function SizePicture({ designer, size: { draft }, brief, box, place, onTooLong }: SizePictureProps) {
+export function SizePicture({ designer, size: { draft }, data, box, place, onTooLong }: SizePictureProps) {
   // A keystroke recreates all drafts; those that say the same are drawn once.
   const key = JSON.stringify(draft);
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares drafts by content
@@ -39,7 +39,7 @@ export function SizePicture({ designer, size: { draft }, brief, box, place, onTo
           key={side.id}
           designer={designer}
           draft={same}
-          brief={brief}
+          data={data}
           sideId={side.id}
           size={each}
           place={place + index}

@@ -8,13 +8,13 @@ import { useSizeChecks } from './useSizeChecks.ts';
 const inWords = new Intl.ListFormat('en-US');
 
 /** A piece in all of its sizes: what's wrong with each, and which one is being changed. */
-export function useAllSizes({ designer, draft, brief, editTogether }: AllSizesProps) {
+export function useAllSizes({ designer, draft, data, editTogether }: AllSizesProps) {
   const [tooLong, setTooLong] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [changing, setChanging] = useState<string>();
   // The sizes update after a keystroke, which doesn't wait for them.
   const later = useAfterPaint(draft);
   const sizes = useMemo(() => sizesOf(designer, later), [designer, later]);
-  const checks = useSizeChecks(designer, sizes, brief);
+  const checks = useSizeChecks(designer, sizes, data);
   const report = useCallback(
     (id: string, side: string, names: readonly string[]) =>
       setTooLong((before) => ({ ...before, [`${id} ${side}`]: names })),

@@ -13,7 +13,7 @@ import type { SizedDraft } from './sizesOf.ts';
 interface Checked {
   /** The piece as it was checked. */
   piece: string;
-  brief: PieceData;
+  data: PieceData;
   findings: readonly PreflightFinding[];
 }
 type ById = ReadonlyMap<string, Checked>;
@@ -24,15 +24,15 @@ type ById = ReadonlyMap<string, Checked>;
 async function lookAt(
   designer: Designer,
   draft: AnyDraft,
-  brief: PieceData,
+  data: PieceData,
 ): Promise<readonly PreflightFinding[]> {
   const [{ inspectPiece }, { drawnOffscreen }] = await Promise.all([
     loadPart(() => import('../../download/inspectPiece.ts')),
     loadPart(() => import('../../preview/offscreen.tsx')),
   ]).catch(toolsMissing);
   const choice = exportOptions(firstChoice(designer.artboards(draft)));
-  return drawnOffscreen(designer, draft, brief, async (sources, tooLong) =>
-    (await inspectPiece({ designer, draft, brief, sources, tooLong }))(choice),
+  return drawnOffscreen(designer, draft, data, async (sources, tooLong) =>
+    (await inspectPiece({ designer, draft, data, sources, tooLong }))(choice),
   );
 }
 
@@ -40,7 +40,7 @@ async function lookAt(
  * Keeps the download check up to date for every size: one after another while the browser is idle, and only for sizes whose piece has
  * changed. Findings stay until the next check.
  */
-export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], brief: PieceData) {
+export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], data: PieceData) {
   const [checked, setChecked] = useState<ById>(new Map());
   const [left, setLeft] = useState(sizes.length);
   const known = useRef(checked);
@@ -49,16 +49,16 @@ export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], 
     const pieceOf = (draft: AnyDraft) => JSON.stringify(shownDraft(designer, draft));
     const open = sizes.filter(({ id, draft }) => {
       const before = known.current.get(id);
-      return before?.piece !== pieceOf(draft) || before.brief !== brief;
+      return before?.piece !== pieceOf(draft) || before.data !== data;
     });
     setLeft(open.length);
     const check = async () => {
       for (const [index, { id, draft }] of open.entries()) {
         await new Promise<void>((resolve) => whenIdle(resolve));
         if (run.signal.aborted) return;
-        const findings = await lookAt(designer, draft, brief).catch((error: Error) => [unchecked(error)]);
+        const findings = await lookAt(designer, draft, data).catch((error: Error) => [unchecked(error)]);
         if (run.signal.aborted) return;
-        known.current = new Map(known.current).set(id, { piece: pieceOf(draft), brief, findings });
+        known.current = new Map(known.current).set(id, { piece: pieceOf(draft), data, findings });
         setChecked(known.current);
         setLeft(open.length - index - 1);
       }
@@ -69,6 +69,6 @@ export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], 
       run.abort();
       cancel?.();
     };
-  }, [designer, sizes, brief]);
+  }, [designer, sizes, data]);
   return { findingsOf: (id: string) => checked.get(id)?.findings, left };
 }

@@ -8,7 +8,7 @@ import { AheadBoards } from '../ahead/AheadBoards.tsx';
 import type { ShownSide } from '../canvas/Canvas.tsx';
 import type { Piece } from './usePiece.ts';
 
-interface Boards extends Pick<Piece, 'designer' | 'draft' | 'brief' | 'sides' | 'steps' | 'ahead'> {
+interface Boards extends Pick<Piece, 'designer' | 'draft' | 'data' | 'sides' | 'steps' | 'ahead'> {
   /** The draft as it's drawn while its words are typed. */
   drawnDraft: AnyDraft;
   /** Where the natural-size nodes are registered, by side. */
@@ -26,7 +26,7 @@ export function useBoards({
   designer,
   draft,
   drawnDraft,
-  brief,
+  data,
   sides,
   steps,
   ahead,
@@ -57,11 +57,11 @@ export function useBoards({
               onNode();
             }}
           >
-            <designer.Artwork draft={drawnDraft} brief={brief} side={side} />
+            <designer.Artwork draft={drawnDraft} data={data} side={side} />
           </NaturalArtboard>
         ),
       })),
-    [designer, drawnDraft, brief, sides, nodes, onTooLong, onNode, inFront],
+    [designer, drawnDraft, data, sides, nodes, onTooLong, onNode, inFront],
   );
   return useMemo(
     () =>
@@ -69,9 +69,9 @@ export function useBoards({
         (board): ShownSide => ({
           ...board,
           over: (scale) => over(board.side, scale),
-          ahead: <AheadBoards {...{ designer, draft, brief, side: board.side, sides, ahead, steps }} />,
+          ahead: <AheadBoards {...{ designer, draft, data, side: board.side, sides, ahead, steps }} />,
         }),
       ),
-    [boards, over, designer, draft, brief, sides, ahead, steps],
+    [boards, over, designer, draft, data, sides, ahead, steps],
   );
 }

@@ -7,14 +7,14 @@ import type { useShown } from './useShown.ts';
 import type { StudioProps } from './useStudio.ts';
 
 export interface Piece
-  extends Pick<StudioProps, 'designer' | 'draft' | 'brief' | 'sides' | 'steps'>,
+  extends Pick<StudioProps, 'designer' | 'draft' | 'data' | 'sides' | 'steps'>,
     Pick<Edits, 'ahead' | 'here' | 'editHere'>,
     Pick<ReturnType<typeof useShown>, 'only' | 'isAllSizes'>,
     Pick<EditingOptions, 'onElsewhere' | 'onSlot'> {}
 
 /** The piece on the canvas: its artboards, which of them are shown, and what's edited on them. */
 export function usePiece({ here, editHere, only, isAllSizes, onElsewhere, onSlot, ...piece }: Piece) {
-  const { designer, draft, brief, sides } = piece;
+  const { designer, draft, data, sides } = piece;
   const [nodes] = useState(() => new Map<string, HTMLElement>());
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const [tooLong, setTooLong] = useState<TooLong>({});
@@ -23,7 +23,7 @@ export function usePiece({ here, editHere, only, isAllSizes, onElsewhere, onSlot
   const { over, drawnDraft, ...editing } = useEditing({
     designer,
     draft: here,
-    brief,
+    data,
     boards: () =>
       (only ? [only] : sides).flatMap(({ id }) => {
         const board = nodes.get(id);
@@ -52,6 +52,6 @@ export function usePiece({ here, editHere, only, isAllSizes, onElsewhere, onSlot
     shown: boards.filter(isShown),
     aside: boards.filter((board) => !isShown(board)),
     /** Identifies what's checked. */
-    about: useMemo(() => ({ draft, brief, tooLong }), [draft, brief, tooLong]),
+    about: useMemo(() => ({ draft, data, tooLong }), [draft, data, tooLong]),
   };
 }

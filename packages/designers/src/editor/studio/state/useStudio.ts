@@ -19,7 +19,7 @@ export interface StudioProps
   extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'editTogether' | 'reset' | 'steps'> {
   designer: Designer;
   draft: AnyDraft;
-  brief: PieceData;
+  data: PieceData;
   sides: readonly ArtboardSide[];
   pictures: PictureSource;
   exporter: Exporter;
@@ -45,7 +45,7 @@ const calm = 1_000;
  * keystroke is painted.
  */
 export function useStudio(props: StudioProps) {
-  const { designer, draft, brief, sides, file, exporter, notify } = props;
+  const { designer, draft, data, sides, file, exporter, notify } = props;
   const panes = usePanes();
   const [panel, setPanel] = useState('layouts');
   const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
@@ -60,7 +60,7 @@ export function useStudio(props: StudioProps) {
     onSlot: () => setPanel('pictures'),
   });
   const downloads = usePieceDownload(
-    { ...file, designer, draft, brief, sides, nodeOf: piece.nodeOf },
+    { ...file, designer, draft, data, sides, nodeOf: piece.nodeOf },
     exporter,
     notify,
   );

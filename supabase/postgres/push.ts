@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { supabaseCli } from '../local/database/supabaseCli.ts';
+import { packageRoot } from '../local/paths.ts';
+import { catalogueSql } from '../tests/schema/catalogue.ts';
+import type { Cluster } from './cluster.ts';
+
+/** A loopback port that leads to the cluster's socket while the CLI needs it: it connects to nothing else. */
+async function openPort(cluster: Cluster) {
+  const socket = join(cluster.folder, `.s.PGSQL.${cluster.env('postgres').PGPORT}`);
+  const server = createServer((caller) => {
+    const inside = connect(socket);
+    caller.pipe(inside).pipe(caller);
+    for (const end of [caller, inside])
+      end.on('error', () => {
+        caller.destroy();
+        inside.destroy();
+      });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+/** A folder for the CLI, which writes its notes next to the migrations. */
+function workFolder(cluster: Cluster): string {
+  const folder = mkdtempSync(join(cluster.folder, 'push-'));
+  for (const name of ['config.toml', 'migrations', 'templates'])
+    cpSync(join(packageRoot, name), join(folder, 'supabase', name), { recursive: true });
+  return folder;
+}
+
+/** Pushes the migrations to a database with Supabase's own CLI, as `postgres`. */
+export async function push(cluster: Cluster, database: string) {
+  const { port, close } = await openPort(cluster);
+  const address = `postgresql://postgres:unused@127.0.0.1:${port}/${database}?sslmode=disable`;
+  try {
+    await promisify(execFile)('npx', ['--yes', supabaseCli, 'db', 'push', `--remote=${address}`, '--yes'], {
+      cwd: workFolder(cluster),
+      env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
+    });
+  } finally {
+    close();
+  }
+}
+
+/** How a pushed database differs from `daybreak`, which psql migrated: in its catalogue or in the history of its migrations. */
+export function differencesOf(cluster: Cluster, database: string): string[] {
+  const history = 'select version, name from supabase_migrations.schema_migrations order by 1';
+  const linesOf = (of: string) =>
+    new Set(cluster.psql(`${catalogueSql}\n${history}`, 'supabase_admin', 'directly', of).trim().split('\n'));
+  const [pushed, migrated] = [linesOf(database), linesOf('daybreak')];
+  return [
+    ...[...pushed].filter((line) => !migrated.has(line)).map((line) => `Only in ${database}: ${line}`),
+    ...[...migrated].filter((line) => !pushed.has(line)).map((line) => `Not in ${database}: ${line}`),
+  ];
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** A function that Deno serves, and what it has used since its start. */
+export interface OnDeno {
+  url: string;
+  /** Processor time in milliseconds, of the program and of the system for it. */
+  processor(): number;
+  /** The most memory it had at once, in MB. */
+  peak(): number;
+  stop(): void;
+}
+
+const rights = ['--allow-env', '--allow-net', '--allow-read', '--allow-sys'];
+/** A hosted function has 256 MB, and clears up in time to stay within them; with this computer's memory, Deno would let things lie. */
+const room = '--v8-flags=--max-old-space-size=128';
+/** Milliseconds in a tick of /proc, as every Linux has it. */
+const tick = 10;
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Starts a function in its folder, where its `deno.json` is, and waits until it answers. */
+export async function startOnDeno(
+  deno: string,
+  folder: string,
+  name: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<OnDeno> {
+  const url = `http://127.0.0.1:${await freePort()}/`;
+  const server = spawn(deno, ['serve', room, ...rights, '--port', new URL(url).port, 'index.ts'], {
+    cwd: join(folder, name),
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const about = (file: string) => readFileSync(`/proc/${server.pid}/${file}`, 'utf8');
+  const started: OnDeno = {
+    url,
+    processor() {
+      const [user, system] = about('stat').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+      return (Number(user) + Number(system)) * tick;
+    },
+    peak: () => Number(/VmHWM:\s+(\d+)/.exec(about('status'))?.[1]) / 1024,
+    stop: () => void server.kill(),
+  };
+  for (let tries = 0; tries < 300; tries++) {
+    if (await fetch(url, { method: 'OPTIONS' }).catch(() => undefined)) return started;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  started.stop();
+  throw new Error(`${name} does not start.`);
+}
