@@ -5,14 +5,14 @@ import { openBackend } from '../local/openBackend.ts';
 import { catalogueSql } from '../tests/schema/catalogue.ts';
 import type { Cluster } from './cluster.ts';
 import { type Amounts, emailOf, fillFolder, passwordOf } from './fillFolder.ts';
+import { copyProject } from './migrated.ts';
 import { startServer } from './servers.ts';
 
 const database = 'moved';
 
 /** Moves a filled data folder into a database that has the migrations and nothing else. Returns what arrived, and what went wrong. */
 export async function tryMove(cluster: Cluster, amounts: Amounts) {
-  cluster.psql(`create database ${database} template daybreak`, 'supabase_admin', 'directly', 'postgres');
-  cluster.psql(`grant all on database ${database} to postgres`);
+  copyProject(cluster, 'daybreak', database);
   const psql = (sql: string) => cluster.psql(sql, 'supabase_admin', 'directly', database).trim();
   const server = await startServer(cluster, database);
   const project = {

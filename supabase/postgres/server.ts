@@ -39,11 +39,11 @@ const app = await quietly(
   () => {},
   async () => {
     setExperimental('storage', true);
-    return new App({ connection, ...liteConfig('http://127.0.0.1') });
+    const made = new App({ connection, ...liteConfig('http://127.0.0.1') });
+    made._storageAdapter = memoryStorage();
+    return made.init();
   },
 );
-
-app._storageAdapter = memoryStorage();
 
 const lite: Handler = async (request) => app.fetch(request);
 const absent: Handler = async () => json({ message: 'Not here' }, 404);

@@ -16,6 +16,10 @@ export type Project = Awaited<ReturnType<typeof openProject>>;
 
 /** Connects to a project with this release's migrations. */
 export async function openProject({ url, secretKey, databaseUrl }: Address) {
+  if (!URL.canParse(databaseUrl))
+    throw new BackendError(
+      'SUPABASE_DB_URL is not an address. Write special characters of the password percent-encoded.',
+    );
   const { hostname, searchParams } = new URL(databaseUrl);
   // A folder of sockets is written %2Ftmp, as for PostgreSQL's own programs.
   const host = decodeURIComponent(hostname);
@@ -33,7 +37,7 @@ export async function openProject({ url, secretKey, databaseUrl }: Address) {
   const query: Query = async <Row extends object>(statement: string) => [
     ...(await sql.unsafe<Row[]>(statement)),
   ];
-  const storage = createStorage(url, secretKey);
+  const storage = createStorage(url.replace(/\/$/, ''), secretKey);
 
   async function mustHaveMigrations() {
     const applied = await query<{ version: string }>(
@@ -73,7 +77,6 @@ export async function openProject({ url, secretKey, databaseUrl }: Address) {
     throw error;
   }
   return {
-    url,
     sql,
     query,
     storage,

@@ -24,7 +24,13 @@ export function createStorage(
 ) {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { apikey: key, authorization: `Bearer ${key}`, ...init.headers };
-    const answer = await send(new Request(`${origin}/storage/v1/${path}`, { ...init, headers }));
+    const answer = await send(new Request(`${origin}/storage/v1/${path}`, { ...init, headers })).catch(
+      ({ message, cause }: Error) => {
+        throw new BackendError(
+          `Storage of ${origin} could not be reached: ${(cause as Error)?.message ?? message}`,
+        );
+      },
+    );
     if (answer.ok) return answer;
     throw new BackendError(
       `Storage of ${origin} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`,

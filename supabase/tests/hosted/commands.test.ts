@@ -7,7 +7,9 @@ const hosted = join(packageRoot, 'hosted');
 const files = [
   join(packageRoot, '..', 'docs', 'deploy.md'),
   join(packageRoot, 'README.md'),
-  ...readdirSync(hosted).map((file) => join(hosted, file)),
+  ...readdirSync(hosted, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(hosted, file)),
 ];
 
 test('everything that says how to push migrations pushes them to the hosted project', () => {

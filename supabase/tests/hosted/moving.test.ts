@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSource } from '../../hosted/moving/source.ts';
+import { moveFiles, type Storage, type StoredFile } from '../../hosted/moving/storage.ts';
+import { ownTables } from '../../hosted/moving/tables.ts';
+import { packageRoot } from '../../local/paths.ts';
+import { testBackend } from '../support/backend.ts';
+import { temporaryFolder } from '../support/folders.ts';
+
+const backend = testBackend();
+
+/** Files in memory, which notes what it's sent. `lose`: a name whose bytes arrive changed, or not at all. */
+function shelf(content: Record<string, string>, lose: { changed?: string; refused?: string } = {}) {
+  const held = new Map(Object.entries(content));
+  const sent: string[] = [];
+  const storage: Storage = {
+    read: async ({ name }) => Buffer.from(held.get(name) ?? ''),
+    async write({ name }, bytes) {
+      if (name === lose.refused) throw new Error('no room');
+      sent.push(name);
+      held.set(name, name === lose.changed ? 'other bytes' : bytes.toString());
+    },
+    buckets: async () => new Map(),
+  };
+  return { storage, sent, names: () => new Set(held.keys()) };
+}
+
+const content = { a: 'one', b: 'two', c: 'three' };
+const files = Object.keys(content).map(
+  (name): StoredFile => ({ bucket: 'photos', name, type: 'image/jpeg', cache: 'no-cache' }),
+);
+const move = (there: ReturnType<typeof shelf>) =>
+  moveFiles('photos', files, there.names(), shelf(content).storage, there.storage);
+
+test('a second run sends only what is missing or different', async () => {
+  const there = shelf({ a: 'one', b: 'half of it' });
+  const moved = await move(there);
+  expect(there.sent.sort()).toEqual(['b', 'c']);
+  expect(moved).toMatchObject({ sent: 2, failures: [] });
+  expect(moved.there).toEqual(moved.here);
+});
+
+test('a file that arrives changed differs', async () => {
+  const moved = await move(shelf({}, { changed: 'b' }));
+  expect(moved.there.rows).toBe(3);
+  expect(moved.there.digest).not.toBe(moved.here.digest);
+});
+
+test('a file that is refused is named, and the others are sent', async () => {
+  const there = shelf({}, { refused: 'b' });
+  const moved = await move(there);
+  expect(there.sent.sort()).toEqual(['a', 'c']);
+  expect(moved.failures).toEqual(['photos/b: no room']);
+});
+
+test('a file that was not moved makes a difference', async () => {
+  const moved = await move(shelf({ ...content, d: 'four' }));
+  expect(moved.there.rows).toBe(4);
+  expect(moved.there.digest).not.toBe(moved.here.digest);
+});
+
+test('every table comes after those that it refers to', async () => {
+  const tables = await ownTables((statement) => backend.sql(statement));
+  const place = (name: string) => tables.findIndex((table) => table.name === name);
+  expect(tables.length).toBeGreaterThan(30);
+  for (const [first, second] of [
+    ['public.team_templates', 'public.pieces'],
+    ['public.pieces', 'public.piece_versions'],
+    ['public.piece_versions', 'public.review_links'],
+    ['private.pictures', 'public.piece_pictures'],
+    ['public.positions', 'public.job_applications'],
+  ] as const) {
+    expect(place(first)).toBeGreaterThanOrEqual(0);
+    expect(place(first)).toBeLessThan(place(second));
+  }
+  expect(tables.filter(({ refersToItself }) => refersToItself).map(({ name }) => name)).toEqual([
+    'public.staff_directory',
+  ]);
+});
+
+test('a folder without data is refused', async () => {
+  const folder = temporaryFolder();
+  await expect(openSource(folder)).rejects.toThrow(`There is no data of \`npm start\` in ${folder}.`);
+});
+
+test('without its addresses the command says what it needs', () => {
+  const { status, stdout } = spawnSync(process.execPath, [join(packageRoot, 'hosted/moving/move.ts')], {
+    encoding: 'utf8',
+    env: { ...process.env, SUPABASE_URL: '', SUPABASE_SECRET_KEY: '', SUPABASE_DB_URL: '' },
+  });
+  expect(status).toBe(2);
+  expect(stdout).toContain('SUPABASE_DB_URL=');
+});
