@@ -73,8 +73,8 @@ export const authMutants: readonly Mutant[] = [
   {
     fault: 'who is banned renews a session',
     file: `${auth}/authApi.ts`,
-    find: 'throw banned();',
-    replace: 'void banned();',
+    find: "throw banned('Invalid Refresh Token: User Banned');",
+    replace: '',
     test: passwordRule,
   },
   {
