@@ -3,7 +3,7 @@ import { type Address, openProject } from './project.ts';
 import { type MovedRows, moveRows } from './rows.ts';
 import { openSource, type Source } from './source.ts';
 import { type MovedFiles, moveFiles } from './storage.ts';
-import { authTables, type Digest, digestOf, mustBeEmpty, ownTables } from './tables.ts';
+import { authTables, type Digest, digestOf } from './tables.ts';
 
 /** One line of the comparison; `there` is absent in a dry run. */
 export interface Compared {
@@ -53,13 +53,11 @@ export async function moveToProject({
       known.map(({ id }) => id),
     );
     const rowsOf = auth.filter(({ name }) => takesSteps || name !== 'auth.mfa_factors');
-    const own = await ownTables(source.query);
-    await mustBeEmpty(there.query, [...rowsOf, ...own]);
     const files = Map.groupBy(await source.files(), ({ bucket }) => bucket);
     const told = await whatIsLeft(source, known, takesSteps);
     if (dryRun) {
       const compared: Compared[] = [];
-      for (const table of [...rowsOf, ...own])
+      for (const table of [...rowsOf, ...there.own])
         compared.push({ what: table.name, here: await digestOf(source.query, table, false) });
       for (const [bucket, { length }] of files)
         compared.push({ what: `files in ${bucket}`, here: { rows: length, digest: '' } });
@@ -85,7 +83,7 @@ export async function moveToProject({
         ],
       };
     report('Accounts and rows …');
-    const rows = await moveRows(source, there, rowsOf, own);
+    const rows = await moveRows(source, there, rowsOf);
     const ofRows = rows.map(({ table, here, there }: MovedRows) => ({ what: table, here, there }));
     return {
       compared: [...ofRows, ...ofFiles],

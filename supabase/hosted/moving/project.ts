@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { readMigrations } from '../../local/database/migrate.ts';
 import { BackendError } from '../../local/http/BackendError.ts';
 import { createStorage } from './storage.ts';
-import { literal, type Query } from './tables.ts';
+import { literal, mustBeEmpty, ownTables, type Query, type Table } from './tables.ts';
 
 export interface Address {
   /** The project's address, without a path. */
@@ -14,7 +14,7 @@ export interface Address {
 
 export type Project = Awaited<ReturnType<typeof openProject>>;
 
-/** Connects to a project with this release's migrations. */
+/** Connects to a project that has this release's migrations, and no accounts or rows. */
 export async function openProject({ url, secretKey, databaseUrl }: Address) {
   if (!URL.canParse(databaseUrl))
     throw new BackendError(
@@ -69,9 +69,12 @@ export async function openProject({ url, secretKey, databaseUrl }: Address) {
       throw new BackendError('SUPABASE_URL and SUPABASE_DB_URL belong to different projects.');
   }
 
+  let own: Table[];
   try {
     await mustHaveMigrations();
     await mustBeOneProject();
+    own = await ownTables(query);
+    await mustBeEmpty(query, own);
   } catch (error) {
     await sql.end();
     throw error;
@@ -80,6 +83,7 @@ export async function openProject({ url, secretKey, databaseUrl }: Address) {
     sql,
     query,
     storage,
+    own,
     close: () => sql.end(),
     /** Names of a bucket's files. */
     async filesIn(bucket: string): Promise<Set<string>> {

@@ -34,9 +34,8 @@ const enabling = { O: 'enable', A: 'enable always', R: 'enable replica' };
  */
 export async function moveRows(
   source: Source,
-  { sql }: Project,
+  { sql, own }: Project,
   auth: readonly Table[],
-  own: readonly Table[],
 ): Promise<MovedRows[]> {
   const moved: MovedRows[] = [];
   const transaction = sql.begin(async (there) => {
@@ -57,7 +56,7 @@ export async function moveRows(
     await run(`${plainText.replaceAll('set ', 'set local ')}; set local statement_timeout = 0;
       set local idle_in_transaction_session_timeout = 0`);
     await run(`lock table ${[...auth, ...own].map(({ name }) => name)} in share row exclusive mode`);
-    await mustBeEmpty(query, [...auth, ...own]);
+    await mustBeEmpty(query, own);
     const triggers = await query<Trigger>(`
       select quote_ident(t.tgname) as name, format('%I.%I', n.nspname, c.relname) as table, t.tgenabled as enabled
       from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace

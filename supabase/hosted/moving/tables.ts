@@ -49,15 +49,15 @@ async function columnsOf(query: Query, schemas: string[]): Promise<Map<string, s
 
 const asTheyAre = (columns: readonly string[]) => new Map(columns.map((column) => [column, column]));
 
-/** Our own tables, each after those that it refers to. */
-export async function ownTables(here: Query): Promise<Table[]> {
-  const references = await here<{ from: string; to: string }>(`
+/** Our own tables, the same on both sides, each after those that it refers to. */
+export async function ownTables(query: Query): Promise<Table[]> {
+  const references = await query<{ from: string; to: string }>(`
     select format('%I.%I', a.nspname, c.relname) as from, format('%I.%I', b.nspname, d.relname) as to
     from pg_constraint f
     join pg_class c on c.oid = f.conrelid join pg_namespace a on a.oid = c.relnamespace
     join pg_class d on d.oid = f.confrelid join pg_namespace b on b.oid = d.relnamespace
     where f.contype = 'f'`);
-  const left = await columnsOf(here, ['public', 'private']);
+  const left = await columnsOf(query, ['public', 'private']);
   for (const name of ofMigrations) left.delete(name);
   const sorted: Table[] = [];
   while (left.size > 0) {
@@ -99,10 +99,10 @@ export async function authTables(here: Query, there: Query, locked: readonly str
 }
 
 /** Refuses when there are rows where the moved ones go. */
-export async function mustBeEmpty(there: Query, tables: readonly Table[]) {
-  const counts = tables
-    .filter(({ name }) => name !== 'private.second_step_rule')
-    .map(({ name }) => `select ${literal(name)} as name, count(*)::text as rows from ${name}`);
+export async function mustBeEmpty(there: Query, own: readonly Table[]) {
+  const counts = ['auth.users', ...own.map(({ name }) => name)]
+    .filter((name) => name !== 'private.second_step_rule')
+    .map((name) => `select ${literal(name)} as name, count(*)::text as rows from ${name}`);
   const rows = await there<{ name: string; rows: string }>(counts.join(' union all '));
   const filled = rows.filter((each) => each.rows !== '0').map(({ name, rows }) => `${name} (${rows})`);
   if (filled.length > 0)
