@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { supabaseCli } from '../local/database/supabaseCli.ts';
+import { cliEnvironment, supabaseCli } from '../local/database/supabaseCli.ts';
 import { packageRoot } from '../local/paths.ts';
 import { catalogueSql } from '../tests/schema/catalogue.ts';
 import type { Cluster } from './cluster.ts';
@@ -41,7 +41,7 @@ export async function push(cluster: Cluster, database: string) {
   try {
     await promisify(execFile)('npx', ['--yes', supabaseCli, 'db', 'push', `--remote=${address}`, '--yes'], {
       cwd: workFolder(cluster),
-      env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
+      env: cliEnvironment(),
     });
   } finally {
     close();
