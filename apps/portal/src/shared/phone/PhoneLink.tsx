@@ -36,7 +36,13 @@ export function PhoneLink({ number, className }: { number: string; className?: s
   // A page has many, and each takes a few milliseconds to read.
   useEffect(() => whenRead(() => startTransition(() => setKnown(reader))), []);
   const href = useMemo(() => known?.phoneLink(number), [known, number]);
-  if (!href) return <span className={className}>{number}</span>;
+  if (!href) {
+    return (
+      <span className={className} translate={known ? undefined : 'no'}>
+        {number}
+      </span>
+    );
+  }
   return className ? (
     <a href={href} className={className} translate="no">
       {number}
