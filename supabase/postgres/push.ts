@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { cliEnvironment, supabaseCli } from '../local/database/supabaseCli.ts';
+import { runSupabaseCli } from '../local/database/supabaseCli.ts';
 import { packageRoot } from '../local/paths.ts';
 import { catalogueSql } from '../tests/schema/catalogue.ts';
 import type { Cluster } from './cluster.ts';
@@ -39,10 +37,7 @@ export async function push(cluster: Cluster, database: string) {
   const { port, close } = await openPort(cluster);
   const address = `postgresql://postgres:unused@127.0.0.1:${port}/${database}?sslmode=disable`;
   try {
-    await promisify(execFile)('npx', ['--yes', supabaseCli, 'db', 'push', `--remote=${address}`, '--yes'], {
-      cwd: workFolder(cluster),
-      env: cliEnvironment(),
-    });
+    await runSupabaseCli(['db', 'push', `--remote=${address}`, '--yes'], { cwd: workFolder(cluster) });
   } finally {
     close();
   }

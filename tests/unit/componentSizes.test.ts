@@ -50,7 +50,6 @@ const larger = [
   'packages/designers/src/designers/flyer/layouts/AwarenessFlyer.tsx',
   'packages/designers/src/designers/meetingBackgrounds/BackgroundStudio.tsx',
   'packages/designers/src/designers/meetingBackgrounds/MeetingBackgrounds.tsx',
-  'packages/designers/src/designers/newHire/NewHire.tsx',
   'packages/designers/src/designers/postcard/PostcardBack.tsx',
   'packages/designers/src/designers/signature/SignatureCard.tsx',
   'packages/designers/src/designers/signature/SignatureStudio.tsx',

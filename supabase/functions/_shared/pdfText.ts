@@ -2,7 +2,7 @@
 export const fromText = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** In characters. An encryption dictionary has a few hundred: whoever sends ten million must not fill the memory. */
+/** In characters. An encryption dictionary has a few hundred. A file that states ten million must not fill the memory. */
 export const longestDictionary = 4096;
 
 /** The last match, without keeping the ones before it: a file can have a million. */

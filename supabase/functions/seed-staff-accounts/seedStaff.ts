@@ -90,7 +90,7 @@ export function createStaffSeeding({
   async function resultOf(server: Server, entry: Entry, password: string, hasRoom: boolean) {
     if (entry.user_id) return { status: 'skipped', message: 'Has an account already.' } as const;
     if (!hasRoom) {
-      return { status: 'error', message: 'There was no time left for this account. Run again.' } as const;
+      return { status: 'error', message: 'This account is left for the next run. Run again.' } as const;
     }
     return makeAccount(server, entry, password, patience);
   }

@@ -31,7 +31,7 @@ export async function openProject({ url, secretKey, databaseUrl }: Address) {
     fetch_types: false,
     host,
     // Hashes of passwords travel here: only a database on this computer may do without encryption.
-    ...(isLocal || searchParams.has('sslmode') ? {} : { ssl: 'require' }),
+    ...(isLocal || /^(require|verify)/.test(searchParams.get('sslmode') ?? '') ? {} : { ssl: 'require' }),
     onnotice: () => {},
   });
   const query: Query = async <Row extends object>(statement: string) => [

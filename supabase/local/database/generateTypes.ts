@@ -1,15 +1,14 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openBackend } from '../openBackend.ts';
 import { packageRoot, repositoryRoot } from '../paths.ts';
 import { catalogueDigest } from './catalogue.ts';
-import { supabaseCli } from './supabaseCli.ts';
+import { runSupabaseCli } from './supabaseCli.ts';
 
 const target = join(packageRoot, 'types', 'database.types.ts');
 
@@ -21,9 +20,8 @@ async function generateTypes() {
   await server.start();
   try {
     const address = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
-    const { stdout } = await promisify(execFile)(
-      'npx',
-      ['--yes', supabaseCli, 'gen', 'types', 'typescript', `--remote=${address}`, '--schema', 'public'],
+    const { stdout } = await runSupabaseCli(
+      ['gen', 'types', 'typescript', `--remote=${address}`, '--schema', 'public'],
       { cwd: tmpdir(), maxBuffer: 16 * 1024 * 1024 },
     );
     const digest = await catalogueDigest(backend);

@@ -1,8 +1,15 @@
+import { type ExecFileOptions, execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
 /** Not a dependency: a large binary that few scripts need, so npx fetches it. */
 export const supabaseCli = 'supabase@3.1.0';
 
-/** Its environment. `npm test` runs within npx, whose own command another npx would take for its own. */
-export function cliEnvironment(): NodeJS.ProcessEnv {
+/** Runs Supabase's CLI. `npm test` runs within npx, whose own command another npx would take for its own. */
+export function runSupabaseCli(args: readonly string[], options: ExecFileOptions) {
   const { npm_config_call: _call, npm_config_package: _package, ...env } = process.env;
-  return { ...env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' };
+  return promisify(execFile)('npx', ['--yes', supabaseCli, ...args], {
+    ...options,
+    encoding: 'utf8',
+    env: { ...env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
+  });
 }

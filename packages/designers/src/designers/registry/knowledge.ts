@@ -4,6 +4,7 @@ import { brochureKnowledge } from '../brochure/brochure.knowledge.ts';
 import { businessCardKnowledge } from '../businessCard/businessCard.knowledge.ts';
 import { emailKnowledge } from '../email/email.knowledge.ts';
 import { flyerKnowledge } from '../flyer/flyer.knowledge.ts';
+import { newHireKnowledge } from '../newHire/newHire.knowledge.ts';
 import { postcardKnowledge } from '../postcard/postcard.knowledge.ts';
 import { posterKnowledge } from '../poster/poster.knowledge.ts';
 import { socialKnowledge } from '../social/social.knowledge.ts';
@@ -13,6 +14,7 @@ export const knowledge = {
   ads: adsKnowledge,
   email: emailKnowledge,
   flyer: flyerKnowledge,
+  'new-hire': newHireKnowledge,
   'business-card': businessCardKnowledge,
   postcard: postcardKnowledge,
   poster: posterKnowledge,
