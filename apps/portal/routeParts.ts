@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { wizardManifest } from '../../packages/designers/src/campaigns/wizard/wizard.manifest.ts';
 import { list } from '../../packages/designers/src/designers/list.ts';
+import type { Manifest } from '../../packages/designers/src/designers/manifest.ts';
+import { manifests } from '../../packages/designers/src/designers/registry/manifests.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const designers = join(here, '../../packages/designers/src');
@@ -49,20 +52,21 @@ export function routeParts(): RouteParts[] {
 /** The sources of each designer by the id in its address, read from what the designers declare. */
 export function designerSources(): Record<string, string[]> {
   const source = (...path: string[]) => relative(here, join(designers, ...path));
-  const folders = [...list.map((name) => ['designers', name] as const), ['campaigns', 'wizard'] as const];
+  const declared: readonly Manifest[] = Object.values(manifests);
+  const folders: readonly { folder: string; name: string; manifest: Manifest | undefined }[] = [
+    ...list.map((name, place) => ({ folder: `designers/${name}`, name, manifest: declared[place] })),
+    { folder: 'campaigns/wizard', name: 'wizard', manifest: wizardManifest },
+  ];
   return Object.fromEntries(
-    folders.flatMap(([floor, name]) => {
-      const folder = join(floor, name);
-      const read = (kind: string) => readFileSync(join(designers, folder, `${name}.${kind}.ts`), 'utf8');
-      const [manifest, parts] = [read('manifest'), read('parts')];
-      const id = /id: '([^']+)'/.exec(manifest)?.[1] ?? name;
-      if (manifest.includes('partOf:')) return [];
+    folders.flatMap(({ folder, name, manifest }) => {
+      if (!manifest || manifest.partOf) return [];
+      const parts = readFileSync(join(designers, folder, `${name}.parts.ts`), 'utf8');
       const [, kind, path] = /(definition|component): [^\n]*import\('([^']+)'\)/.exec(parts) ?? [];
-      if (!path) throw new Error(`The parts of ${id} do not say what the designer is loaded from.`);
+      if (!path) throw new Error(`The parts of ${name} do not say what the designer is loaded from.`);
       const whole = [source(folder, path)];
       if (kind === 'definition') whole.unshift(source('catalogue/fullWorkbench.tsx'));
-      else if (manifest.includes('inCampaigns')) whole.unshift(source('catalogue/withCampaigns.tsx'));
-      return [[id, whole]];
+      else if (manifest.inCampaigns) whole.unshift(source('catalogue/withCampaigns.tsx'));
+      return [[manifest.id, whole]];
     }),
   );
 }

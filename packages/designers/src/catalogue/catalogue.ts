@@ -4,14 +4,14 @@ import { wizardManifest } from '../campaigns/wizard/wizard.manifest.ts';
 import { wizardParts } from '../campaigns/wizard/wizard.parts.ts';
 import { refuseOnServer } from '../clientOnly.ts';
 import { loadDefinition, partsOf } from '../designers/definition.ts';
-import type { DesignerParts, Manifest, Material } from '../designers/manifest.ts';
+import type { DesignerParts, Manifest } from '../designers/manifest.ts';
 import { manifests } from '../designers/registry/manifests.ts';
 import type { DesignerProps } from '../editor/designer.ts';
 import type { PreviewProps } from '../editor/preview/previewOf.tsx';
 import type { ReadyPiece } from './readyPieces.ts';
 
 /** Names, sentences and features also work on servers; the loaded parts don't. */
-export interface CatalogueEntry extends Material, Pick<Manifest, 'asksForDetails' | 'hasStudio'> {
+export interface CatalogueEntry extends Manifest {
   load: () => Promise<ComponentType<DesignerProps>>;
   /** Downloads a small picture of the piece, drawn by its artwork. */
   preview: () => Promise<ComponentType<PreviewProps>>;
@@ -74,7 +74,7 @@ export const everyDesigner: readonly CatalogueEntry[] = [
   ...at('address').map((manifest) => entryOf(manifest)),
 ];
 
-/** What drafts are of, by the id they're stored under. */
+/** What drafts are of, by the id they're stored under. A page that asks for details has none of its own, but those of its parts. */
 export const pieceTypes: readonly Pick<Manifest, 'id' | 'title' | 'partOf'>[] = [
   ...everyDesigner.filter(({ asksForDetails }) => !asksForDetails),
   ...declared.filter(({ partOf }) => partOf),

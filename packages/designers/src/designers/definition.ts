@@ -6,9 +6,6 @@ import { parts } from './registry/parts.ts';
 export const partsOf = (id: string): DesignerParts =>
   Object.hasOwn(parts, id) ? parts[id as keyof typeof parts] : {};
 
-/** The designers whose pieces are artboards. */
-export const definedIds: readonly string[] = Object.keys(parts).filter((id) => partsOf(id).definition);
-
 /**
  * Downloads the definition of a designer whose pieces are artboards.
  *

@@ -4,18 +4,15 @@ import type { CampaignDoors, DesignerProps } from '../editor/designer.ts';
 import type { PieceLook } from '../editor/looks/pieceLook.tsx';
 import type { PreviewProps } from '../editor/preview/previewOf.tsx';
 
-/** A material type of the marketing hub, as its card and the command palette name it: text only, without the designer's code. */
-export interface Material {
+/** What a designer is called and what it's for, as text: everything that pages need before they load it. */
+export interface Manifest {
   /** The name that its drafts are stored under, and the one in its address. */
   id: string;
   title: string;
   /** One sentence: what it makes. */
   summary: string;
+  /** What its card on the hub lists. */
   features: readonly string[];
-}
-
-/** What a designer is called and what it's for: everything that pages need before they load it. */
-export interface Manifest extends Material {
   /** Whether it has a card on the hub or only an address. */
   place?: 'hub' | 'address';
   /** The designer whose page it's on, if it has none of its own. */

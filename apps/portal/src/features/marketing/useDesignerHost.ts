@@ -40,8 +40,8 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
     own,
     search.has('piece'),
   );
-  const [stands, setStands] = useState(false);
-  useEffect(() => whenIdle(() => startTransition(() => setStands(true))), []);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setDrawn(true))), []);
   const toLibrary = useMemo(
     () => ({ user: details, images, onLibrary, onRules, onPiece, onShown: follow, go: navigate }),
     [details, images, onLibrary, onRules, onPiece, follow, navigate],
@@ -72,6 +72,6 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
     /** What all designers share. */
     shared: { user: { details, onChange: setDetails, kept, profile }, library: { ...own, add } },
     /** What the library needs, once the designer is on screen and it may load. */
-    toLibrary: stands ? toLibrary : undefined,
+    toLibrary: isDrawn ? toLibrary : undefined,
   };
 }

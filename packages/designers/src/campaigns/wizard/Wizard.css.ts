@@ -70,7 +70,7 @@ export const ideas = style({
   listStyle: 'none',
 });
 export const sides = style({ flexWrap: 'wrap', gap: ui.space['4'] });
-export const said = style({
+export const remarks = style({
   display: 'grid',
   gap: ui.space['1'],
   margin: 0,

@@ -1,19 +1,17 @@
-import { ideas } from '../../designers/registry/ideas.ts';
 import { restoreDraft } from '../../editor/drafts/draft.ts';
 import { fillsOf } from '../../editor/images/fills.ts';
 import type { PieceLook } from '../../editor/looks/pieceLook.tsx';
 import { readDraft } from '../../editor/looks/readDraft.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { generate } from './generate.ts';
+import { wizardDesigners } from './ideas/ideas.ts';
 import { wizardFields } from './wizard.fields.ts';
 
 /** A draft of the wizard is a request for a piece, so this shows the selected idea in its designer's look. */
 export async function wizardLookOf(
   load: (designer: string) => Promise<PieceLook | undefined>,
 ): Promise<PieceLook> {
-  const looks = new Map(
-    await Promise.all(Object.keys(ideas).map(async (id) => [id, await load(id)] as const)),
-  );
+  const looks = new Map(await Promise.all(wizardDesigners.map(async (id) => [id, await load(id)] as const)));
   return {
     read: (draft) => readDraft(wizardFields, draft),
     fills: fillsOf(wizardFields),

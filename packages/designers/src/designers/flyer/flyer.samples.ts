@@ -14,7 +14,7 @@ export const flyerSamples = {
         title: 'Collection Saturday',
         subtitle: 'Drives and servers, destroyed while you watch.',
         description:
-          'Bring drives, servers and phones. Each one is listed by serial number, destroyed, and stands on the certificate that you take home.',
+          'Bring drives, servers and phones. Each one is listed by serial number, destroyed, and named on the certificate that you take home.',
         eventDate: '2027-05-22',
         eventTime: '10:00',
         location: samplePlace,

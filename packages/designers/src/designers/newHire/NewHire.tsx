@@ -1,4 +1,4 @@
-import { Alert, Boundary, Button, lazyPart, Parts, Spinner, Stack } from '@daybreak/ui';
+import { lazyPart, Stack } from '@daybreak/ui';
 import { useState } from 'react';
 import type { DesignerProps } from '../../editor/designer.ts';
 import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
@@ -7,6 +7,7 @@ import { browserExporter } from '../../editor/print.ts';
 import type { PieceStudio } from '../../editor/studio/StudioDoor.tsx';
 import { UserDetailsForm } from '../../editor/userDetails/UserDetailsForm.tsx';
 import { defaultUserDetails, plainDetails } from '../../editor/userDetails/userDetails.ts';
+import { DownloadedPart } from '../../editor/workbench/DownloadedPart.tsx';
 import { Section } from './Section.tsx';
 import { StaffQuickFill } from './StaffQuickFill.tsx';
 
@@ -88,37 +89,23 @@ export function NewHire({
       >
         {detailsForm}
       </Section>
-      <Boundary
-        fallback={({ error, missing, again }) => {
-          if (!missing) throw error;
-          return (
-            <Alert
-              tone="danger"
-              title="Signature, card and backgrounds could not be downloaded."
-              action={
-                <Button size="small" onClick={again}>
-                  Try again
-                </Button>
-              }
-            />
-          );
-        }}
+      <DownloadedPart
+        missing="Signature, card and backgrounds could not be downloaded."
+        loading="Loading signature, card and backgrounds"
       >
-        <Parts fallback={<Spinner label="Loading signature, card and backgrounds" />}>
-          <NewHirePieces
-            {...{
-              user: details,
-              drafts: drafts ?? ownDrafts,
-              exporter,
-              notify,
-              besideDraft,
-              rules,
-              studioOf,
-              rowsOf,
-            }}
-          />
-        </Parts>
-      </Boundary>
+        <NewHirePieces
+          {...{
+            user: details,
+            drafts: drafts ?? ownDrafts,
+            exporter,
+            notify,
+            besideDraft,
+            rules,
+            studioOf,
+            rowsOf,
+          }}
+        />
+      </DownloadedPart>
     </Stack>
   );
 }

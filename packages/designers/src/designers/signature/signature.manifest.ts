@@ -4,6 +4,6 @@ export const signatureManifest = {
   id: 'signature',
   title: 'Email signature',
   summary: 'What appears below the emails of one person, whose details the New Hire page asks for.',
-  features: ['Five designs', 'Campaign banner'],
+  features: [],
   partOf: 'new-hire',
 } as const satisfies Manifest;

@@ -11,25 +11,36 @@ interface DownloadedPartProps {
   children: ReactNode;
 }
 
-/** A part of a designer whose code is downloaded when it opens. Shows a spinner while loading and a way to retry. */
-export const DownloadedPart = ({
-  missing: says = 'Making many could not be downloaded.',
-  loading = 'Loading',
-  quiet,
-  children,
-}: DownloadedPartProps) => (
+/** Says so if the code of a part could not be downloaded, with a way to retry. */
+export const OrMissing = ({ says, children }: { says: string; children: ReactNode }) => (
   <Boundary
     fallback={({ error, missing, again }) => {
       if (!missing) throw error;
       return (
-        <Alert tone="danger" title={says}>
-          <Button size="small" onClick={again}>
-            Try again
-          </Button>
-        </Alert>
+        <Alert
+          tone="danger"
+          title={says}
+          action={
+            <Button size="small" onClick={again}>
+              Try again
+            </Button>
+          }
+        />
       );
     }}
   >
-    <Parts fallback={quiet ? null : <Spinner label={loading} />}>{children}</Parts>
+    {children}
   </Boundary>
+);
+
+/** A part of a designer whose code is downloaded when it opens. Shows a spinner while loading and a way to retry. */
+export const DownloadedPart = ({
+  missing = 'Making many could not be downloaded.',
+  loading = 'Loading',
+  quiet,
+  children,
+}: DownloadedPartProps) => (
+  <OrMissing says={missing}>
+    <Parts fallback={quiet ? null : <Spinner label={loading} />}>{children}</Parts>
+  </OrMissing>
 );

@@ -1,6 +1,7 @@
-import { Alert, Boundary, Button, lazyPart } from '@daybreak/ui';
+import { lazyPart } from '@daybreak/ui';
 import { givenBack, ownAt, sizeOf } from '../fields/ownWords.ts';
 import { useOptionPictures } from '../preview/useOptionPictures.tsx';
+import { OrMissing } from './DownloadedPart.tsx';
 import type { WorkbenchStore } from './useWorkbench.ts';
 
 /** Downloaded while the piece is drawn. React shows it, with the page content it contains, once it has loaded. */
@@ -14,22 +15,7 @@ export function WorkbenchForm(workbench: WorkbenchStore) {
   const own = ownAt(draft, size);
   const draw = useOptionPictures(designer, rested, data);
   return (
-    <Boundary
-      fallback={({ error, missing, again }) => {
-        if (!missing) throw error;
-        return (
-          <Alert
-            tone="danger"
-            title="The form did not load."
-            action={
-              <Button size="small" onClick={again}>
-                Try again
-              </Button>
-            }
-          />
-        );
-      }}
-    >
+    <OrMissing says="The form did not load.">
       <DraftForm
         {...workbench}
         fields={fields}
@@ -41,6 +27,6 @@ export function WorkbenchForm(workbench: WorkbenchStore) {
           giveBack: () => editTogether(givenBack(own, size), 'givenBack'),
         }}
       />
-    </Boundary>
+    </OrMissing>
   );
 }

@@ -43,6 +43,9 @@ const makers = new Map(
   ),
 );
 
+/** The designers that the wizard makes drafts of. */
+export const wizardDesigners: readonly string[] = [...makers.values()].map(({ designer }) => designer);
+
 /** @throws for a material that no designer makes. */
 function makerOf(material: Exclude<MaterialType, 'custom'>) {
   const found = makers.get(material);

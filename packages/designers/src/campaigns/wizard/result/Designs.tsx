@@ -5,8 +5,8 @@ import { openIdea } from '../openIdea.ts';
 import type { Design, useWizard } from '../useWizard.ts';
 import type { WizardDraft } from '../wizard.fields.ts';
 import { IdeaOnShow } from './IdeaOnShow.tsx';
+import { IdeaText } from './IdeaText.tsx';
 import { RecentGenerations } from './RecentGenerations.tsx';
-import { IdeaText } from './Said.tsx';
 import { ThreeIdeas } from './ThreeIdeas.tsx';
 
 interface DesignsProps {

@@ -13,7 +13,7 @@ export function IdeaText({ material, brief, notUsed }: Pick<Design, 'material' |
     ...(other ? [labels.otherMaterial(materialLabel({ material }), materialLabel({ material: other }))] : []),
   ];
   return lines.length > 0 ? (
-    <ul className={styles.said}>
+    <ul className={styles.remarks}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { StaffChoice } from '../../designer.ts';
 import type { StaffCards } from '../../userDetails/staffCards.ts';
+import { useStaff } from '../../userDetails/useStaff.ts';
 import { type DueCards, useDueCards } from '../useDueCards.ts';
 
 export interface PeopleSourceProps {
@@ -10,11 +11,6 @@ export interface PeopleSourceProps {
   /** Who has a card; without it, the list can't be filtered by that. */
   cards?: StaffCards | undefined;
 }
-
-type People =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; people: readonly StaffChoice[] };
 
 export type Which = 'everybody' | 'without' | 'outdated';
 
@@ -29,32 +25,13 @@ function dueOf(people: readonly StaffChoice[], which: Which, due: DueCards): rea
 
 /** The people in the staff directory, those of them whose cards are due, and those who are chosen. */
 export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) {
-  const [tries, setTries] = useState(0);
-  const [state, setState] = useState<People>({ status: 'loading' });
+  const staff = useStaff(load);
+  const { people } = staff;
   const { due, again } = useDueCards(cards?.due);
   const [asked, setAsked] = useState<Which>((cards?.due && cards.asked) ?? 'everybody');
   const which = due.status === 'ready' ? asked : 'everybody';
   const [noted, setNoted] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
-  useEffect(() => {
-    let cared = true;
-    setState({ status: 'loading' });
-    load().then(
-      (people) => {
-        if (cared) setState({ status: 'ready', people });
-      },
-      (error: unknown) => {
-        console.error('The staff directory could not be read.', error);
-        if (cared) setState({ status: 'failed' });
-      },
-    );
-    return () => {
-      cared = false;
-    };
-  }, [load, tries]);
-
-  const people = state.status === 'ready' ? state.people : [];
-  const isSought = due.status === 'ready' && state.status === 'ready';
+  const isSought = due.status === 'ready' && staff.status === 'ready';
   const chooseAsked = useEffectEvent(() => {
     if (isSought && which !== 'everybody') onChange(dueOf(people, which, due));
   });
@@ -66,8 +43,8 @@ export function usePeople({ load, chosen, onChange, cards }: PeopleSourceProps) 
   const isChosen = ({ id }: StaffChoice) => chosen.some((each) => each.id === id);
 
   return {
-    status: due.status === 'loading' && state.status === 'ready' ? 'loading' : state.status,
-    readAgain: () => setTries(tries + 1),
+    status: due.status === 'loading' && staff.status === 'ready' ? 'loading' : staff.status,
+    readAgain: staff.again,
     people,
     due,
     readDueAgain: again,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { definedIds, loadDefinition } from '../../../designers/definition.ts';
+import { everySheet } from '../../../../contactSheet/sheets.ts';
 import { drawPiece, loadType } from '../../artwork/testing/drawPiece.tsx';
 import type { Designer } from '../../designer.ts';
 import { restoreDraft } from '../../drafts/draft.ts';
@@ -37,18 +37,20 @@ function covered(text: HTMLElement): string[] {
   return hit && text.contains(hit) ? [] : [`${text.textContent} under ${hit?.className ?? 'nothing'}`];
 }
 
-it.each(definedIds)('on every look of: %s', async (name) => {
-  const designer = await loadDefinition(name);
-  const found: string[] = [];
-  let pressed = 0;
-  for (const draft of looks(designer)) {
-    const { side, node } = drawPiece(designer, draft);
-    for (const { element } of pieceTexts(side.id, node, designer.fields, draft, undefined)) {
-      pressed += 1;
-      found.push(...covered(element).map((words) => `${JSON.stringify(draft.composition)} ${words}`));
+it.each(everySheet.map(({ designer }) => [designer.id, designer] as const))(
+  'on every look of: %s',
+  (name, designer) => {
+    const found: string[] = [];
+    let pressed = 0;
+    for (const draft of looks(designer)) {
+      const { side, node } = drawPiece(designer, draft);
+      for (const { element } of pieceTexts(side.id, node, designer.fields, draft, undefined)) {
+        pressed += 1;
+        found.push(...covered(element).map((words) => `${JSON.stringify(draft.composition)} ${words}`));
+      }
     }
-  }
-  expect(found).toEqual([]);
-  // The words of a card come from its form.
-  expect(pressed > 0).toBe(name !== 'business-card');
-});
+    expect(found).toEqual([]);
+    // The words of a card come from its form.
+    expect(pressed > 0).toBe(name !== 'business-card');
+  },
+);

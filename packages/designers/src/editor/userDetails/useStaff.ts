@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { StaffChoice } from '../designer.ts';
+
+type Staff = { status: 'loading' | 'failed' } | { status: 'ready'; people: readonly StaffChoice[] };
+
+const noOne: readonly StaffChoice[] = [];
+
+/** The people of the staff directory, read once and again on request. Nobody until they're there. */
+export function useStaff(load: () => Promise<readonly StaffChoice[]>, onFailed?: () => void) {
+  const [state, setState] = useState<Staff>({ status: 'loading' });
+  const fail = useEffectEvent(() => onFailed?.());
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
+  useEffect(() => {
+    let cared = true;
+    setState({ status: 'loading' });
+    load().then(
+      (people) => {
+        if (cared) setState({ status: 'ready', people });
+      },
+      (error: unknown) => {
+        console.error('The staff directory could not be read.', error);
+        if (!cared) return;
+        setState({ status: 'failed' });
+        fail();
+      },
+    );
+    return () => {
+      cared = false;
+    };
+  }, [load, tries]);
+  return {
+    status: state.status,
+    people: state.status === 'ready' ? state.people : noOne,
+    again: useCallback(() => setTries((before) => before + 1), []),
+  };
+}
