@@ -1,7 +1,16 @@
 /** Tests that try one rule on many things, or a journey in one more engine. */
 export interface Sweep {
   /** What runs them: a project of Vitest or Playwright, or axe on stories. */
-  project: 'unit' | 'browser' | 'database' | 'stories' | 'axe' | 'translated' | 'journeys' | 'firefox';
+  project:
+    | 'unit'
+    | 'browser'
+    | 'database'
+    | 'stories'
+    | 'axe'
+    | 'translated'
+    | 'journeys'
+    | 'firefox'
+    | 'postgres';
   /** Their file, or a folder of files. */
   path: string;
   /** `npm test` runs one of this many parts, `npm run test:all` all of them. */
@@ -33,20 +42,20 @@ export const sweeps: readonly Sweep[] = [
   // Every script, syllable and piece as a print file, read by other programs.
   { project: 'unit', path: 'packages/designers/openedFiles/openedSyllables', parts: 8 },
   { project: 'unit', path: 'packages/designers/openedFiles/openedScripts', parts: 8 },
-  { project: 'unit', path: 'packages/designers/openedFiles/openedPieces', parts: 6 },
+  { project: 'unit', path: 'packages/designers/openedFiles/openedPieces', parts: 12 },
   { project: 'unit', path: 'packages/designers/openedFiles/openedSeparations', parts: 4 },
   { project: 'unit', path: 'packages/print/openedFiles/openedPhotographs', parts: 4 },
   // Every layout, theme, size and example of every designer.
   { project: 'unit', path: 'everyField.test.tsx', parts: 8 },
-  { project: 'unit', path: 'forcedColors.test.ts', parts: 4 },
+  { project: 'unit', path: 'forcedColors.test.ts', parts: 8 },
   { project: 'browser', path: 'walk.browser.test.tsx', parts: 6 },
   { project: 'browser', path: 'typeset.browser.test.tsx', parts: 6 },
   { project: 'browser', path: 'contrast.browser.test.tsx', parts: 6 },
   { project: 'browser', path: 'longWords.browser.test.tsx', parts: 3 },
   { project: 'browser', path: 'wordsInPlace.browser.test.tsx', parts: 4 },
-  { project: 'browser', path: 'untouchedPrints.browser.test.tsx', parts: 6 },
+  { project: 'browser', path: 'untouchedPrints.browser.test.tsx', parts: 12 },
   { project: 'browser', path: 'paintGround.browser.test.tsx', parts: 4 },
-  { project: 'browser', path: 'checkAndEngine.browser.test.tsx', parts: 8 },
+  { project: 'browser', path: 'checkAndEngine.browser.test.tsx', parts: 12 },
   {
     project: 'browser',
     path: 'preflight.browser.test.tsx',
@@ -61,22 +70,26 @@ export const sweeps: readonly Sweep[] = [
   { project: 'browser', path: 'named.browser.test.ts', parts: 4 },
   { project: 'browser', path: 'meetingBackgrounds.browser.test.ts', parts: 4 },
   // Many names, and many dates.
-  { project: 'browser', path: 'names.fuzz.browser.test.ts', parts: 2 },
+  { project: 'browser', path: 'names.fuzz.browser.test.ts', parts: 4 },
   { project: 'browser', path: 'staleDates.browser.test.ts', parts: 4 },
   // Every question to the assistant, every kind of nonsense, every kind of damage.
-  { project: 'database', path: 'answers.test.ts', parts: 5 },
+  { project: 'database', path: 'answers.test.ts', parts: 8 },
   { project: 'database', path: 'malformed.test.ts', parts: 8 },
   { project: 'database', path: 'migrations.test.ts', parts: 4 },
-  { project: 'database', path: 'dataFolder.test.ts', parts: 3 },
-  { project: 'database', path: 'startFaults.test.ts', parts: 3 },
+  { project: 'database', path: 'dataFolder.test.ts', parts: 4 },
+  { project: 'database', path: 'startFaults.test.ts', parts: 8 },
+  { project: 'database', path: 'killedServer.test.ts', parts: 2 },
+  { project: 'database', path: 'adoptBaseline.test.ts', parts: 2 },
+  // What a real PostgreSQL does apart from the migrations and pgTAP.
+  { project: 'postgres', path: 'supabase/postgres/check.ts', parts: 2, always: ['pgTAP'] },
   // Every story, by axe, with those that do nothing but render, and every story and journey on a translated page.
-  { project: 'axe', path: '', parts: 4, always: ['Checks/', 'Primitives/Text '] },
-  { project: 'translated', path: 'tests/e2e', parts: 5 },
+  { project: 'axe', path: '', parts: 8, always: ['Checks/', 'Primitives/Text '] },
+  { project: 'translated', path: 'tests/e2e', parts: 8 },
   { project: 'translated', path: '', parts: 16, wholeFiles: true },
   // Every page, dialog and journey, and the journeys that make files in another engine.
   { project: 'journeys', path: 'everyPage.spec.ts', parts: 8 },
   { project: 'journeys', path: 'focus.spec.ts', parts: 8, always: ['every modal part of the product'] },
-  { project: 'journeys', path: '', parts: 5, always: mainJourneys },
+  { project: 'journeys', path: '', parts: 8, always: mainJourneys },
   { project: 'firefox', path: '', parts: 6 },
 ];
 

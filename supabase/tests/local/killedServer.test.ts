@@ -65,9 +65,10 @@ async function expectAllKept(origin: string, { leads, files, displayName }: Ackn
     const { data: content } = await service.storage.from('resumes').download(name);
     expect(await content?.text()).toBe(`%PDF-${name}`);
   }
+  if (!displayName) return;
   const profiles = await service.from('user_profiles').select('display_name').eq('first_name', 'Sam');
   // The write in progress may have been saved without a response.
-  const last = Number(displayName?.split(' ')[1]);
+  const last = Number(displayName.split(' ')[1]);
   expect([`Sam ${last}`, `Sam ${last + 1}`]).toContain(profiles.data?.[0]?.display_name);
 }
 
@@ -105,32 +106,39 @@ async function expectNobodyHalfMade(origin: string) {
   expect(accounts.users.filter(({ id }) => !linked.has(id)).length).toBe(failures.length);
 }
 
-test('kill -9 while rows, files and a profile are written, three times over, loses nothing that was acknowledged; while staff accounts are made, it leaves nobody half made', async () => {
+/** Starts servers on a data folder of its own, one after the other. */
+function servers() {
   const data = join(temporaryFolder(), 'data');
-  const start = async () => {
+  return async () => {
     const server = serve({ DAYBREAK_DATA: data });
     const origin = await server.until(address);
     await server.until(/Ctrl\+C stops/);
     return { server, origin };
   };
+}
+
+test('kill -9 while rows, files and a profile are written, twice over, loses nothing that was acknowledged', async () => {
+  const start = servers();
   const all: Acknowledged = { leads: [], files: [] };
-  for (let round = 0; round < 3; round += 1) {
+  for (const round of [1, 2]) {
     const { server, origin } = await start();
-    if (round > 0) await expectAllKept(origin, all);
+    await expectAllKept(origin, all);
     const writing = writeUntilGone(origin, `round ${round}`, all);
-    const enough = all.leads.length + 15 + 7 * round;
+    const enough = all.leads.length + 10 + 10 * round;
     await expect.poll(() => all.leads.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(enough);
     server.process.kill('SIGKILL');
     await Promise.all([server.exit, writing]);
   }
-  expect(all.leads.length).toBeGreaterThan(60);
-  expect(all.files.length).toBeGreaterThan(5);
+  expect(all.leads.length).toBeGreaterThan(50);
+  expect(all.files.length).toBeGreaterThan(3);
+  const { origin } = await start();
+  await expectAllKept(origin, all);
+});
 
-  const fourth = await start();
-  await expectAllKept(fourth.origin, all);
-  await killWhileSeeding(fourth.server, fourth.origin);
-
-  const last = await start();
-  await expectAllKept(last.origin, all);
-  await expectNobodyHalfMade(last.origin);
+test('kill -9 while staff accounts are made leaves nobody half made', async () => {
+  const start = servers();
+  const { server, origin } = await start();
+  await killWhileSeeding(server, origin);
+  const again = await start();
+  await expectNobodyHalfMade(again.origin);
 });

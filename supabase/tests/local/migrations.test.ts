@@ -65,25 +65,6 @@ describe('the migrations', () => {
     expect(await migrate({ driver: old }, migrations), 'applied twice change nothing').toEqual([]);
   });
 
-  test('need no superuser: the owner of a hosted project has what they use', async () => {
-    const driver = await project(generous);
-    await driver.exec(`
-      create role project_owner nologin createrole bypassrls;
-      grant all on schema public, supabase_migrations to project_owner with grant option;
-      grant create on database postgres to project_owner;
-      grant all on all tables in schema supabase_migrations to project_owner;
-      grant usage on schema auth, storage, extensions to project_owner;
-      grant all on all tables in schema auth, storage to project_owner;
-      -- As hosted: policies on the table of Storage may be made, the table itself belongs to somebody else.
-      create role storage_owner nologin;
-      grant storage_owner to project_owner;
-      grant all on schema storage to storage_owner;
-      alter table storage.objects owner to storage_owner;
-      set session authorization project_owner;`);
-    const migrations = await readMigrations();
-    expect(await migrate({ driver }, migrations)).toHaveLength(migrations.length);
-  });
-
   test('two files of one number are refused before either runs', async () => {
     const folder = temporaryFolder();
     for (const words of ['one', 'other']) await writeFile(join(folder, `20990101000000_${words}.sql`), '');
