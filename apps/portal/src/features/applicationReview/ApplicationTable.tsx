@@ -1,7 +1,9 @@
-import { Checkbox, Table, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
+import { Checkbox, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
 import { Paperclip } from 'lucide-react';
 import type { JobApplication } from '../../backend/Backend.ts';
 import { dayInWords, localDay } from '../../shared/dates/dates.ts';
+import { minor, named, open, short } from '../../shared/lists/ListTable.css.ts';
+import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { usePortion } from '../../shared/lists/usePortion.ts';
 import { nameOf } from './applicationsView.ts';
 import * as styles from './JobApplicationsPage.css.ts';
@@ -35,13 +37,13 @@ const columnsFor = ({
     id: 'applicant',
     header: text.applicant,
     cell: (application) => (
-      <div className={styles.applicant}>
-        <Verbatim as="button" type="button" className={styles.open} onClick={() => onOpen(application.id)}>
+      <div className={named}>
+        <Verbatim as="button" type="button" className={open} onClick={() => onOpen(application.id)}>
           {nameOf(application)}
         </Verbatim>
-        <Verbatim className={styles.minor}>{application.email}</Verbatim>
+        <Verbatim className={minor}>{application.email}</Verbatim>
         {application.position ? (
-          <span className={styles.minor} dir="auto">
+          <span className={minor} dir="auto">
             {application.position.title}
           </span>
         ) : null}
@@ -52,9 +54,7 @@ const columnsFor = ({
   {
     id: 'submitted',
     header: text.submitted,
-    cell: ({ submittedAt }) => (
-      <span className={styles.day}>{dayInWords(localDay(new Date(submittedAt)))}</span>
-    ),
+    cell: ({ submittedAt }) => <span className={short}>{dayInWords(localDay(new Date(submittedAt)))}</span>,
   },
   {
     id: 'resume',
@@ -77,9 +77,8 @@ export function ApplicationTable({ applications, ...rest }: ApplicationTableProp
   const { drawn, sentinel } = usePortion(applications.length);
   return (
     <>
-      <Table
-        caption={<VisuallyHidden>{page.title}</VisuallyHidden>}
-        className={styles.table}
+      <ListTable
+        caption={page.title}
         columns={columnsFor(rest)}
         rows={applications.slice(0, drawn)}
         rowKey={({ id }) => id}

@@ -1,8 +1,9 @@
 import { Button, ButtonLink, Checkbox, EmptyState, PageHeader } from '@daybreak/ui';
-import { Download, Inbox, SearchX, SquareArrowOutUpRight } from 'lucide-react';
+import { Download, Inbox, SquareArrowOutUpRight } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { localDay } from '../../shared/dates/dates.ts';
 import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
+import { NoMatch } from '../../shared/lists/NoMatch.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
@@ -139,13 +140,9 @@ export function JobApplicationsPage() {
 /** Nothing to show: either nothing matches, or nothing came in. */
 const Nothing = ({ received, onShowAll }: { received: boolean; onShowAll: () => void }) =>
   received ? (
-    <EmptyState
-      icon={<SearchX size={iconSize} />}
-      title={text.noneTitle}
-      action={<Button onClick={onShowAll}>{text.showAll}</Button>}
-    >
+    <NoMatch title={text.noneTitle} clear={text.showAll} onClear={onShowAll}>
       {text.none}
-    </EmptyState>
+    </NoMatch>
   ) : (
     <EmptyState icon={<Inbox size={iconSize} />} title={text.emptyTitle}>
       {text.empty}

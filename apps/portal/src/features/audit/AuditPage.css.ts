@@ -1,5 +1,5 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: ui.space[6] });
 export const tools = style({
@@ -30,16 +30,4 @@ export const more = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const table = style({ minInlineSize: 0 });
-/** The caption is for screen readers: the page's heading already says the same. */
-globalStyle(`${table} caption`, { padding: 0 });
-export const moment = style({ whiteSpace: 'nowrap' });
 export const what = style({ overflowWrap: 'anywhere' });
-export const named = style({
-  display: 'grid',
-  minInlineSize: '9rem',
-  maxInlineSize: '22rem',
-  overflowWrap: 'anywhere',
-  '@media': { [mediaQueries.mobile]: { justifyItems: 'end', minInlineSize: 0 } },
-});
-export const minor = style({ color: ui.color.text.muted });

@@ -1,7 +1,8 @@
-import { Button, ButtonLink, EmptyState, PageHeader } from '@daybreak/ui';
-import { Mail, ScrollText, SearchX } from 'lucide-react';
+import { ButtonLink, EmptyState, PageHeader } from '@daybreak/ui';
+import { Mail, ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { NoMatch } from '../../shared/lists/NoMatch.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
@@ -72,13 +73,9 @@ function AuditEvents() {
 /** Nothing to show: either nothing matches, or nothing happened. */
 const Nothing = ({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) =>
   filtered ? (
-    <EmptyState
-      icon={<SearchX size={iconSize} />}
-      title={text.noneTitle}
-      action={<Button onClick={onShowAll}>{text.showAll}</Button>}
-    >
+    <NoMatch title={text.noneTitle} clear={text.showAll} onClear={onShowAll}>
       {text.none}
-    </EmptyState>
+    </NoMatch>
   ) : (
     <EmptyState icon={<ScrollText size={iconSize} />} title={text.emptyTitle}>
       {text.empty}

@@ -1,15 +1,17 @@
-import { Table, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
+import { type TableColumn, Verbatim } from '@daybreak/ui';
 import type { AuditEvent } from '../../backend/Audit.ts';
 import { momentInWords } from '../../shared/dates/dates.ts';
+import { minor, named, short } from '../../shared/lists/ListTable.css.ts';
+import { ListTable } from '../../shared/lists/ListTable.tsx';
 import * as styles from './AuditPage.css.ts';
 import { eventWords } from './eventWords.ts';
 import { nothing, page, server, columns as text } from './messages.ts';
 
 /** A name with the address or reference below it, or whichever of them there is. */
-const Named = ({ named: { name, label } }: { named: AuditEvent['subject'] }) => (
-  <span className={styles.named}>
+const Named = ({ of: { name, label } }: { of: AuditEvent['subject'] }) => (
+  <span className={named}>
     <Verbatim>{name || label || nothing}</Verbatim>
-    {name && label ? <Verbatim className={styles.minor}>{label}</Verbatim> : null}
+    {name && label ? <Verbatim className={minor}>{label}</Verbatim> : null}
   </span>
 );
 
@@ -18,7 +20,7 @@ const columns: TableColumn<AuditEvent>[] = [
     id: 'when',
     header: text.when,
     cell: ({ at }) => (
-      <time className={styles.moment} dateTime={at}>
+      <time className={short} dateTime={at}>
         {momentInWords(at)}
       </time>
     ),
@@ -26,22 +28,16 @@ const columns: TableColumn<AuditEvent>[] = [
   {
     id: 'who',
     header: text.who,
-    cell: ({ actor }) => (actor ? <Named named={actor} /> : <span className={styles.moment}>{server}</span>),
+    cell: ({ actor }) => (actor ? <Named of={actor} /> : <span className={short}>{server}</span>),
   },
   {
     id: 'what',
     header: text.what,
     cell: (event) => <span className={styles.what}>{eventWords(event)}</span>,
   },
-  { id: 'about', header: text.about, cell: ({ subject }) => <Named named={subject} /> },
+  { id: 'about', header: text.about, cell: ({ subject }) => <Named of={subject} /> },
 ];
 
 export const AuditTable = ({ events }: { events: readonly AuditEvent[] }) => (
-  <Table
-    caption={<VisuallyHidden>{page.title}</VisuallyHidden>}
-    className={styles.table}
-    columns={columns}
-    rows={events}
-    rowKey={({ id }) => String(id)}
-  />
+  <ListTable caption={page.title} columns={columns} rows={events} rowKey={({ id }) => String(id)} />
 );

@@ -1,7 +1,8 @@
-import { Button, ButtonLink, EmptyState, PageHeader, SearchField, Select } from '@daybreak/ui';
-import { ArrowLeft, Mail, SearchX } from 'lucide-react';
+import { ButtonLink, EmptyState, PageHeader, SearchField, Select } from '@daybreak/ui';
+import { ArrowLeft, Mail } from 'lucide-react';
 import { mailStates } from '../../backend/Audit.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
+import { NoMatch } from '../../shared/lists/NoMatch.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
@@ -77,13 +78,9 @@ export function MailLog() {
         table={(mails) => <MailTable mails={mails} />}
         nothing={
           view.query || view.state ? (
-            <EmptyState
-              icon={<SearchX size={iconSize} />}
-              title={text.noneTitle}
-              action={<Button onClick={showAll}>{text.showAll}</Button>}
-            >
+            <NoMatch title={text.noneTitle} clear={text.showAll} onClear={showAll}>
               {text.none}
-            </EmptyState>
+            </NoMatch>
           ) : (
             <EmptyState icon={<Mail size={iconSize} />} title={text.emptyTitle}>
               {text.empty}

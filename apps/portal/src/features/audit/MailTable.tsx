@@ -1,7 +1,8 @@
-import { Badge, Sentence, Table, type TableColumn, Verbatim, VisuallyHidden } from '@daybreak/ui';
+import { Badge, Sentence, type TableColumn, Verbatim } from '@daybreak/ui';
 import type { LoggedMail, MailState } from '../../backend/Audit.ts';
 import { momentInWords } from '../../shared/dates/dates.ts';
-import * as styles from './AuditPage.css.ts';
+import { minor, named, short } from '../../shared/lists/ListTable.css.ts';
+import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { columns as auditColumns, mailKindLabels, mailStateLabels, mails as text } from './messages.ts';
 
 const tones = { sent: 'neutral', refused: 'danger', bounced: 'warning' } as const satisfies Record<
@@ -14,7 +15,7 @@ const columns: TableColumn<LoggedMail>[] = [
     id: 'when',
     header: auditColumns.when,
     cell: ({ at }) => (
-      <time className={styles.moment} dateTime={at}>
+      <time className={short} dateTime={at}>
         {momentInWords(at)}
       </time>
     ),
@@ -23,25 +24,25 @@ const columns: TableColumn<LoggedMail>[] = [
     id: 'what',
     header: text.what,
     cell: ({ kind, by }) => (
-      <span className={styles.named}>
+      <span className={named}>
         <span>{mailKindLabels[kind]}</span>
-        <span className={styles.minor} dir="auto">
+        <span className={minor} dir="auto">
           <Sentence verbatim={[by ?? '']}>{text.by(by)}</Sentence>
         </span>
       </span>
     ),
   },
-  { id: 'to', header: text.to, cell: ({ to }) => <Verbatim className={styles.named}>{to}</Verbatim> },
+  { id: 'to', header: text.to, cell: ({ to }) => <Verbatim className={named}>{to}</Verbatim> },
   {
     id: 'state',
     header: text.state,
     cell: ({ state, reason }) => (
-      <span className={styles.named}>
+      <span className={named}>
         <span>
           <Badge tone={tones[state]}>{mailStateLabels[state]}</Badge>
         </span>
         {reason ? (
-          <span className={styles.minor} dir="auto">
+          <span className={minor} dir="auto">
             <Sentence>{reason}</Sentence>
           </span>
         ) : null}
@@ -51,11 +52,5 @@ const columns: TableColumn<LoggedMail>[] = [
 ];
 
 export const MailTable = ({ mails }: { mails: readonly LoggedMail[] }) => (
-  <Table
-    caption={<VisuallyHidden>{text.title}</VisuallyHidden>}
-    className={styles.table}
-    columns={columns}
-    rows={mails}
-    rowKey={({ id }) => String(id)}
-  />
+  <ListTable caption={text.title} columns={columns} rows={mails} rowKey={({ id }) => String(id)} />
 );

@@ -1,6 +1,8 @@
-import { Badge, Link, Table, type TableColumn, VisuallyHidden } from '@daybreak/ui';
+import { Badge, Link, type TableColumn, VisuallyHidden } from '@daybreak/ui';
 import type { ListedPosition } from '../../backend/Positions.ts';
 import { dayInWords } from '../../shared/dates/dates.ts';
+import { minor, named, open, short } from '../../shared/lists/ListTable.css.ts';
+import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { formPath } from './formPath.ts';
 import { kindLabels, page, payInWords, columns as text } from './messages.ts';
 import * as styles from './PositionsPage.css.ts';
@@ -19,11 +21,11 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[]
     id: 'title',
     header: text.title,
     cell: ({ id, title, place, kind }) => (
-      <div className={styles.named}>
-        <button type="button" className={styles.open} onClick={() => onOpen(id)} dir="auto">
+      <div className={named}>
+        <button type="button" className={open} onClick={() => onOpen(id)} dir="auto">
           {title}
         </button>
-        <span className={styles.minor} dir="auto">
+        <span className={minor} dir="auto">
           {`${place} · ${kindLabels[kind]}`}
         </span>
       </div>
@@ -33,9 +35,7 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[]
   {
     id: 'closes',
     header: text.closes,
-    cell: ({ closesOn }) => (
-      <span className={styles.short}>{closesOn ? dayInWords(closesOn) : text.noDay}</span>
-    ),
+    cell: ({ closesOn }) => <span className={short}>{closesOn ? dayInWords(closesOn) : text.noDay}</span>,
   },
   {
     id: 'applications',
@@ -67,11 +67,5 @@ const columnsFor = (onOpen: (id: string) => void): TableColumn<ListedPosition>[]
 
 /** The positions, one per row; a title opens its position. */
 export const PositionTable = ({ positions, onOpen }: PositionTableProps) => (
-  <Table
-    caption={<VisuallyHidden>{page.title}</VisuallyHidden>}
-    className={styles.table}
-    columns={columnsFor(onOpen)}
-    rows={positions}
-    rowKey={({ id }) => id}
-  />
+  <ListTable caption={page.title} columns={columnsFor(onOpen)} rows={positions} rowKey={({ id }) => id} />
 );

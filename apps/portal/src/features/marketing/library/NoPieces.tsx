@@ -1,5 +1,6 @@
 import { Button, ButtonLink, EmptyState } from '@daybreak/ui';
-import { FolderHeart, SearchX, Trash2, Users } from 'lucide-react';
+import { FolderHeart, Trash2, Users } from 'lucide-react';
+import { NoMatch } from '../../../shared/lists/NoMatch.tsx';
 import { library as words } from './messages.ts';
 import { isNarrowed, type PiecesView } from './piecesView.ts';
 
@@ -14,13 +15,9 @@ interface NoPiecesProps {
 export function NoPieces({ view, onClear }: NoPiecesProps) {
   if (isNarrowed(view))
     return (
-      <EmptyState
-        icon={<SearchX size={iconSize} />}
-        title={words.noneTitle}
-        action={<Button onClick={onClear}>{words.clearAll}</Button>}
-      >
+      <NoMatch title={words.noneTitle} clear={words.clearAll} onClear={onClear}>
         {words.none}
-      </EmptyState>
+      </NoMatch>
     );
   if (view.shelf === 'bin')
     return (

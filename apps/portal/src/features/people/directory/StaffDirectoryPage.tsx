@@ -1,7 +1,8 @@
-import { Button, ButtonLink, Card, EmptyState, PageHeader, Skeleton } from '@daybreak/ui';
-import { Network, SearchX, UsersRound } from 'lucide-react';
+import { ButtonLink, Card, EmptyState, PageHeader, Skeleton } from '@daybreak/ui';
+import { Network, UsersRound } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { ListState } from '../../../shared/lists/ListState.tsx';
+import { NoMatch } from '../../../shared/lists/NoMatch.tsx';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
@@ -93,13 +94,9 @@ interface NobodyProps {
 function Nobody({ people, view, onClear }: NobodyProps) {
   if (people > 0)
     return (
-      <EmptyState
-        icon={<SearchX size={iconSize} />}
-        title={directory.noneTitle}
-        action={<Button onClick={onClear}>{directory.clear}</Button>}
-      >
+      <NoMatch title={directory.noneTitle} clear={directory.clear} onClear={onClear}>
         {directory.none}
-      </EmptyState>
+      </NoMatch>
     );
   return view.status === 'inactive' ? (
     <EmptyState icon={<UsersRound size={iconSize} />} title={directory.noneLeftTitle}>

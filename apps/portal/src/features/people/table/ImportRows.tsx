@@ -1,8 +1,9 @@
 import { dayInWords } from '@daybreak/designers/table';
-import { Badge, Select, Table, Verbatim, VisuallyHidden } from '@daybreak/ui';
+import { Badge, Select, Verbatim } from '@daybreak/ui';
 import { useState } from 'react';
 import type { RowVerdict } from '../../../backend/People.ts';
 import { detailLabels, enteredNames, personDetails } from '../../../backend/personDetails.ts';
+import { ListTable } from '../../../shared/lists/ListTable.tsx';
 import { dialog as text, verdictNames } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 import type { Looked } from './useOutlook.ts';
@@ -35,9 +36,8 @@ export function ImportRows({ rows, outlook }: Looked) {
         ]}
         onValueChange={(value) => setShown(verdicts.find((each) => each === value) ?? 'all')}
       />
-      <Table
-        caption={<VisuallyHidden>{text.verdict}</VisuallyHidden>}
-        className={styles.table}
+      <ListTable
+        caption={text.verdict}
         columns={[
           { id: 'line', header: text.row, cell: ({ place }) => place },
           {

@@ -1,4 +1,5 @@
-import { Alert, Badge, Button, Dialog, Progress, Table, Verbatim, VisuallyHidden } from '@daybreak/ui';
+import { Alert, Badge, Button, Dialog, Progress, Verbatim } from '@daybreak/ui';
+import { ListTable } from '../../../shared/lists/ListTable.tsx';
 import { invitations as text } from './messages.ts';
 import * as styles from './PeopleTable.css.ts';
 import type { Invited, useInvitations } from './useInvitations.ts';
@@ -50,9 +51,8 @@ export function Invitations({ invited, sending, problem, goOn, stop, onClose }: 
           </p>
         )}
         {!sending && count('waiting') > 0 ? <p className={styles.words}>{text.stopped}</p> : null}
-        <Table
-          caption={<VisuallyHidden>{text.title}</VisuallyHidden>}
-          className={styles.table}
+        <ListTable
+          caption={text.title}
           columns={[
             {
               id: 'person',

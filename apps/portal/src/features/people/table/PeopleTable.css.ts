@@ -1,5 +1,5 @@
 import { ui } from '@daybreak/ui/css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const body = style({ display: 'grid', gap: ui.space[4] });
 export const file = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
@@ -13,6 +13,3 @@ export const words = style({
 export const strong = style({ margin: 0, fontWeight: ui.font.semibold });
 export const show = style({ maxInlineSize: '14rem' });
 export const named = style({ display: 'grid', overflowWrap: 'anywhere', minInlineSize: 0 });
-export const table = style({ minInlineSize: 0 });
-/** The caption is for screen readers. */
-globalStyle(`${table} caption`, { padding: 0 });

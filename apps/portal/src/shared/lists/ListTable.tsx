@@ -1,0 +1,15 @@
+import { Table, type TableColumn, VisuallyHidden } from '@daybreak/ui';
+import * as styles from './ListTable.css.ts';
+
+interface ListTableProps<Row> {
+  /** For screen readers: on the screen, the heading above says the same. */
+  caption: string;
+  columns: TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** A page's or dialog's table below the heading that names it. */
+export const ListTable = <Row,>({ caption, ...rest }: ListTableProps<Row>) => (
+  <Table caption={<VisuallyHidden>{caption}</VisuallyHidden>} className={styles.table} {...rest} />
+);
