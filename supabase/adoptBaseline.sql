@@ -14,7 +14,7 @@ begin
     return;
   end if;
   if held.versions <> '03bb775d3a928f8fca2b32af599ad181' or held.files <> 'b6e96231d4399b092688fa5f296e1b35' then
-    raise exception 'This database is not one of the last release before November 27, 2026: it has % migrations up to %, in place of 122 up to 20261126010200 as released. Nothing was changed. Open it with that release first.',
+    raise exception 'This database is not one of the last release before November 27, 2026: it has % migrations up to %, in place of 122 up to 20261126010200 as released. Nothing changed. Open it with that release first.',
       held.migrations, held.latest;
   end if;
   delete from supabase_migrations.schema_migrations;

@@ -74,7 +74,7 @@ test('a flyer becomes a campaign; its date, changed, is taken over by every piec
   await page.getByLabel('Event date', { exact: true }).fill('2027-04-21');
   await expect(page.getByText('6 other pieces of this campaign say the old date.')).toBeVisible();
   await page.getByRole('button', { name: 'Look at them' }).click();
-  const change = page.getByRole('dialog', { name: 'Take over the date' });
+  const change = page.getByRole('dialog', { name: 'Update the date' });
   await expect(change.getByRole('checkbox', { name: /^Poster/ })).toBeVisible();
   await expectAccessible(page);
   await change.getByRole('button', { name: 'Change 6 pieces' }).click();
@@ -144,7 +144,7 @@ test('a mail says the date in a sentence: its campaign says it too, and no file 
     page.getByText(/^6 other pieces of this campaign say the old details and date\./),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Look at them' }).click();
-  const change = page.getByRole('dialog', { name: 'Take over the details and date' });
+  const change = page.getByRole('dialog', { name: 'Update the details and date' });
   await change.getByRole('button', { name: 'Change 6 pieces' }).click();
   await expect(page.getByText(/say the old/)).toHaveCount(0);
 
@@ -194,7 +194,7 @@ test('a campaign goes with its pieces: its date is taken over on another compute
   await expect(other.getByText('1 other piece of this campaign says the old date.')).toBeVisible();
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Look at it' }).click();
-  const change = (each: Page) => each.getByRole('dialog', { name: 'Take over the date' });
+  const change = (each: Page) => each.getByRole('dialog', { name: 'Update the date' });
   await expect(change(other).getByRole('checkbox', { name: 'Flyer: “Open day”' })).toBeChecked();
   await change(other).getByRole('button', { name: 'Change 1 piece' }).click();
   await expect(other.getByText(/of this campaign says? the old/)).toHaveCount(0);

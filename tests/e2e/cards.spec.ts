@@ -58,7 +58,7 @@ test('someone new gets a card, and is named again once their title has changed',
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('combobox', { name: 'People' }).click();
   await page.getByRole('option', { name: 'Without a card (0)' }).click();
-  await expect(dialog.getByText('Everybody in the directory has a card.')).toBeVisible();
+  await expect(dialog.getByText('Everyone in the directory has a card.')).toBeVisible();
   await home(page);
   await expect(today(page).getByRole('heading', { name: 'Business cards' })).toHaveCount(0);
 

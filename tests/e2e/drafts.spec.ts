@@ -38,7 +38,7 @@ test('work is undone step by step, also after a reload, kept as several drafts, 
 
   const second = await context.newPage();
   await second.goto('/marketing-materials?type=poster');
-  const notice = 'This draft is open in another tab too';
+  const notice = 'This draft is open in another tab';
   await expect(second.getByText(notice)).toBeVisible();
   await expect(page.getByText(notice)).toHaveCount(0);
   await title.fill('Typed in the first');

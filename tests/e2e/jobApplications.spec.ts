@@ -132,7 +132,7 @@ test('a change that the server does not make is shown as failed', async ({ page,
   // Row-level security answers like this when it leaves no row to change.
   await page.route('**/rest/v1/job_applications?id=*', (route) => route.fulfill({ json: [] }));
   await page.route('**/rest/v1/rpc/review_applications', (route) =>
-    route.fulfill({ status: 403, json: { code: '42501', message: 'Nothing was changed.' } }),
+    route.fulfill({ status: 403, json: { code: '42501', message: 'Nothing changed.' } }),
   );
   const dialog = page.getByRole('dialog', { name: `Jo ${family}` });
   await dialog.getByRole('combobox', { name: 'Status' }).click();

@@ -75,13 +75,13 @@ test('rows that were mended are there after a reload, and sheets of ten have fro
   await page.goto('/marketing-materials?type=new-hire&view=rows');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox', { name: 'Search people' }).fill('raman');
-  await dialog.getByRole('button', { name: 'Choose all found' }).click();
+  await dialog.getByRole('button', { name: 'Select all results' }).click();
   await dialog.getByRole('searchbox', { name: 'Search people' }).fill('sokolov');
-  await dialog.getByRole('button', { name: 'Choose all found' }).click();
+  await dialog.getByRole('button', { name: 'Select all results' }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Mended Again');
   await page.reload();
-  await expect(dialog.getByText('These are the rows that you worked on before.')).toBeVisible();
+  await expect(dialog.getByText('These are your earlier rows.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Full name' })).toHaveValue('Mended Again');
   await expectAccessible(page);
   await expect(dialog.getByText('2 of 2 rows can be made.')).toBeVisible({ timeout: 30_000 });
@@ -238,7 +238,7 @@ test('who signs in within the same tab does not see the rows of someone else', a
   await signIn(page);
   const rows = '/marketing-materials?type=new-hire&view=rows';
   const dialog = page.getByRole('dialog');
-  const before = page.getByText('These are the rows that you worked on before.');
+  const before = page.getByText('These are your earlier rows.');
   await page.goto(rows);
   await chooseNames(page, ['Confidential Newcomer']);
   await page.goto('/profile');

@@ -20,7 +20,7 @@ const admission = {
   refused: 'Only a super administrator may create staff accounts.',
 } as const;
 
-const failed = 'The staff directory could not be read. Try again.';
+const failed = "Couldn't read the staff directory. Try again.";
 /** Rows per request: hosted projects return at most a thousand. */
 const pageSize = 1000;
 

@@ -4,7 +4,7 @@ import type { Record } from './audit.ts';
 
 type Answer = <T>(operation: `applications.${keyof Applications}`, work: () => T) => Promise<T>;
 
-const refused = () => new BackendError('refused', 'Nothing was changed: you may not change this record.');
+const refused = () => new BackendError('refused', 'Nothing changed: you may not change this record.');
 
 interface Reader {
   role: Role | null;

@@ -171,7 +171,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   ): StaffMember => {
     const person = people.find((other) => idOf(other) === id);
     if (roleOf(me()) !== 'super_admin' || !person?.staff)
-      throw new BackendError('refused', 'Nothing was changed: you may not change this record.');
+      throw new BackendError('refused', 'Nothing changed: you may not change this record.');
     const before = person.staff;
     person.staff = { ...before, ...changes };
     audit.recordEntry(memberOf(person, before), memberOf(person, person.staff));
@@ -275,7 +275,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       markPasswordChanged: () =>
         answer('profiles.markPasswordChanged', () => {
           const { profile } = me();
-          if (!profile) throw new BackendError('refused', 'Nothing was changed: there is no profile.');
+          if (!profile) throw new BackendError('refused', 'Nothing changed: there is no profile.');
           profile.passwordChanged = true;
         }),
     },

@@ -47,7 +47,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: Around): Pe
   const visible = ({ isActive }: Colleague, as: Role | null) => as === 'super_admin' || (as && isActive);
   const mustManage = () => {
     if (role() !== 'super_admin')
-      throw new BackendError('refused', 'Nothing was changed: you may not change this record.');
+      throw new BackendError('refused', 'Nothing changed: you may not change this record.');
   };
   const write = (person: MemoryPerson, details: PersonDetails) => {
     if (!person.staff) return;
@@ -98,7 +98,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: Around): Pe
         mustManage();
         const person = personOf(id);
         const present = find(id);
-        if (!person || !present) throw new BackendError('refused', 'Nothing was changed.');
+        if (!person || !present) throw new BackendError('refused', 'Nothing changed.');
         const names = changedFields(before, after);
         const now = detailsOf(present);
         if (names.some((name) => stored(now[name]) !== stored(before[name])))

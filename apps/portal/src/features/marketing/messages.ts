@@ -23,7 +23,7 @@ export const marketing = {
       `“${file}” cannot be opened here. Choose a PNG or PDF that was downloaded here and not saved again in another program.`,
     notReadTitle: 'The file was not opened',
     notRead: 'The tools that read files could not be downloaded. Check your connection and try again.',
-    notKept: 'The draft could not be saved: this browser’s storage is full or blocked. Nothing was changed.',
+    notKept: 'The draft could not be saved: this browser’s storage is full or blocked. Nothing changed.',
     replaceTitle: 'Replace your details?',
     replace:
       'The card holds the details that it was made with. They take the place of yours, on every material.',

@@ -136,9 +136,7 @@ export const ResumeCancelled: Story = {
     await ResumeUploading.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await expect(
-      await canvas.findByText(
-        'You cancelled the upload. Nothing was changed, and your file is still chosen.',
-      ),
+      await canvas.findByText('You cancelled the upload. Nothing changed, and your file is still chosen.'),
     ).toBeVisible();
     await expect(canvas.getByText('Newer resume of Jo.pdf')).toBeVisible();
     const send = await canvas.findByRole('button', { name: 'Send resume' });

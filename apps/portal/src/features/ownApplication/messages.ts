@@ -26,7 +26,7 @@ export const own = {
   resumeFailed: 'Failed to upload resume. Try again.',
   resumeOffline: 'You are offline. Your file is still chosen: send it again when you are connected.',
   resumeLost: 'The connection was lost. Your file is still chosen: send it again in a moment.',
-  resumeCancelled: 'You cancelled the upload. Nothing was changed, and your file is still chosen.',
+  resumeCancelled: 'You cancelled the upload. Nothing changed, and your file is still chosen.',
   tooMany: 'Too many files came in from your network. Try again in an hour.',
   correct: 'Correct',
   closed: 'Your application is closed, so it cannot be corrected any more.',

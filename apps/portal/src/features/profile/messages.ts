@@ -10,7 +10,7 @@ export const profile = {
   notKept: 'Not saved yet, and this browser keeps no drafts: save before you leave this page.',
   failed: {
     title: 'Your profile could not be loaded',
-    words: 'Nothing was changed. Check your connection and try again.',
+    words: 'Nothing changed. Check your connection and try again.',
     retry: 'Try again',
   },
   information: {

@@ -86,7 +86,7 @@ const tick = async (name: string | RegExp) =>
   userEvent.click(await dialog().findByRole('checkbox', { name }, patient));
 const lookedAt = async () => {
   await dialog().findByText(/can be made|in order|cannot be made/, undefined, patient);
-  await waitFor(() => expect(dialog().queryByText('Being looked at …')).toBeNull(), patient);
+  await waitFor(() => expect(dialog().queryByText('Checking…')).toBeNull(), patient);
 };
 const only = async (...names: string[]) => {
   await dialog().findByRole('checkbox', { name: 'Flyer' }, patient);
@@ -171,7 +171,7 @@ export const TooLong: Story = {
   },
   play: async () => {
     await only('Google ads');
-    await dialog().findByText('Some pieces cannot be made yet.', undefined, patient);
+    await dialog().findByText("Some pieces can't be made yet.", undefined, patient);
     await expect(button('Download the campaign')).toHaveAttribute('aria-disabled', 'true');
     const [worst] = dialog().getAllByRole('button', { name: /^Show Google ads, / });
     if (!worst) throw new Error('Nothing was found.');
@@ -189,7 +189,7 @@ export const Longest: Story = {
   args: { ...madeFrom({ ...flyer.examples.longest, link: event.link }) },
   play: async () => {
     await lookedAt();
-    await expect(dialog().getByText('Some pieces cannot be made yet.')).toBeVisible();
+    await expect(dialog().getByText("Some pieces can't be made yet.")).toBeVisible();
   },
 };
 
@@ -198,7 +198,7 @@ export const Empty: Story = {
   args: { ...madeFrom({ ...flyer.examples.empty, type: 'awareness' }) },
   play: async () => {
     await lookedAt();
-    await expect(dialog().getByText('Some pieces cannot be made yet.')).toBeVisible();
+    await expect(dialog().getByText("Some pieces can't be made yet.")).toBeVisible();
     await only();
     await expect(button('Download the campaign')).toHaveAttribute('aria-disabled', 'true');
     await expect(button('Keep as drafts')).toHaveAttribute('aria-disabled', 'true');
@@ -288,7 +288,7 @@ export const FromAMail: Story = {
     await expect(fieldOf('Date')).toHaveValue('2099-03-13');
     await expect(fieldOf('Time')).toHaveValue('09:00');
     await expect(fieldOf('Place')).toHaveValue('400 Horizon Way, Austin');
-    await expect(dialog().getAllByText('Read from the words of the mail.')).toHaveLength(3);
+    await expect(dialog().getAllByText('Taken from the text of the mail.')).toHaveLength(3);
     await lookedAt();
     await userEvent.click(button('Show Flyer'));
     await expect(fieldOf('Event date')).toHaveValue('2099-03-13');

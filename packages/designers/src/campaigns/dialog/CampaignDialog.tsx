@@ -27,7 +27,7 @@ export interface CampaignDialogProps extends CampaignSource {
 }
 
 const notKept =
-  "This browser's storage is full or blocked, so no draft was made. Throw away drafts that you no longer need and try again.";
+  "Couldn't make the drafts: this browser's storage is full or blocked. Delete drafts you no longer need, then try again.";
 
 /** A piece's facts in the other designers: reviewed, saved as drafts, or made into files. */
 export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...source }: CampaignDialogProps) {
@@ -64,13 +64,13 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
     try {
       keep(fresh);
     } catch (error) {
-      console.warn('The drafts of a campaign were not kept.', error);
+      console.warn("Couldn't save the drafts of a campaign.", error);
       notify({ title: 'Not kept', description: notKept, tone: 'danger' });
       return;
     }
     notify({
       title: fresh.length === 1 ? '1 draft kept' : `${fresh.length} drafts kept`,
-      description: `Among your drafts in their designers: ${fresh.map(({ part }) => part.label).join(', ')}.`,
+      description: `Saved to your drafts: ${fresh.map(({ part }) => part.label).join(', ')}.`,
       tone: 'success',
     });
   };
@@ -89,7 +89,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
       try {
         openOnShelf(store, kept.designer, kept.entry);
       } catch (error) {
-        console.warn('A draft of a campaign could not be put in front.', error);
+        console.warn("Couldn't open a draft of a campaign.", error);
         notify({ title: 'Not opened', description: notKept, tone: 'danger' });
         return;
       }
@@ -97,18 +97,18 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
     };
   };
 
-  const none = wanted.length === 0 ? 'Tick a piece first.' : undefined;
+  const none = wanted.length === 0 ? 'Select a piece first.' : undefined;
   const keptNot =
     older.length > 0
-      ? 'Take over what is new, or leave the drafts as they are, first.'
+      ? 'Update the drafts or leave them as they are first.'
       : fresh.length === 0
-        ? 'Every piece that is ticked is a draft already.'
+        ? 'All selected pieces are drafts already.'
         : undefined;
   const madeNot =
     seen < wanted.length
-      ? 'Every piece has to be looked at first.'
+      ? 'Wait until every piece is checked.'
       : hasErrors
-        ? 'Fix the errors, or untick those pieces, first.'
+        ? 'Fix the errors or clear those pieces first.'
         : undefined;
   return (
     <Dialog
@@ -116,7 +116,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
       size="full"
       onOpenChange={onClose}
       title="Make the campaign"
-      description={`What “${open.name}” says, in other pieces.`}
+      description={`“${open.name}” in every format.`}
       footer={
         <CampaignActions
           progress={progress}
@@ -129,7 +129,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
         />
       }
     >
-      <WithMakers loaded={loaded} missing="The other designers could not be downloaded.">
+      <WithMakers loaded={loaded} missing="Couldn't load the other designers.">
         {(makers) => (
           <div className={styles.columns}>
             <div className={styles.stack}>

@@ -44,8 +44,8 @@ export function CampaignFacts({ designer, asked, facts, read, data, onType }: Ca
   const hintOf = (name: AskedName) => {
     if (!read[name]) return undefined;
     return read[name] === facts[name]
-      ? `Read from the words of the ${piece}.`
-      : `The words of the ${piece} say ${written(name, read[name], facts)}.`;
+      ? `Taken from the text of the ${piece}.`
+      : `The text of the ${piece} says ${written(name, read[name], facts)}.`;
   };
   return (
     <section className={styles.facts} aria-label="For the other pieces">
@@ -56,7 +56,7 @@ export function CampaignFacts({ designer, asked, facts, read, data, onType }: Ca
         <Text
           size="sm"
           tone="muted"
-        >{`The ${piece} has no fields of its own for this. Empty, they do not say it.`}</Text>
+        >{`The ${piece} has no field for this. Leave it blank to leave it out.`}</Text>
       </div>
       <div className={styles.asked}>
         {asked.map((name) => (

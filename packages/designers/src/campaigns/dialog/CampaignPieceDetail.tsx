@@ -85,15 +85,15 @@ export function CampaignPieceDetail({
         {looked && looked.findings.length > 0 ? <FindingList findings={looked.findings} /> : null}
         {dropped.length > 0 ? (
           <Text size="sm" tone="muted">
-            {`It has no room for the ${inWords().format(dropped.map((name) => factWords[name]))}.`}
+            {`No room for the ${inWords().format(dropped.map((name) => factWords[name]))}.`}
           </Text>
         ) : null}
         {kept === 'own' ? (
-          <Text size="sm">This is the piece that is open. What you change in its form is changed here.</Text>
+          <Text size="sm">This is the piece you have open. Changes you make in its form show here.</Text>
         ) : null}
         {kept && kept !== 'own' ? (
           <>
-            <Text size="sm">{`It is your draft “${kept.entry.name}”. Change it in its designer.`}</Text>
+            <Text size="sm">{`This is your draft “${kept.entry.name}”. Edit it in its designer.`}</Text>
             {onOpen ? (
               <div>
                 <Button size="small" onClick={onOpen}>

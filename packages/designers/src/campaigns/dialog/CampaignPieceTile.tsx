@@ -25,8 +25,8 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 
 /** The findings, in a few words. */
 function stateOf({ wanted }: DialogPiece, looked: CheckedPiece | undefined): string {
-  if (!wanted) return 'Not in the campaign.';
-  if (!looked) return 'Being looked at …';
+  if (!wanted) return 'Not in this campaign.';
+  if (!looked) return 'Checking…';
   const errors = looked.findings.filter(({ level }) => level === 'error').length;
   const others = looked.findings.length - errors;
   if (errors === 0 && others === 0) return 'In order.';

@@ -22,7 +22,7 @@ export const MakeCampaign = memo(function MakeCampaign({ designer, ...rest }: Ma
         Make the campaign
       </Button>
       {isOpen ? (
-        <DownloadedPart missing="The campaign could not be downloaded.">
+        <DownloadedPart missing="Couldn't load the campaign.">
           <CampaignDialog
             {...rest}
             designer={designer as CampaignDesigner}
@@ -48,7 +48,7 @@ export const CampaignNoticeFor = memo(function CampaignNoticeFor({ designer, ...
   const isInOne = useSyncExternalStore(follow, read, read);
   if (!isInOne) return null;
   return (
-    <DownloadedPart missing="What the others of this campaign say could not be looked up." quiet>
+    <DownloadedPart missing="Couldn't check the other pieces of this campaign." quiet>
       <CampaignNotice {...rest} designer={designer as CampaignDesigner} />
     </DownloadedPart>
   );

@@ -50,7 +50,7 @@ export function piecePictures({ store, own, kept, onChange }: Places): PiecePict
   };
   const readFrom = (images: ImageStore): Promise<readonly StoredImage[]> =>
     images.load().catch((error: unknown) => {
-      console.warn('Pictures of this browser could not be read.', error);
+      console.warn("Couldn't read this browser's pictures.", error);
       return [];
     });
   void readFrom(kept).then(show);
@@ -97,7 +97,7 @@ export function piecePictures({ store, own, kept, onChange }: Places): PiecePict
       show(brought);
       const before = (await readFrom(kept)).filter(({ id }) => !brought.some((each) => each.id === id));
       await kept.save([...before, ...brought]).catch((error: unknown) => {
-        console.warn('The pictures of a piece are here until the page is left.', error);
+        console.warn('The pictures of a piece are lost when you leave the page.', error);
       });
     },
     stop() {

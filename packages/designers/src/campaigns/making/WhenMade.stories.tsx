@@ -8,7 +8,7 @@ const meta: Meta<typeof WithMakers> = {
   component: WithMakers,
   args: {
     loaded: { makers: undefined, failed: true, again: fn() },
-    missing: 'The other designers could not be downloaded.',
+    missing: "Couldn't load the other designers.",
     children: () => <Text>The campaign.</Text>,
   },
 };
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const DidNotCome: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('The other designers could not be downloaded.')).toBeVisible();
+    await expect(canvas.getByText("Couldn't load the other designers.")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.loaded.again).toHaveBeenCalled();
   },

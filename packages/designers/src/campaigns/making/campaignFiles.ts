@@ -87,7 +87,7 @@ export async function campaignZip({
     });
   }
   if (files.length === 0)
-    throw new ExportError(`None of these pieces can be made: ${leftOut.map(leftOutLine).join(' ')}`);
+    throw new ExportError(`These pieces can't be made: ${leftOut.map(leftOutLine).join(' ')}`);
   onProgress(1, 'Writing the overview');
   return zipOf({
     designer: 'campaign',

@@ -32,7 +32,7 @@ export function useMakers(designers: readonly CampaignDesigner[]) {
     Promise.all(wanted.split(' ').map((each) => maker(each as CampaignDesigner))).then(
       (all) => here && setMakers(new Map(all)),
       (error: unknown) => {
-        console.error('What makes the pieces of a campaign did not come.', error);
+        console.error("Couldn't load what makes the pieces of a campaign.", error);
         if (here) setFailed(true);
       },
     );

@@ -52,7 +52,7 @@ export function CampaignNotice({ designer, open, rested, store, data, rules, not
   return (
     <Alert
       tone="info"
-      title={`Whether other pieces of this campaign say the old ${names} could not be looked up.`}
+      title={`Couldn't check whether other pieces of this campaign still have the old ${names}.`}
     >
       <div className={styles.stack}>
         Check your connection.

@@ -29,7 +29,7 @@ function titleOf({ names, campaign }: ChangedFacts, older: readonly TakenOver[])
   const ownCount = older.length - others;
   const count = others + ownCount;
   const pieces = [
-    ...(ownCount > 0 ? ['A text of this piece'] : []),
+    ...(ownCount > 0 ? ['Some text in this piece'] : []),
     ...(others > 0 ? [`${others} other ${others === 1 ? 'piece' : 'pieces'} of this campaign`] : []),
   ].join(' and ');
   const facts = inWords().format(names.map((name) => factWords[name]));
@@ -54,7 +54,7 @@ export function OlderPieces({
     try {
       agree(store, origin, changed);
     } catch (error) {
-      console.warn('A campaign could not be kept.', error);
+      console.warn("Couldn't save a campaign.", error);
       notify({
         title: 'Not kept',
         description: "This browser's storage is full or blocked.",
@@ -66,9 +66,7 @@ export function OlderPieces({
     <>
       <Alert tone="info" title={titleOf(changed, older)}>
         <div className={styles.stack}>
-          {someUnknown ? (
-            <span>Pieces of it that are not on this computer could not be looked up.</span>
-          ) : null}
+          {someUnknown ? <span>Couldn't check pieces that aren't on this computer.</span> : null}
           <div className={styles.actions}>
             <Button size="small" onClick={() => setOpen(true)}>
               {older.length === 1 ? 'Look at it' : 'Look at them'}

@@ -47,14 +47,14 @@ export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClo
     const done = wanted.length - refused.length;
     if (refused.length > 0)
       notify({
-        title: done === 0 ? 'Nothing was changed' : `${counted(done)} changed`,
-        description: `This browser's storage is full or blocked. As they were: ${refused.join(', ')}.`,
+        title: done === 0 ? 'Nothing changed' : `${counted(done)} changed`,
+        description: `This browser's storage is full or blocked. Not changed: ${refused.join(', ')}.`,
         tone: 'danger',
       });
     else
       notify({
         title: `${counted(done)} changed`,
-        description: 'In each it is one step, which can be undone there.',
+        description: 'You can undo the change in each piece.',
         tone: 'success',
       });
     onClose();
@@ -65,7 +65,7 @@ export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClo
       open
       size="full"
       onOpenChange={onClose}
-      title={`Take over the ${names}`}
+      title={`Update the ${names}`}
       description={
         older.some(({ isOrigin }) => isOrigin)
           ? 'This piece and the others of its campaign, before and after.'
@@ -76,7 +76,7 @@ export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClo
           <Button onClick={onClose}>Cancel</Button>
           <Button
             tone="primary"
-            disabledReason={wanted.length === 0 ? 'Tick a piece first.' : undefined}
+            disabledReason={wanted.length === 0 ? 'Select a piece first.' : undefined}
             onClick={change}
           >
             {`Change ${counted(wanted.length)}`}
@@ -84,7 +84,7 @@ export function TakeOverDialog({ changed, older, data, notify, onTakeOver, onClo
         </>
       }
     >
-      <WithMakers loaded={loaded} missing="The pieces could not be shown.">
+      <WithMakers loaded={loaded} missing="Couldn't show the pieces.">
         {(makers) => (
           <ul className={styles.list} aria-label="Pieces of the campaign">
             {older.map((each) => (
@@ -162,12 +162,12 @@ function Change({ taken, changed, makers, data, isWanted, onWant }: ChangeProps)
           <Text
             size="sm"
             tone="muted"
-          >{`It has no room for the ${inWords().format(missing.map((name) => factWords[name]))}.`}</Text>
+          >{`No room for the ${inWords().format(missing.map((name) => factWords[name]))}.`}</Text>
         ) : null}
         {stale.length > 0 ? (
           <Alert
             tone="warning"
-            title={`It still says ${inWords().format(stale.map((words) => `“${words}”`))}. Look at it in its designer.`}
+            title={`Still says ${inWords().format(stale.map((words) => `“${words}”`))}. Check it in its designer.`}
           />
         ) : null}
       </div>

@@ -118,7 +118,7 @@ export function takeOver(
       keepHistory(store, done);
       writeCampaign(store, key, { ...member, facts, said: factsOf(designer, done.draft) });
     } catch (error) {
-      console.warn('A piece of a campaign was not kept.', error);
+      console.warn("Couldn't save a piece of a campaign.", error);
       refused.push(entry.name);
     }
   }

@@ -31,7 +31,7 @@ export function useOthers(store: DraftStore, key: string, something: string): Ot
         setTimes((now) => now + 1);
       },
       (error: unknown) => {
-        console.warn('The other pieces of a campaign could not be looked at.', error);
+        console.warn("Couldn't check the other pieces of a campaign.", error);
         if (here) setFailedFor(something);
       },
     );

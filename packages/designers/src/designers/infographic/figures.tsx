@@ -43,7 +43,7 @@ export const figures: Layout<'figures'> = {
     const points = pointsOf(content);
     if (points.length < 2 || !points.every(figureOfPoint))
       return 'It shows two points or more, each with a number.';
-    return points.length > most ? `It has room for ${most} points.` : undefined;
+    return points.length > most ? `It fits ${most} points.` : undefined;
   },
   Artwork: ruled(most, Figure, styles.point, besideFigure),
 };

@@ -169,7 +169,7 @@ export const DirectoryUnreadable: Story = {
 export const NobodyInTheDirectory: Story = {
   args: { loadStaff: async () => [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is in the directory yet.')).toBeVisible();
+    await expect(await canvas.findByText("There's no one in the directory yet.")).toBeVisible();
   },
 };
 
@@ -222,7 +222,7 @@ export const NotNoted: Story = {
     await waitFor(() =>
       expect(args.notify).toHaveBeenLastCalledWith({
         title: 'Not noted',
-        description: 'It could not be noted that this card was made. Download it again later.',
+        description: "Couldn't record that this card was made. Download it again later.",
         tone: 'info',
       }),
     );
@@ -353,9 +353,9 @@ export const DraftsOfACard: Story = {
     await menu('Draft 1', 'New draft');
     await expect(await card.findByRole('button', { name: 'Draft 2' })).toBeVisible();
     await expect(card.getByLabelText('Sunrise')).toBeChecked();
-    await menu('Draft 2', 'Throw away');
+    await menu('Draft 2', 'Delete');
     await waitFor(() => expect(card.getByLabelText('Night')).toBeChecked());
-    await userEvent.click(card.getByRole('button', { name: 'Bring back “Draft 2”' }));
+    await userEvent.click(card.getByRole('button', { name: 'Restore “Draft 2”' }));
     await waitFor(() => expect(card.getByLabelText('Sunrise')).toBeChecked());
     await expect(await card.findByRole('button', { name: 'Draft 2' })).toHaveFocus();
     // The signature has its own.

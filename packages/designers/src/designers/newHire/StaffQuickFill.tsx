@@ -21,7 +21,7 @@ export function StaffQuickFill({ load, onChoose, notify }: StaffQuickFillProps) 
   if (status === 'failed')
     return (
       <div className={styles.failed}>
-        <Text size="sm">The staff directory could not be loaded. You can still type your details.</Text>
+        <Text size="sm">Couldn't load the staff directory. You can still type your details.</Text>
         <Button size="small" onClick={again}>
           Try again
         </Button>
@@ -32,7 +32,7 @@ export function StaffQuickFill({ load, onChoose, notify }: StaffQuickFillProps) 
       label="Quick fill from the staff directory"
       placeholder={status === 'loading' ? 'Loading' : 'Choose a person'}
       disabled={status === 'loading' || people.length === 0}
-      hint={status === 'ready' && people.length === 0 ? 'Nobody is in the directory yet.' : undefined}
+      hint={status === 'ready' && people.length === 0 ? "There's no one in the directory yet." : undefined}
       value={chosen}
       options={people.map(({ id, name, title }) => ({
         value: id,

@@ -95,7 +95,7 @@ export const StorageFull: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), '!');
-    await expect(await canvas.findByText(/This draft is not being kept/)).toBeVisible();
+    await expect(await canvas.findByText(/This draft isn't being saved/)).toBeVisible();
   },
 };
 

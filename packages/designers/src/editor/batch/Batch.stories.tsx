@@ -145,10 +145,10 @@ export const LeaveOutRed: Story = {
     await go();
     await dialog().findByText('2 of 6 rows cannot be made yet.', undefined, { timeout: 20_000 });
     await expect(
-      dialog().getByText('3 rows have serious problems, marked red. Fix them, or leave them out.'),
+      dialog().getByText('3 rows have serious problems, marked red. Fix them or leave them out.'),
     ).toBeVisible();
     await expect(
-      dialog().getByText("Row 4 has no phone and no email: the card gives the company's."),
+      dialog().getByText("Row 4 has no phone and no email: the card shows the company's."),
     ).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Leave out all rows with errors' }));
     await expect(await dialog().findByText('1 of 6 rows can be made.')).toBeVisible();
@@ -164,9 +164,9 @@ export const NoHeadings: Story = {
     await dialog().findByText(saying('people.csv: 2 rows'));
     await go();
     await expect(dialog().getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription(
-      'Say whether the first row names the columns first.',
+      'Choose whether the first row has headings.',
     );
-    await userEvent.click(dialog().getByRole('radio', { name: 'A row like the others' }));
+    await userEvent.click(dialog().getByRole('radio', { name: 'The first row is data' }));
     await userEvent.click(dialog().getByRole('combobox', { name: 'Full name' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Column 1' }));
     await userEvent.click(dialog().getByRole('combobox', { name: 'Job title' }));
@@ -184,7 +184,7 @@ export const FromBefore: Story = {
     sessionStorage.setItem(kept, JSON.stringify({ rows: [row(1, 'Ada Okafor'), row(2, 'Mended Name')] }));
   },
   play: async () => {
-    await expect(dialog().getByText('These are the rows that you worked on before.')).toBeVisible();
+    await expect(dialog().getByText('These are your earlier rows.')).toBeVisible();
     await expect(dialog().getByText(saying('2. Mended Name'))).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Start over' }));
     await expect(dialog().getByRole('button', { name: 'Choose everybody' })).toBeVisible();
@@ -207,7 +207,7 @@ export const LeftWhileMaking: Story = {
   play: async () => {
     await dialog().findByText(/^These files were being made when the page was left/);
     const goOn = dialog().getByRole('button', { name: 'Go on' });
-    await expect(goOn).toHaveAccessibleDescription('Every row has to be looked at first.');
+    await expect(goOn).toHaveAccessibleDescription('Wait until every row is checked.');
     await expect(goOn).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(goOn).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 20_000 });
   },
@@ -267,10 +267,10 @@ export const SearchPeople: Story = {
     await userEvent.click(await dialog().findByRole('checkbox', { name: /Ada Okafor/ }));
     await userEvent.type(dialog().getByRole('searchbox', { name: 'Search people' }), 'tomas');
     await expect(dialog().queryByRole('checkbox', { name: /Ada Okafor/ })).toBeNull();
-    await userEvent.click(dialog().getByRole('button', { name: 'Choose all found' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Select all results' }));
     await expect(dialog().getByText('2 of 2 chosen')).toBeVisible();
     await userEvent.type(dialog().getByRole('searchbox', { name: 'Search people' }), 'x');
-    await expect(dialog().getByText('Nobody matches “tomasx”.')).toBeVisible();
+    await expect(dialog().getByText('No one matches “tomasx”.')).toBeVisible();
   },
 };
 
@@ -369,13 +369,11 @@ export const NewPeople: Story = {
     await go();
     note.mockRejectedValueOnce(new Error('Offline'));
     await userEvent.click(dialog().getByRole('button', { name: 'Make files' }));
-    await userEvent.click(
-      await dialog().findByRole('button', { name: 'Note it again' }, { timeout: 20_000 }),
-    );
+    await userEvent.click(await dialog().findByRole('button', { name: 'Try again' }, { timeout: 20_000 }));
     await waitFor(() => expect(note).toHaveBeenCalledTimes(2));
     await expect(saved).toHaveBeenCalledTimes(1);
     await expect(note.mock.calls[1]).toEqual(['card', [expect.objectContaining({ from: tomas })]]);
-    await waitFor(() => expect(dialog().queryByRole('button', { name: 'Note it again' })).toBeNull());
+    await waitFor(() => expect(dialog().queryByRole('button', { name: 'Try again' })).toBeNull());
   },
 };
 
@@ -395,7 +393,7 @@ export const OutOfDate: Story = {
         ),
       ),
     ).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Go to those rows' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Open those rows' }));
     await expect(await dialog().findByText(saying('1. Tomás Brennan'))).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Back' }));
     await dialog().findByRole('checkbox', { name: /Ada Okafor/ });
@@ -411,21 +409,21 @@ export const HaveCards: Story = {
   beforeEach: forgetCalls,
   play: async () => {
     await seek('Without a card (1)');
-    await userEvent.click(dialog().getByRole('button', { name: 'They have cards already' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'They already have cards' }));
     await expect(note).not.toHaveBeenCalled();
     due.mockResolvedValue(dueNow.filter(({ isWithoutCard }) => !isWithoutCard));
     note.mockRejectedValueOnce(new Error('Offline'));
-    await userEvent.click(dialog().getByRole('button', { name: 'Note that this person has a card' }));
-    await expect(await dialog().findByText('This could not be noted. Try again.')).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Note that this person has a card' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Mark this person as having a card' }));
+    await expect(await dialog().findByText("Couldn't save that. Try again.")).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Mark this person as having a card' }));
     await expect(await dialog().findByText('Noted.')).toBeVisible();
-    await expect(await dialog().findByText('Everybody in the directory has a card.')).toBeVisible();
+    await expect(await dialog().findByText('Everyone in the directory has a card.')).toBeVisible();
     await expect(note).toHaveBeenLastCalledWith('card', [expect.objectContaining({ from: tomas })]);
     await expect(dialog().getByText('0 of 2 chosen')).toBeVisible();
 
     await seek('Out of date (1)');
-    await userEvent.click(dialog().getByRole('button', { name: 'These changes do not matter' }));
-    await userEvent.click(dialog().getByRole('button', { name: 'Note that this person needs nothing new' }));
+    await userEvent.click(dialog().getByRole('button', { name: "These changes don't matter" }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Mark this person as up to date' }));
     await waitFor(() =>
       expect(note.mock.calls.slice(-2).map(([kind]) => kind)).toEqual(['card', 'signature']),
     );
@@ -440,7 +438,7 @@ export const CardsFailed: Story = {
     due.mockRejectedValueOnce(new Error('Offline'));
   },
   play: async () => {
-    await dialog().findByText('Who has no card, and whose is out of date, could not be loaded.');
+    await dialog().findByText("Couldn't load who needs a card.");
     await expect(dialog().getAllByRole('checkbox')).toHaveLength(2);
     await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
     await expect(await dialog().findByRole('checkbox', { name: /Tomás Brennan/ })).toBeChecked();
@@ -531,10 +529,10 @@ export const UnreadableCells: Story = {
     await dialog().findByText('1 of 2 rows cannot be made yet.', undefined, { timeout: 20_000 });
     const [first] = dialog().getAllByRole('listitem');
     await expect(first).toHaveTextContent(
-      'Event date: “soon” is not read as a date. Write it like 2026-12-24.',
+      "Event date: “soon” isn't a date we can read. Use a format like 2026-12-24.",
     );
     await expect(first).toHaveTextContent('Theme: “Green” is not one of these: White, Blue, Image, Orange.');
-    await expect(first).toHaveTextContent('Picture: no picture is called “gone.jpg”.');
+    await expect(first).toHaveTextContent("Picture: there's no picture called “gone.jpg”.");
     const date = dialog().getByLabelText('Event date');
     await expect(date).toHaveAccessibleDescription(/“soon” is not read as a date/);
     fireEvent.change(date, { target: { value: '2026-12-24' } });
@@ -635,7 +633,7 @@ export const NoTable: Story = {
 export const EmptyDirectory: Story = {
   args: { loadStaff: async () => [] },
   play: async () => {
-    await expect(await dialog().findByText('Nobody is in the directory yet.')).toBeVisible();
+    await expect(await dialog().findByText("There's no one in the directory yet.")).toBeVisible();
   },
 };
 
@@ -643,6 +641,6 @@ export const EmptyDirectory: Story = {
 export const DirectoryFailed: Story = {
   args: { loadStaff: () => Promise.reject(new Error('Offline')) },
   play: async () => {
-    await expect(await dialog().findByText('The staff directory could not be loaded.')).toBeVisible();
+    await expect(await dialog().findByText("Couldn't load the staff directory.")).toBeVisible();
   },
 };

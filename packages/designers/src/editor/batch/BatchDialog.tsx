@@ -8,7 +8,7 @@ import { SourceStep } from './steps/SourceStep.tsx';
 import { type BatchDialogProps, useBatch } from './useBatch.ts';
 
 const titles: Record<Step, string> = {
-  source: 'Where the rows come from',
+  source: 'Choose a source',
   columns: 'Columns',
   rows: 'Rows',
   files: 'Files',

@@ -67,7 +67,7 @@ describe('a table', () => {
 
   it('says which row has others in it because a quotation mark is not closed', () => {
     const { faults } = readTable(utf8('Name,Title\nA,6" panels\nB,"Big\nC,x\n'));
-    expect(faults).toEqual([undefined, expect.stringMatching(/^A quotation mark in this row is not closed/)]);
+    expect(faults).toEqual([undefined, expect.stringMatching(/^This row has an unclosed quotation mark/)]);
   });
 
   it('of Excel for the Mac is read, which has letters and line ends of its own', () =>
@@ -80,7 +80,7 @@ describe('a table', () => {
 
   it.each([
     ['', 'This file is empty.'],
-    ['Name\n', 'This file has headings and no rows'],
+    ['Name\n', 'This file has headings but no rows'],
     ['PK\u0003\u0004', 'This is a workbook'],
     [`Name\n${'A\n'.repeat(5001)}`, 'This file has 5,001 rows'],
   ])('is refused with a sentence (%#)', (text, says) => {
@@ -187,7 +187,7 @@ describe('rows', () => {
       [],
       ['The same person as row 2.'],
       ['Name has more than 200 characters.'],
-      ['The email does not read like an address.'],
+      ["The email address isn't valid."],
       [],
     ]);
     expect(rows.map(({ number }) => rank(found.get(number) ?? []))).toEqual([0, 3, 1, 0, 1, 3]);
@@ -215,13 +215,13 @@ describe('a cell that the spreadsheet damaged', () => {
       [
         [expect.stringMatching(/^error Phone: “5\.12556E\+09” is a long number/)],
         [
-          expect.stringMatching(/^error Title: “#N\/A” is an error of the spreadsheet/),
-          expect.stringMatching(/^error Phone: “#NAME\?” is an error of the spreadsheet/),
+          expect.stringMatching(/^error Title: “#N\/A” is a spreadsheet error/),
+          expect.stringMatching(/^error Phone: “#NAME\?” is a spreadsheet error/),
         ],
         ['severe Phone: “512” is too short for a phone number.'],
         [
           'severe Phone: “513” is too short for a phone number.',
-          'warning Row 3 has the same name and another email.',
+          'warning Row 3 has the same name but a different email.',
         ],
         [],
       ],
@@ -242,7 +242,7 @@ describe('a cell that the spreadsheet damaged', () => {
 
   it.each(['a@b', 'a@b.example;', 'a@b.example, c@b.example', 'a b@c.example'])('%s is no address', (email) =>
     expect([...rowFindings(rowsIn(`Name|Job title|Email\nAda|Lead|${email}\n`)).values()].flat()).toEqual([
-      { level: 'severe', says: 'The email does not read like an address.' },
+      { level: 'severe', says: "The email address isn't valid." },
     ]),
   );
 
@@ -261,7 +261,7 @@ it('a card speaks of the person of its row, and of nobody’s own details', () =
   const user = { ...defaultUserDetails, name: 'Ada', email: 'a@b.example' };
   const data = briefOf({ number: 10, user }, {});
   expect(businessCard.checks?.(newDraft(businessCardFields), data)).toEqual([
-    "Row 10 has no phone: the card gives the company's.",
+    "Row 10 has no phone: the card shows the company's.",
   ]);
 });
 

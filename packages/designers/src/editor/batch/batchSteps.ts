@@ -23,7 +23,7 @@ const forward: Record<Step, (batch: BatchStore) => Forward> = {
     source === 'people'
       ? {
           label: 'Continue',
-          reason: people.length === 0 ? 'Choose somebody first.' : undefined,
+          reason: people.length === 0 ? 'Choose someone first.' : undefined,
           go: () =>
             begin(
               people.map((from, index) => {
@@ -55,7 +55,7 @@ const forward: Record<Step, (batch: BatchStore) => Forward> = {
 
 /** Before files are made, and before started ones are resumed. */
 function notYet({ wrong, wanted, seen }: BatchStore): string | undefined {
-  if (wrong.length > 0) return 'Fix the errors, or leave those rows out, first.';
-  if (wanted.length === 0) return 'Every row is left out.';
-  return seen < wanted.length ? 'Every row has to be looked at first.' : undefined;
+  if (wrong.length > 0) return 'Fix the errors or leave those rows out first.';
+  if (wanted.length === 0) return 'All rows are left out.';
+  return seen < wanted.length ? 'Wait until every row is checked.' : undefined;
 }

@@ -110,17 +110,17 @@ describe('a cell', () => {
       expect(held(name)).toMatch(`library:${brand?.name} `);
     expect(says({ picture: 'gone.png' }).findings[0]).toEqual({
       level: 'error',
-      says: 'Picture: no picture is called “gone.png”. Add it, or choose another.',
+      says: "Picture: there's no picture called “gone.png”. Add it or choose another.",
     });
     const twice = [upload('dock.jpg', 'a'), upload('Dock.JPG', 'b')];
     expect(says({ picture: 'dock.jpg' }, twice).findings[0]?.says).toContain('several of your pictures');
     const chosen = writePictureValue({ source: { upload: 'x' }, focus: { x: 0.5, y: 0.5 }, scale: 1 });
-    expect(says({ picture: chosen }).findings[0]?.says).toContain('is not in this browser');
+    expect(says({ picture: chosen }).findings[0]?.says).toContain("isn't in this browser");
   });
 
   it('that can be read in two ways is an error, and says both', () => {
     expect(says({ eventDate: '03/04/2026' }).findings[0]?.says).toBe(
-      'Event date: “03/04/2026” can be two days, April 3, 2026 or March 4, 2026. Choose one.',
+      'Event date: “03/04/2026” could be two days, April 3, 2026 or March 4, 2026. Choose one.',
     );
     expect(says({ eventDate: '24.12.2026', eventTime: '5 PM' }).draft).toMatchObject({
       eventDate: '2026-12-24',

@@ -43,7 +43,7 @@ export function readCell(
     }
     case 'time': {
       const value = readTime(text);
-      return value ? { value } : { problem: `“${text}” is not read as a time. Write it like 17:30.` };
+      return value ? { value } : { problem: `“${text}” isn't a time we can read. Use a format like 17:30.` };
     }
     case 'url':
       return webAddress(text)
@@ -91,7 +91,7 @@ function readPicture(text: string, images: readonly UploadedImage[]): CellReadin
   if (readPictureValue(text))
     return statedPicture(text, { images })
       ? { value: text }
-      : { problem: 'the picture that was chosen is not in this browser. Choose it again.' };
+      : { problem: "the chosen picture isn't in this browser. Choose it again." };
   const name = withoutFolder(text);
   const whole = images.filter((image) => sameFile(image.name, name));
   const own =
@@ -107,7 +107,7 @@ function readPicture(text: string, images: readonly UploadedImage[]): CellReadin
   );
   return brand
     ? { value: writePictureValue({ source: { library: brand.name }, focus: brand.focus, scale: 1 }) }
-    : { problem: `no picture is called “${name}”. Add it, or choose another.` };
+    : { problem: `there's no picture called “${name}”. Add it or choose another.` };
 }
 
 export interface Filled {

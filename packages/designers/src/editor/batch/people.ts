@@ -156,12 +156,15 @@ export function rowFindings(
         if (user[detail].length > longest)
           found.push({ level: 'error', says: `${labels[detail]} has more than ${longest} characters.` });
       if (user.email.trim() && !damageIn(user.email) && !isEmail(user.email.trim()))
-        found.push({ level: 'severe', says: 'The email does not read like an address.' });
+        found.push({ level: 'severe', says: "The email address isn't valid." });
       const noPhone = damageIn(user.phone) ? undefined : phoneProblem(user.phone);
       if (noPhone) found.push({ level: 'severe', says: `${labels.phone}: ${noPhone}` });
       const before = leftOut ? undefined : seenBefore(row);
       if (before?.isNamesake)
-        found.push({ level: 'warning', says: `Row ${before.number} has the same name and another email.` });
+        found.push({
+          level: 'warning',
+          says: `Row ${before.number} has the same name but a different email.`,
+        });
       else if (before)
         found.push({
           level: 'severe',

@@ -34,7 +34,7 @@ export function useColumns(piece: BatchPiece) {
     missing:
       columns.missing ??
       (piece.isPersonal && !['name', 'first', 'last'].some(has)
-        ? 'Choose the column of the name first.'
+        ? 'Choose the name column first.'
         : Object.keys(columns.mapping).length === 0
           ? 'Choose a column first.'
           : undefined),

@@ -19,7 +19,7 @@ export function useDueCards(load: StaffCards['due']): { due: DueCards; again: ()
         if (cared) setDue({ status: 'ready', people: new Map(people.map((each) => [each.id, each])) });
       },
       (error: unknown) => {
-        console.error('Who has no business card could not be read.', error);
+        console.error("Couldn't read who needs a business card.", error);
         if (cared) setDue({ status: 'failed' });
       },
     );

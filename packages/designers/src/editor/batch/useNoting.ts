@@ -10,7 +10,7 @@ export function useNoting(cards: StaffCards | undefined) {
       await cards.note(kind, made);
       setLeft(undefined);
     } catch (error) {
-      console.error('It could not be noted who has a card.', error);
+      console.error("Couldn't record who has a card.", error);
       setLeft({ kind, made });
     }
   };

@@ -11,6 +11,6 @@ export async function keepForGood(): Promise<void> {
   try {
     if (!(await storage.persisted())) await storage.persist();
   } catch (reason) {
-    console.warn('The browser was not asked to keep drafts for good.', reason);
+    console.warn("Couldn't ask the browser to keep drafts permanently.", reason);
   }
 }

@@ -53,7 +53,7 @@ export function thrownAway(shelf: Shelf, draft: string, next: DraftEntry): Shelf
   return { ...shelf, drafts, open, thrown: [entry, ...shelf.thrown].slice(0, binSize) };
 }
 
-/** Brings back the draft that was thrown away last, and opens it. */
+/** Brings back the draft that was deleted last, and opens it. */
 export function broughtBack(shelf: Shelf): Shelf {
   const [entry, ...thrown] = shelf.thrown;
   if (!entry) return shelf;

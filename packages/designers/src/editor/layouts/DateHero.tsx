@@ -15,8 +15,7 @@ const margin = 7;
 export const dateHero: Layout<'date'> = {
   ...named.date,
   notOn: ['strip'],
-  lacks: ({ event }) =>
-    event && isDate(event.date) ? undefined : 'It shows the day of an event. Choose a date first.',
+  lacks: ({ event }) => (event && isDate(event.date) ? undefined : 'Choose a date to use this layout.'),
   Artwork: (props) => {
     const { content, frame, theme } = props;
     const { width, height, shape } = frame;

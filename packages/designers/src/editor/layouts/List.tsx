@@ -154,8 +154,8 @@ export const list: Layout<'list'> = {
   notOn: ['strip'],
   lacks: (content) => {
     const { length } = pointsOf(content);
-    if (length < 3) return 'It shows three points or more. Write each on a line of its own.';
-    return length > most ? `It has room for ${most} points.` : undefined;
+    if (length < 3) return 'Write three points or more, each on its own line.';
+    return length > most ? `It fits ${most} points.` : undefined;
   },
   Artwork: ruled(most, Bullet, styles.point),
 };

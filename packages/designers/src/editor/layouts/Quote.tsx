@@ -25,8 +25,7 @@ const HALF = 0.45;
 export const quote: Layout<'quote'> = {
   ...named.quote,
   notOn: ['strip'],
-  lacks: ({ headline }) =>
-    headline.text.trim() ? undefined : 'It shows what somebody said. Write that first.',
+  lacks: ({ headline }) => (headline.text.trim() ? undefined : 'Write a quote to use this layout.'),
   Artwork: (props) => {
     const { content, frame, theme } = props;
     const { openingMark } = artworkWords[content.language];

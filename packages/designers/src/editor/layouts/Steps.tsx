@@ -28,8 +28,8 @@ export const steps: Layout<'steps'> = {
   notOn: ['strip'],
   lacks: (content) => {
     const count = typedPoints(content);
-    if (count < 2) return `It shows two to ${most} steps. Write each on a line of its own.`;
-    return count > most ? `It has room for ${most} steps.` : undefined;
+    if (count < 2) return `Write two to ${most} steps, each on its own line.`;
+    return count > most ? `It fits ${most} steps.` : undefined;
   },
   Artwork: ruled(most, RisingSun, styles.stepRow),
 };

@@ -56,7 +56,7 @@ const askForFaces = (artboard: HTMLElement, given: () => void) => {
       watchFonts();
       if (artboard.isConnected && facesOn(artboard) !== before) given();
     })
-    .catch((error: unknown) => console.warn('The typefaces of a script did not come.', error));
+    .catch((error: unknown) => console.warn("Couldn't load a script's typefaces.", error));
 };
 
 /** The artboard's pictures that had loaded when it was fitted. Load events for these don't need another fit. */

@@ -42,7 +42,7 @@ export function PieceChoice({
   useEffect(() => (picked === undefined ? undefined : afterPaint(() => setPicked(undefined))), [picked]);
   // If the chosen option can't be drawn, the first one is drawn instead.
   const broken = unavailable[value];
-  const error = broken && `${broken} Until then the piece is drawn as ${options[0]?.label}.`;
+  const error = broken && `${broken} Until then, the preview shows ${options[0]?.label}.`;
   const free = options.filter((option) => option.value === value || !unavailable[option.value]);
   /** The options that the arrow keys lead to. */
   const beside = (of: string) => {

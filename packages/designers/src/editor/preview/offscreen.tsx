@@ -58,7 +58,7 @@ export async function sidesOffscreen<Result>(
   let stands = () => {};
   const drawn = new Promise<void>((resolve, reject) => {
     stands = resolve;
-    late = setTimeout(() => reject(new Error('The piece was not drawn.')), longestDrawing);
+    late = setTimeout(() => reject(new Error("Couldn't draw the piece.")), longestDrawing);
   });
   try {
     root.render(

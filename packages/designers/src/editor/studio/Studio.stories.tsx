@@ -232,7 +232,7 @@ export const StorageFull: Story = {
   play: async () => {
     const room = await studio();
     await userEvent.type(room.getByLabelText('Title', { selector: 'textarea' }), '!');
-    await expect(await room.findByText(/^This draft is not being kept/)).toBeVisible();
+    await expect(await room.findByText(/^This draft isn't being saved/)).toBeVisible();
     await waitFor(() => expect(onPiece()).toHaveTextContent('panels!'));
     await userEvent.click(await room.findByRole('button', { name: 'Undo: Title' }));
     await waitFor(() => expect(onPiece()).not.toHaveTextContent('panels!'));

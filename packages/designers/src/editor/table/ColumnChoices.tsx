@@ -43,8 +43,8 @@ export function ColumnChoices({
           {heading.isNamed ? null : (
             <Text>
               {heading.isNamed === false
-                ? 'This table has no headings: its first row is a row like the others. Choose what each column is.'
-                : 'This table may have no headings. Say what its first row is.'}
+                ? 'This table has no headings. Choose what each column is.'
+                : 'Does this table have headings?'}
             </Text>
           )}
           <RadioGroup
@@ -52,8 +52,8 @@ export function ColumnChoices({
             value={heading.isNamed === undefined ? '' : heading.isNamed ? 'names' : 'row'}
             onValueChange={(value) => onHeading(value === 'names')}
             options={[
-              { value: 'row', label: 'A row like the others' },
-              { value: 'names', label: 'The names of the columns' },
+              { value: 'row', label: 'The first row is data' },
+              { value: 'names', label: 'The first row has headings' },
             ]}
           />
         </>
@@ -83,7 +83,7 @@ export function ColumnChoices({
                 <Select
                   label={`Dates in “${dates.column}”`}
                   value={dates.order ?? ''}
-                  placeholder="Choose how they are written"
+                  placeholder="Choose the format"
                   options={orders}
                   onValueChange={(order) => onOrder(id, order as DateOrder)}
                 />

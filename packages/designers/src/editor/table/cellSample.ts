@@ -12,7 +12,7 @@ export function cellSample(
 ): string | undefined {
   if (place === undefined) return undefined;
   const cells = rows.map((row) => row[place]?.trim() ?? '').filter(Boolean);
-  if (cells.length === 0) return 'Nothing in this column.';
+  if (cells.length === 0) return 'This column is blank.';
   if (!read) return cells.slice(0, shownCells).join(' · ').slice(0, longest);
   const reading = new Map([...new Set(cells)].map((cell) => [cell, read(cell)]));
   const samples = [...reading]

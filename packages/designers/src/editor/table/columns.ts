@@ -92,6 +92,6 @@ export function keepMapping(
   try {
     localStorage.setItem(key, JSON.stringify([[name, mapping], ...others].slice(0, mostKept)));
   } catch (error) {
-    console.warn('The columns are matched again next time: the browser refuses to store them.', error);
+    console.warn("This browser can't store your column choices. You'll choose them again next time.", error);
   }
 }

@@ -31,16 +31,15 @@ export function damageIn(cell: string): string | undefined {
   const text = cell.trim();
   const [, error = '', sign] = errorCell.exec(text.normalize('NFC')) ?? [];
   if ((sign ? signed.has(error.toUpperCase()) : unsigned.has(error)) || otherErrors.test(text))
-    return `“${text}” is an error of the spreadsheet. Fix it there, or enter the right value.`;
+    return `“${text}” is a spreadsheet error. Fix it there or enter the right value.`;
   if (hashes.test(text))
-    return `“${text}” is what the spreadsheet shows when a column is too narrow. Enter the right value.`;
+    return `“${text}” is what a spreadsheet shows when a column is too narrow. Enter the right value.`;
   if (shortened.test(text))
-    return `“${text}” is a long number that the spreadsheet shortened. Format the column as text, or enter the right value.`;
-  if (formula.test(text))
-    return `“${text}” is a formula. Save the file with its values, or enter the right one.`;
-  if (emptyWords.test(text)) return `“${text}” is no value. Clear the cell, or enter the right value.`;
+    return `“${text}” is a long number that the spreadsheet shortened. Format the column as text or enter the right value.`;
+  if (formula.test(text)) return `“${text}” is a formula. Save the file with values or enter the right one.`;
+  if (emptyWords.test(text)) return `“${text}” isn't a value. Clear the cell or enter the right value.`;
   if (wrongLetters.test(text))
-    return `“${text}” has damaged letters. Save the file as UTF-8, or enter the right value.`;
+    return `“${text}” has damaged characters. Save the file as UTF-8 or enter the right value.`;
   return undefined;
 }
 
@@ -62,7 +61,7 @@ export function phoneProblem(cell: string): string | undefined {
     : 0;
   if (numerals === 0 || amount.test(text)) return `“${text}” is no phone number.`;
   if (/\p{L}{2}/u.test(number) && !dialed)
-    return `“${text}” has words in it. Write the number, and an extension like ext. 12.`;
+    return `“${text}” has words in it. Enter the number, with an extension like ext. 12.`;
   if (numerals + dialed < digits.least) return `“${text}” is too short for a phone number.`;
   return numerals > digits.most ? `“${text}” is too long for a phone number.` : undefined;
 }

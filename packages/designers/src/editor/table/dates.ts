@@ -123,10 +123,10 @@ export function dateProblem(cell: string): string | undefined {
   const read = readDate(cell);
   if (typeof read === 'string') return undefined;
   if (serial.test(cell.trim()))
-    return `“${cell}” is how a spreadsheet counts days. Format the column as a date, or write it like 2026-12-24.`;
+    return `“${cell}” is a spreadsheet's day number. Format the column as a date or use a format like 2026-12-24.`;
   return read
-    ? `“${cell}” can be two days, ${dayInWords(read.day)} or ${dayInWords(read.month)}. Choose one.`
-    : `“${cell}” is not read as a date. Write it like 2026-12-24.`;
+    ? `“${cell}” could be two days, ${dayInWords(read.day)} or ${dayInWords(read.month)}. Choose one.`
+    : `“${cell}” isn't a date we can read. Use a format like 2026-12-24.`;
 }
 
 /** Reads a time as tables write it, and returns it in ISO form: 17:30, 5:30 PM, 17.30 Uhr, 17h30, 9 am. */

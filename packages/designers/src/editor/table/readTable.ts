@@ -39,9 +39,9 @@ const protectedFormula = /^'(?=[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%
 /** The formula around a text that keeps its zeros: ="00123". */
 const textFormula = /^="(.*)"$/s;
 const unclosed =
-  'A quotation mark in this row is not closed: rows may have run together. Close it in the file.';
+  'This row has an unclosed quotation mark, so rows may have run together. Fix it in the file.';
 const tooWide =
-  'This row has more cells than there are headings. Put cells with commas in them between quotation marks.';
+  'This row has more cells than headings. Put quotation marks around cells that contain commas.';
 const zip = [0x50, 0x4b];
 const delimiters = [',', ';', '\t', '|'];
 /** The number of lines that is enough to tell how a file is delimited. */
@@ -72,9 +72,10 @@ function delimiterOf(text: string): string {
  * @throws {ExportError} with a sentence for the user when it isn't a table.
  */
 export function readTable(bytes: Uint8Array, targets: readonly Target[] = personTargets): ReadTable {
-  if (bytes.length > mostBytes) throw new ExportError('This file is larger than 20 MB. Choose a CSV file.');
+  if (bytes.length > mostBytes)
+    throw new ExportError('This file is larger than 20 MB. Choose a smaller CSV file.');
   if (zip.every((byte, index) => bytes[index] === byte))
-    throw new ExportError('This is a workbook. Save it as CSV in your spreadsheet, and choose that file.');
+    throw new ExportError('This is a workbook. Save it as CSV in your spreadsheet, then choose that file.');
   // Some files mix line endings, and only the first kind would count.
   const text = decoded(bytes).replaceAll(/\r\n?/g, '\n');
   // Excel's own first line, which states the delimiter.
@@ -133,11 +134,10 @@ function tableOf(lines: readonly Line[], heading: ReadTable['heading']): ReadTab
     { length: width },
     (_, index) => (isNamed && first?.cells[index]) || `Column ${index + 1}`,
   );
-  if (rows.length === 0)
-    throw new ExportError('This file has headings and no rows. The first line names the columns.');
+  if (rows.length === 0) throw new ExportError('This file has headings but no rows.');
   if (rows.length > mostRows)
     throw new ExportError(
-      `This file has ${rows.length.toLocaleString('en-US')} rows; up to 5,000 can be read at once. Divide it.`,
+      `This file has ${rows.length.toLocaleString('en-US')} rows. We can read up to 5,000 at once. Split it into smaller files.`,
     );
   const shorter = rows.filter(({ cells }) => cells.length < width).length;
   return {

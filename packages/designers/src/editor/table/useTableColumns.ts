@@ -90,8 +90,8 @@ export function useTableColumns(
     forget: () => setChosen(nothing),
     /** Why there can't be any rows yet. */
     missing: !isHeadingSaid
-      ? 'Say whether the first row names the columns first.'
-      : unsaid && `Choose how the dates in “${unsaid.column}” are written first.`,
+      ? 'Choose whether the first row has headings.'
+      : unsaid && `Choose the date format of “${unsaid.column}” first.`,
     /** Remembers the columns for the next table with these headings. */
     keep: () => {
       if (table?.heading === 'named') keepMapping(table.headers, used, every);

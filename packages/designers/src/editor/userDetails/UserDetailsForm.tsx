@@ -41,7 +41,7 @@ export const UserDetailsForm = ({
     {kept ? null : (
       <Alert
         tone="warning"
-        title="Your details are not being kept: the browser's storage is full or blocked."
+        title="Your details aren't being saved: the browser's storage is full or blocked."
       />
     )}
     {profile ? (

@@ -51,10 +51,10 @@ export function noteMade(
   notify: (notice: Notice) => void,
 ): void {
   cards?.note(kind, [{ user }]).catch((error: unknown) => {
-    console.error('It could not be noted that a card or signature was made.', error);
+    console.error("Couldn't record that a card or signature was made.", error);
     notify({
       title: 'Not noted',
-      description: `It could not be noted that this ${kind} was made. ${again[kind]}`,
+      description: `Couldn't record that this ${kind} was made. ${again[kind]}`,
       tone: 'info',
     });
   });

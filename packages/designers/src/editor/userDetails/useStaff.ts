@@ -19,7 +19,7 @@ export function useStaff(load: () => Promise<readonly StaffChoice[]>, onFailed?:
         if (cared) setState({ status: 'ready', people });
       },
       (error: unknown) => {
-        console.error('The staff directory could not be read.', error);
+        console.error("Couldn't read the staff directory.", error);
         if (!cared) return;
         setState({ status: 'failed' });
         fail();

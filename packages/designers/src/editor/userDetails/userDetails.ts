@@ -152,7 +152,7 @@ export function contactGaps({ phone, email }: UserDetails, row?: number): string
   const gaps = missing.join(' and ');
   return [
     row === undefined
-      ? `The card gives the company's ${gaps}. Fill in your own in your details.`
-      : `Row ${row} has no ${missing.join(' and no ')}: the card gives the company's.`,
+      ? `The card shows the company's ${gaps}. Add your own in your details.`
+      : `Row ${row} has no ${missing.join(' and no ')}: the card shows the company's.`,
   ];
 }

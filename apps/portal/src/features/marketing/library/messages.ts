@@ -119,7 +119,7 @@ export const library = {
   },
   notDone: {
     title: 'That did not work',
-    away: 'The server could not be reached. Nothing was changed. Check your connection and try again.',
+    away: 'The server could not be reached. Nothing changed. Check your connection and try again.',
   },
   templates: {
     title: 'Start from a template',

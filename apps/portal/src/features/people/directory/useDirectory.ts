@@ -42,7 +42,7 @@ export function useDirectory(which: DirectoryView['status']): DirectoryControl {
         });
       },
       (error: unknown) => {
-        console.error('The staff directory could not be read.', error);
+        console.error("Couldn't read the staff directory.", error);
         if (!cared) return;
         setState({ status: 'failed' });
         toast({ ...toasts.loadFailed, tone: 'danger' });

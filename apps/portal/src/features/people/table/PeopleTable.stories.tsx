@@ -68,7 +68,7 @@ export const NoHeadings: Story = {
     const dialog = await open();
     await choose(dialog, 'mia@daybreak.example,Mia Stone\r\nleo@daybreak.example,Leo Park\r\n');
     await dialog.findByText(/^This table has no headings/);
-    await expect(dialog.getByRole('radio', { name: 'A row like the others' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'The first row is data' })).toBeChecked();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Full name' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Column 2' }));
     await dialog.findByText('2 added, 0 changed, 0 unchanged, 0 refused');
@@ -89,7 +89,7 @@ export const DamagedCells: Story = {
     await choose(dialog, damaged);
     await dialog.findByText('1 added, 0 changed, 0 unchanged, 2 refused');
     await expect(dialog.getByText(/Phone: “5\.12556E\+09” is a long number/)).toBeVisible();
-    await expect(dialog.getByText(/Job title: “#N\/A” is an error of the spreadsheet/)).toBeVisible();
+    await expect(dialog.getByText(/Job title: “#N\/A” is a spreadsheet error/)).toBeVisible();
     await expect(dialog.getByText('Nora Hale')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Leave out the rows that are refused' }));
     await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 refused');

@@ -21,7 +21,7 @@ export const dialog = {
   another: 'Choose another file',
   hint: `Columns such as Email, Full name (or First name and Last name), ${others} and Manager (an email address). Anything without a column stays as it is; an empty cell clears a value.`,
   reading: 'Reading the file...',
-  unreadable: 'This file could not be read. Choose it again.',
+  unreadable: "Couldn't read this file. Choose it again.",
   noEmail: 'Choose the column with the email addresses. People are matched by email address.',
   columns: 'Change columns',
   emailHint: 'People are matched by email address.',

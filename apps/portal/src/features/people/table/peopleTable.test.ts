@@ -32,13 +32,13 @@ it('dates have the order of their column, whichever row tells it', () => {
 
 it('a date that can be two days, or is none, is a problem of its row', () => {
   expect(problemsOf('Email,Start date\na@b.example,03/04/2026\nb@b.example,soon\nc@b.example,\n')).toEqual([
-    ['Start date: “03/04/2026” can be two days, April 3, 2026 or March 4, 2026. Choose one.'],
-    ['Start date: “soon” is not read as a date. Write it like 2026-12-24.'],
+    ['Start date: “03/04/2026” could be two days, April 3, 2026 or March 4, 2026. Choose one.'],
+    ["Start date: “soon” isn't a date we can read. Use a format like 2026-12-24."],
     [],
   ]);
   expect(problemsOf('Email,Start date\na@b.example,46084\n')).toEqual([
     [
-      'Start date: “46084” is how a spreadsheet counts days. Format the column as a date, or write it like 2026-12-24.',
+      "Start date: “46084” is a spreadsheet's day number. Format the column as a date or use a format like 2026-12-24.",
     ],
   ]);
 });
@@ -99,7 +99,7 @@ it('a damaged cell and a phone that is none are problems of their row, and an ex
   );
   expect(rows.map(({ problems }) => problems)).toEqual([
     [
-      expect.stringMatching(/^Job title: “#NV” is an error of the spreadsheet/),
+      expect.stringMatching(/^Job title: “#NV” is a spreadsheet error/),
       expect.stringMatching(/^Phone: “5\.12556E\+09” is a long number/),
     ],
     ['Phone: “512” is too short for a phone number.'],
@@ -147,7 +147,7 @@ it('a manager’s name is the address of who alone has it, in the file or the di
 it('a row whose cells are in the columns of others is refused', () => {
   expect(problemsOf('Email,Title,Phone\na@b.example,Lead, Ops,555-0188\n')).toEqual([
     [
-      'This row has more cells than there are headings. Put cells with commas in them between quotation marks.',
+      'This row has more cells than headings. Put quotation marks around cells that contain commas.',
       'Phone: “Ops” is no phone number.',
     ],
   ]);

@@ -38,8 +38,8 @@ export function keeping() {
 export type Keeping = ReturnType<typeof keeping>;
 
 export const othersDraft =
-  'This draft belongs to another account that signed in on this computer. Duplicate it to go on with a copy.';
-const storageFull = "The browser's storage is full or blocked. Throw away drafts that you no longer need.";
+  'This draft belongs to another account on this computer. Duplicate it to work on a copy.';
+const storageFull = "The browser's storage is full or blocked. Delete drafts you no longer need.";
 
 /** The store's fault; anything else is a problem with this browser's storage. */
 export const isFault = (error: unknown): error is PieceStoreError =>
@@ -48,7 +48,7 @@ export const isFault = (error: unknown): error is PieceStoreError =>
 /** How a draft is kept after a fault. */
 export function keptAfter(error: unknown): KeptState {
   if (!isFault(error)) {
-    console.error('A piece could not be kept in step with its draft.', error);
+    console.error("Couldn't sync a piece with its draft.", error);
     return { is: 'notSaved', why: storageFull };
   }
   return error.kind === 'away' ? { is: 'waiting' } : { is: 'notSaved', why: error.message };

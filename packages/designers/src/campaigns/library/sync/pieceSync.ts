@@ -56,7 +56,7 @@ export function pieceSync(parts: SyncParts): PieceSync {
   /** A browser that can't store requests still has their changes in the draft, where unanswered ones are found again. */
   const tried = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
     work.catch((error: unknown) => {
-      console.warn('Requests are not kept in this browser.', error);
+      console.warn("This browser doesn't keep requests.", error);
       return undefined;
     });
 

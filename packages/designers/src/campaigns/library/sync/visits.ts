@@ -58,7 +58,7 @@ export function visitsOf({ store, sync, states, pictures, showPiece, refresh, la
   function leavePiece(key: string) {
     const link = sync.linkOf(key);
     if (!link || link.revision === 0) return;
-    const unheard = (error: unknown) => console.warn('Nobody heard that a piece was left.', error);
+    const unheard = (error: unknown) => console.warn("Couldn't report that a piece was closed.", error);
     store.visit(link.id, place, true).catch(unheard);
     if (sync.isSent(key, link) && link.revision > link.versioned && link.rights !== 'view')
       store.keepVersion(link.id).catch(unheard);

@@ -44,7 +44,7 @@ export function keptFiles(account: string, designer: string): KeptFiles {
   const refused =
     <Value>(value: Value) =>
     (error: unknown) => {
-      console.warn('This browser keeps no finished files.', error);
+      console.warn("This browser doesn't keep finished files.", error);
       return value;
     };
   return {

@@ -74,7 +74,7 @@ export function readJob(whose: JobKey): Job | undefined {
       ...(typeof begun === 'string' && !Number.isNaN(Date.parse(begun)) ? { begun } : {}),
     };
   } catch (error) {
-    console.warn('The rows from before cannot be read.', error);
+    console.warn("Couldn't read your earlier rows.", error);
     return undefined;
   }
 }
@@ -86,7 +86,7 @@ export function keepJob(whose: JobKey, job: Job): boolean {
     else sessionStorage.removeItem(keyOf(whose));
     return true;
   } catch (error) {
-    console.warn('This browser keeps no rows.', error);
+    console.warn("This browser doesn't keep rows.", error);
     return false;
   }
 }

@@ -117,10 +117,10 @@ export function useMaking({
     },
     filesKept,
     /** The message if the user left the page while files were being made. */
-    interrupted: `These files were being made when the page was left. Go on to get the same files.${
+    interrupted: `You left the page while these files were being made. Continue to get them.${
       isApart && output !== 'signatures' && made > 0
         ? ` ${Math.min(made, wanted.length)} of ${wanted.length} are made.`
-        : ' All of them are made again.'
+        : ' All of them will be made again.'
     }`,
   };
 }

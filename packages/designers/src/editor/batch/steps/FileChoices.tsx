@@ -47,7 +47,7 @@ export function FileChoices({
                 {
                   value: 'sheets',
                   label: 'Sheets of ten',
-                  hint: `${Math.max(0, ...sides) * Math.ceil(count / 10)} pages for an office printer, to be cut. Print on both sides, flipped on the long edge.`,
+                  hint: `${Math.max(0, ...sides) * Math.ceil(count / 10)} pages for an office printer. Print on both sides, flip on the long edge, then cut.`,
                 },
               ]
             : []),
@@ -61,7 +61,7 @@ export function FileChoices({
                 {
                   value: 'signatures',
                   label: 'Email signatures',
-                  hint: 'An HTML file for each, in the look that yours has now, in one ZIP with a manifest.',
+                  hint: "An HTML file for each, in your signature's current design, in one ZIP with a manifest.",
                 },
               ]
             : []),

@@ -14,7 +14,7 @@ export function FilesStep(batch: BatchStore) {
       {making.filesKept ? null : (
         <Alert
           tone="warning"
-          title="This browser does not keep finished files: if the page is left, all of them are made again."
+          title="This browser doesn't keep finished files. If you leave the page, they'll all be made again."
         />
       )}
       {progress ? (
@@ -24,10 +24,10 @@ export function FilesStep(batch: BatchStore) {
           {noteAgain ? (
             <Alert
               tone="warning"
-              title="The files are saved, but it could not be noted for whom they were made."
+              title="The files are saved, but we couldn't record who they're for."
               action={
                 <Button size="small" onClick={noteAgain}>
-                  Note it again
+                  Try again
                 </Button>
               }
             />

@@ -15,14 +15,14 @@ interface NoteCardsProps {
 
 const words = {
   without: {
-    ask: 'They have cards already',
+    ask: 'They already have cards',
     sure: (count: number) =>
-      count === 1 ? 'Note that this person has a card' : `Note that ${count} people have cards`,
+      count === 1 ? 'Mark this person as having a card' : `Mark ${count} people as having cards`,
   },
   outdated: {
-    ask: 'These changes do not matter',
+    ask: "These changes don't matter",
     sure: (count: number) =>
-      count === 1 ? 'Note that this person needs nothing new' : `Note that ${count} people need nothing new`,
+      count === 1 ? 'Mark this person as up to date' : `Mark ${count} people as up to date`,
   },
 };
 
@@ -52,7 +52,7 @@ export function NoteCards({ which, people, due, note, onNoted }: NoteCardsProps)
       }
       onNoted();
     } catch (error) {
-      console.error('It could not be noted who has a card.', error);
+      console.error("Couldn't record who has a card.", error);
       setFailed(true);
     }
     setBusy(false);
@@ -65,12 +65,12 @@ export function NoteCards({ which, people, due, note, onNoted }: NoteCardsProps)
         tone={sure ? 'primary' : 'neutral'}
         busy={busy}
         busyLabel="Noting"
-        disabledReason={people.length === 0 ? 'Choose somebody first.' : undefined}
+        disabledReason={people.length === 0 ? 'Choose someone first.' : undefined}
         onClick={() => void press()}
       >
         {sure ? words[which].sure(people.length) : words[which].ask}
       </Button>
-      {hasFailed ? <Alert tone="danger" title="This could not be noted. Try again." /> : null}
+      {hasFailed ? <Alert tone="danger" title="Couldn't save that. Try again." /> : null}
     </>
   );
 }

@@ -7,8 +7,8 @@ import { PeopleList } from './PeopleList.tsx';
 import { type PeopleSourceProps, usePeople, type Which } from './usePeople.ts';
 
 const nobodyDue = {
-  without: 'Everybody in the directory has a card.',
-  outdated: 'No card and no signature is out of date.',
+  without: 'Everyone in the directory has a card.',
+  outdated: 'All cards and signatures are up to date.',
 };
 
 /** The people in the staff directory that pieces are made for. */
@@ -21,7 +21,7 @@ export function PeopleSource(props: PeopleSourceProps) {
     return (
       <Alert
         tone="danger"
-        title="The staff directory could not be loaded."
+        title="Couldn't load the staff directory."
         action={
           <Button size="small" onClick={store.readAgain}>
             Try again
@@ -30,14 +30,14 @@ export function PeopleSource(props: PeopleSourceProps) {
       />
     );
   if (status === 'loading') return <Spinner label="Loading the staff directory" />;
-  if (people.length === 0) return <Text size="sm">Nobody is in the directory yet.</Text>;
+  if (people.length === 0) return <Text size="sm">There's no one in the directory yet.</Text>;
   const found = shown.filter(({ name, title, email }) => finds(query, [name, title, email]));
   return (
     <>
       {due.status === 'failed' ? (
         <Alert
           tone="warning"
-          title="Who has no card, and whose is out of date, could not be loaded."
+          title="Couldn't load who needs a card."
           action={
             <Button size="small" onClick={store.readDueAgain}>
               Try again
@@ -68,7 +68,7 @@ export function PeopleSource(props: PeopleSourceProps) {
       </div>
       <div className={styles.actions}>
         <Button size="small" onClick={() => choose((person) => found.includes(person) || isChosen(person))}>
-          {query ? 'Choose all found' : which === 'everybody' ? 'Choose everybody' : 'Choose all of these'}
+          {query ? 'Select all results' : which === 'everybody' ? 'Choose everybody' : 'Select all'}
         </Button>
         <Button size="small" onClick={() => onChange([])}>
           Choose nobody
@@ -88,7 +88,7 @@ export function PeopleSource(props: PeopleSourceProps) {
         </Text>
       </div>
       {which !== 'everybody' && shown.length === 0 ? <Text size="sm">{nobodyDue[which]}</Text> : null}
-      {shown.length > 0 && found.length === 0 ? <Text size="sm">{`Nobody matches “${query}”.`}</Text> : null}
+      {shown.length > 0 && found.length === 0 ? <Text size="sm">{`No one matches “${query}”.`}</Text> : null}
       <PeopleList found={found} {...store} />
     </>
   );

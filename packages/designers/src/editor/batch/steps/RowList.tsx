@@ -93,9 +93,7 @@ export function RowList({
           ))}
         </ul>
         {ordered.length > most ? (
-          <Button onClick={() => setMost(most + atOnce)}>
-            {`Show more: ${ordered.length - most} rows are left`}
-          </Button>
+          <Button onClick={() => setMost(most + atOnce)}>{`Show ${ordered.length - most} more rows`}</Button>
         ) : null}
       </div>
       {one ? <OneRow ref={beside} row={one} piece={piece} pictures={pictures} onEdit={onEdit} /> : null}

@@ -15,7 +15,7 @@ export function RowsStep(batch: BatchStore) {
       {isFromBefore ? (
         <Alert
           tone="info"
-          title="These are the rows that you worked on before."
+          title="These are your earlier rows."
           action={
             <Button size="small" onClick={startOver}>
               Start over
@@ -26,7 +26,7 @@ export function RowsStep(batch: BatchStore) {
       {kept ? null : (
         <Alert
           tone="warning"
-          title="This browser does not keep these rows. Make the files before you close this window."
+          title="This browser doesn't keep these rows. Make the files before you close this window."
         />
       )}
       {seen < wanted.length ? (
@@ -41,8 +41,8 @@ export function RowsStep(batch: BatchStore) {
       {serious > 0 ? (
         <Text>
           {serious === 1
-            ? '1 row has a serious problem, marked red. Fix it, or leave it out.'
-            : `${serious} rows have serious problems, marked red. Fix them, or leave them out.`}
+            ? '1 row has a serious problem, marked red. Fix it or leave it out.'
+            : `${serious} rows have serious problems, marked red. Fix them or leave them out.`}
         </Text>
       ) : null}
       {red.length > 0 ? (

@@ -5,7 +5,7 @@ import type { BatchStore } from '../useBatch.ts';
 import { PeopleSource } from './PeopleSource.tsx';
 import { TableSource } from './TableSource.tsx';
 
-/** Where the rows come from: people of the directory, or a table. */
+/** Choose a source: people of the directory, or a table. */
 export function SourceStep(batch: BatchStore) {
   const { piece, pictures, job, set, isFromBefore, stepBefore, setStep } = batch;
   const { loadStaff, source, setSource, people, setPeople, cards } = batch;
@@ -15,10 +15,10 @@ export function SourceStep(batch: BatchStore) {
       {isFromBefore && stepBefore !== 'source' ? (
         <Alert
           tone="info"
-          title="Rows that you worked on before are still here. Continuing replaces them."
+          title="You have unfinished rows. Continuing replaces them."
           action={
             <Button size="small" onClick={() => setStep(stepBefore)}>
-              Go to those rows
+              Open those rows
             </Button>
           }
         />

@@ -29,11 +29,9 @@ export function TableSource({ file, onFile, problem, onProblem, targets }: Table
     try {
       onFile({ name: chosen.name, table: readTable(new Uint8Array(await chosen.arrayBuffer()), targets) });
     } catch (error) {
-      if (!(error instanceof ExportError)) console.error('A table could not be read.', error);
+      if (!(error instanceof ExportError)) console.error("Couldn't read a table.", error);
       onFile(undefined);
-      onProblem(
-        error instanceof ExportError ? error.message : 'This file could not be read. Choose it again.',
-      );
+      onProblem(error instanceof ExportError ? error.message : "Couldn't read this file. Choose it again.");
     }
   };
   return (

@@ -29,7 +29,7 @@ export interface DraftFormProps
 const inWords = lazily(() => new Intl.ListFormat('en-US'));
 
 /** Nothing inside can take focus in this case, so this lets the keyboard scroll it. */
-const onlyLookedAt = { role: 'group', 'aria-label': 'Fields, only to look at', tabIndex: 0 } as const;
+const onlyLookedAt = { role: 'group', 'aria-label': 'Fields, read only', tabIndex: 0 } as const;
 
 /** The fields of a draft, its save status, and an undoable reset to the defaults. */
 export const DraftForm = ({ state, edit, reset, sections, ownHere, ...form }: DraftFormProps) => (
@@ -45,7 +45,7 @@ export const DraftForm = ({ state, edit, reset, sections, ownHere, ...form }: Dr
           </Button>
         }
       >
-        What you change there in the form is for all other sizes.
+        Changes in the form apply to all other sizes.
       </Alert>
     ) : null}
     {sections ? (

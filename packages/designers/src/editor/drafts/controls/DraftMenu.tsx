@@ -51,14 +51,14 @@ export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
     },
     { label: 'Rename', icon: icon(PencilLine), onSelect: () => setNaming(name) },
     {
-      label: 'Throw away',
+      label: 'Delete',
       icon: icon(Trash2),
       onSelect: () => {
         change((now) => thrownAway(now, open, entry(nextName([]))));
         setFresh(open);
       },
     },
-    ...(last ? [{ label: `Bring back “${last.name}”`, icon: icon(Undo2), onSelect: bringBack }] : []),
+    ...(last ? [{ label: `Restore “${last.name}”`, icon: icon(Undo2), onSelect: bringBack }] : []),
   ];
   return (
     <>
@@ -84,10 +84,10 @@ export function DraftMenu({ shelf, name, change, asked }: DraftMenuProps) {
             trigger.current?.focus();
           }}
         >
-          <span className={styles.name}>{`Bring back “${last?.name}”`}</span>
+          <span className={styles.name}>{`Restore “${last?.name}”`}</span>
         </Button>
       ) : null}
-      <VisuallyHidden role="status">{isFresh ? `“${last?.name}” is thrown away.` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isFresh ? `“${last?.name}” deleted.` : ''}</VisuallyHidden>
       <Dialog
         open={naming !== undefined}
         onOpenChange={() => setNaming(undefined)}

@@ -3,9 +3,9 @@ import type { DraftState } from '../useDraft.ts';
 
 const full = "The browser's storage is full";
 const lost =
-  "This draft is not being kept: the browser's storage is full or blocked. What you typed stays until you leave this page.";
-const refusal = `${full} or blocked, so your drafts were left as they were. Throw away what you no longer need and try again.`;
-const elsewhereTitle = 'This draft is open in another tab too';
+  "This draft isn't being saved: the browser's storage is full or blocked. You'll lose your changes when you leave this page.";
+const refusal = `${full} or blocked, so your drafts didn't change. Delete what you no longer need, then try again.`;
+const elsewhereTitle = 'This draft is open in another tab';
 
 const stepsLeft = (steps: number) =>
   steps === 0
@@ -20,12 +20,12 @@ export const DraftNotices = ({ kept, keptSteps, elsewhere, unread, refused }: Dr
     {refused ? <Alert tone="warning" title={refusal} /> : null}
     {unread.length > 0 ? (
       <Alert tone="info" title="Made with another version of the portal">
-        {`This version cannot show all of the draft: ${unread.join(', ')}. What it cannot show is kept with it.`}
+        {`This version can't show all of the draft: ${unread.join(', ')}. What it can't show is kept.`}
       </Alert>
     ) : null}
     {elsewhere ? (
       <Alert tone="info" title={elsewhereTitle}>
-        What is changed there shows here, and the other way round.
+        Changes in either tab show in both.
       </Alert>
     ) : null}
   </>

@@ -76,7 +76,7 @@ export const OtherTextsUndoThemselves: Story = {
   },
 };
 
-/** Drafts can be named, created, duplicated, thrown away, and brought back; each keeps its own words and steps. */
+/** Drafts can be named, created, duplicated, deleted, and restored; each keeps its own words and steps. */
 export const SeveralDrafts: Story = {
   args: { drafts: stored({ title: 'The first' }) },
   play: async ({ canvas }) => {
@@ -95,10 +95,10 @@ export const SeveralDrafts: Story = {
     await menu(canvas, 'Draft 1', 'Spring fair');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Title' }));
     await expect(title(canvas)).toHaveValue('The first');
-    await menu(canvas, 'Spring fair', 'Throw away');
-    await expect(canvas.getByText('“Spring fair” is thrown away.')).toBeInTheDocument();
+    await menu(canvas, 'Spring fair', 'Delete');
+    await expect(canvas.getByText('“Spring fair” deleted.')).toBeInTheDocument();
     await expect(title(canvas)).toHaveValue('The first!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring back “Spring fair”' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore “Spring fair”' }));
     await expect(await canvas.findByRole('button', { name: 'Spring fair' })).toBeVisible();
     await expect(title(canvas)).toHaveValue('The first');
   },
@@ -122,7 +122,7 @@ export const MenuOnAPhone: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Maximiliana/ }));
-    await expect(await screen.findByRole('menuitem', { name: 'Bring back “Autumn”' })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: 'Restore “Autumn”' })).toBeVisible();
   },
 };
 

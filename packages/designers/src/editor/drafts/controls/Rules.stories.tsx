@@ -149,7 +149,7 @@ export const OnlyLookedAt: Story = {
     await expect(room.getByLabelText('Title')).toHaveAccessibleDescription(/View only/);
     await expect(room.queryByRole('button', { name: 'Reset' })).toBeNull();
     // The keyboard can still scroll through it.
-    await expect(room.getByRole('group', { name: 'Fields, only to look at' })).toHaveProperty('tabIndex', 0);
+    await expect(room.getByRole('group', { name: 'Fields, read only' })).toHaveProperty('tabIndex', 0);
     const piece = within(room.getByRole('region', { name: 'Piece' }));
     await waitFor(() => expect(piece.getByText(/The name of your event/)).toBeVisible());
     await expect(piece.queryByRole('textbox')).toBeNull();
