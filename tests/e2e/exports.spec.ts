@@ -169,7 +169,7 @@ test('a text that does not fit blocks the download and says which', async ({ pag
   await page.getByLabel('Title', { exact: true }).fill('A word too many '.repeat(300));
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Download' });
-  await expect(dialog.getByText('Title is too long for this piece. Shorten it until it fits.')).toBeVisible();
+  await expect(dialog.getByText('Title is too long for this piece. Shorten it to fit.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
 });

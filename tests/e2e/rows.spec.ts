@@ -29,7 +29,7 @@ test('a table becomes one print PDF of business cards, without the row that cann
   await next.click();
   await expect(dialog.getByText('Jürgen · Ada')).toBeVisible();
   await next.click();
-  await expect(dialog.getByText('1 of 3 rows cannot be made yet.')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText("1 of 3 rows can't be made yet.")).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await expect(dialog.getByRole('listitem').first()).toContainText('The name is missing.');
   await dialog.getByRole('button', { name: 'Leave out row 2' }).click();
@@ -115,7 +115,7 @@ test('a table fills the texts of flyers, and what does not fit is left out and n
   });
   await next.click();
   await next.click();
-  await expect(dialog.getByText('1 of 3 rows cannot be made yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText("1 of 3 rows can't be made yet.")).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Leave out all rows with errors' }).click();
   await next.click();
@@ -145,7 +145,7 @@ async function chooseNames(page: Page, names: readonly string[], wrong: readonly
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   if (wrong.length > 0) {
-    await expect(dialog.getByText(`${wrong.length} of ${all.length} rows cannot be made yet.`)).toBeVisible({
+    await expect(dialog.getByText(`${wrong.length} of ${all.length} rows can't be made yet.`)).toBeVisible({
       timeout: 60_000,
     });
     await dialog.getByRole('button', { name: 'Leave out all rows with errors' }).click();

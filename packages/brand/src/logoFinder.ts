@@ -28,7 +28,7 @@ export const logoMedia = [
     layout: 'logo',
     format: 'png',
     density: 2,
-    why: 'Mail programs block SVG. Show this PNG at half its size.',
+    why: 'Mail programs block SVG. Show this PNG at half size.',
   },
   {
     id: 'avatar',
@@ -36,7 +36,7 @@ export const logoMedia = [
     layout: 'icon',
     format: 'png',
     density: 4,
-    why: 'The name is written beside an avatar, so the icon is enough.',
+    why: 'The name appears next to an avatar, so the icon is enough.',
   },
   {
     id: 'office',
@@ -44,7 +44,7 @@ export const logoMedia = [
     layout: 'logo',
     format: 'png',
     density: 4,
-    why: 'Every office program shows PNG alike, and 4x stays sharp on a projector.',
+    why: 'Every office program shows PNG the same way, and 4x stays sharp on a projector.',
   },
   {
     id: 'print',

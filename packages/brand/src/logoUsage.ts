@@ -23,7 +23,7 @@ export const logoLayoutUse: Record<LogoLayout, LogoLayoutUse> = {
   },
   icon: {
     name: 'Icon',
-    use: 'Where the name is already said beside it, or too small to read: avatars, favicons, app tiles.',
+    use: 'Where the name is already next to it or too small to read: avatars, favicons, app tiles.',
     minimumWidth: { px: 16, mm: 5 },
   },
 };
@@ -43,20 +43,20 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   primary: {
     name: 'Primary',
     ground: 'White or very light',
-    use: 'The first choice. Take another variant only for its reason.',
+    use: 'Use this one unless another variant fits better.',
     avoid: 'Not on color, not on pictures.',
   },
   grey: {
     name: 'Grey',
     ground: 'White or very light',
     use: 'For one-color print, engraving, stamps, and rows of partner logos in gray.',
-    avoid: 'Not where the primary logo can be printed in color.',
+    avoid: 'Not where you can print the primary logo in color.',
   },
   white: {
     name: 'White',
     ground: 'Teal, night or any dark color',
-    use: 'For one-color print on dark material, and beside partner logos in white.',
-    avoid: 'Not on cyan, amber or orange: white does not show there.',
+    use: 'For one-color print on dark material, and next to white partner logos.',
+    avoid: "Not on cyan, amber or orange, where white doesn't show.",
   },
   'on-image': {
     name: 'On image',
@@ -67,21 +67,21 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   night: {
     name: 'Night',
     ground: 'Orange, amber or cyan',
-    use: 'For the bright grounds of the palette, where neither white nor the colors of the logo show.',
-    avoid: 'Not on white: the primary logo belongs there.',
+    use: "For the bright colors of the palette, where neither white nor the logo's colors show.",
+    avoid: 'Not on white. Use the primary logo there.',
   },
 };
 
 /** What no one may do to the logo. */
 export const logoMisuses = [
-  { id: 'stretch', rule: 'Do not stretch or squeeze it.' },
-  { id: 'rotate', rule: 'Do not turn it. The horizon is level.' },
-  { id: 'recolor', rule: 'Do not change its colors.' },
-  { id: 'shadow', rule: 'Do not add shadows, outlines or effects.' },
-  { id: 'rearrange', rule: 'Do not move its parts.' },
-  { id: 'contrast', rule: 'Do not place it on a ground where parts disappear.' },
-  { id: 'picture', rule: 'Do not place the primary logo on a picture.' },
-  { id: 'crowd', rule: 'Do not let anything into its clear space.' },
+  { id: 'stretch', rule: "Don't stretch or squeeze it." },
+  { id: 'rotate', rule: "Don't rotate it. The horizon is level." },
+  { id: 'recolor', rule: "Don't change its colors." },
+  { id: 'shadow', rule: "Don't add shadows, outlines or effects." },
+  { id: 'rearrange', rule: "Don't move its parts." },
+  { id: 'contrast', rule: "Don't place it where parts of it disappear." },
+  { id: 'picture', rule: "Don't place the primary logo on a picture." },
+  { id: 'crowd', rule: "Don't put anything in its clear space." },
 ] as const;
 
 export type LogoMisuse = (typeof logoMisuses)[number]['id'];

@@ -7,7 +7,7 @@ export const motifRules = [
   {
     id: 'disc',
     name: 'The disc',
-    rule: `Cropped large: ${motifDisc.least} to ${motifDisc.most} of the shorter side, off one or two edges. It rises from the horizon, stands behind the words, or holds the photograph.`,
+    rule: `Cropped large: ${motifDisc.least} to ${motifDisc.most} of the shorter side, off one or two edges. It rises from the horizon, sits behind the text, or frames the photo.`,
   },
   {
     id: 'rows',
@@ -39,7 +39,7 @@ export const photographyRules = [
     id: 'topic',
     rule: 'The subject follows the topic: drives for destruction, halls for hosting, trucks for pick-up.',
   },
-  { id: 'calm', rule: 'Words stand on solid ground beside it, or on its quietest third.' },
+  { id: 'calm', rule: 'Put text on a solid background next to it, or on its quietest third.' },
   {
     id: 'crop',
     rule: 'Crop boldly about one point. The horizon is low, a head is never cut, and no words cover a face.',
@@ -58,7 +58,7 @@ export const voiceRules = [
     id: 'checkable',
     write: '98% of a panel goes back into use.',
     not: 'Industry-leading recovery.',
-    why: 'A number that somebody can check, or none.',
+    why: 'A number people can check, or none.',
   },
   {
     id: 'direct',

@@ -550,6 +550,6 @@ describe('difficult input', () => {
     ['Tamil', 'சூரியன்', '“'],
   ])('%s is refused by name', async (_name, title, names) => {
     const result = await make({ piece: 'poster', draft: { title } });
-    expect(result).toEqual({ refusal: expect.stringContaining(`The print PDF cannot print ${names}`) });
+    expect(result).toEqual({ refusal: expect.stringContaining(`The print PDF can't print ${names}`) });
   });
 });

@@ -13,7 +13,7 @@ interface CopyLinkProps {
 
 const tooLong =
   'This draft is too long for a link. Shorten its texts, or download the piece and send the file.';
-const refused = 'This browser did not allow copying. Select the link and copy it yourself.';
+const refused = "This browser doesn't allow copying. Select the link and copy it yourself.";
 const copied = 'Link copied. It opens this draft as it is now.';
 const withoutUploads =
   'Pictures that you uploaded stay on this computer: where the link is opened, the brand’s stand in their place.';

@@ -69,7 +69,7 @@ export function EmailPiece({ draft, user, link }: EmailPieceProps) {
         findings={findings}
       />
       {link}
-      <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
+      <Findings findings={findings} inOrder="The subject, links, pictures and size look good." />
       <Toaster />
     </Stack>
   );

@@ -16,12 +16,9 @@ export const browserExporter: Exporter = {
     } catch (error) {
       if (error instanceof ExportError || isAbort(error)) throw error;
       console.error('Export failed', error);
-      throw new ExportError(
-        'The file could not be made. Your draft is safe: reload the page and try again.',
-        {
-          cause: error,
-        },
-      );
+      throw new ExportError("Couldn't make the file. Your draft is safe. Reload the page and try again.", {
+        cause: error,
+      });
     }
   },
   save: saveFiles,

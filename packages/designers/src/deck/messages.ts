@@ -36,19 +36,19 @@ export const fileWords = {
   writing: 'Writing the presentation',
   /** Alternative text for a gradient over a picture. */
   shade: 'Shade behind the words',
-  failed: 'The file could not be made. Reload the page and try again.',
+  failed: "Couldn't make the file. Reload the page and try again.",
 };
 
 /** Words for the second window, and for the deck's messages about it. */
 export const presenterWords = {
   title: 'Presenter view',
   blocked:
-    'The browser blocked the second window. Allow pop-ups for this page, then choose “Presenter view” again.',
+    'Your browser blocked the second window. Allow pop-ups for this page, then choose “Presenter view” again.',
   presenterGone: 'The presenter view is closed.',
   deckGone: 'The deck window is closed.',
   openDeck: 'Open the deck',
   deckBlocked:
-    'The browser blocked the deck window. Allow pop-ups for this page, then choose “Open the deck” again.',
+    'Your browser blocked the deck window. Allow pop-ups for this page, then choose “Open the deck” again.',
   current: 'Current slide',
   next: (title: string) => `Next: ${title}`,
   end: 'Next: end of the deck',

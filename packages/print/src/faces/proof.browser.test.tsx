@@ -70,9 +70,7 @@ describe('the letters of a picture', () => {
       return now() + late;
     });
     await expect(picture(samples.thai?.headline ?? '')).rejects.toThrow(
-      new ExportError(
-        'This browser did not get the typefaces of the picture ready. Close other tabs and try again.',
-      ),
+      new ExportError("This browser couldn't load the picture's fonts. Close other tabs and try again."),
     );
   });
 

@@ -123,7 +123,7 @@ export async function facesIn(drawing: ProvenDrawing, image: HTMLImageElement, s
   for (let pause = 4; drawing.apart(image) > tolerance; pause = Math.min(250, pause * 2)) {
     if (performance.now() - given > patience)
       throw new ExportError(
-        'This browser did not get the typefaces of the picture ready. Close other tabs and try again.',
+        "This browser couldn't load the picture's fonts. Close other tabs and try again.",
       );
     await new Promise((resolve) => setTimeout(resolve, pause));
     signal?.throwIfAborted();

@@ -22,7 +22,7 @@ describe('letters of a print file', () => {
     ['the last', word(0, 6, 7)],
   ])('are refused where one lies on another: %s', async (_name, run) => {
     await expect(checkPlaced([{ kind: 'group', items: [run] }])).rejects.toThrow(
-      'in it, “nov” would not be what is on your screen',
+      'because “nov” would look different from your screen',
     );
   });
 });

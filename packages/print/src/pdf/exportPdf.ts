@@ -24,7 +24,7 @@ const SCREEN = { dpi: 150, quality: 0.8, keepsFiles: false };
 export async function exportPdf(request: ExportRequest, inks?: InkShares): Promise<ExportedFile[]> {
   const { sources, signal, onProgress } = request;
   const [first] = sources;
-  if (!first) throw new ExportError('There is nothing to print yet.');
+  if (!first) throw new ExportError("There's nothing to print yet.");
   const { list, refusals } = await readPages({
     sources,
     signal,
@@ -58,7 +58,7 @@ interface Printing extends Omit<ExportRequest, 'sources'> {
 export async function printed(list: DisplayList, request: Printing, inks?: InkShares): Promise<ExportedFile> {
   const { sides, sidesOfEach, language, designer, date, proof, sheet, draft, signal, onProgress } = request;
   const [first] = sides;
-  if (!first) throw new ExportError('There is nothing to print yet.');
+  if (!first) throw new ExportError("There's nothing to print yet.");
   const size = sheet ? tenUpPaper(first.size) : first.size;
   const lines = linesOf(request.title);
   const title = lines.join(' ') || `${designer} ${sizeName(size)}`;
@@ -86,7 +86,7 @@ export async function printed(list: DisplayList, request: Printing, inks?: InkSh
     signal,
     onStep: (fraction, label) => onProgress?.(fraction * 0.8, label),
   });
-  onProgress?.(0.9, 'Reading the words back');
+  onProgress?.(0.9, 'Checking the text');
   await checkPrinted(sheets ? sheets.map(({ pages }) => pages) : list.pages.map((page) => [page]), blob);
   signal?.throwIfAborted();
   return {

@@ -68,7 +68,7 @@ describe('what the print PDF cannot draw', () => {
 
   it.each(Object.entries(cases))('is refused by name, with what to do: %s', async (feature, html) => {
     const sentence = await message(html);
-    expect(sentence).toContain(`The print PDF cannot draw ${feature}`);
+    expect(sentence).toContain(`The print PDF can't draw ${feature}`);
     expect(sentence).toMatch(/Choose another layout or theme, or download a PNG instead\.$/);
   });
 
@@ -91,24 +91,24 @@ describe('what the print PDF cannot draw', () => {
       '<svg viewBox="0 0 9 9"><linearGradient id="g"/><path stroke="url(#g)" d="M0 0h9v9z"/></svg>',
     ],
   ])('is refused by name: %s', async (feature, html) => {
-    expect(await message(html)).toContain(`cannot draw ${feature}`);
+    expect(await message(html)).toContain(`can't draw ${feature}`);
   });
 
   it('characters without a glyph are named', async () => {
     expect(await message(styled('', 'Solar 😀 power ☀'))).toMatch(
-      /^The print PDF cannot print “😀” after “Solar”, “☀” after “power”: none of the brand’s typefaces has them\./,
+      /^The print PDF can't print “😀” after “Solar”, “☀” after “power”: our fonts don't have them\./,
     );
-    expect(await message(styled('direction:rtl', 'שלום'))).toMatch(/cannot print “ש”, “ל”, “ו”, “ם”/);
+    expect(await message(styled('direction:rtl', 'שלום'))).toMatch(/can't print “ש”, “ל”, “ו”, “ם”/);
     expect(await message(styled('', 'வணக்கம்'))).toMatch(/cannot print/);
     expect(await message(styled('', 'x\u0301\u0323'))).toMatch(/cannot print/);
     expect(await message(styled('', 'Hello \ue000 you'))).toMatch(
-      /^The print PDF cannot print U\+E000, private use character, after “Hello”: none of the brand’s typefaces has it\./,
+      /^The print PDF can't print U\+E000, private use character, after “Hello”: none of the brand’s typefaces has it\./,
     );
   });
 
   it('a broken picture is named', async () => {
     expect(await message('<img alt="Our roof" src="data:image/png;base64,AAAA">')).toBe(
-      'The picture “Our roof” could not be read. Remove it or choose another one, then export again.',
+      "The picture “Our roof” can't be read. Remove it or choose another one, then export again.",
     );
   });
 
@@ -127,7 +127,7 @@ describe('what the print PDF cannot draw', () => {
       expect(faces.length).toBeGreaterThan(0);
       await expect(
         browserExporter.export({ designer: 't', title: 'T', sources: [source], format: 'pdf', date }),
-      ).rejects.toThrow('The fonts of this page are not loaded. Reload the page and try again.');
+      ).rejects.toThrow("This page's fonts didn't load. Reload the page and try again.");
     } finally {
       for (const sheet of sheets) sheet.disabled = false;
     }

@@ -127,7 +127,7 @@ function endOfScan(bytes: Bytes, start: number): number {
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && !isRestart(next)) return at;
   }
-  throw new RangeError('The file breaks off within its pixels.');
+  throw new RangeError('The file is incomplete.');
 }
 
 const startsWith = (bytes: Bytes, letters: string) =>

@@ -14,12 +14,12 @@ export function resolutionOf(
     return [
       {
         level,
-        says: `${which} prints at ${Math.floor(resolution)} DPI${level === 'severe' ? ', and its pixels will show' : ''}. It needs ${floorOf(size)}: use a larger one.`,
+        says: `${which} prints at ${Math.floor(resolution)} DPI${level === 'severe' ? ', and its pixels will show' : ''}. It needs ${floorOf(size)}. Use a larger picture.`,
       },
     ];
   }
   return resolution < 0.8
-    ? [warning(`${which} is stretched to ${down(1 / resolution)} times its size. Use a larger one.`)]
+    ? [warning(`${which} is stretched to ${down(1 / resolution)} times its size. Use a larger picture.`)]
     : [];
 }
 

@@ -46,8 +46,8 @@ describe('preflight', () => {
 
   it('a text that is too long blocks, and comes first', () => {
     expect(check({ tooLong: ['title'], bleedFilled: false })).toEqual([
-      ['error', 'Title is too long for this piece. Shorten it until it fits.'],
-      ['warning', expect.stringContaining('does not reach the edge of the bleed')],
+      ['error', 'Title is too long for this piece. Shorten it to fit.'],
+      ['warning', expect.stringContaining("doesn't reach the edge of the bleed")],
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('preflight', () => {
 
   it('words that nobody has replaced are named, however they are set', () => {
     expect(text({ phrase: 'YOUR NAME ' })).toEqual([
-      ['warning', '“Your Name” stands on the piece. Fill in your details.'],
+      ['warning', '“Your Name” is still on the piece. Fill in your details.'],
     ]);
     expect(text({ phrase: 'Your name on a roof' })).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('preflight', () => {
     );
     expect(found.map(({ says }) => says)).toEqual([
       'Use other words.',
-      '“Your Name” stands on the piece. Add what row 10 is missing.',
+      '“Your Name” is still on the piece. Add what row 10 is missing.',
     ]);
   });
 
@@ -102,28 +102,28 @@ describe('preflight', () => {
 
   it('printed words keep an eighth of an inch from the cut, words on a screen stay in the picture', () => {
     expect(text({ toEdge: 0.125 })).toEqual([]);
-    expect(text({ toEdge: 0.11 })).toEqual([['warning', expect.stringContaining('0.110 in from the cut')]]);
-    expect(text({ toEdge: -0.2 })).toEqual([['error', expect.stringContaining('runs out of its place')]]);
+    expect(text({ toEdge: 0.11 })).toEqual([['warning', expect.stringContaining('0.110 in from the edge')]]);
+    expect(text({ toEdge: -0.2 })).toEqual([['error', expect.stringContaining("doesn't fit its space")]]);
     const metric = { size: millimetres(210, 297, { bleed: 3 }) };
     expect(text({ toEdge: 3 }, metric)).toEqual([]);
     expect(text({ toEdge: 2.48 }, metric)).toEqual([
-      ['warning', expect.stringContaining('2.4 mm from the cut; printers ask for 3 mm')],
+      ['warning', expect.stringContaining('2.4 mm from the edge. Printers need 3 mm')],
     ]);
     expect(text({ toEdge: 0 }, screen)).toEqual([]);
     expect(text({ toEdge: -1 }, screen)).toEqual([
-      ['error', expect.stringContaining('runs out of its place')],
+      ['error', expect.stringContaining("doesn't fit its space")],
     ]);
-    expect(text({ spills: true })).toEqual([['error', expect.stringContaining('runs out of its place')]]);
+    expect(text({ spills: true })).toEqual([['error', expect.stringContaining("doesn't fit its space")]]);
   });
 
   it('type is large enough to read, and larger where several inks have to meet', () => {
     expect(text({ size: 6 })).toEqual([]);
     expect(text({ size: 5.99 })).toEqual([
-      ['warning', 'Title is set in 5.9 pt and mixed of 3 inks; under 6 pt it may blur in print. Shorten it.'],
+      ['warning', 'Title is only 5.9 pt in 3 inks. Under 6 pt, it can blur in print. Shorten it.'],
     ]);
     expect(text({ size: 5.99, inks: 1 })).toEqual([]);
     expect(text({ size: 4.9, inks: 1 })).toEqual([
-      ['warning', 'Title is set in 4.9 pt; under 5 pt it is hard to read. Shorten it.'],
+      ['warning', 'Title is only 4.9 pt. Text under 5 pt is hard to read. Shorten it.'],
     ]);
     expect(text({ size: 9 }, screen)).toEqual([]);
     expect(text({ size: 8.9 }, screen)).toEqual([['warning', expect.stringContaining('8.9 px')]]);
@@ -134,13 +134,13 @@ describe('preflight', () => {
     expect(picture(299.9)).toEqual([
       [
         'warning',
-        'The picture “roof.jpg” (Front, top left) prints at 299 DPI. It needs 300 DPI: use a larger one.',
+        'The picture “roof.jpg” (Front, top left) prints at 299 DPI. It needs 300 DPI. Use a larger picture.',
       ],
     ]);
     expect(picture(99.9)).toEqual([
       [
         'severe',
-        'The picture “roof.jpg” (Front, top left) prints at 99 DPI, and its pixels will show. It needs 300 DPI: use a larger one.',
+        'The picture “roof.jpg” (Front, top left) prints at 99 DPI, and its pixels will show. It needs 300 DPI. Use a larger picture.',
       ],
     ]);
     const large = { size: inches(18, 24) };
@@ -160,7 +160,7 @@ describe('preflight', () => {
     expect(picture(0.5, screen)).toEqual([
       [
         'warning',
-        'The picture “roof.jpg” (Front, top left) is stretched to 2.0 times its size. Use a larger one.',
+        'The picture “roof.jpg” (Front, top left) is stretched to 2.0 times its size. Use a larger picture.',
       ],
     ]);
   });

@@ -37,19 +37,17 @@ export function preflight(
 function findingsOf(facts: SideFacts, { labelOf, placeholders = [], row }: Words): PreflightFinding[] {
   const { size, texts, pictures, tooLong } = facts;
   return [
-    ...tooLong.map((field) =>
-      error(`${labelOf(field)} is too long for this piece. Shorten it until it fits.`),
-    ),
+    ...tooLong.map((field) => error(`${labelOf(field)} is too long for this piece. Shorten it to fit.`)),
     ...placeholdersIn(texts, placeholders, row),
     ...texts
       .filter(({ name, spills, toEdge }) => (spills || toEdge < 0) && !tooLong.includes(name))
-      .map(({ name }) => error(`${labelOf(name)} runs out of its place. Shorten it, or its longest word.`)),
+      .map(({ name }) => error(`${labelOf(name)} doesn't fit its space. Shorten it or its longest word.`)),
     ...texts.flatMap((text) => textFindings(text, size.unit, labelOf)),
     ...pictures.flatMap((picture) => resolutionOf(picture, facts)),
     ...(facts.bleedFilled === false
       ? [
           warning(
-            `The ground of “${facts.side}” does not reach the edge of the bleed: a thin white line may show after cutting.`,
+            `The background of “${facts.side}” doesn't reach the edge of the bleed, so a thin white line could show after cutting.`,
           ),
         ]
       : []),

@@ -32,7 +32,7 @@ function contrastOf({ name, contrast, large }: Text, labelOf: LabelOf): Prefligh
   const finding = contrast < leastContrast ? error : warning;
   return [
     finding(
-      `${labelOf(name)} has a contrast of ${down(contrast)}:1 with what is behind it; ${least}:1 reads well. Choose another theme or a calmer picture.`,
+      `${labelOf(name)} has a contrast of ${down(contrast)}:1 with its background. ${least}:1 or more is legible. Choose another theme or a calmer picture.`,
     ),
   ];
 }
@@ -41,7 +41,7 @@ function edgeOf({ name, toEdge }: Text, unit: ArtboardSize['unit'], labelOf: Lab
   return unit !== 'px' && toEdge >= 0 && toEdge < rounding * safeZone[unit]
     ? [
         warning(
-          `${labelOf(name)} is ${measured(toEdge, unit)} from the cut; printers ask for ${safeZone[unit]} ${unit}. Shorten it or choose a larger size.`,
+          `${labelOf(name)} is ${measured(toEdge, unit)} from the edge. Printers need ${safeZone[unit]} ${unit}. Shorten it or choose a larger size.`,
         ),
       ]
     : [];
@@ -56,13 +56,13 @@ function typeOf(
   if (size < leastType[measure])
     return [
       warning(
-        `${labelOf(name)} is set in ${down(size)} ${measure}; under ${leastType[measure]} ${measure} it is hard to read. Shorten it.`,
+        `${labelOf(name)} is only ${down(size)} ${measure}. Text under ${leastType[measure]} ${measure} is hard to read. Shorten it.`,
       ),
     ];
   if (measure === 'pt' && inks > 1 && size < leastMixedType)
     return [
       warning(
-        `${labelOf(name)} is set in ${down(size)} pt and mixed of ${inks} inks; under ${leastMixedType} pt it may blur in print. Shorten it.`,
+        `${labelOf(name)} is only ${down(size)} pt in ${inks} inks. Under ${leastMixedType} pt, it can blur in print. Shorten it.`,
       ),
     ];
   return [];

@@ -27,7 +27,7 @@ export function placeholdersIn(
   return left.length > 0
     ? [
         warning(
-          `${left.map((words) => `“${words}”`).join(' and ')} ${left.length === 1 ? 'stands' : 'stand'} on the piece. ${row === undefined ? 'Fill in your details' : `Add what row ${row} is missing`}.`,
+          `${left.map((words) => `“${words}”`).join(' and ')} ${left.length === 1 ? 'is' : 'are'} still on the piece. ${row === undefined ? 'Fill in your details' : `Add what row ${row} is missing`}.`,
         ),
       ]
     : [];

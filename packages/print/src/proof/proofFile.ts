@@ -3,8 +3,7 @@ import { PdfObjects } from '../reading/pdfObjects.ts';
 import { ExportError } from '../types.ts';
 
 /** Names whatever the proof doesn't support: a proof that silently differs is worse than none. */
-export const unknown = (what: string) =>
-  new ExportError(`This file cannot be proofed: the proof does not know ${what}.`);
+export const unknown = (what: string) => new ExportError(`Can't proof this file: it has ${what}.`);
 
 /** The objects of a file being proofed. Anything of an unexpected kind is refused, not left out. */
 export class ProofFile extends PdfObjects {

@@ -32,7 +32,7 @@ export async function jpegWithin(
   let fitting = await at(worstQuality);
   if (fitting.length > limit.bytes)
     throw new ExportError(
-      `This picture cannot be made smaller than ${fileSize(fitting.length)}, and ${limit.of} takes ${fileSize(limit.bytes)}. Choose 1×, a plain theme or a picture with less detail.`,
+      `This picture can't be smaller than ${fileSize(fitting.length)}, but ${limit.of} allows ${fileSize(limit.bytes)}. Choose 1×, a plain theme or a picture with less detail.`,
     );
   let [low, high] = [worstQuality, bestQuality];
   for (let search = 0; search < searches; search++) {

@@ -87,7 +87,7 @@ export async function refuseMissingFonts(weights: Iterable<number>): Promise<voi
   for (const weight of new Set(weights)) {
     const faces = await document.fonts.load(`${weight} 16px ${type.family}`).catch(() => []);
     if (faces.length === 0)
-      throw new ExportError('The fonts of this page are not loaded. Reload the page and try again.');
+      throw new ExportError("This page's fonts didn't load. Reload the page and try again.");
   }
 }
 

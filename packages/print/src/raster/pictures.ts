@@ -39,7 +39,7 @@ const unreadable = (image: HTMLImageElement, names?: PictureNames, cause?: unkno
   isOffline() && !isOwn(image.currentSrc || image.src)
     ? missingFile(`The picture ${pictureName(image, names)}`, cause)
     : new ExportError(
-        `The picture ${pictureName(image, names)} could not be read. Remove it or choose another one, then export again.`,
+        `The picture ${pictureName(image, names)} can't be read. Remove it or choose another one, then export again.`,
         { cause },
       );
 
@@ -72,7 +72,7 @@ export function blankCanvas(width: number, height: number) {
   canvas.height = Math.max(1, Math.round(height));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context)
-    throw new ExportError('This browser has no memory left for pictures. Close other tabs and try again.');
+    throw new ExportError('This browser is out of memory for pictures. Close other tabs and try again.');
   context.imageSmoothingQuality = 'high';
   return { canvas, context };
 }
@@ -117,7 +117,7 @@ export function readPixels(
     return context.getImageData(x, y, width, height);
   } catch (cause) {
     throw new ExportError(
-      `The picture ${image ? pictureName(image) : 'in this artwork'} comes from a site that does not allow copying. Save it, upload it to Images and use that one.`,
+      `The picture ${image ? pictureName(image) : 'in this artwork'} comes from a site that doesn't allow copying. Save it, upload it to Images and use that one.`,
       { cause },
     );
   }
@@ -132,7 +132,7 @@ export async function encoded(
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   if (blob?.type !== type)
     throw new ExportError(
-      'This browser could not make a picture of this size. Choose a smaller size or the print PDF.',
+      "This browser couldn't make a picture this large. Choose a smaller size or the print PDF.",
     );
   return new Uint8Array(await blob.arrayBuffer());
 }

@@ -32,7 +32,7 @@ export function pixelPlan(
     };
     if (!draws(plan.width, plan.height))
       throw new ExportError(
-        `This browser cannot make a picture of ${plan.width} × ${plan.height} px. Choose 1× or a smaller format.`,
+        `This browser can't make a picture of ${plan.width} × ${plan.height} px. Choose 1× or a smaller format.`,
       );
     return plan;
   }
@@ -49,7 +49,7 @@ export function pixelPlan(
     dpi,
     note:
       dpi < asked
-        ? `Made at ${dpi} DPI instead of ${asked}: this browser draws no larger picture. The print PDF has no such limit.`
+        ? `Made at ${dpi} DPI instead of ${asked}: this browser can't make a larger picture. The print PDF has no such limit.`
         : undefined,
   };
 }

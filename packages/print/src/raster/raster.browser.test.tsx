@@ -64,7 +64,7 @@ describe('pictures', () => {
     const before = document.body.innerHTML;
     await expect(browserExporter.export({ ...common, sources: [source], format: 'png' })).rejects.toThrow(
       new ExportError(
-        'The picture “Our roof” could not be read. Remove it or choose another one, then export again.',
+        "The picture “Our roof” can't be read. Remove it or choose another one, then export again.",
       ),
     );
     expect(document.body.innerHTML).toBe(before);

@@ -160,7 +160,7 @@ async function stableDrawing(
 
 const tooLarge = () =>
   new ExportError(
-    'This browser has no memory for a picture of this size. Choose a smaller size or the print PDF.',
+    "This browser doesn't have enough memory for a picture this large. Choose a smaller size or the print PDF.",
   );
 
 /** A thumbnail's pixels, used to compare two drawings and to check whether there's more than one color. */

@@ -27,7 +27,7 @@ export async function inflated(
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read().catch((cause) => {
-      throw new ExportError('This file is damaged: it cannot be unpacked.', { cause });
+      throw new ExportError("This file is damaged and can't be opened.", { cause });
     });
     if (done) break;
     length += value.length;
@@ -48,4 +48,6 @@ export async function inflated(
 
 /** For a file that contains more than it could have been made with. */
 export const tooMuch = () =>
-  new ExportError('This file holds far more than a piece can, so it was not read. It may be harmful.');
+  new ExportError(
+    "This file is far larger than any piece when unpacked, so we didn't open it. It could be harmful.",
+  );

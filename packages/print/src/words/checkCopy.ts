@@ -28,7 +28,7 @@ export function checkCopy({ words, pictures }: Parts, copy: string): void {
     withoutStyles(decodeURIComponent(copy.slice(copy.indexOf(',') + 1))),
     'image/svg+xml',
   );
-  if (svg.querySelector('parsererror')) throw lost('The artwork could not be copied');
+  if (svg.querySelector('parsererror')) throw lost("Couldn't copy the artwork");
   sameWords(
     words,
     textsIn(svg).map(({ data }) => data),
@@ -37,7 +37,7 @@ export function checkCopy({ words, pictures }: Parts, copy: string): void {
   const copied = [...svg.querySelectorAll('img')].filter((image) =>
     image.getAttribute('src')?.startsWith('data:'),
   );
-  if (copied.length < pictures) throw lost('A picture of the artwork was lost on the way');
+  if (copied.length < pictures) throw lost('A picture of the artwork is missing');
 }
 
 /**

@@ -34,7 +34,7 @@ const refusal = async (making: Promise<Blob>): Promise<string> => {
   expect(error).toBeInstanceOf(ExportError);
   return (error as ExportError).message;
 };
-const names = (word: string) => `was not made: in it, “${word}” would not be what is on your screen`;
+const names = (word: string) => `wasn't made because “${word}” would look different from your screen`;
 
 describe('a PDF', () => {
   it.each([
@@ -142,10 +142,10 @@ describe.each(['png', 'jpeg'] as const)('a picture, %s', (format) => {
 
   it('is refused when a picture of the copy is lost, or the copy cannot be read', async () => {
     copiedAs((svg) => svg.replace(/<img[^>]*>/, ''));
-    expect(await refusal(exported(format))).toMatch(/^A picture of the artwork was lost on the way\./);
+    expect(await refusal(exported(format))).toMatch(/^A picture of the artwork is missing\./);
     vi.restoreAllMocks();
     copiedAs((svg) => svg.slice(0, -9));
-    expect(await refusal(exported(format))).toMatch(/^The artwork could not be copied\./);
+    expect(await refusal(exported(format))).toMatch(/^Couldn't copy the artwork\./);
   });
 
   it('is refused when the fonts did not come', async () => {

@@ -30,7 +30,9 @@ describe('words that are read back from a file', () => {
     ['all gone', '', 'Hall'],
   ])('are refused by name when one is %s', (_case, found, word) => {
     expect(refusal(() => sameWords([text], [found], 'The PDF'))).toMatch(
-      new RegExp(`^The PDF was not made: in it, “${word.replaceAll(/[()]/g, '\\$&')}” would not be`),
+      new RegExp(
+        `^The PDF wasn't made because “${word.replaceAll(/[()]/g, '\\$&')}” would look different from your screen`,
+      ),
     );
   });
 

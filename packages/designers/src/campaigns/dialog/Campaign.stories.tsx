@@ -85,7 +85,7 @@ const button = (name: string | RegExp) => dialog().getByRole('button', { name })
 const tick = async (name: string | RegExp) =>
   userEvent.click(await dialog().findByRole('checkbox', { name }, patient));
 const lookedAt = async () => {
-  await dialog().findByText(/can be made|in order|cannot be made/, undefined, patient);
+  await dialog().findByText(/can be made|in order|can't be made/, undefined, patient);
   await waitFor(() => expect(dialog().queryByText('Checking…')).toBeNull(), patient);
 };
 const only = async (...names: string[]) => {
@@ -305,7 +305,7 @@ export const AnotherDateForTheOthers: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, 'Panels, March 13');
     await fireEvent.change(fieldOf('Date'), { target: { value: '2099-04-21' } });
-    await expect(facts.getByText('The words of the mail say Friday, March 13, 2099.')).toBeVisible();
+    await expect(facts.getByText('The text of the mail says Friday, March 13, 2099.')).toBeVisible();
     await expect(fieldOf('Event date')).toHaveValue('2099-04-21');
     await expect(dialog().getByRole('textbox', { name: 'Title' })).toHaveValue('Panels, April 21');
     await fireEvent.change(fieldOf('Time'), { target: { value: '' } });

@@ -137,7 +137,7 @@ export const ToBeLookedAt: Story = {
   })(),
   play: async ({ canvasElement }) => {
     await open(within(canvasElement));
-    await expect(dialog().getByText(/It still says “Saturday”/)).toBeVisible();
+    await expect(dialog().getByText(/Still says “Saturday”/)).toBeVisible();
   },
 };
 
@@ -160,7 +160,7 @@ export const Refused: Story = {
     await expect(args.notify).toHaveBeenCalledWith(
       expect.objectContaining({
         title: '1 piece changed',
-        description: expect.stringContaining('As they were: Bring us your old panels.'),
+        description: expect.stringContaining('Not changed: Bring us your old panels.'),
         tone: 'danger',
       }),
     );
@@ -211,7 +211,7 @@ export const SomeUnknown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('1 other piece of this campaign says the old date.')).toBeVisible();
-    await expect(await canvas.findByText(/not on this computer could not be looked up/)).toBeVisible();
+    await expect(await canvas.findByText(/Couldn't check pieces that aren't on this computer/)).toBeVisible();
   },
 };
 
@@ -224,7 +224,7 @@ export const AllUnknown: Story = {
     const canvas = within(canvasElement);
     await expect(
       await canvas.findByText(
-        'Whether other pieces of this campaign say the old date could not be looked up.',
+        "Couldn't check whether other pieces of this campaign still have the old date.",
       ),
     ).toBeVisible();
     isAway = false;

@@ -16,6 +16,6 @@ export function contextOf(width: number, height: number): CanvasRenderingContext
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser gives no canvas to draw on.');
+  if (!context) throw new Error("This browser can't draw pictures.");
   return context;
 }

@@ -11,7 +11,7 @@ export const session = {
     try {
       sessionStorage.setItem(key, text);
     } catch (reason) {
-      console.warn('A reload of this window will lose its place: the browser keeps nothing.', reason);
+      console.warn("This browser doesn't keep your place. Reloading this window starts over.", reason);
     }
   },
 };

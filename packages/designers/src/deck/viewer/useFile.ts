@@ -22,7 +22,7 @@ const makers: Record<FileFormat, () => Promise<MakeFile>> = {
 
 const messageOf = (error: unknown) => {
   if (error instanceof ExportError) return error.message;
-  console.error('The file of the deck could not be made.', error);
+  console.error("Couldn't make the deck's file.", error);
   return fileWords.failed;
 };
 

@@ -19,7 +19,7 @@ export function useLetterKeys() {
     try {
       localStorage.setItem(key, read() ? 'off' : 'on');
     } catch (reason) {
-      console.warn('The choice holds until the page is reloaded: this browser keeps nothing.', reason);
+      console.warn("This browser doesn't keep your choice. It lasts until you reload the page.", reason);
     }
   }, []);
   return { on, toggle };

@@ -13,7 +13,7 @@ export function useWakeLock(active: boolean): void {
         if (ended) await taken.release();
         else lock = taken;
       } catch (reason) {
-        console.warn('The screen may go dark during the presentation.', reason);
+        console.warn('The screen might go dark during the presentation.', reason);
       }
     };
     void hold();

@@ -27,14 +27,14 @@ export const adsFields = defineFields({
     label: 'Versions',
     options: [
       { value: 'one', label: 'One ad' },
-      { value: 'ab', label: 'A and B, to be tested' },
+      { value: 'ab', label: 'A and B, for testing' },
     ],
     initial: 'one',
   },
   headlineB: {
     kind: 'text',
     label: 'Headline of B',
-    hint: 'Empty, it is that of A.',
+    hint: 'Leave blank to use the headline of A.',
     initial: '',
     limit: 30,
     when: { versions: 'ab' },

@@ -33,7 +33,7 @@ export const ads = defineDesigner({
       ? {}
       : {
           description: {
-            hint: `A ${adSize(draft.size).label.toLowerCase()} has no room for it: only larger ads show it.`,
+            hint: `A ${adSize(draft.size).label.toLowerCase()} is too small for this. Only larger ads show it.`,
           },
         },
   checks: ({ versions, headline, headlineB, composition, compositionB }) =>

@@ -53,7 +53,7 @@ export const CorruptDraft: Story = {
 export const TooLargeForGmail: Story = {
   args: { drafts: stored({ content: 'A paragraph too many.\n\n'.repeat(800) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Gmail cuts this email off/)).toBeVisible();
+    await expect(canvas.getByText(/Gmail clips this email/)).toBeVisible();
   },
 };
 
@@ -331,7 +331,7 @@ export const TestRefused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send test' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'The test was not sent' }));
+    const dialog = within(await screen.findByRole('dialog', { name: "Couldn't send the test" }));
     await expect(dialog.getByText(/ten tests within an hour/)).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Download .eml draft' })).toBeInTheDocument();
   },

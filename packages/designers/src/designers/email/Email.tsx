@@ -141,7 +141,7 @@ export function Email({
           {campaignNotice}
         </section>
         <MailNotes html={sent} />
-        <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
+        <Findings findings={findings} inOrder="The subject, links, pictures and size look good." />
       </div>
     </div>
   );

@@ -84,7 +84,7 @@ function useMail({ openMail, user, exporter, notify, sendTest, look }: MailOnSho
       }
       notify({
         title: 'Copy failed',
-        description: 'This browser did not allow copying. Download the HTML instead.',
+        description: "This browser doesn't allow copying. Download the HTML instead.",
         tone: 'danger',
       });
     }

@@ -14,17 +14,15 @@ export const MailNotes = memo(({ html }: { html: string }) => {
   const listed = new Intl.ListFormat('en');
   return (
     <div className={styles.notes}>
-      <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail cuts emails off at 102 KB.`}</p>
+      <p className={specification}>{`HTML ${kilobytes(bytes)}. Gmail clips emails over 102 KB.`}</p>
       <p className={specification}>Outlook for Windows shows Arial.</p>
       {findings.map(({ effect, clients }) => (
         <p key={effect} className={specification}>
           {`${sentence(effect)} in ${listed.format(clients)}.`}
         </p>
       ))}
-      <p className={specification}>{`Mail programs by the data of caniemail.com, ${supportDate}.`}</p>
-      <p className={specification}>
-        Pictures are linked from our website, so your own uploads cannot be used.
-      </p>
+      <p className={specification}>{`Based on caniemail.com data from ${supportDate}.`}</p>
+      <p className={specification}>Emails use pictures from our website, so you can't upload your own.</p>
     </div>
   );
 });

@@ -155,7 +155,7 @@ export function MailStudio({
               <FieldsForm {...form} draft={draft} fields={sections.pictures} onEdit={edit} />
             ) : (
               <Text size="sm" tone="muted">
-                The picture is left out of this mail. Tick it under Sections.
+                This email leaves out the picture. Select it under Sections.
               </Text>
             ),
           },
@@ -164,7 +164,7 @@ export function MailStudio({
             label: 'Checks',
             content: (
               <div className={checks}>
-                <Findings findings={findings} inOrder="Subject, links, pictures and size are in order." />
+                <Findings findings={findings} inOrder="The subject, links, pictures and size look good." />
                 <MailNotes html={sent} />
               </div>
             ),

@@ -16,7 +16,7 @@ interface SendTestProps {
 const unconfigured = {
   title: 'No mail service is configured',
   description:
-    'This portal cannot send email. Download the draft and send the test from your own mail program.',
+    "This portal can't send email. Download the draft and send the test from your own mail program.",
 };
 
 /** Sends a test to the user's own address; if that fails, offers the draft that a mail program can send. */
@@ -31,13 +31,13 @@ export function SendTest({ send, blocked, notify, onDownload }: SendTestProps) {
     }
     setSending(true);
     try {
-      notify({ title: 'Test sent', description: `It is on its way to ${await send()}.`, tone: 'success' });
+      notify({ title: 'Test sent', description: `It's on its way to ${await send()}.`, tone: 'success' });
     } catch (error) {
       const { message } = error as Error;
       setProblem(
         message.startsWith('No mail service')
           ? unconfigured
-          : { title: 'The test was not sent', description: message },
+          : { title: "Couldn't send the test", description: message },
       );
     } finally {
       setSending(false);

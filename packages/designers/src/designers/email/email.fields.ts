@@ -54,7 +54,7 @@ export const emailFields = defineFields({
   preheader: {
     kind: 'text',
     label: 'Preheader',
-    hint: 'What an inbox shows beside the subject. Without one, it is the beginning of the content.',
+    hint: 'What an inbox shows next to the subject. If blank, it shows the start of the content.',
     limit: 110,
     initial: '',
   },
@@ -66,7 +66,7 @@ export const emailFields = defineFields({
   hasSender: section('Sender'),
   masthead: {
     kind: 'text',
-    label: 'Word beside the logo',
+    label: 'Word next to the logo',
     initial: { by: 'template', table: emailCopy.masthead },
   },
   opening: {
@@ -93,7 +93,7 @@ export const emailFields = defineFields({
   steps: {
     kind: 'lines',
     label: 'Steps',
-    hint: 'The first line is their heading.',
+    hint: 'The first line is the heading.',
     initial: stepsCopy,
     when: { hasSteps: shown.value },
   },
@@ -115,7 +115,7 @@ export const emailFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    hint: 'From our website, shown whole.',
+    hint: 'From our website, shown uncropped.',
     fills: 1,
     standIn: { by: 'template', table: emailCopy.picture },
     when: { hasPicture: shown.value },

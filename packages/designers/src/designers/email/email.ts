@@ -9,11 +9,9 @@ export const email = {
   fields: emailFields,
   /** Advice and problems that depend on a text, by field. */
   remarks: ({ subject, cta, ctaUrl }: EmailDraft): { readonly [Name in keyof EmailDraft]?: Remark } => ({
-    ...(subject.trim() ? {} : { subject: { hint: 'Mail programs show "(no subject)" without one.' } }),
+    ...(subject.trim() ? {} : { subject: { hint: 'Without one, mail programs show “(no subject)”.' } }),
     ...(addressProblem(ctaUrl) ? { ctaUrl: { error: addressProblem(ctaUrl) } } : {}),
-    ...(cta.trim() && !ctaUrl.trim()
-      ? { ctaUrl: { hint: 'Without an address the email has no button.' } }
-      : {}),
+    ...(cta.trim() && !ctaUrl.trim() ? { ctaUrl: { hint: 'Without a link, the email has no button.' } } : {}),
   }),
   /** Drafts worth looking at: they drive stories and tests. */
   examples: {

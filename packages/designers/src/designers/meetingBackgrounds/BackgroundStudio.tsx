@@ -147,7 +147,7 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
           ]}
           tools={
             <>
-              <Checkbox label="Somebody in front" checked={somebody} onCheckedChange={setSomebody} />
+              <Checkbox label="Show a person" checked={somebody} onCheckedChange={setSomebody} />
               <GuideChoice sides={[side]} shown={guides} onChange={setGuides} />
             </>
           }
@@ -166,13 +166,11 @@ export function BackgroundStudio({ user, exporter, notify, onLeave }: Background
                   {`${background.name}, ${background.category}. ${background.dimensions} pixels.`}
                 </Text>
                 <Text size="sm" tone="muted">
-                  A view with many people shows the middle of a picture only, and the name at its foot: switch
-                  on “Covered by the platform” under Guides. Logo and name are seen in full where you have the
-                  whole picture.
+                  With many people on screen, others see only the middle of your picture, with your name at
+                  the bottom. Turn on “Covered by the platform” under Guides to see what’s hidden.
                 </Text>
                 <Text size="sm" tone="muted">
-                  The program turns your own view round, so that logo and name read backwards to you. Others
-                  read them as they are.
+                  You see yourself mirrored. Everyone else sees the logo and name the right way around.
                 </Text>
               </div>
             ),

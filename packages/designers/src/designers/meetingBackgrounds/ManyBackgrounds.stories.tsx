@@ -51,7 +51,7 @@ export const FromTheDirectory: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Plain' }));
     await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
     await go();
-    await dialog().findByText('1 of 3 rows cannot be made yet.', undefined, { timeout: 30_000 });
+    await dialog().findByText("1 of 3 rows can't be made yet.", undefined, { timeout: 30_000 });
     await expect(dialog().getAllByRole('listitem')[0]).toHaveTextContent(/Name is too long/);
     await userEvent.click(dialog().getByRole('button', { name: 'Leave out row 2' }));
     await go();
@@ -77,7 +77,7 @@ export const FromATable: Story = {
     await go();
     await expect(dialog().getByText(/^Sunrise · Beach: not read/)).toBeVisible();
     await go();
-    await dialog().findByText('1 of 2 rows cannot be made yet.', undefined, { timeout: 30_000 });
+    await dialog().findByText("1 of 2 rows can't be made yet.", undefined, { timeout: 30_000 });
     await expect(dialog().getAllByRole('listitem')[0]).toHaveTextContent(
       /Background: “Beach” is not one of these: Data Center,/,
     );

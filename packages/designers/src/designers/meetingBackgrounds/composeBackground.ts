@@ -39,7 +39,7 @@ export async function composeBackground(
   canvas.width = size.width;
   canvas.height = size.height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no memory left for pictures.');
+  if (!context) throw new Error('This browser is out of memory for pictures.');
   context.imageSmoothingQuality = 'high';
 
   // Fills the frame from its center, at any picture ratio.

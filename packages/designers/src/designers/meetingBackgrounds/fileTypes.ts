@@ -10,6 +10,6 @@ export const fileTypes = ({ label, fileType, largestFile }: Platform) =>
           label: 'JPEG',
           hint: `Made to fit the ${inMegabytes(largestFile)} that ${label} takes.`,
         },
-        { value: 'png', label: 'PNG', hint: 'Keeps every pixel. Photographs are often too large.' },
+        { value: 'png', label: 'PNG', hint: 'Keeps every pixel. Photos are often too large.' },
       ]
     : undefined;

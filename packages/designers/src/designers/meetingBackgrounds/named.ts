@@ -52,7 +52,7 @@ export function namedFile(
       fileLimit: type === 'jpeg' ? limitOf(platform) : undefined,
       date: new Date(),
     });
-    if (!file) throw new Error('No file came.');
+    if (!file) throw new Error("Couldn't make the file.");
     return file.blob;
   });
 }

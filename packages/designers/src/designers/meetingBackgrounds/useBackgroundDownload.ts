@@ -111,7 +111,7 @@ export function useBackgroundDownload(
       notify(notice);
     } catch (error) {
       if (error instanceof TooLongError) return notify(tooLong(error.message));
-      console.error('A meeting background could not be made.', error);
+      console.error("Couldn't make a meeting background.", error);
       notify(failed);
     } finally {
       running.current = false;
@@ -160,12 +160,12 @@ export function useBackgroundDownload(
         } catch (error) {
           // The same words are on all of them, so the others would fail too.
           if (error instanceof TooLongError) throw error;
-          console.error('A meeting background could not be made.', error);
-          leftOut.push({ about, reason: 'The picture could not be prepared.' });
+          console.error("Couldn't make a meeting background.", error);
+          leftOut.push({ about, reason: "Couldn't prepare the picture." });
         }
       }
       if (files.length === 0 && refused) return { files: [], notice: tooLarge(refused) };
-      if (files.length === 0) throw new Error('None of the backgrounds could be made.');
+      if (files.length === 0) throw new Error("Couldn't make any of the backgrounds.");
       return {
         files: [await zipOf({ designer: 'meeting-backgrounds', name: platform.label, files, leftOut, date })],
         notice: packed(files.length, leftOut, type),

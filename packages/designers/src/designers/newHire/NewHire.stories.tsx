@@ -307,7 +307,7 @@ export const TooLongForTheCard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
     await expect(
-      await dialog.findByText('Name is too long for this piece. Shorten it until it fits.'),
+      await dialog.findByText('Name is too long for this piece. Shorten it to fit.'),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -378,7 +378,7 @@ export const DraftsRefused: Story = {
     const card = within(await canvas.findByRole('region', { name: 'Business card' }));
     await userEvent.click(await card.findByRole('button', { name: 'Draft 1' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'New draft' }));
-    await expect(await card.findByText(/your drafts were left as they were/)).toBeVisible();
+    await expect(await card.findByText(/your drafts didn't change/)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Draft 1' })).toBeVisible();
   },
 };

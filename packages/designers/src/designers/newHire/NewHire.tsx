@@ -85,12 +85,12 @@ export function NewHire({
     <Stack gap="6">
       <Section
         title="Your Information"
-        description="Used on the signature and the card. Kept in this browser."
+        description="Used on your signature and card. Saved in this browser only."
       >
         {detailsForm}
       </Section>
       <DownloadedPart
-        missing="Signature, card and backgrounds could not be downloaded."
+        missing="Couldn't load the signature, card and backgrounds."
         loading="Loading signature, card and backgrounds"
       >
         <NewHirePieces

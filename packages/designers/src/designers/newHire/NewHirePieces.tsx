@@ -55,7 +55,7 @@ export function NewHirePieces({
   const signatureStands = useDeferredValue(true, false);
   return (
     <>
-      <Section title="Email signature" description="As it will look in an email.">
+      <Section title="Email signature" description="How it looks in an email.">
         <SignatureCard
           {...{ user, drafts, notify, besideDraft, rules }}
           cards={rowsOf('card').cards}
@@ -64,7 +64,10 @@ export function NewHirePieces({
       </Section>
       {signatureStands ? (
         <>
-          <Section title="Business card" description="Front and back, with your contact as a QR code.">
+          <Section
+            title="Business card"
+            description="Front and back, with your contact details as a QR code."
+          >
             <BusinessCardCard
               {...{ user, drafts, exporter, notify, besideDraft, rules }}
               studio={studioOf('card')}
@@ -75,10 +78,7 @@ export function NewHirePieces({
             title="Meeting backgrounds"
             description="Our halls, a bright morning or a plain wall behind you, with the logo in the corner."
           >
-            <DownloadedPart
-              missing="The backgrounds could not be downloaded."
-              loading="Loading the backgrounds"
-            >
+            <DownloadedPart missing="Couldn't load the backgrounds." loading="Loading the backgrounds">
               <MeetingBackgrounds
                 {...{ user, exporter, notify }}
                 studio={studioOf('backgrounds')}

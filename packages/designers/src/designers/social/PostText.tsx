@@ -19,13 +19,13 @@ export function PostText({ text, limit, notify }: PostTextProps) {
       await navigator.clipboard.writeText(text);
       notify?.({
         title: 'Caption copied',
-        description: 'Paste it into the post, beside the picture.',
+        description: 'Paste it into your post, along with the picture.',
         tone: 'success',
       });
     } catch {
       notify?.({
         title: 'Copy failed',
-        description: 'This browser did not allow copying. Select the post text and copy it yourself.',
+        description: "This browser doesn't allow copying. Select the post text and copy it yourself.",
         tone: 'danger',
       });
     }
@@ -37,7 +37,7 @@ export function PostText({ text, limit, notify }: PostTextProps) {
           label="Post text"
           hint={
             count > limit
-              ? `Caption and hashtags have ${count} characters together. This post takes ${limit}.`
+              ? `The caption and hashtags have ${count} characters together. This post allows ${limit}.`
               : undefined
           }
           value={text}

@@ -45,12 +45,12 @@ export const RightToLeft: Story = { args: { drafts: stored(social.examples['righ
 export const Carousel: Story = {
   args: { drafts: stored(social.examples.carousel) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByLabelText('Words of frame 4')).toBeVisible();
-    await expect(canvas.queryByLabelText('Words of frame 5')).toBeNull();
+    await expect(await canvas.findByLabelText('Text of frame 4')).toBeVisible();
+    await expect(canvas.queryByLabelText('Text of frame 5')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Frame 2' }));
     const frame = () => canvasElement.querySelector('[data-artboard="frame-2"]');
     await expect(frame()).toHaveTextContent('Glass');
-    await userEvent.clear(canvas.getByLabelText('Words of frame 2'));
+    await userEvent.clear(canvas.getByLabelText('Text of frame 2'));
     await userEvent.type(canvas.getByLabelText('Caption'), ' It begins with a truck.');
     await expect(frame()).toHaveTextContent('It begins with a truck');
   },

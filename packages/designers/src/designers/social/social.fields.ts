@@ -32,8 +32,8 @@ const inSeries = ['feed-post', 'story'];
 const frame = (number: number, frames: readonly string[]) =>
   ({
     kind: 'lines',
-    label: `Words of frame ${number}`,
-    hint: 'The first line is its headline, the others go under it. Empty, it shows the next sentence of the caption.',
+    label: `Text of frame ${number}`,
+    hint: 'The first line is the headline. Leave blank to use the next sentence of the caption.',
     initial: '',
     when: { format: inSeries, frames },
   }) as const;
@@ -83,20 +83,20 @@ export const socialFields = defineFields({
   caption: {
     kind: 'lines',
     label: 'Caption',
-    hint: 'The first sentence becomes the headline in the picture. A short second one goes under it.',
+    hint: 'The first sentence becomes the headline in the picture. A short second sentence goes under it.',
     initial: { by: 'platform', table: captions },
     limit: { by: 'platform', table: captionLimits },
   },
   headline: {
     kind: 'lines',
     label: 'Headline in the picture',
-    hint: 'Empty, it is the first sentence of the caption.',
+    hint: 'Leave blank to use the first sentence of the caption.',
     initial: '',
   },
   line: {
     kind: 'lines',
     label: 'Line in the picture',
-    hint: 'Empty, it is the second sentence where that is short. Three lines make a list.',
+    hint: "Leave blank to use the second sentence if it's short. Three lines make a list.",
     initial: '',
   },
   frames: {

@@ -121,7 +121,7 @@ export const RowsWithFindings: Story = {
     await go();
     await expect(dialog().getByText('Ada Okafor')).toBeVisible();
     await go();
-    await dialog().findByText('1 of 2 rows cannot be made yet.', undefined, { timeout: 20_000 });
+    await dialog().findByText("1 of 2 rows can't be made yet.", undefined, { timeout: 20_000 });
     const [first] = dialog().getAllByRole('listitem');
     await expect(first).toHaveTextContent('2. No name');
     await userEvent.click(dialog().getByRole('button', { name: 'Show row 2' }));
@@ -143,7 +143,7 @@ export const LeaveOutRed: Story = {
     await dialog().findByText(saying('people.csv: 6 rows'));
     await go();
     await go();
-    await dialog().findByText('2 of 6 rows cannot be made yet.', undefined, { timeout: 20_000 });
+    await dialog().findByText("2 of 6 rows can't be made yet.", undefined, { timeout: 20_000 });
     await expect(
       dialog().getByText('3 rows have serious problems, marked red. Fix them or leave them out.'),
     ).toBeVisible();
@@ -205,7 +205,7 @@ export const LeftWhileMaking: Story = {
     sessionStorage.setItem(kept, JSON.stringify({ rows, begun: '2026-01-05T12:00:00.000Z' }));
   },
   play: async () => {
-    await dialog().findByText(/^These files were being made when the page was left/);
+    await dialog().findByText(/^You left the page while these files were being made/);
     const goOn = dialog().getByRole('button', { name: 'Go on' });
     await expect(goOn).toHaveAccessibleDescription('Wait until every row is checked.');
     await expect(goOn).toHaveAttribute('aria-disabled', 'true');
@@ -222,7 +222,7 @@ export const Interrupted: Story = {
   },
   play: async () => {
     saved.mockClear();
-    await dialog().findByText(/^These files were being made when the page was left/);
+    await dialog().findByText(/^You left the page while these files were being made/);
     await goOnWithFiles();
     await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 20_000 });
     await expect(saved.mock.calls[0]?.[0][0]?.name).toBe('business-card-3.5x2in-1-people-20260105.pdf');
@@ -491,7 +491,7 @@ export const Columns: Story = {
     await expect(dialog().getByText(saying('dock.jpg → Dock.jpg'))).toBeVisible();
     await expect(dialog().getByText(/^03\/04\/2026: which day\?/)).toBeVisible();
     const next = dialog().getByRole('button', { name: 'Continue' });
-    await expect(next).toHaveAccessibleDescription('Choose how the dates in “Event date” are written first.');
+    await expect(next).toHaveAccessibleDescription('Choose the date format of “Event date” first.');
     await userEvent.click(dialog().getByRole('combobox', { name: 'Dates in “Event date”' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Day first/ }));
     await expect(dialog().getByText('03/04/2026 → April 3, 2026 · 05/06/2026 → June 5, 2026')).toBeVisible();
@@ -526,7 +526,7 @@ export const UnreadableCells: Story = {
     await dialog().findByText(saying('people.csv: 2 rows'));
     await go();
     await go();
-    await dialog().findByText('1 of 2 rows cannot be made yet.', undefined, { timeout: 20_000 });
+    await dialog().findByText("1 of 2 rows can't be made yet.", undefined, { timeout: 20_000 });
     const [first] = dialog().getAllByRole('listitem');
     await expect(first).toHaveTextContent(
       "Event date: “soon” isn't a date we can read. Use a format like 2026-12-24.",
@@ -534,11 +534,11 @@ export const UnreadableCells: Story = {
     await expect(first).toHaveTextContent('Theme: “Green” is not one of these: White, Blue, Image, Orange.');
     await expect(first).toHaveTextContent("Picture: there's no picture called “gone.jpg”.");
     const date = dialog().getByLabelText('Event date');
-    await expect(date).toHaveAccessibleDescription(/“soon” is not read as a date/);
+    await expect(date).toHaveAccessibleDescription(/“soon” isn't a date we can read/);
     fireEvent.change(date, { target: { value: '2026-12-24' } });
     await userEvent.click(dialog().getByRole('combobox', { name: 'Theme' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Blue/ }));
-    await dialog().findByText('1 of 2 rows cannot be made yet.', undefined, { timeout: 20_000 });
+    await dialog().findByText("1 of 2 rows can't be made yet.", undefined, { timeout: 20_000 });
     await userEvent.click(dialog().getByRole('button', { name: 'Choose picture' }));
     const pictures = within(await screen.findByRole('dialog', { name: 'Choose picture' }));
     await userEvent.click(await pictures.findByRole('option', { name: /Dock\.jpg/ }));
@@ -559,7 +559,7 @@ export const TooLongForTheCard: Story = {
   play: async () => {
     await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
     await go();
-    await dialog().findByText('1 of 2 rows cannot be made yet.', undefined, { timeout: 20_000 });
+    await dialog().findByText("1 of 2 rows can't be made yet.", undefined, { timeout: 20_000 });
     const [first] = dialog().getAllByRole('listitem');
     await expect(first).toHaveTextContent(/Name is too long/);
     await userEvent.click(dialog().getByRole('button', { name: 'Show row 2' }));
@@ -610,7 +610,7 @@ export const InterruptedZip: Story = {
     const files = keptFiles('', 'business-card');
     await files.clear();
     await mount();
-    await dialog().findByText(/All of them are made again\.$/);
+    await dialog().findByText(/All of them will be made again\.$/);
     await files.keep(1, 'made before', [{ name: 'a.pdf', blob: new Blob(['a']) }]);
     // Made from something else since then.
     await mount();

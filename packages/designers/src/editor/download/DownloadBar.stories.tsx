@@ -169,7 +169,7 @@ export const Sets: Story = {
 export const ErrorsAndWarnings: Story = {
   args: {
     inspect: () => async () => [
-      { level: 'error', says: 'Title is too long for this piece. Shorten it until it fits.' },
+      { level: 'error', says: 'Title is too long for this piece. Shorten it to fit.' },
       {
         level: 'severe',
         says: 'The picture “delivery-of-retired-panels-at-the-recycling-floor-in-march.jpg” (18 × 24 in, bottom right) prints at 66 DPI, and its pixels will show. It needs 150 DPI, the floor for pieces over 17 in on the short side: use a larger one.',
@@ -177,7 +177,7 @@ export const ErrorsAndWarnings: Story = {
       { level: 'warning', says: 'The event has no date, time or place.' },
       {
         level: 'warning',
-        says: 'Subtitle has a contrast of 2.9:1 with what is behind it; 3:1 reads well. Choose another theme or a calmer picture.',
+        says: 'Subtitle has a contrast of 2.9:1 with its background. 3:1 or more is legible. Choose another theme or a calmer picture.',
       },
     ],
   },
@@ -198,7 +198,7 @@ export const FoundByFormat: Story = {
       () =>
       async ({ format }) => [
         format === 'pdf'
-          ? { level: 'error', says: 'The print PDF cannot print “ᚠ”.' }
+          ? { level: 'error', says: "The print PDF can't print “ᚠ”." }
           : {
               level: 'warning',
               says: '“ᚠ” is in none of the brand’s typefaces: the picture shows it in another typeface.',
@@ -211,7 +211,7 @@ export const FoundByFormat: Story = {
   },
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
-    await expect(await dialog.findByText(/cannot print/)).toBeInTheDocument();
+    await expect(await dialog.findByText(/can't print/)).toBeInTheDocument();
     await expect(dialog.getByText('1 file: 1 page.')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('radio', { name: 'PNG' }));
     await expect(await dialog.findByText(/another typeface/)).toBeInTheDocument();
@@ -226,9 +226,7 @@ export const TooLargeForThisBrowser: Story = {
   args: {
     sides: ad,
     plan: () => {
-      throw new Error(
-        'This browser cannot make a picture of 18000 × 1256 px. Choose 1× or a smaller format.',
-      );
+      throw new Error("This browser can't make a picture of 18000 × 1256 px. Choose 1× or a smaller format.");
     },
   },
   play: async ({ canvas }) => {
@@ -243,7 +241,7 @@ export const NotChecked: Story = {
   args: {
     inspect: () => async () => {
       throw new Error(
-        'The picture “roof.jpg” could not be read. Remove it or choose another one, then export again.',
+        "The picture “roof.jpg” can't be read. Remove it or choose another one, then export again.",
       );
     },
   },

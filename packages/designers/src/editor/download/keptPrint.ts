@@ -27,6 +27,6 @@ export function keepPrint({ format, prepared, stock }: DownloadChoice): void {
   try {
     localStorage.setItem(keptPrintKey, JSON.stringify({ prepared, stock } satisfies Print));
   } catch (reason) {
-    console.warn('The choice holds until the page is reloaded: this browser keeps nothing.', reason);
+    console.warn("This browser doesn't keep your choice. It lasts until you reload the page.", reason);
   }
 }

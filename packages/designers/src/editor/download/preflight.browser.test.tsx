@@ -49,7 +49,7 @@ describe('what is wrong with a piece', () => {
     const title = part(source, '[data-fit="title"]');
     const inset = title.getBoundingClientRect().left - source.node.getBoundingClientRect().left;
     Object.assign(title.style, { position: 'relative', insetInlineStart: `${-inset}px` });
-    expect(await said(source)).toEqual(['title runs out of its place. Shorten it, or its longest word.']);
+    expect(await said(source)).toEqual(["title doesn't fit its space. Shorten it or its longest word."]);
   });
 
   it('a ground that stops at the trim is found', async () => {
@@ -64,7 +64,7 @@ describe('what is wrong with a piece', () => {
   it('letters without a glyph are refused in print, and named in a picture', async () => {
     const draft = restoreDraft(poster.fields, { title: 'Sunrise ᚠ for all' });
     expect(await said(drawPiece(poster, draft))).toEqual([
-      expect.stringMatching(/^The print PDF cannot print “ᚠ”/),
+      expect.stringMatching(/^The print PDF can't print “ᚠ”/),
     ]);
     expect(await said(drawPiece(poster, draft), 'png')).toEqual([
       '“ᚠ” is in none of the brand’s typefaces: the picture shows it in another typeface.',

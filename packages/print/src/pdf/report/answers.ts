@@ -65,7 +65,7 @@ export function answers(facts: PdfFacts, unit: Unit): Answer[] {
     smallType(pages),
     {
       rule: 'overprint',
-      asks: 'No overprint that nobody asked for',
+      asks: 'No unintended overprint',
       found: pages.some(({ overprints }) => overprints) ? 'Set' : 'None',
       passes: !pages.some(({ overprints }) => overprints),
     },

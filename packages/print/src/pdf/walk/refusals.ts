@@ -135,7 +135,7 @@ const textRefusals: Refusal[] = [
 /** @throws {ExportError} with a sentence for the user. */
 export function refuse(feature: string, element?: Element): never {
   throw new ExportError(
-    `The print PDF cannot draw ${feature}${where(element)}. Choose another layout or theme${orPicture}.`,
+    `The print PDF can't draw ${feature}${where(element)}. Choose another layout or theme${orPicture}.`,
   );
 }
 
@@ -159,7 +159,7 @@ export function refuseCharacters(characters: Iterable<Missing>): void {
   const missing = [...found.values()].map(found.size > fewest ? nameOf : placedName);
   const them = missing.length === 1 ? 'it' : 'them';
   throw new ExportError(
-    `The print PDF cannot print ${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ' and others' : ''}: none of the brand’s typefaces has ${them}. Remove ${them} or use other words${orPicture}.`,
+    `The print PDF can't print ${missing.slice(0, 8).join(', ')}${missing.length > 8 ? ' and others' : ''}: our fonts don't have ${them}. Remove ${them} or use other words${orPicture}.`,
   );
 }
 

@@ -66,7 +66,7 @@ export function tenUpSheet(
   forms: Map<Page, number>,
 ): TenUpSheet {
   const [page] = pages;
-  if (!page) throw new Error('A sheet has a card at least.');
+  if (!page) throw new Error('A sheet needs at least one card.');
   const width = (page.width - 2 * page.bleed) * POINTS_PER_PX;
   const height = (page.height - 2 * page.bleed) * POINTS_PER_PX;
   const isUpright = height > width;

@@ -29,22 +29,22 @@ describe('a mail before it is sent', () => {
 
   it('leads only to complete addresses, and rather to encrypted ones', () => {
     expect(found({ ctaUrl: 'http://www.daybreak.example' })).toEqual([
-      expect.stringMatching(/^warning: The link “.+” is not encrypted \(http\)/),
+      expect.stringMatching(/^warning: The link “.+” isn't secure \(http\)/),
     ]);
     expect(found({}, (html) => html.replace('href="https://', 'href="javascript:'))).toEqual([
-      'error: The link of the logo leads nowhere. Give it a web address.',
+      'error: The link of the logo goes nowhere. Add a web address.',
     ]);
   });
 
   it('says which button it leaves out, and why', () => {
     expect(found({ cta: 'Book', ctaUrl: 'https://sam:secret@daybreak.example' })).toEqual([
-      'error: The button “Book” is left out. Take the user name and password out of the address. Until then the email has no button.',
+      'error: The button “Book” is left out. Remove the user name and password from the link. Until then, the email has no button.',
     ]);
     expect(found({ cta: 'Book', ctaUrl: 'javascript:alert(1)' })).toEqual([
       expect.stringMatching(/^error: The button “Book” is left out\. Enter a complete address/),
     ]);
     expect(found({ cta: 'Book', ctaUrl: '' })).toEqual([
-      expect.stringMatching(/^warning: The button “Book” is left out, because it has no address\./),
+      expect.stringMatching(/^warning: The button “Book” is left out because it has no link\./),
     ]);
     expect(found({ cta: '', ctaUrl: 'javascript:alert(1)' })).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('a mail before it is sent', () => {
 
   it('stays under what Gmail shows', () => {
     expect(found({}, (html) => html.replace('</body>', `${'x'.repeat(110 * 1024)}</body>`))).toEqual([
-      expect.stringMatching(/^warning: Gmail cuts this email off: 1\d\d\.\d KB/),
+      expect.stringMatching(/^warning: Gmail clips this email: it has 1\d\d\.\d KB/),
     ]);
   });
 });

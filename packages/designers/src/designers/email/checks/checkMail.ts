@@ -15,7 +15,7 @@ export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
       ? []
       : [
           warning(
-            'The email has neither a preheader nor content, so an inbox shows nothing beside the subject.',
+            'The email has neither a preheader nor content, so an inbox shows nothing next to the subject.',
           ),
         ]),
     ...buttonProblem(draft),
@@ -28,7 +28,7 @@ export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
     ...(bytes > gmailLimit
       ? [
           warning(
-            `Gmail cuts this email off: ${kilobytes(bytes)} of HTML. Shorten the content until it is under ${kilobytes(gmailLimit)}.`,
+            `Gmail clips this email: it has ${kilobytes(bytes)} of HTML. Shorten the content to less than ${kilobytes(gmailLimit)}.`,
           ),
         ]
       : []),
@@ -42,20 +42,16 @@ function buttonProblem({ cta, ctaUrl }: EmailDraft): PreflightFinding[] {
   if (problem) return [error(`The button “${cta.trim()}” is left out. ${problem}`)];
   return ctaUrl.trim()
     ? []
-    : [
-        warning(
-          `The button “${cta.trim()}” is left out, because it has no address. Add one, or remove its words.`,
-        ),
-      ];
+    : [warning(`The button “${cta.trim()}” is left out because it has no link. Add one or remove its text.`)];
 }
 
 /** A mail's links leave the mail: a relative link or one that runs a script leads nowhere. */
 function linkProblem(protocol: string, hostname: string, words: string): PreflightFinding[] {
   const name = words.trim() ? `The link “${words.trim()}”` : 'The link of the logo';
   if (!['https:', 'http:', 'mailto:', 'tel:'].includes(protocol))
-    return [error(`${name} leads nowhere. Give it a web address.`)];
+    return [error(`${name} goes nowhere. Add a web address.`)];
   if (protocol === 'http:')
-    return [warning(`${name} is not encrypted (http). Some mail programs warn of it: use https.`)];
+    return [warning(`${name} isn't secure (http), and some mail programs warn about that. Use https.`)];
   if (protocol === 'https:' && !hostname.includes('.')) return [error(`${name} has no complete address.`)];
   return [];
 }

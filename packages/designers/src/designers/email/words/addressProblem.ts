@@ -4,6 +4,6 @@ import { webAddress } from '../../../editor/fields/webAddress.ts';
 export function addressProblem(text: string): string | undefined {
   if (!text.trim() || webAddress(text)) return undefined;
   return /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim())
-    ? 'Take the user name and password out of the address. Until then the email has no button.'
-    : 'Enter a complete address that begins with https://. Until then the email has no button.';
+    ? 'Remove the user name and password from the link. Until then, the email has no button.'
+    : 'Enter a full link that starts with https://. Until then, the email has no button.';
 }

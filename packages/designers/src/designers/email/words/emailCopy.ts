@@ -37,7 +37,7 @@ export const emailCopy = {
       'Glass covers the cells and makes up most of the weight.\nAluminum frames the panel and can be melted again and again.\nSilicon turns light into current.\nSilver and copper carry the current out of the cells.',
     ].join('\n\n'),
     welcome:
-      'You now have one place for equipment that has done its work. We recycle panels, batteries and inverters, buy surplus gear, sell what we refurbish and destroy drives securely.',
+      'You now have one place for retired equipment. We recycle panels, batteries and inverters, buy surplus gear, sell what we refurbish and destroy drives securely.',
   },
   cta: {
     newsletter: 'Read more on our site',
@@ -77,23 +77,23 @@ export const stepsCopy = [
 export const audienceCopy = {
   business: {
     intro: 'For your roofs, your sites and your data halls.',
-    closing: 'Send us your equipment list, and you have a quote within 24 hours.',
-    reason: 'You get this email as a business customer of ours.',
+    closing: 'Send us your equipment list and get a quote within 24 hours.',
+    reason: 'You’re getting this email because you’re a business customer.',
   },
   residential: {
     intro: 'For everyone with panels on the roof.',
     closing: 'Not sure what you have? Call us and read us the label on the back of a panel.',
-    reason: 'You get this email because you asked us about panels at your home.',
+    reason: 'You’re getting this email because you asked us about panels at your home.',
   },
   partners: {
     intro: 'For the installers and contractors who work with us.',
-    closing: 'Tell us about your next project, and we plan the pick-up with you.',
-    reason: 'You get this email as a partner of ours.',
+    closing: 'Tell us about your next project, and we’ll plan the pick-up with you.',
+    reason: 'You’re getting this email because you’re a partner.',
   },
   prospects: {
-    intro: 'For people who are choosing a recycler.',
-    closing: 'A first quote takes your equipment list and 24 hours.',
-    reason: 'You get this email because you asked us for information.',
+    intro: 'For anyone choosing a recycler.',
+    closing: 'Send us your equipment list and get a first quote within 24 hours.',
+    reason: 'You’re getting this email because you asked us for information.',
   },
 } as const;
 

@@ -19,7 +19,7 @@ const english: EmailWords = {
     prospects: audienceCopy.prospects.reason,
   },
   unsubscribe: 'Unsubscribe',
-  replyToLeave: 'Reply with "Unsubscribe" to get no more of them.',
+  replyToLeave: 'Reply “Unsubscribe” to stop getting them.',
 };
 
 const spanish: EmailWords = {

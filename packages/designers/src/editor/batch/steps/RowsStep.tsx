@@ -35,7 +35,7 @@ export function RowsStep(batch: BatchStore) {
         <Text role="status">
           {wrong.length === 0
             ? `${wanted.length} of ${rows.length} rows can be made.`
-            : `${wrong.length} of ${wanted.length} rows cannot be made yet.`}
+            : `${wrong.length} of ${wanted.length} rows can't be made yet.`}
         </Text>
       )}
       {serious > 0 ? (

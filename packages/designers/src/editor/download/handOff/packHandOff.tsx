@@ -30,12 +30,12 @@ export async function packHandOff(
 ): Promise<ExportedFile> {
   const { designer, date, signal, onProgress, sources } = request;
   const size = sources[0]?.side.size;
-  if (!size) throw new ExportError('There is nothing to print yet.');
+  if (!size) throw new ExportError("There's nothing to print yet.");
   const [print] = await exporter.export({
     ...request,
     onProgress: (fraction, label) => onProgress?.(fraction * PRINT, label),
   });
-  if (!print) throw new ExportError('There is nothing to print yet.');
+  if (!print) throw new ExportError("There's nothing to print yet.");
   const unit = size.unit === 'mm' ? 'mm' : 'in';
   const answers = await printReport(print.blob, unit);
   signal?.throwIfAborted();
