@@ -1,9 +1,16 @@
 import { fontsArrived } from './fontArrivals.ts';
+import { loneWords } from './loneWords.ts';
 
 /** With more lines it's body text, whose lines should be as full as possible. */
 const mostLines = 6;
 /** How many times to halve the width when searching for the narrowest. */
 const rounds = 6;
+/** The widths tried for a text with a word alone on a line. */
+const widths = 10;
+/** The narrowest of them, as a share of the full width, where lines needn't be even. */
+const narrowest = 0.75;
+/** The sizes tried where no width helps, as shares of the text's own. */
+const sizes = [0.95, 0.9, 0.85, 0.8];
 
 interface Even {
   element: HTMLElement;
@@ -18,57 +25,120 @@ interface Even {
   key: string;
   low: number;
   high: number;
+  /** Share of the text's size. */
+  share: number;
+  /** How many words are alone on their lines. */
+  lone: number;
 }
 
 /** The width found for an element's lines, and what it depended on. */
-const found = new WeakMap<HTMLElement, { key: string; high: number }>();
+const found = new WeakMap<HTMLElement, Pick<Even, 'key' | 'high' | 'share'>>();
+/** The size that was found for a text, before a word alone on a line made it smaller. */
+const foundSizes = new WeakMap<HTMLElement, string>();
 const narrowed = new WeakMap<HTMLElement, HTMLElement[]>();
 
 /** Gives lines the full width of their boxes again, which is how `fitTexts` measures them. */
 export function freeLines(artboard: HTMLElement): void {
-  for (const { style } of narrowed.get(artboard) ?? []) {
+  for (const element of narrowed.get(artboard) ?? []) {
+    const { style } = element;
     style.paddingInlineStart = '';
     style.paddingInlineEnd = '';
     style.boxSizing = '';
+    const size = foundSizes.get(element);
+    if (size !== undefined) style.setProperty('--fit', size);
+    foundSizes.delete(element);
   }
   narrowed.delete(artboard);
 }
 
 /**
- * Makes the lines of each text with `--even` about equally long, by giving them the narrowest width that doesn't add a line. `text-wrap:
- * balance` isn't used because it differs between browsers, so the lines of a file would break in different places.
+ * Breaks lines by sense, the same in every browser: `text-wrap` differs between them, so the lines of a file would break in other places.
+ * The lines of a text with `--even` get about equally long, by the narrowest width that doesn't add a line. Then no text has a word alone
+ * on a line, next to room for another, if a narrower width or a slightly smaller size avoids it. `of` limits it to some of the texts.
  */
-export function evenLines(artboard: HTMLElement): void {
-  freeLines(artboard);
-  const evens = boxesOf(artboard).flatMap(measured);
+export function evenLines(artboard: HTMLElement, of: (text: HTMLElement) => boolean = () => true): void {
+  const texts = textsOf(artboard).filter(({ element }) => of(element));
+  const boxes = texts.flatMap(({ element, isEven }) => linesIn(element).map((box) => ({ box, isEven })));
+  const evens = boxes.flatMap(({ box, isEven }) => measured(box, isEven));
   const searched = evens.filter((even) => {
     const known = found.get(even.element);
-    if (known?.key === even.key) even.high = known.high;
-    return known?.key !== even.key;
+    if (known?.key !== even.key) return true;
+    Object.assign(even, { high: known.high, share: known.share });
+    return false;
   });
-  for (let round = 0; searched.length > 0 && round < rounds; round++) {
-    for (const even of searched) narrow(even, between(even));
-    const fits = searched.map((even) => keeps(even, between(even)));
-    for (const [index, even] of searched.entries()) even[fits[index] ? 'high' : 'low'] = between(even);
+  const narrowing = searched.filter(({ low, high }) => low < high);
+  for (let round = 0; narrowing.length > 0 && round < rounds; round++) {
+    for (const even of narrowing) narrow(even, between(even));
+    const fits = narrowing.map((even) => keeps(even, between(even)));
+    for (const [index, even] of narrowing.entries()) even[fits[index] ? 'high' : 'low'] = between(even);
   }
   for (const even of evens) {
+    resize(even, even.share);
     narrow(even, even.high);
-    found.set(even.element, even);
   }
-  narrowed.set(
-    artboard,
-    evens.map(({ element }) => element),
-  );
+  joinLoneWords(searched);
+  for (const even of evens) found.set(even.element, even);
+  narrowed.set(artboard, [...(narrowed.get(artboard) ?? []), ...evens.map(({ element }) => element)]);
+}
+
+/** Tries other widths, then smaller sizes, for texts with a word alone on a line. */
+function joinLoneWords(evens: readonly Even[]): void {
+  for (const even of evens) even.lone = loneIn(even);
+  const start = new Map(evens.map((even) => [even, even.high]));
+  const stillLone = () => evens.filter(({ lone }) => lone > 0);
+  const tryWidths = (share: number) => {
+    const left = stillLone();
+    for (const even of left) resize(even, share);
+    for (let turn = share < 1 ? 0 : 1; turn <= widths; turn++) {
+      const open = left.filter(({ lone }) => lone > 0);
+      if (open.length === 0) return;
+      const rooms = open.map((even) => roomAt(even, start.get(even) ?? even.width, turn / widths));
+      for (const [index, even] of open.entries()) narrow(even, rooms[index] ?? even.high);
+      const outcomes = open.map((even, index) => ({
+        lone: loneIn(even),
+        fits: share < 1 ? staysInside(even) : keeps(even, rooms[index] ?? even.high),
+      }));
+      for (const [index, even] of open.entries()) {
+        const { lone, fits } = outcomes[index] ?? { lone: even.lone, fits: false };
+        if (fits && lone < even.lone) Object.assign(even, { lone, share, high: rooms[index] });
+      }
+    }
+  };
+  for (const share of [1, ...sizes]) tryWidths(share);
+  for (const even of evens) {
+    resize(even, even.share);
+    narrow(even, even.high);
+  }
+}
+
+/** A width to try: from the even one up, or from the full one down. */
+const roomAt = ({ width }: Even, start: number, share: number) =>
+  start < width ? start + (width - start) * share : width * (1 - (1 - narrowest) * share);
+
+const loneIn = ({ element, width }: Even): number => loneWords(element, width * scaleOf(element)).length;
+
+const scaleOf = (element: HTMLElement) => element.getBoundingClientRect().width / element.offsetWidth || 1;
+
+/** Sets a text to a share of the size that was found for it. Boxes that share their size with others keep it. */
+function resize({ element }: Even, share: number): void {
+  const { style, dataset } = element;
+  const size = foundSizes.get(element) ?? style.getPropertyValue('--fit');
+  if (dataset.fit === undefined || size === '' || (share === 1 && !foundSizes.has(element))) return;
+  foundSizes.set(element, size);
+  style.setProperty('--fit', String(Number(size) * share));
 }
 
 const between = ({ low, high }: Even) => (low + high) / 2;
 
 const isEven = (element: Element) => getComputedStyle(element).getPropertyValue('--even') !== '';
 
-/** Finds the boxes of lines below an element. Everything inside an even text is even too, so it isn't checked. */
-function boxesOf(element: Element): HTMLElement[] {
+/** The texts of an artboard: those with even lines, and those that fit themselves. */
+function textsOf(element: Element): { element: HTMLElement; isEven: boolean }[] {
   if (!(element instanceof HTMLElement)) return [];
-  return isEven(element) ? linesIn(element) : [...element.children].flatMap(boxesOf);
+  if (isEven(element)) return [{ element, isEven: true }];
+  if (element.dataset.fit !== undefined && !element.querySelector('[data-fit]'))
+    return [{ element, isEven: false }];
+  return [...element.children].flatMap(textsOf);
 }
 function linesIn(element: HTMLElement): HTMLElement[] {
   const children = [...element.children].filter((child) => child instanceof HTMLElement);
@@ -76,12 +146,12 @@ function linesIn(element: HTMLElement): HTMLElement[] {
   return apart.length > 0 ? apart.flatMap(linesIn) : [element];
 }
 
-function measured(element: HTMLElement): Even[] {
+function measured(element: HTMLElement, isEven: boolean): Even[] {
   const style = getComputedStyle(element);
   const [left, right] = [style.paddingLeft, style.paddingRight].map(Number.parseFloat);
   const width = element.clientWidth - (left ?? 0) - (right ?? 0);
   const { lines, longest } = linesOf(element);
-  if (lines < 2 || lines > mostLines || width <= 0) return [];
+  if (lines < 2 || width <= 0) return [];
   const { offsetWidth, offsetHeight, textContent } = element;
   const key = [
     fontsArrived(),
@@ -102,8 +172,10 @@ function measured(element: HTMLElement): Even[] {
       lines,
       width,
       key,
-      low: (width * (lines - 1)) / lines,
+      low: isEven && lines <= mostLines ? (width * (lines - 1)) / lines : width,
       high: width,
+      share: 1,
+      lone: 0,
     },
   ];
 }
@@ -119,7 +191,7 @@ function sidesOf({ textAlign, direction }: CSSStyleDeclaration): Even['sides'] {
 function linesOf(element: HTMLElement): { lines: number; longest: number } {
   const range = document.createRange();
   range.selectNodeContents(element);
-  const scale = element.getBoundingClientRect().width / element.offsetWidth;
+  const scale = scaleOf(element);
   let last = Number.NEGATIVE_INFINITY;
   let lines = 0;
   const middles = [...range.getClientRects()]
@@ -140,6 +212,12 @@ function keeps({ element, lines, size }: Even, room: number): boolean {
   const isAsLarge = element.offsetWidth === size.width && element.offsetHeight === size.height;
   return isAsLarge && now.lines <= lines && now.longest <= room + 1;
 }
+
+/** Whether a smaller text has no more lines than before, and none is wider than its box. */
+const staysInside = ({ element, lines, size, width }: Even): boolean => {
+  const now = linesOf(element);
+  return element.offsetHeight <= size.height && now.lines <= lines && now.longest <= width + 1;
+};
 
 function narrow({ element: { style }, sides, width }: Even, room: number): void {
   style.boxSizing = 'border-box';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
-import { typeset, typesetHeadline, typesetText } from '../../artwork/text/typeset.tsx';
+import { typeset, typesetHeadline } from '../../artwork/text/typeset.tsx';
 import { stretchesOf } from '../../artwork/text/unbroken.ts';
 import type { DraftText } from '../content.ts';
 import { type Area, areaStyle, type Frame } from './frame.ts';
@@ -19,6 +19,27 @@ export const Flow = ({ frame, area, align = 'start', style, children }: FlowProp
   <div className={styles.at} style={{ ...areaStyle(frame, area), ...style }} data-flow="">
     <div className={`${styles.flow} ${styles.flowAt[align]}`}>{children}</div>
   </div>
+);
+
+interface BesideDiscProps extends Pick<FlowProps, 'frame' | 'area' | 'children'> {
+  headline: ReactNode;
+  /** Where the disc begins: the headline stays above `top`, everything else before `right`. */
+  disc: { top: number; right: number };
+}
+
+/** A headline across the whole area, and the rest right under it, in the half that a disc in the lower corner leaves free. */
+export const BesideDisc = ({ frame, area, disc, headline, children }: BesideDiscProps) => (
+  <Flow frame={frame} area={area}>
+    {headline}
+    <div
+      style={{
+        maxInlineSize: (disc.right - area.x) * frame.u,
+        minBlockSize: Math.max(0, area.bottom - disc.top) * frame.u,
+      }}
+    >
+      {children}
+    </div>
+  </Flow>
 );
 
 /** Letters with marks above them, including capitals. */
@@ -96,6 +117,6 @@ interface TextProps {
 export const Text = ({ words, className, floor = 0.55, style }: TextProps) =>
   words?.text.trim() ? (
     <div className={className} style={style} dir="auto" data-fit={words.field} data-fit-floor={floor}>
-      {typesetText(words.text)}
+      {typeset(words.text)}
     </div>
   ) : null;

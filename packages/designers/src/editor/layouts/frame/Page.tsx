@@ -28,6 +28,7 @@ export const Page = ({ frame, content, theme, ownFoot = false, children }: PageP
   <div
     className={`${parts.root} ${tones.tones[theme]} ${tones.ground}`}
     dir={directionOf(content.headline.text)}
+    data-ranked=""
     style={
       {
         '--u': `${frame.u}px`,
