@@ -35,6 +35,7 @@ export function FlyerSunrise({ draft, data, side }: ArtworkProps<FlyerDraft>) {
     <div
       className={`${parts.root} ${tones.tones[draft.theme]} ${tones.ground}`}
       dir={directionOf(draft.title)}
+      data-ranked=""
       style={
         {
           '--u': `${sheet.u}px`,

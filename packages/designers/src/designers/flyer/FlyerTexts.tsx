@@ -30,7 +30,7 @@ export const Headline = ({ sheet, size, most, children }: HeadlineProps) =>
   children.trim() ? (
     <div
       className={`${parts.headline} ${styles.headline}`}
-      style={{ '--headline': `${size}px`, maxBlockSize: most } as CSSProperties}
+      style={{ '--title': `${size}px`, maxBlockSize: most } as CSSProperties}
       dir="auto"
       data-tag="h1"
       data-fit="title"

@@ -10,6 +10,7 @@ import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 export function postcardContent(draft: PostcardDraft, data: PieceData): StatedParts {
   const { type, headline, message, cta } = draft;
   return {
+    figure: { field: 'figure', text: draft.figure },
     headline: { field: 'headline', text: headline },
     support: { field: 'message', text: message },
     action: { field: 'cta', text: cta },

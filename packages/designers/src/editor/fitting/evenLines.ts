@@ -10,7 +10,7 @@ const widths = 10;
 /** The narrowest of them, as a share of the full width, where lines needn't be even. */
 const narrowest = 0.75;
 /** The sizes tried where no width helps, as shares of the text's own. */
-const sizes = [0.95, 0.9, 0.85, 0.8];
+const sizes = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
 
 interface Even {
   element: HTMLElement;
@@ -44,9 +44,11 @@ export function freeLines(artboard: HTMLElement): void {
     style.paddingInlineStart = '';
     style.paddingInlineEnd = '';
     style.boxSizing = '';
-    const size = foundSizes.get(element);
-    if (size !== undefined) style.setProperty('--fit', size);
-    foundSizes.delete(element);
+    const fitted = fittedOf(element);
+    const size = fitted && foundSizes.get(fitted);
+    if (!fitted || size === undefined) continue;
+    fitted.style.setProperty('--fit', size);
+    foundSizes.delete(fitted);
   }
   narrowed.delete(artboard);
 }
@@ -72,11 +74,9 @@ export function evenLines(artboard: HTMLElement, of: (text: HTMLElement) => bool
     const fits = narrowing.map((even) => keeps(even, between(even)));
     for (const [index, even] of narrowing.entries()) even[fits[index] ? 'high' : 'low'] = between(even);
   }
-  for (const even of evens) {
-    resize(even, even.share);
-    narrow(even, even.high);
-  }
+  settle(evens);
   joinLoneWords(searched);
+  settle(evens);
   for (const even of evens) found.set(even.element, even);
   narrowed.set(artboard, [...(narrowed.get(artboard) ?? []), ...evens.map(({ element }) => element)]);
 }
@@ -105,11 +105,21 @@ function joinLoneWords(evens: readonly Even[]): void {
     }
   };
   for (const share of [1, ...sizes]) tryWidths(share);
-  for (const even of evens) {
-    resize(even, even.share);
-    narrow(even, even.high);
+}
+
+/** Sets the widths and sizes that were found. Boxes of one text have one size, the smallest of theirs. */
+function settle(evens: readonly Even[]): void {
+  for (const of of Map.groupBy(evens, ({ element }) => fittedOf(element)).values()) {
+    const share = Math.min(...of.map((even) => even.share));
+    for (const even of of) {
+      resize(even, share);
+      narrow(even, even.high);
+    }
   }
 }
+
+/** The text that a box of lines belongs to, if it fits itself. */
+const fittedOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-fit]');
 
 /** A width to try: from the even one up, or from the full one down. */
 const roomAt = ({ width }: Even, start: number, share: number) =>
@@ -119,13 +129,14 @@ const loneIn = ({ element, width }: Even): number => loneWords(element, width * 
 
 const scaleOf = (element: HTMLElement) => element.getBoundingClientRect().width / element.offsetWidth || 1;
 
-/** Sets a text to a share of the size that was found for it. Boxes that share their size with others keep it. */
+/** Sets a text to a share of the size that was found for it. */
 function resize({ element }: Even, share: number): void {
-  const { style, dataset } = element;
-  const size = foundSizes.get(element) ?? style.getPropertyValue('--fit');
-  if (dataset.fit === undefined || size === '' || (share === 1 && !foundSizes.has(element))) return;
-  foundSizes.set(element, size);
-  style.setProperty('--fit', String(Number(size) * share));
+  const fitted = fittedOf(element);
+  if (!fitted) return;
+  const size = foundSizes.get(fitted) ?? fitted.style.getPropertyValue('--fit');
+  if (size === '' || (share === 1 && !foundSizes.has(fitted))) return;
+  foundSizes.set(fitted, size);
+  fitted.style.setProperty('--fit', String(Number(size) * share));
 }
 
 const between = ({ low, high }: Even) => (low + high) / 2;

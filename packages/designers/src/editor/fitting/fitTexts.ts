@@ -115,8 +115,11 @@ export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
   }
   evenLines(artboard, outranks);
   for (const headline of texts.filter(outranks)) {
-    rank(headline.closest('[data-ranked]'), headline);
-    rank(headline.closest('[data-flow] > *'), headline);
+    const page = headline.closest<HTMLElement>('[data-ranked]');
+    if (!page) continue;
+    const size = unitsOf(headline);
+    rank(page, size);
+    rank(headline.closest('[data-flow] > *'), size);
   }
   evenLines(artboard, (text) => !outranks(text));
   if (kept.size > mostKept) kept.clear();
@@ -146,10 +149,14 @@ function placeOf(artboard: HTMLElement, element: HTMLElement): string {
   return [boxOf(artboard), around, boxOf(element), className, dataset.fit].join(' ');
 }
 
-const outranks = ({ dataset }: HTMLElement): boolean => dataset.tag === 'h1' && dataset.grow !== undefined;
-/** Tells the texts in an element how large the headline above them is. */
-const rank = (within: HTMLElement | null, headline: HTMLElement) =>
-  within?.style.setProperty('--headline', headline.style.getPropertyValue('--fit'));
+const outranks = ({ dataset }: HTMLElement): boolean => dataset.tag === 'h1';
+/** Tells the texts in an element how large the headline above them is, in units. */
+const rank = (within: HTMLElement | null, size: string) => within?.style.setProperty('--headline', size);
+const unitsOf = (headline: HTMLElement): string => {
+  const style = getComputedStyle(headline);
+  const unit = Number.parseFloat(style.getPropertyValue('--u'));
+  return String(Number.parseFloat(style.fontSize) / unit);
+};
 
 function breakWords(node: HTMLElement, wrap: Wrap) {
   const isAnywhere = wrap === 'anywhere';
@@ -214,7 +221,7 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   const grow = (size: number) => {
     if (!headline) return;
     headline.style.setProperty('--fit', size.toFixed(3));
-    if (outranks(headline)) rank(column, headline);
+    if (outranks(headline)) rank(column, size.toFixed(3));
   };
   const shrinkOthers = (step: number) => {
     for (const text of others) shrink(text, step);

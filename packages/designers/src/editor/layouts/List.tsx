@@ -43,6 +43,8 @@ const largePoints = (points: readonly HeadedPoint[]) =>
     ? ({ '--point': '5.2' } as CSSProperties)
     : undefined;
 
+const dense = { '--mark': '6', '--row': '0.9' } as CSSProperties;
+
 const itself = (point: HeadedPoint) => point;
 
 /** A headline and a ruled list of points, each with a mark in front. If a mark shows part of a point, the words show only the rest. */
@@ -75,6 +77,8 @@ export const ruled = (
     const when = { field: content.event?.place.field ?? '', text: eventLines(content).join('\n') };
     const hasUnder = !across && Boolean(content.action?.text.trim() || when.text);
     const under = hasUnder ? 13 : 0;
+    // A square has room for four rows, or for large marks.
+    const isDense = !across && shape === 'square' && points.length > 3;
     const room = (rows.bottom - rows.y - under) / (points.length + (apart ? 0 : 2.5));
     const foot = across
       ? { x: rows.x, y: 89, right: rows.right, bottom: 96 }
@@ -157,7 +161,12 @@ export const ruled = (
             {across ? <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} /> : null}
           </Flow>
         ) : null}
-        <Flow frame={frame} area={rows} align={apart ? 'rows' : 'listed'} style={largePoints(points)}>
+        <Flow
+          frame={frame}
+          area={rows}
+          align={apart ? 'rows' : 'listed'}
+          style={isDense ? dense : largePoints(points)}
+        >
           {apart ? null : above}
           {list}
         </Flow>

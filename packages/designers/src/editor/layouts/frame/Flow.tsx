@@ -11,12 +11,19 @@ interface FlowProps {
   area: Area;
   align?: keyof typeof styles.flowAt;
   style?: CSSProperties;
+  /** It outranks the headline by design: a numeral with its unit. */
+  hero?: boolean;
   children: ReactNode;
 }
 
 /** Stacks texts with fixed gaps. The headline takes the space the others leave; if that isn't enough, the others shrink. See `fitTexts`. */
-export const Flow = ({ frame, area, align = 'start', style, children }: FlowProps) => (
-  <div className={styles.at} style={{ ...areaStyle(frame, area), ...style }} data-flow="">
+export const Flow = ({ frame, area, align = 'start', style, hero, children }: FlowProps) => (
+  <div
+    className={styles.at}
+    style={{ ...areaStyle(frame, area), ...style }}
+    data-flow=""
+    data-hero={hero ? '' : undefined}
+  >
     <div className={`${styles.flow} ${styles.flowAt[align]}`}>{children}</div>
   </div>
 );

@@ -221,9 +221,10 @@ export const dateHead = style({ display: 'flex', justifyContent: 'space-between'
 export const unit = style({
   fontWeight: font.weightHeading,
   fontSize: `max(var(--smallest, 0px), ${sized('var(--unit, 9)')})`,
-  ...lines(1.1),
+  ...lines(1.05, even),
   textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
+  textAlign: 'center',
+  maxInlineSize: '100%',
 });
 /** The rows of a list take the room that the words above them leave. */
 export const pointRows = style({ flex: '1 1 auto', display: 'flex', flexDirection: 'column' });
@@ -232,7 +233,7 @@ export const point = style({
   display: 'flex',
   alignItems: 'center',
   gap: u(4),
-  paddingBlock: u(1.6),
+  paddingBlock: 'calc(var(--u) * var(--row, 1.6))',
   borderBlockStart: 'var(--rule) solid currentColor',
 });
 /** The rule under it is a horizon: sun, number, and the last line of the words rest on it. */
@@ -258,13 +259,13 @@ export const bullet = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: u(8),
-  blockSize: u(8),
+  inlineSize: 'calc(var(--u) * var(--mark, 8))',
+  blockSize: 'calc(var(--u) * var(--mark, 8))',
   borderRadius: '50%',
   background: tone.accent,
   color: tone.onAccent,
   fontWeight: font.weightHeading,
-  fontSize: u(4),
+  fontSize: 'calc(var(--u) * var(--mark, 8) / 2)',
   ...lines(1),
 });
 export const pointWords = style({
