@@ -4,11 +4,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { sheets } from '../../../contactSheet/sheets.ts';
 import { LEAST_RATIO } from '../artwork/lengths.ts';
 import { loadType } from '../artwork/testing/drawPiece.tsx';
-import type { Designer } from '../designer.ts';
 import { newDraft, restoreDraft } from '../drafts/draft.ts';
 import { cutToLimit, type Fields, limitOf, optionsOf } from '../fields/fields.ts';
 import { Artboard } from '../preview/Artboard.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
+import { oneOfEachShape } from './testing/oneOfEachShape.ts';
 import { draftWith, realWords } from './testing/realWords.ts';
 
 // Whatever the words, on every size, in every layout: the headline is the last to give way.
@@ -20,24 +20,6 @@ beforeAll(loadType);
 
 const data = { user: defaultUserDetails, images: [] };
 const event = { eventDate: '2027-09-22', eventTime: '17:30', location: '400 Horizon Way, Austin' };
-
-/** Sizes of a piece, each way round: one of each shape. */
-function sizesOf({ fields, artboards }: Designer): Record<string, string>[] {
-  const over = (names: readonly string[], draft: Record<string, string>): Record<string, string>[] => {
-    const [name, ...rest] = names;
-    const field = name ? fields[name] : undefined;
-    if (!name || field?.kind !== 'choice') return name ? over(rest, draft) : [draft];
-    return optionsOf(field, restoreDraft(fields, draft)).flatMap(({ value }) =>
-      over(rest, { ...draft, [name]: value }),
-    );
-  };
-  const shapeOf = (draft: Record<string, string>) => {
-    const [side] = artboards(restoreDraft(fields, draft));
-    return side && `${(side.size.width / side.size.height).toFixed(1)} ${Boolean(side.covered)}`;
-  };
-  const all = over(['platform', 'format', 'size', 'orientation'], {});
-  return [...new Map(all.map((draft) => [shapeOf(draft), draft])).values()];
-}
 
 const within = (fields: Fields, draft: Record<string, string>) =>
   Object.fromEntries(
@@ -77,7 +59,7 @@ it.each(
       : [''];
   let seen = 0;
   const smaller: string[] = [];
-  for (const [index, size] of sizesOf(designer).entries())
+  for (const [index, size] of oneOfEachShape(designer).entries())
     for (const [name, words] of Object.entries(realWords))
       for (const theme of ['white', index % 2 ? 'image' : 'blue']) {
         const type = kinds[(index + name.length) % kinds.length] ?? '';
