@@ -30,7 +30,7 @@ export const ads = defineDesigner({
   ],
   fileLimit: ({ platform }) => fileLimits[platform],
   remarks: (draft) => ({
-    ...figureRemark({
+    ...figureRemark([draft.composition, draft.versions === 'ab' ? draft.compositionB : ''], {
       figure: { field: 'figure', text: draft.figure },
       headline: { field: 'headline', text: draft.headline },
       support: { field: 'description', text: draft.description },

@@ -25,9 +25,9 @@ export const flyer = defineDesigner({
   Artwork: FlyerArtwork,
   unavailable,
   specification: (draft) => printLine(printedSheet(draft)),
-  remarks: ({ link, figure, title, subtitle }) => ({
+  remarks: ({ link, composition, figure, title, subtitle }) => ({
     ...linkRemark(link),
-    ...figureRemark({
+    ...figureRemark([composition], {
       figure: { field: 'figure', text: figure },
       headline: { field: 'title', text: title },
       support: { field: 'subtitle', text: subtitle },

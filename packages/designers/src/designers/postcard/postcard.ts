@@ -29,9 +29,9 @@ export const postcard = defineDesigner({
     printSpecification(draft)
       .map(([, value]) => value)
       .join(', '),
-  remarks: ({ finish, link, size, figure, headline, message, cta }) => ({
+  remarks: ({ finish, link, size, composition, figure, headline, message, cta }) => ({
     ...linkRemark(link),
-    ...figureRemark({
+    ...figureRemark([composition], {
       figure: { field: 'figure', text: figure },
       headline: { field: 'headline', text: headline },
       support: { field: 'message', text: message },

@@ -33,9 +33,9 @@ export const poster = defineDesigner({
   },
   ...composed(layouts, posterContent),
   specification: (draft) => printLine(printedSheet(draft)),
-  remarks: ({ link, figure, title, subtitle }) => ({
+  remarks: ({ link, composition, figure, title, subtitle }) => ({
     ...linkRemark(link),
-    ...figureRemark({
+    ...figureRemark([composition], {
       figure: { field: 'figure', text: figure },
       headline: { field: 'title', text: title },
       support: { field: 'subtitle', text: subtitle },

@@ -52,7 +52,11 @@ export const social = defineDesigner({
     const [{ headline, support } = { headline: { field: 'caption', text: '' } }] = frameWords(draft);
     return {
       caption: overLimit(draft),
-      ...figureRemark({ figure: { field: 'figure', text: draft.figure }, headline, support }),
+      ...figureRemark([draft.composition], {
+        figure: { field: 'figure', text: draft.figure },
+        headline,
+        support,
+      }),
     };
   },
   checks: (draft) =>

@@ -1,6 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { LEAST_RATIO, lines, ranked, u } from '../../artwork/lengths.ts';
+import { edge } from '../../artwork/PictureSlot.css.ts';
 import { even } from '../../artwork/text/even.ts';
 import { tone } from './tones.css.ts';
 
@@ -14,6 +15,8 @@ export const at = style({ position: 'absolute' });
 export const clipped = style({ position: 'absolute', overflow: 'hidden' });
 export const disc = style({ position: 'absolute', borderRadius: '50%', background: tone.accent });
 export const discOfPicture = style({ position: 'absolute', borderRadius: '50%', overflow: 'hidden' });
+/** Where a picture in the disc fades into white paper. */
+export const discEdge = style([edge, { borderRadius: '50%' }]);
 export const accent = style({ background: tone.accent, color: tone.onAccent });
 export const deep = style({ background: tone.deep, color: tone.onDeep });
 export const onDeep = style({ color: tone.onDeep });
