@@ -52,7 +52,7 @@ export function socialContent(draft: SocialDraft, data: PieceData, side?: Artboa
   const place = isLast || socialFormat(draft).covered ? [] : [`${index + 1} / ${words.length}`];
   const isQuote = draft.composition === 'quote';
   return {
-    figure: isFirst ? { field: 'figure', text: draft.figure } : undefined,
+    figure: { field: 'figure', text: isFirst ? draft.figure : '' },
     headline,
     // On a later frame, a quote is followed by who said it.
     support: isQuote && !isFirst ? undefined : support,

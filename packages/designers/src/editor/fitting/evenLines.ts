@@ -10,7 +10,7 @@ const widths = 10;
 /** The narrowest of them, as a share of the full width, where lines needn't be even. */
 const narrowest = 0.75;
 /** The sizes tried where no width helps, as shares of the text's own. */
-const sizes = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
+const sizes = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
 
 interface Even {
   element: HTMLElement;

@@ -1,7 +1,7 @@
 /** A paragraph with fewer words is a label: two lines of it can't both have two words. */
 const fewest = 4;
-/** A word that fills this share of its line isn't lonely: no other would fit next to it. */
-const filled = 0.62;
+/** A word that fills this share of its line isn't lonely: hardly another would fit next to it. In a headline's large type, sooner. */
+const filled = { text: 0.62, headline: 0.45 };
 
 interface Word {
   text: string;
@@ -48,6 +48,7 @@ function paragraphsOf(element: HTMLElement): Word[][] {
 /** The words that are alone on their line with room for another, in paragraphs that could be broken otherwise. `room` is in window pixels. */
 export function loneWords(element: HTMLElement, room: number): string[] {
   if (!/\S\s+\S+\s+\S+\s+\S/u.test(element.textContent)) return [];
+  const most = filled[element.closest('[data-tag="h1"], [data-tag="h2"]') ? 'headline' : 'text'] * room;
   return paragraphsOf(element).flatMap((words) => {
     if (words.length < fewest) return [];
     const lines: Word[][] = [];
@@ -57,10 +58,11 @@ export function loneWords(element: HTMLElement, room: number): string[] {
       if (line && before && Math.abs(word.middle - before.middle) <= before.half + word.half) line.push(word);
       else lines.push([word]);
     }
-    return lines.flatMap(([word, ...others]) =>
-      lines.length > 1 && word && others.length === 0 && word.right - word.left < filled * room
-        ? [word.text]
-        : [],
-    );
+    if (lines.length < 2) return [];
+    return lines.flatMap(([word, ...others], index) => {
+      if (!word || others.length > 0 || word.right - word.left >= most) return [];
+      // "Saturday, | March 13, 2027" is broken by sense.
+      return lines.length === 2 && index === 0 && word.text.endsWith(',') ? [] : [word.text];
+    });
   });
 }

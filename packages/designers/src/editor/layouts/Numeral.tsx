@@ -1,5 +1,5 @@
 import { type Content, loadOf } from './content.ts';
-import { type Figure, figureOf } from './figure.ts';
+import { figureOf, type ShownNumber } from './figure.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { type Area, discStyle, type Shape } from './frame/frame.ts';
 import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
@@ -81,7 +81,7 @@ const compact: Areas = {
 };
 
 interface FigureProps extends Pick<LayoutProps, 'frame'> {
-  figure: Figure;
+  figure: ShownNumber;
   area: Area;
 }
 
@@ -106,6 +106,11 @@ const isCrowded = (content: Content, shape: Shape) =>
 export const numeral: Layout<'number'> = {
   ...named.number,
   notOn: ['strip'],
+  // Where a number can be typed, it may be missing.
+  lacks: (content) =>
+    content.figure || figureOf(content)
+      ? undefined
+      : 'It shows a number of the headline. Write one there, such as “24 hours”.',
   Artwork: (props) => {
     const { content, frame, theme } = props;
     const figure = figureOf(content);

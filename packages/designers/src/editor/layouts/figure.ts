@@ -119,7 +119,7 @@ const countable = (text: string): string =>
     .map(({ kind, text: part }) => (kind === 'loose' || kind === 'joint' ? part : '_'.repeat(part.length)))
     .join('');
 
-export interface Figure {
+export interface ShownNumber {
   number: string;
   unit: string;
   /** Where it's from. */
@@ -127,7 +127,7 @@ export interface Figure {
 }
 
 /** The user's own number: what begins with digits is the numeral, the rest its unit. */
-function stated(words: DraftText): Figure | undefined {
+function stated(words: DraftText): ShownNumber | undefined {
   const text = words.text.trim();
   if (!text) return undefined;
   const [, number, unit = ''] = /^([^\s\p{L}]*\d[\d.,:/–-]*(?:\s?[%‰$€£+×])?)\s*(.*)$/su.exec(text) ?? [];
@@ -143,7 +143,7 @@ export function figureOf({
   headline,
   support,
   action,
-}: Pick<Content, 'figure' | 'headline' | 'support' | 'action'>): Figure | undefined {
+}: Pick<Content, 'figure' | 'headline' | 'support' | 'action'>): ShownNumber | undefined {
   const own = figure && stated(figure);
   if (own) return own;
   const [best] = [headline, support, action]

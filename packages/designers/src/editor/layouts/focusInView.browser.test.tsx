@@ -94,8 +94,11 @@ it.each(cases)(
       ...library.map(({ name, focus }) => ({ name, focus })),
       ...edges.map((focus) => ({ name: 'technician-bench', focus })),
     ];
+    const sizes = oneOfEachShape(designer);
+    // Each picture on two of the sizes, and each size with several pictures.
     for (const [index, { name, focus }] of shown.entries())
-      for (const [turn, size] of oneOfEachShape(designer).entries()) {
+      for (const turn of [0, 1]) {
+        const size = sizes[(index + turn) % sizes.length] ?? {};
         const type = kinds[(index + turn) % kinds.length] ?? '';
         const draft = restoreDraft(fields, {
           composition,
