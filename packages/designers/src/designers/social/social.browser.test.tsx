@@ -108,9 +108,7 @@ describe.each(everyFormat)('%s %s', (platform, format) => {
     });
     const piece = drawPiece(social, draft, { images: [whitePicture] });
     await facesArrived(piece);
-    const boxes = importantParts(piece).filter(
-      ({ element }) => element.dataset.fit && element.dataset.fit !== 'cta',
-    );
+    const boxes = importantParts(piece).filter(({ element }) => element.dataset.fit);
     expect(boxes.length).toBeGreaterThan(1);
     // The ground alone, without the words on it.
     for (const { element } of boxes) element.style.setProperty('-webkit-text-fill-color', 'transparent');

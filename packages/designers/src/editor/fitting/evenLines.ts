@@ -81,30 +81,51 @@ export function evenLines(artboard: HTMLElement, of: (text: HTMLElement) => bool
   narrowed.set(artboard, [...(narrowed.get(artboard) ?? []), ...evens.map(({ element }) => element)]);
 }
 
-/** Tries other widths, then smaller sizes, for texts with a word alone on a line. */
+/** Tries other widths, then smaller sizes, for texts with a word alone on a line. Boxes of one text are tried together. */
 function joinLoneWords(evens: readonly Even[]): void {
   for (const even of evens) even.lone = loneIn(even);
-  const start = new Map(evens.map((even) => [even, even.high]));
-  const stillLone = () => evens.filter(({ lone }) => lone > 0);
-  const tryWidths = (share: number) => {
-    const left = stillLone();
-    for (const even of left) resize(even, share);
-    for (let turn = share < 1 ? 0 : 1; turn <= widths; turn++) {
-      const open = left.filter(({ lone }) => lone > 0);
-      if (open.length === 0) return;
-      const rooms = open.map((even) => roomAt(even, start.get(even) ?? even.width, turn / widths));
-      for (const [index, even] of open.entries()) narrow(even, rooms[index] ?? even.high);
-      const outcomes = open.map((even, index) => ({
-        lone: loneIn(even),
-        fits: share < 1 ? staysInside(even) : keeps(even, rooms[index] ?? even.high),
-      }));
-      for (const [index, even] of open.entries()) {
-        const { lone, fits } = outcomes[index] ?? { lone: even.lone, fits: false };
-        if (fits && lone < even.lone) Object.assign(even, { lone, share, high: rooms[index] });
-      }
+  let open = [...Map.groupBy(evens, ({ element }) => fittedOf(element) ?? element).values()];
+  for (const share of [1, ...sizes]) {
+    open = open.filter((boxes) => loneOf(boxes) > 0);
+    if (open.length === 0) return;
+    const tried = open.map((boxes) => boxes.map((even) => ({ ...even, share })));
+    tryWidths(tried.flat());
+    for (const [index, boxes] of open.entries()) {
+      const trial = tried[index] ?? [];
+      if (loneOf(trial) >= loneOf(boxes)) continue;
+      for (const [place, even] of boxes.entries()) Object.assign(even, trial[place]);
     }
-  };
-  for (const share of [1, ...sizes]) tryWidths(share);
+  }
+}
+
+const loneOf = (boxes: readonly Even[]) => boxes.reduce((sum, { lone }) => sum + lone, 0);
+
+/** Finds, for boxes at their share of the size, a width at which fewer words are alone. */
+function tryWidths(evens: readonly Even[]): void {
+  const start = new Map(evens.map((even) => [even, even.high]));
+  for (const even of evens) {
+    resize(even, even.share);
+    narrow(even, even.high);
+  }
+  const fits = evens.map((even) => even.share === 1 || staysInside(even));
+  for (const [index, even] of evens.entries())
+    even.lone = fits[index] ? loneIn(even) : Number.POSITIVE_INFINITY;
+  for (let turn = 1; turn <= widths; turn++) {
+    const open = evens.filter(({ lone }) => lone > 0);
+    if (open.length === 0) return;
+    const rooms = open.map((even) => roomAt(even, start.get(even) ?? even.width, turn / widths));
+    for (const [index, even] of open.entries()) narrow(even, rooms[index] ?? even.high);
+    const outcomes = open.map((even, index) => {
+      const room = rooms[index] ?? even.high;
+      const isInside = even.share < 1 ? staysInside(even) : keeps(even, room);
+      return { room, lone: isInside ? loneIn(even) : Number.POSITIVE_INFINITY };
+    });
+    for (const [index, even] of open.entries()) {
+      const outcome = outcomes[index];
+      if (outcome && outcome.lone < even.lone)
+        Object.assign(even, { lone: outcome.lone, high: outcome.room });
+    }
+  }
 }
 
 /** Sets the widths and sizes that were found. Boxes of one text have one size, the smallest of theirs. */
@@ -136,7 +157,8 @@ function resize({ element }: Even, share: number): void {
   const size = foundSizes.get(fitted) ?? fitted.style.getPropertyValue('--fit');
   if (size === '' || (share === 1 && !foundSizes.has(fitted))) return;
   foundSizes.set(fitted, size);
-  fitted.style.setProperty('--fit', String(Number(size) * share));
+  const floor = fitted.dataset.grow ? 0 : Math.min(Number(size), Number(fitted.dataset.fitFloor ?? 0.5));
+  fitted.style.setProperty('--fit', String(Math.max(floor, Number(size) * share)));
 }
 
 const between = ({ low, high }: Even) => (low + high) / 2;

@@ -20,18 +20,29 @@ interface Areas {
   picture: Area;
 }
 
+/** Where a picture behind the sun begins: its focus stays clear of the sun. In radii from the sun's center. */
+const besideSun = 0.75;
+
 const areas: Record<
   Exclude<Shape, 'strip'>,
   (width: number, height: number, pictured: boolean, heavy: boolean) => Areas
 > = {
-  across: (width, _height, pictured) => ({
-    disc: pictured ? { x: 26, y: 44, radius: 40 } : { x: 28, y: 46, radius: 50 },
-    inDisc: pictured ? { x: 5, y: 20, right: 54, bottom: 68 } : { x: margin, y: 12, right: 72, bottom: 80 },
-    words: pictured
-      ? { x: 74, y: 37, right: width - margin, bottom: 82 }
-      : { x: 85, y: 22, right: width - margin, bottom: 81 },
-    picture: { x: 50, y: 0, right: width, bottom: 34 },
-  }),
+  across: (width, _height, pictured, heavy) => {
+    if (!pictured)
+      return {
+        disc: { x: 28, y: 46, radius: 50 },
+        inDisc: { x: margin, y: 12, right: 72, bottom: 80 },
+        words: { x: 85, y: 22, right: width - margin, bottom: 81 },
+        picture: { x: 0, y: 0, right: 0, bottom: 0 },
+      };
+    const radius = heavy ? 34 : 40;
+    return {
+      disc: { x: 26, y: 44, radius },
+      inDisc: { x: 5, y: 20, right: 26 + 0.7 * radius, bottom: 68 },
+      words: { x: heavy ? 66 : 74, y: heavy ? 31 : 37, right: width - margin, bottom: 82 },
+      picture: { x: 26 + besideSun * radius, y: 0, right: width, bottom: heavy ? 27 : 34 },
+    };
+  },
   square: (width, _height, pictured, heavy) => {
     const radius = (pictured ? 36 : 42) - (heavy ? 10 : 0);
     const disc = pictured
@@ -47,19 +58,24 @@ const areas: Record<
         bottom: foot - 0.2 * radius,
       },
       words: { x: margin, y: foot + 5, right: width - margin, bottom: 85 },
-      picture: { x: 46, y: 0, right: width, bottom: foot - 6 },
+      picture: { x: disc.x + besideSun * radius, y: 0, right: width, bottom: foot - 6 },
     };
   },
   upright: (width, height, pictured, heavy) => {
     const radius = Math.min(58, (heavy ? 0.26 : 0.34) * height) - (pictured ? 6 : 0);
     const y = (heavy ? 0.15 : 0.23) * height;
     const x = pictured ? 22 : 62;
-    const half = 0.78 * radius;
+    const half = (pictured ? 0.7 : 0.78) * radius;
     return {
       disc: { x, y, radius },
-      inDisc: { x: Math.max(5, x - half), y: y - half, right: Math.min(96, x + half), bottom: y + half },
+      inDisc: {
+        x: Math.max(5, x - half),
+        y: Math.max(4, y - half),
+        right: Math.min(96, x + half),
+        bottom: y + half,
+      },
       words: { x: margin, y: y + radius + 7, right: width - margin, bottom: height - 15 },
-      picture: { x: 46, y: 0, right: width, bottom: y + radius - 6 },
+      picture: { x: x + besideSun * radius, y: 0, right: width, bottom: y + radius - 6 },
     };
   },
 };

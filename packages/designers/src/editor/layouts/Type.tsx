@@ -58,7 +58,9 @@ export const type: Layout<'type'> = {
           ? { disc: { x: 92, y: 84, radius: 36 }, free: 52 }
           : content.link
             ? { disc: { x: 98, y: height - 24, radius: 36 }, free: 58 }
-            : { disc: { x: 98, y: height - 26, radius: 44 }, free: 51 };
+            : pictured
+              ? { disc: { x: 88, y: height - 26, radius: 42 }, free: 43 }
+              : { disc: { x: 98, y: height - 26, radius: 44 }, free: 51 };
     const split = content.link ? 0.45 * height : disc.y - disc.radius - 3;
     return (
       <Page {...props}>

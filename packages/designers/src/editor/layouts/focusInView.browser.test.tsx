@@ -62,6 +62,7 @@ function covering(slot: Element, artboard: Element, focus: { x: number; y: numbe
     .filter(
       (part) =>
         !part.contains(slot) &&
+        !part.matches('[data-scrim], [data-edge]') &&
         !slot.contains(part) &&
         slot.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING &&
         (part.tagName === 'IMG' || getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)'),
