@@ -1,6 +1,6 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
-import { layoutField, named } from '../../editor/layouts/named.ts';
+import { figureField, layoutField, named } from '../../editor/layouts/named.ts';
 import { adSize, dimensionOf } from './adSizes.ts';
 
 const sizeOptions = (...names: string[]) =>
@@ -73,6 +73,7 @@ export const adsFields = defineFields({
     initial: 'type',
     when: { versions: 'ab' },
   },
+  figure: { ...figureField, when: [figureField.when, { versions: 'ab', compositionB: 'number' }] },
   theme: {
     kind: 'choice',
     label: 'Theme',

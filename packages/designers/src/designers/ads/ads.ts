@@ -1,5 +1,6 @@
 import type { FileLimit } from '@daybreak/print';
 import { defineDesigner } from '../../editor/designer.ts';
+import { figureRemark } from '../../editor/layouts/figure.ts';
 import { frameOf } from '../../editor/layouts/frame/frame.ts';
 import { holdsSentence } from '../../editor/layouts/frame/Strip.tsx';
 import { AdsArtwork, adsDrawnFrom, adsUnavailable } from './AdsArtwork.tsx';
@@ -28,14 +29,21 @@ export const ads = defineDesigner({
     { id: 'all-platforms', label: 'All platforms', over: ['platform', 'size'] },
   ],
   fileLimit: ({ platform }) => fileLimits[platform],
-  remarks: (draft) =>
-    adArtboards(draft).every((side) => holdsSentence(frameOf(side)))
+  remarks: (draft) => ({
+    ...figureRemark([draft.composition, draft.versions === 'ab' ? draft.compositionB : ''], {
+      figure: { field: 'figure', text: draft.figure },
+      headline: { field: 'headline', text: draft.headline },
+      support: { field: 'description', text: draft.description },
+      action: { field: 'cta', text: draft.cta },
+    }),
+    ...(adArtboards(draft).every((side) => holdsSentence(frameOf(side)))
       ? {}
       : {
           description: {
             hint: `A ${adSize(draft.size).label.toLowerCase()} is too small for this. Only larger ads show it.`,
           },
-        },
+        }),
+  }),
   checks: ({ versions, headline, headlineB, composition, compositionB }) =>
     versions === 'ab' && composition === compositionB && [headline.trim(), ''].includes(headlineB.trim())
       ? ['A and B are the same. Change the headline or the composition of B.']

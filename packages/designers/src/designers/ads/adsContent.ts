@@ -16,6 +16,7 @@ export function adsContent(draft: AdsDraft, data: PieceData, side?: ArtboardSide
   const { phone, email } = contactOf(data.user);
   const withContact = Math.min(width, height) >= leastForContact;
   return {
+    figure: { field: 'figure', text: draft.figure },
     headline:
       side?.id === 'b' && headlineB.trim()
         ? { field: 'headlineB', text: headlineB }

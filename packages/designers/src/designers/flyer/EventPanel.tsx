@@ -32,6 +32,7 @@ export function EventPanel({ draft, sheet, box }: EventPanelProps) {
   return (
     <div
       className={`${styles.panel} ${parts.accent}`}
+      data-hero=""
       style={{
         ...pixelBoxStyle({ ...box, x: box.x - start, width: box.width + start + end }),
         paddingBlock: 0.5 * size,

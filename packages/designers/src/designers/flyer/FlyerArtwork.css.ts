@@ -1,13 +1,13 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style } from '@vanilla-extract/css';
-import { lines, u } from '../../editor/artwork/lengths.ts';
+import { lines, ranked, u } from '../../editor/artwork/lengths.ts';
 import { tone } from '../../editor/layouts/frame/tones.css.ts';
 
 const { color, font } = brandVars;
 
 /** A multiple of the description's size. The artwork's root sets `--body`, and a text with `data-fit` may shrink it. */
 const body = (multiple: number) =>
-  `max(var(--smallest, 0px), calc(var(--body) * ${multiple} * var(--fit, 1)))`;
+  `max(var(--smallest, 0px), ${ranked(`calc(var(--body) * ${multiple} * var(--fit, 1))`)})`;
 
 export const page = style({ position: 'absolute' });
 export const logo = style({
@@ -23,7 +23,7 @@ export const logo = style({
 export const column = style({ position: 'absolute', display: 'flex', flexDirection: 'column' });
 export const headline = style({
   flexShrink: 0,
-  fontSize: 'calc(var(--headline) * var(--fit, 1))',
+  fontSize: 'calc(var(--title) * var(--fit, 1))',
 });
 export const subtitle = style({
   flexShrink: 0,
@@ -85,7 +85,7 @@ export const stacked = style({
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
 });
-export const phone = style({ fontWeight: font.weightHeading, fontSize: '1.6em', ...lines(1.25) });
+export const phone = style({ fontWeight: font.weightHeading, fontSize: ranked('1.6em'), ...lines(1.25) });
 
 export const call = style({
   position: 'absolute',
@@ -93,7 +93,7 @@ export const call = style({
   flexDirection: 'column',
   justifyContent: 'center',
   rowGap: '0.3em',
-  fontSize: body(1),
+  fontSize: 'max(var(--smallest, 0px), calc(var(--body) * var(--fit, 1)))',
   ...lines(1.3),
 });
 export const onAccent = style({ color: tone.onAccent });

@@ -1,3 +1,4 @@
+import * as parts from '../../editor/artwork/artwork.css.ts';
 import { type Box, inTwo, pixelBoxStyle } from '../../editor/artwork/box.ts';
 import { PictureSlot, type SlotPicture } from '../../editor/artwork/PictureSlot.tsx';
 import { Scrim } from '../../editor/artwork/Scrim.tsx';
@@ -27,10 +28,22 @@ interface FlyerPictureProps {
   scrim?: boolean;
   /** The side where the picture meets the ground, drawn as the horizon line. */
   edge?: 'bottom' | 'start';
+  /** Where the sun rises in the picture, in pixels from the top of the page. By default, at the picture's lower edge. */
+  horizon?: number | undefined;
 }
 
+/** The sun's radius, as shares of the picture, and at most this many units. */
+const largestSun = { height: 0.4, width: 0.26, units: 17 };
+
 /** The photograph, or both if there are two, cropped boldly, through the bleed where it touches the edge of the sheet. */
-export function FlyerPicture({ sheet, box, picture, scrim = false, edge }: FlyerPictureProps) {
+export function FlyerPicture({
+  sheet,
+  box,
+  picture,
+  scrim = false,
+  edge,
+  horizon = box.y + box.height,
+}: FlyerPictureProps) {
   const whole = throughBleed(box, sheet);
   const line = 0.8 * sheet.u;
   const [first, rest] = picture.second ? inTwo(whole, line) : [whole];
@@ -45,6 +58,7 @@ export function FlyerPicture({ sheet, box, picture, scrim = false, edge }: Flyer
           <PictureSlot picture={picture.second} />
         </div>
       ) : null}
+      <Sun sheet={sheet} box={whole} horizon={Math.min(horizon, whole.y + whole.height)} picture={picture} />
       {edge ? (
         <div
           className={styles.edge}
@@ -56,5 +70,33 @@ export function FlyerPicture({ sheet, box, picture, scrim = false, edge }: Flyer
         />
       ) : null}
     </>
+  );
+}
+
+interface SunProps extends Pick<FlyerPictureProps, 'sheet' | 'box' | 'picture'> {
+  horizon: number;
+}
+
+/** The rising sun: its upper half on the horizon, on the side of the picture that its focus leaves. */
+function Sun({ sheet, box, horizon, picture }: SunProps) {
+  const radius = Math.min(
+    largestSun.height * (horizon - Math.max(0, box.y)),
+    largestSun.width * box.width,
+    largestSun.units * sheet.u,
+  );
+  const atStart = !picture.second && picture.first.focus.x > 0.55;
+  const fromSide = Math.max(0.22 * box.width, radius + 3 * sheet.u);
+  return (
+    <div className={styles.picture} style={pixelBoxStyle({ ...box, height: horizon - box.y })} data-sun="">
+      <div
+        className={`${parts.disc} ${styles.accent}`}
+        style={pixelBoxStyle({
+          x: (atStart ? fromSide : box.width - fromSide) - radius,
+          y: horizon - box.y - radius,
+          width: 2 * radius,
+          height: 2 * radius,
+        })}
+      />
+    </div>
   );
 }

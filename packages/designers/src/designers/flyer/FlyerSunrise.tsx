@@ -30,11 +30,15 @@ export function FlyerSunrise({ draft, data, side }: ArtworkProps<FlyerDraft>) {
   const Layout = layouts[draft.type];
   // The service flyer's logo is on its picture, on any ground. On the others, a picture begins next to the logo.
   const isService = draft.type === 'service';
+  const first = pictureOf(flyerFields, draft, 'picture', data);
+  // It leaves what the picture shows in view.
+  const isAtEnd = isService && first.focus.x < 0.5;
   const isWide = draft.type === 'event' && sheet.isPortrait;
   return (
     <div
       className={`${parts.root} ${tones.tones[draft.theme]} ${tones.ground}`}
       dir={directionOf(draft.title)}
+      data-ranked=""
       style={
         {
           '--u': `${sheet.u}px`,
@@ -49,7 +53,7 @@ export function FlyerSunrise({ draft, data, side }: ArtworkProps<FlyerDraft>) {
           user={data.user}
           sheet={sheet}
           picture={{
-            first: pictureOf(flyerFields, draft, 'picture', data),
+            first,
             second: secondPictureOf(draft, data),
           }}
           link={linkOf(draft.link)}
@@ -62,6 +66,7 @@ export function FlyerSunrise({ draft, data, side }: ArtworkProps<FlyerDraft>) {
           height={7 * sheet.u}
           room={isService || isWide ? sheet.width - 12 * sheet.u : 36 * sheet.u}
           onPicture={isService}
+          style={isAtEnd ? { insetInlineStart: 'auto', insetInlineEnd: 6 * sheet.u } : undefined}
         />
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import * as parts from '../../editor/artwork/artwork.css.ts';
 import { type Box, pixelBoxStyle } from '../../editor/artwork/box.ts';
 import { LinkCode } from '../../editor/artwork/LinkCode.tsx';
-import { typesetHeadline, typesetText } from '../../editor/artwork/text/typeset.tsx';
+import { typeset, typesetHeadline } from '../../editor/artwork/text/typeset.tsx';
 import { leastForColumns } from '../../editor/layouts/content.ts';
 import * as styles from './FlyerArtwork.css.ts';
 import { codeSize } from './FlyerCode.tsx';
@@ -30,7 +30,7 @@ export const Headline = ({ sheet, size, most, children }: HeadlineProps) =>
   children.trim() ? (
     <div
       className={`${parts.headline} ${styles.headline}`}
-      style={{ '--headline': `${size}px`, maxBlockSize: most } as CSSProperties}
+      style={{ '--title': `${size}px`, maxBlockSize: most } as CSSProperties}
       dir="auto"
       data-tag="h1"
       data-fit="title"
@@ -49,7 +49,7 @@ export const Subtitle = ({ sheet, most, children }: TextProps & Pick<HeadlinePro
       data-fit="subtitle"
       data-fit-floor={atLeast(sheet.smallest, 1.4 * sheet.body)}
     >
-      {typesetText(children)}
+      {typeset(children)}
     </div>
   ) : null;
 
@@ -75,7 +75,7 @@ export function Description({ sheet, points = false, link, children }: Descripti
         {lines.map((line, index) => (
           // A line's position is its only identity.
           <div key={index} className={isList ? styles.point : undefined} dir="auto">
-            {typesetText(line)}
+            {typeset(line)}
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { linkField } from '../../editor/fields/link.ts';
 import { partnerField } from '../../editor/fields/partnerField.ts';
-import { layoutField, pictured, sharedNames } from '../../editor/layouts/named.ts';
+import { figureField, layoutField, pictured, sharedNames } from '../../editor/layouts/named.ts';
 import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 
 const copy = {
@@ -87,6 +87,7 @@ export const flyerFields = defineFields({
   },
   language: languageField,
   composition: layoutField(sharedNames),
+  figure: figureField,
   theme: {
     kind: 'choice',
     label: 'Theme',

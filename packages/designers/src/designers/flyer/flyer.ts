@@ -2,6 +2,7 @@ import { measureOf } from '@daybreak/print';
 import { defineDesigner } from '../../editor/designer.ts';
 import { eventGaps } from '../../editor/fields/eventGaps.ts';
 import { linkRemark } from '../../editor/fields/link.ts';
+import { figureRemark } from '../../editor/layouts/figure.ts';
 import { printedSheet, printLine } from '../../editor/sizes/sizes.ts';
 import { FlyerArtwork, unavailable } from './FlyerArtwork.tsx';
 import { flyerFields } from './flyer.fields.ts';
@@ -24,7 +25,14 @@ export const flyer = defineDesigner({
   Artwork: FlyerArtwork,
   unavailable,
   specification: (draft) => printLine(printedSheet(draft)),
-  remarks: ({ link }) => linkRemark(link),
+  remarks: ({ link, composition, figure, title, subtitle }) => ({
+    ...linkRemark(link),
+    ...figureRemark([composition], {
+      figure: { field: 'figure', text: figure },
+      headline: { field: 'title', text: title },
+      support: { field: 'subtitle', text: subtitle },
+    }),
+  }),
   checks: ({ type, eventDate, eventTime, location }) =>
     type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
   overview: event,

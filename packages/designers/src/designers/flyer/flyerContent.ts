@@ -16,6 +16,7 @@ export const secondPictureOf = (draft: FlyerDraft, data: PieceData) =>
 export function flyerContent(draft: FlyerDraft, data: PieceData): StatedParts {
   const { title, subtitle, description } = draft;
   return {
+    figure: { field: 'figure', text: draft.figure },
     headline: { field: 'title', text: title },
     support: { field: 'subtitle', text: subtitle },
     body: { field: 'description', text: description },

@@ -49,16 +49,31 @@ export const sender = style({
   color: tone.ink,
 });
 export const logo = style({ blockSize: u(8), inlineSize: 'auto', maxInlineSize: 'none' });
-export const origin = style({ marginBlockStart: u(3.5), fontSize: u(2.9), ...lines(1.4) });
+export const origin = style({ marginBlockStart: u(2.5), fontSize: u(2.8), ...lines(1.35) });
+/** Why the card came: the largest words of the block. */
+export const message = style({
+  inlineSize: '100%',
+  blockSize: u(17.5),
+  marginBlockStart: u(3.5),
+  fontSize: fitted(3.7),
+  fontWeight: 500,
+  ...lines(1.25),
+});
+export const messageHead = style({
+  fontWeight: font.weightHeading,
+  fontSize: '1.4em',
+  ...lines(1.1),
+  marginBlockEnd: '0.25em',
+});
 export const contact = style({
   inlineSize: '100%',
-  blockSize: u(20),
-  marginBlockStart: u(5),
-  fontSize: fitted(3),
+  blockSize: u(14),
+  marginBlockStart: u(2),
+  fontSize: fitted(2.9),
   fontWeight: 500,
   ...lines(1.45),
 });
-export const phone = style({ fontWeight: font.weightHeading, fontSize: '1.7em', ...lines(1.3) });
+export const phone = style({ fontWeight: font.weightHeading, fontSize: '1.4em', ...lines(1.3) });
 
 export const code = style({ position: 'absolute' });
 export const stamp = style({

@@ -19,6 +19,7 @@ import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
 import { backLayout } from './backLayout.ts';
 import * as styles from './PostcardBack.css.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
+import { backMessageOf } from './postcardContent.ts';
 
 const { street, city, region, postalCode } = company.address;
 
@@ -32,6 +33,7 @@ export function PostcardBack({ draft, data, side }: ArtworkProps<PostcardDraft>)
   const layout = backLayout(inInches(side.size));
   const { phone, email } = contactOf(data.user);
   const link = linkOf(draft.link);
+  const message = backMessageOf(draft);
   const language = languageOf(draft);
   const { placeStamp, mailTo, recipient } = artworkWords[language];
   const showsPicture = theme === 'image' || pictured.some((id) => id === composition);
@@ -53,9 +55,18 @@ export function PostcardBack({ draft, data, side }: ArtworkProps<PostcardDraft>)
             <img className={styles.logo} src={logoOn(theme, data.user.logoVersion)} alt={company.name} />
             <div className={styles.origin}>
               <div>{company.legalName}</div>
-              <div>{street}</div>
-              <div>{`${city}, ${region} ${postalCode}`}</div>
+              <div>{`${street}, ${city}, ${region} ${postalCode}`}</div>
             </div>
+            {message.head || message.text ? (
+              <div className={styles.message} data-fit="backMessage" data-fit-floor="0.6">
+                {message.head ? (
+                  <div className={styles.messageHead} dir="auto">
+                    {typeset(message.head)}
+                  </div>
+                ) : null}
+                {message.text ? <div dir="auto">{typeset(message.text)}</div> : null}
+              </div>
+            ) : null}
             <div className={styles.contact} data-fit="phone" data-fit-floor="0.4">
               <div className={styles.phone}>{unbroken(phone)}</div>
               <div>{typesetContact(email)}</div>
@@ -109,7 +120,7 @@ function Sender({ theme, side, picture }: SenderProps) {
   const { trim, bleed } = artboardPixels(side.size);
   const { company: block, pictureTop } = backLayout(inInches(side.size));
   const width = bleed + block.width * CSS_PX_PER_INCH;
-  const radius = 0.23 * trim.height;
+  const radius = 0.19 * trim.height;
   return (
     <div
       className={`${styles.ground} ${tones.ground}`}

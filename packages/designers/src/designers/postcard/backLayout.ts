@@ -53,7 +53,7 @@ export function backLayout({ width, height }: Pick<ArtboardSize, 'width' | 'heig
     },
     company,
     code: { x: addressStart, y: stampMargin, width: codeSize, height: codeSize },
-    pictureTop: 56 * unit,
+    pictureTop: 64 * unit,
     unit,
   };
 }

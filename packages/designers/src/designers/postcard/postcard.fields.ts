@@ -2,7 +2,7 @@ import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { linkField } from '../../editor/fields/link.ts';
 import { partnerField } from '../../editor/fields/partnerField.ts';
-import { layoutField, pictured, sharedNames } from '../../editor/layouts/named.ts';
+import { figureField, layoutField, pictured, sharedNames } from '../../editor/layouts/named.ts';
 import { metricSizes } from '../../editor/sizes/metricSheets.ts';
 
 const copy = {
@@ -41,6 +41,13 @@ export const postcardFields = defineFields({
   headline: { kind: 'lines', label: 'Headline', initial: { by: 'type', table: copy.headline } },
   message: { kind: 'lines', label: 'Message', initial: { by: 'type', table: copy.message } },
   cta: { kind: 'text', label: 'Call to action', initial: { by: 'type', table: copy.cta } },
+  backMessage: {
+    kind: 'lines',
+    label: 'Message on the back',
+    hint: 'A sentence next to the address. Leave blank to repeat the headline and the call to action.',
+    initial: '',
+    limit: 140,
+  },
   eventDate: { kind: 'date', label: 'Event date', initial: '', when: { type: 'invitation' } },
   eventTime: { kind: 'time', label: 'Event time', initial: '', when: { type: 'invitation' } },
   location: { kind: 'text', label: 'Location', initial: '', when: { type: 'invitation' } },
@@ -97,6 +104,7 @@ export const postcardFields = defineFields({
   },
   language: languageField,
   composition: layoutField(sharedNames),
+  figure: figureField,
   theme: {
     kind: 'choice',
     label: 'Theme',

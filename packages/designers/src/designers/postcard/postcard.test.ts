@@ -137,8 +137,8 @@ describe.each(sizes)('the back of %s', (_size, width, height) => {
     for (const other of [company, stamp, permit, address]) expect(overlap(code, other)).toBe(false);
   });
 
-  it('leaves the picture a third of the block at least', () => {
-    expect(company.height - pictureTop).toBeGreaterThan(company.height / 3 - 0.05);
+  it('leaves the picture a quarter of the block', () => {
+    expect(company.height - pictureTop).toBeGreaterThan(company.height / 4 - 0.15);
   });
 
   it('keeps sender, stamp and address apart', () => {

@@ -1,6 +1,7 @@
 import { defineDesigner } from '../../editor/designer.ts';
 import { eventGaps } from '../../editor/fields/eventGaps.ts';
 import { linkRemark } from '../../editor/fields/link.ts';
+import { figureRemark } from '../../editor/layouts/figure.ts';
 import { readDescription } from '../../editor/reading/readDescription.ts';
 import { postalZones } from './backLayout.ts';
 import { PostcardArtwork, unavailable } from './PostcardArtwork.tsx';
@@ -28,8 +29,14 @@ export const postcard = defineDesigner({
     printSpecification(draft)
       .map(([, value]) => value)
       .join(', '),
-  remarks: ({ finish, link, size }) => ({
+  remarks: ({ finish, link, size, composition, figure, headline, message, cta }) => ({
     ...linkRemark(link),
+    ...figureRemark([composition], {
+      figure: { field: 'figure', text: figure },
+      headline: { field: 'headline', text: headline },
+      support: { field: 'message', text: message },
+      action: { field: 'cta', text: cta },
+    }),
     ...(cardSize({ size }).unit === 'mm'
       ? {
           size: {

@@ -6,10 +6,22 @@ import { website } from '../../editor/userDetails/userDetails.ts';
 import { eventOf } from '../sheetContent.ts';
 import { type PostcardDraft, postcardFields } from './postcard.fields.ts';
 
+/** In characters: what the block next to the address has room for, at a size that's read at arm's length. */
+const longest = 64;
+
+/** The message of the address side: the user's own, or what the front says and asks for, as far as that's short. */
+export function backMessageOf({ backMessage, headline, cta }: PostcardDraft): { head: string; text: string } {
+  const own = backMessage.trim();
+  if (own) return { head: '', text: own };
+  const short = (text: string) => (text.trim().length <= longest ? text.trim() : '');
+  return { head: short(headline) || short(cta), text: short(headline) && short(cta) };
+}
+
 /** What the front of a postcard says, for any layout that draws it. Its link goes on the back. */
 export function postcardContent(draft: PostcardDraft, data: PieceData): StatedParts {
   const { type, headline, message, cta } = draft;
   return {
+    figure: { field: 'figure', text: draft.figure },
     headline: { field: 'headline', text: headline },
     support: { field: 'message', text: message },
     action: { field: 'cta', text: cta },

@@ -3,6 +3,7 @@ import { defineDesigner } from '../../editor/designer.ts';
 import { eventGaps } from '../../editor/fields/eventGaps.ts';
 import { linkRemark } from '../../editor/fields/link.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
+import { figureRemark } from '../../editor/layouts/figure.ts';
 import { layouts } from '../../editor/layouts/layouts.ts';
 import { printedSheet, printLine } from '../../editor/sizes/sizes.ts';
 import { posterFields } from './poster.fields.ts';
@@ -32,7 +33,14 @@ export const poster = defineDesigner({
   },
   ...composed(layouts, posterContent),
   specification: (draft) => printLine(printedSheet(draft)),
-  remarks: ({ link }) => linkRemark(link),
+  remarks: ({ link, composition, figure, title, subtitle }) => ({
+    ...linkRemark(link),
+    ...figureRemark([composition], {
+      figure: { field: 'figure', text: figure },
+      headline: { field: 'title', text: title },
+      support: { field: 'subtitle', text: subtitle },
+    }),
+  }),
   checks: ({ type, eventDate, eventTime, location }) =>
     type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
   overview: awareness,

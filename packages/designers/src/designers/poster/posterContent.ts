@@ -10,6 +10,7 @@ import { type PosterDraft, posterFields } from './poster.fields.ts';
 export function posterContent(draft: PosterDraft, data: PieceData): StatedParts {
   const { title, subtitle } = draft;
   return {
+    figure: { field: 'figure', text: draft.figure },
     headline: { field: 'title', text: title },
     support: { field: 'subtitle', text: subtitle },
     ...sheetContent(draft, data),

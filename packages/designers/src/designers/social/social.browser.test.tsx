@@ -108,9 +108,7 @@ describe.each(everyFormat)('%s %s', (platform, format) => {
     });
     const piece = drawPiece(social, draft, { images: [whitePicture] });
     await facesArrived(piece);
-    const boxes = importantParts(piece).filter(
-      ({ element }) => element.dataset.fit && element.dataset.fit !== 'cta',
-    );
+    const boxes = importantParts(piece).filter(({ element }) => element.dataset.fit);
     expect(boxes.length).toBeGreaterThan(1);
     // The ground alone, without the words on it.
     for (const { element } of boxes) element.style.setProperty('-webkit-text-fill-color', 'transparent');
@@ -151,12 +149,16 @@ describe.each([
   );
 });
 
-it('shows three hashtags, and the web address where there are none', () => {
-  const shown = (hashtags: string) =>
-    drawPiece(social, restoreDraft(socialFields, { hashtags })).node.textContent;
-  expect(shown('one two three four')).toContain('#one #two #three');
-  expect(shown('one two three four')).not.toContain('#four');
-  expect(shown('')).toContain('www.daybreak.example');
+it('says what to do next and where, without a button, a phone number or hashtags', () => {
+  const { node } = drawPiece(
+    social,
+    restoreDraft(socialFields, { hashtags: 'one two', cta: 'Get a quote', eventDate: '' }),
+  );
+  expect(node.textContent).toMatch(/Get a quote.*www\.daybreak\.example/);
+  expect(node.textContent).not.toMatch(/#|\(\d{3}\)|@/);
+  const action = [...node.querySelectorAll<HTMLElement>('[data-fit="cta"]')];
+  expect(action.length).toBeGreaterThan(0);
+  for (const text of action) expect(getComputedStyle(text).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
 
 it('a carousel comes as one ZIP of numbered pictures', async () => {

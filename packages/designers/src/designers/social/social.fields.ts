@@ -1,6 +1,6 @@
 import { type DraftOf, defineFields, isVisible } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
-import { layoutField, namesWithQuote, pictured } from '../../editor/layouts/named.ts';
+import { figureField, layoutField, namesWithQuote, pictured } from '../../editor/layouts/named.ts';
 import { dimensionOf, socialFormats } from './socialFormats.ts';
 
 const captions = {
@@ -118,7 +118,7 @@ export const socialFields = defineFields({
   hashtags: {
     kind: 'text',
     label: 'Hashtags',
-    hint: 'Separated by spaces or commas. The picture shows the first three.',
+    hint: 'Separated by spaces or commas. They go into the post, below the caption.',
     initial: '#SolarRecycling #SecondLife #Solar',
   },
   cta: {
@@ -139,6 +139,7 @@ export const socialFields = defineFields({
   location: { kind: 'text', label: 'Location', initial: '' },
   language: languageField,
   composition: layoutField(namesWithQuote),
+  figure: figureField,
   saidBy: {
     kind: 'text',
     label: 'Said by',

@@ -2,6 +2,7 @@ import { type ArtboardSide, pixels } from '@daybreak/print';
 import { defineDesigner, type Remark } from '../../editor/designer.ts';
 import { countCharacters } from '../../editor/fields/fields.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
+import { figureRemark } from '../../editor/layouts/figure.ts';
 import { withQuote } from '../../editor/layouts/layouts.ts';
 import { SocialDetails } from './SocialDetails.tsx';
 import { captionLimit, framesOf, type SocialDraft, socialFields } from './social.fields.ts';
@@ -47,7 +48,17 @@ export const social = defineDesigner({
   // LinkedIn's "Single image ads specifications".
   fileLimit: ({ platform }) =>
     platform === 'linkedin' ? { bytes: 5 * 1024 * 1024, of: 'LinkedIn' } : undefined,
-  remarks: (draft) => ({ caption: overLimit(draft) }),
+  remarks: (draft) => {
+    const [{ headline, support } = { headline: { field: 'caption', text: '' } }] = frameWords(draft);
+    return {
+      caption: overLimit(draft),
+      ...figureRemark([draft.composition], {
+        figure: { field: 'figure', text: draft.figure },
+        headline,
+        support,
+      }),
+    };
+  },
   checks: (draft) =>
     frameWords(draft).flatMap(({ headline }, index) =>
       index > 0 && !headline.text.trim() ? [`Frame ${index + 1} has no words.`] : [],

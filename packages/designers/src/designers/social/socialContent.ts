@@ -2,13 +2,11 @@ import type { ArtboardSide } from '@daybreak/print';
 import type { PieceData } from '../../editor/designer.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import type { DraftText, StatedParts } from '../../editor/layouts/content.ts';
-import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
+import { website } from '../../editor/userDetails/userDetails.ts';
 import { eventOf } from '../sheetContent.ts';
-import { hashtagsOf, pictureWords } from './postText.ts';
+import { pictureWords } from './postText.ts';
 import { framesOf, type SocialDraft, socialFields } from './social.fields.ts';
 import { socialFormat } from './socialFormats.ts';
-
-const tagsOnPicture = 3;
 
 /** Artboard ID for a frame number. */
 export const frameId = (number: number) => `frame-${number}`;
@@ -49,22 +47,19 @@ export function socialContent(draft: SocialDraft, data: PieceData, side?: Artboa
   const isFirst = index === 0;
   const isLast = index === words.length - 1;
   const { headline = { field: 'caption', text: '' }, support } = words[index] ?? {};
-  const { phone, email } = contactOf(data.user);
-  const hashtags = hashtagsOf(draft.hashtags).slice(0, tagsOnPicture).join(' ');
-  // On a story, the platform itself shows who it's from and how far along the viewer is.
-  const small = isLast ? `${phone}  ·  ${email}` : `${index + 1} / ${words.length}`;
+  const next = draft.cta.trim();
+  // On a story, the platform itself shows how far along the viewer is.
+  const place = isLast || socialFormat(draft).covered ? [] : [`${index + 1} / ${words.length}`];
   const isQuote = draft.composition === 'quote';
   return {
+    figure: { field: 'figure', text: isFirst ? draft.figure : '' },
     headline,
     // On a later frame, a quote is followed by who said it.
     support: isQuote && !isFirst ? undefined : support,
     saidBy: isQuote ? (isFirst ? { field: 'saidBy', text: draft.saidBy } : support) : undefined,
     event: isFirst ? eventOf(draft) : undefined,
-    action: isLast ? { field: 'cta', text: draft.cta } : undefined,
-    foot: {
-      field: 'hashtags',
-      lines: [isFirst ? hashtags || website : website, ...(socialFormat(draft).covered ? [] : [small])],
-    },
+    // A picture has no button to press, and hashtags work in the caption: it says what to do next, and where.
+    foot: { field: 'cta', lines: isLast && next ? [next, website] : [website, ...place] },
     picture: pictureOf(socialFields, draft, pictures[index] ?? 'picture', data),
   };
 }

@@ -138,6 +138,7 @@ export function PictureSlot({ picture, className = '', style, middle = center }:
         style={unmeasured(picture)}
         data-picture={url}
       />
+      <div className={styles.edge} data-edge="" />
     </div>
   );
 }

@@ -11,3 +11,10 @@ export const fitted = (multiple: number) => `calc(var(--u) * ${multiple} * var(-
 export const lines = (share: number, more?: Record<string, string>) => ({
   vars: { '--lines': String(share), ...more },
 });
+
+/** A headline is at least this many times as large as any text below it. */
+export const LEAST_RATIO = 1.3;
+
+/** The font size of a text below a headline: it gives way first (`fitTexts` sets `--headline`, in units). */
+export const ranked = (size: string) =>
+  `min(${size}, calc(var(--u) * var(--headline, 1000) / ${LEAST_RATIO}))`;

@@ -67,6 +67,16 @@ describe('lines of a text that is even', () => {
     expect([one, long].map(linesOf)).toEqual(before);
   });
 
+  it('never have a word alone where a narrower width avoids it, in texts that aren’t even too', () => {
+    const element = box('Homes and installers can bring up to fifty panels with inverters', '');
+    element.style.removeProperty('--even');
+    element.dataset.fit = 'text';
+    element.style.inlineSize = '55ch';
+    expect(linesOf(element).at(-1)).toBe('inverters');
+    evenLines(artboard);
+    expect(linesOf(element).at(-1)).toMatch(/ /);
+  });
+
   it('are found in the boxes within', () => {
     const list = document.createElement('ul');
     list.style.cssText = '--even: lines; padding: 0; list-style: none';

@@ -1,9 +1,16 @@
 import { fontsArrived } from './fontArrivals.ts';
+import { loneWords } from './loneWords.ts';
 
 /** With more lines it's body text, whose lines should be as full as possible. */
 const mostLines = 6;
 /** How many times to halve the width when searching for the narrowest. */
 const rounds = 6;
+/** The widths tried for a text with a word alone on a line. */
+const widths = 10;
+/** The narrowest of them, as a share of the full width, where lines needn't be even. */
+const narrowest = 0.75;
+/** The sizes tried where no width helps, as shares of the text's own. */
+const sizes = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
 
 interface Even {
   element: HTMLElement;
@@ -18,57 +25,153 @@ interface Even {
   key: string;
   low: number;
   high: number;
+  /** Share of the text's size. */
+  share: number;
+  /** How many words are alone on their lines. */
+  lone: number;
 }
 
 /** The width found for an element's lines, and what it depended on. */
-const found = new WeakMap<HTMLElement, { key: string; high: number }>();
+const found = new WeakMap<HTMLElement, Pick<Even, 'key' | 'high' | 'share'>>();
+/** The size that was found for a text, before a word alone on a line made it smaller. */
+const foundSizes = new WeakMap<HTMLElement, string>();
 const narrowed = new WeakMap<HTMLElement, HTMLElement[]>();
 
 /** Gives lines the full width of their boxes again, which is how `fitTexts` measures them. */
 export function freeLines(artboard: HTMLElement): void {
-  for (const { style } of narrowed.get(artboard) ?? []) {
+  for (const element of narrowed.get(artboard) ?? []) {
+    const { style } = element;
     style.paddingInlineStart = '';
     style.paddingInlineEnd = '';
     style.boxSizing = '';
+    const fitted = fittedOf(element);
+    const size = fitted && foundSizes.get(fitted);
+    if (!fitted || size === undefined) continue;
+    fitted.style.setProperty('--fit', size);
+    foundSizes.delete(fitted);
   }
   narrowed.delete(artboard);
 }
 
 /**
- * Makes the lines of each text with `--even` about equally long, by giving them the narrowest width that doesn't add a line. `text-wrap:
- * balance` isn't used because it differs between browsers, so the lines of a file would break in different places.
+ * Breaks lines by sense, the same in every browser: `text-wrap` differs between them, so the lines of a file would break in other places.
+ * The lines of a text with `--even` get about equally long, by the narrowest width that doesn't add a line. Then no text has a word alone
+ * on a line, next to room for another, if a narrower width or a slightly smaller size avoids it. `of` limits it to some of the texts.
  */
-export function evenLines(artboard: HTMLElement): void {
-  freeLines(artboard);
-  const evens = boxesOf(artboard).flatMap(measured);
+export function evenLines(artboard: HTMLElement, of: (text: HTMLElement) => boolean = () => true): void {
+  const texts = textsOf(artboard).filter(({ element }) => of(element));
+  const boxes = texts.flatMap(({ element, isEven }) => linesIn(element).map((box) => ({ box, isEven })));
+  const evens = boxes.flatMap(({ box, isEven }) => measured(box, isEven));
   const searched = evens.filter((even) => {
     const known = found.get(even.element);
-    if (known?.key === even.key) even.high = known.high;
-    return known?.key !== even.key;
+    if (known?.key !== even.key) return true;
+    Object.assign(even, { high: known.high, share: known.share });
+    return false;
   });
-  for (let round = 0; searched.length > 0 && round < rounds; round++) {
-    for (const even of searched) narrow(even, between(even));
-    const fits = searched.map((even) => keeps(even, between(even)));
-    for (const [index, even] of searched.entries()) even[fits[index] ? 'high' : 'low'] = between(even);
+  const narrowing = searched.filter(({ low, high }) => low < high);
+  for (let round = 0; narrowing.length > 0 && round < rounds; round++) {
+    for (const even of narrowing) narrow(even, between(even));
+    const fits = narrowing.map((even) => keeps(even, between(even)));
+    for (const [index, even] of narrowing.entries()) even[fits[index] ? 'high' : 'low'] = between(even);
   }
+  settle(evens);
+  joinLoneWords(searched);
+  settle(evens);
+  for (const even of evens) found.set(even.element, even);
+  narrowed.set(artboard, [...(narrowed.get(artboard) ?? []), ...evens.map(({ element }) => element)]);
+}
+
+/** Tries other widths, then smaller sizes, for texts with a word alone on a line. Boxes of one text are tried together. */
+function joinLoneWords(evens: readonly Even[]): void {
+  for (const even of evens) even.lone = loneIn(even);
+  let open = [...Map.groupBy(evens, ({ element }) => fittedOf(element) ?? element).values()];
+  for (const share of [1, ...sizes]) {
+    open = open.filter((boxes) => loneOf(boxes) > 0);
+    if (open.length === 0) return;
+    const tried = open.map((boxes) => boxes.map((even) => ({ ...even, share })));
+    tryWidths(tried.flat());
+    for (const [index, boxes] of open.entries()) {
+      const trial = tried[index] ?? [];
+      if (loneOf(trial) >= loneOf(boxes)) continue;
+      for (const [place, even] of boxes.entries()) Object.assign(even, trial[place]);
+    }
+  }
+}
+
+const loneOf = (boxes: readonly Even[]) => boxes.reduce((sum, { lone }) => sum + lone, 0);
+
+/** Finds, for boxes at their share of the size, a width at which fewer words are alone. */
+function tryWidths(evens: readonly Even[]): void {
+  const start = new Map(evens.map((even) => [even, even.high]));
   for (const even of evens) {
+    resize(even, even.share);
     narrow(even, even.high);
-    found.set(even.element, even);
   }
-  narrowed.set(
-    artboard,
-    evens.map(({ element }) => element),
-  );
+  const fits = evens.map((even) => even.share === 1 || staysInside(even));
+  for (const [index, even] of evens.entries())
+    even.lone = fits[index] ? loneIn(even) : Number.POSITIVE_INFINITY;
+  for (let turn = 1; turn <= widths; turn++) {
+    const open = evens.filter(({ lone }) => lone > 0);
+    if (open.length === 0) return;
+    const rooms = open.map((even) => roomAt(even, start.get(even) ?? even.width, turn / widths));
+    for (const [index, even] of open.entries()) narrow(even, rooms[index] ?? even.high);
+    const outcomes = open.map((even, index) => {
+      const room = rooms[index] ?? even.high;
+      const isInside = even.share < 1 ? staysInside(even) : keeps(even, room);
+      return { room, lone: isInside ? loneIn(even) : Number.POSITIVE_INFINITY };
+    });
+    for (const [index, even] of open.entries()) {
+      const outcome = outcomes[index];
+      if (outcome && outcome.lone < even.lone)
+        Object.assign(even, { lone: outcome.lone, high: outcome.room });
+    }
+  }
+}
+
+/** Sets the widths and sizes that were found. Boxes of one text have one size, the smallest of theirs. */
+function settle(evens: readonly Even[]): void {
+  for (const of of Map.groupBy(evens, ({ element }) => fittedOf(element)).values()) {
+    const share = Math.min(...of.map((even) => even.share));
+    for (const even of of) {
+      resize(even, share);
+      narrow(even, even.high);
+    }
+  }
+}
+
+/** The text that a box of lines belongs to, if it fits itself. */
+const fittedOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-fit]');
+
+/** A width to try: from the even one up, or from the full one down. */
+const roomAt = ({ width }: Even, start: number, share: number) =>
+  start < width ? start + (width - start) * share : width * (1 - (1 - narrowest) * share);
+
+const loneIn = ({ element, width }: Even): number => loneWords(element, width * scaleOf(element)).length;
+
+const scaleOf = (element: HTMLElement) => element.getBoundingClientRect().width / element.offsetWidth || 1;
+
+/** Sets a text to a share of the size that was found for it. */
+function resize({ element }: Even, share: number): void {
+  const fitted = fittedOf(element);
+  if (!fitted) return;
+  const size = foundSizes.get(fitted) ?? fitted.style.getPropertyValue('--fit');
+  if (size === '' || (share === 1 && !foundSizes.has(fitted))) return;
+  foundSizes.set(fitted, size);
+  const floor = fitted.dataset.grow ? 0 : Math.min(Number(size), Number(fitted.dataset.fitFloor ?? 0.5));
+  fitted.style.setProperty('--fit', String(Math.max(floor, Number(size) * share)));
 }
 
 const between = ({ low, high }: Even) => (low + high) / 2;
 
 const isEven = (element: Element) => getComputedStyle(element).getPropertyValue('--even') !== '';
 
-/** Finds the boxes of lines below an element. Everything inside an even text is even too, so it isn't checked. */
-function boxesOf(element: Element): HTMLElement[] {
+/** The texts of an artboard: those with even lines, and those that fit themselves. */
+function textsOf(element: Element): { element: HTMLElement; isEven: boolean }[] {
   if (!(element instanceof HTMLElement)) return [];
-  return isEven(element) ? linesIn(element) : [...element.children].flatMap(boxesOf);
+  if (isEven(element)) return [{ element, isEven: true }];
+  if (element.dataset.fit !== undefined && !element.querySelector('[data-fit]'))
+    return [{ element, isEven: false }];
+  return [...element.children].flatMap(textsOf);
 }
 function linesIn(element: HTMLElement): HTMLElement[] {
   const children = [...element.children].filter((child) => child instanceof HTMLElement);
@@ -76,12 +179,12 @@ function linesIn(element: HTMLElement): HTMLElement[] {
   return apart.length > 0 ? apart.flatMap(linesIn) : [element];
 }
 
-function measured(element: HTMLElement): Even[] {
+function measured(element: HTMLElement, isEven: boolean): Even[] {
   const style = getComputedStyle(element);
   const [left, right] = [style.paddingLeft, style.paddingRight].map(Number.parseFloat);
   const width = element.clientWidth - (left ?? 0) - (right ?? 0);
   const { lines, longest } = linesOf(element);
-  if (lines < 2 || lines > mostLines || width <= 0) return [];
+  if (lines < 2 || width <= 0) return [];
   const { offsetWidth, offsetHeight, textContent } = element;
   const key = [
     fontsArrived(),
@@ -102,8 +205,10 @@ function measured(element: HTMLElement): Even[] {
       lines,
       width,
       key,
-      low: (width * (lines - 1)) / lines,
+      low: isEven && lines <= mostLines ? (width * (lines - 1)) / lines : width,
       high: width,
+      share: 1,
+      lone: 0,
     },
   ];
 }
@@ -119,7 +224,7 @@ function sidesOf({ textAlign, direction }: CSSStyleDeclaration): Even['sides'] {
 function linesOf(element: HTMLElement): { lines: number; longest: number } {
   const range = document.createRange();
   range.selectNodeContents(element);
-  const scale = element.getBoundingClientRect().width / element.offsetWidth;
+  const scale = scaleOf(element);
   let last = Number.NEGATIVE_INFINITY;
   let lines = 0;
   const middles = [...range.getClientRects()]
@@ -140,6 +245,12 @@ function keeps({ element, lines, size }: Even, room: number): boolean {
   const isAsLarge = element.offsetWidth === size.width && element.offsetHeight === size.height;
   return isAsLarge && now.lines <= lines && now.longest <= room + 1;
 }
+
+/** Whether a smaller text has no more lines than before, and none is wider than its box. */
+const staysInside = ({ element, lines, size, width }: Even): boolean => {
+  const now = linesOf(element);
+  return element.offsetHeight <= size.height && now.lines <= lines && now.longest <= width + 1;
+};
 
 function narrow({ element: { style }, sides, width }: Even, room: number): void {
   style.boxSizing = 'border-box';

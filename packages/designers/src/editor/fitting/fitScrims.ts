@@ -183,7 +183,7 @@ function pixelsUnder(line: Rect, area: Rect, colorAt: (x: number, y: number) => 
 }
 
 /** Returns a function that finds the color, at a point of the window, of a picture that covers its box. */
-function colorsOf(image: HTMLImageElement, { width, height, data }: PictureSample) {
+export function colorsOf(image: HTMLImageElement, { width, height, data }: PictureSample) {
   const box = image.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);
   const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);

@@ -62,8 +62,12 @@ interface Fitting {
  * shrinks in steps until its words fit, then breaks what `artwork/typeset` holds together, then breaks words, and then counts as too long.
  *
  * Texts stacked in a column share the room of the `data-flow` element around their column. One of them, the headline, has
- * `data-grow="<from> <to>"`, sizes in units: it takes all the room that the others leave. If its smallest size is still too large, the
- * others shrink to their floors, then all of them shrink together, the headline down to about a third.
+ * `data-grow="<from> <to>"`, sizes in units: it takes all the room that the others leave, which give way before it reaches its smallest
+ * size. If that's still too large, the others shrink to their floors, then all of them shrink together, the headline down to about a third.
+ *
+ * A headline outranks every text that follows it (`data-tag="h1"`): its size, in units, is `--headline` of its column and of the
+ * `data-ranked` page around it, and the others' font sizes stay below a share of it (`artwork/lengths`, `ranked`). So whatever the words,
+ * the headline is the last to give way.
  *
  * The result depends only on the artboard, never on earlier results. All texts search at once: each round sets one size everywhere before
  * it measures anything, so layout runs once per round instead of once for each size of each text.
@@ -74,6 +78,8 @@ interface Fitting {
  */
 export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
   freeLines(artboard);
+  for (const page of artboard.querySelectorAll<HTMLElement>('[data-ranked]'))
+    page.style.removeProperty('--headline');
   const texts = [...artboard.querySelectorAll<HTMLElement>('[data-fit]')];
   const flows = [...artboard.querySelectorAll<HTMLElement>('[data-flow]')];
   const alone = texts.filter((text) => !text.closest('[data-flow]'));
@@ -107,7 +113,15 @@ export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
       return !done;
     });
   }
-  evenLines(artboard);
+  evenLines(artboard, outranks);
+  for (const headline of texts.filter(outranks)) {
+    const page = headline.closest<HTMLElement>('[data-ranked]');
+    if (!page) continue;
+    const size = unitsOf(headline);
+    rank(page, size);
+    rank(headline.closest('[data-flow] > *'), size);
+  }
+  evenLines(artboard, (text) => !outranks(text));
   if (kept.size > mostKept) kept.clear();
   for (const { element, place, letters } of words) {
     const step = lastSteps.get(element);
@@ -135,6 +149,15 @@ function placeOf(artboard: HTMLElement, element: HTMLElement): string {
   return [boxOf(artboard), around, boxOf(element), className, dataset.fit].join(' ');
 }
 
+const outranks = ({ dataset }: HTMLElement): boolean => dataset.tag === 'h1';
+/** Tells the texts in an element how large the headline above them is, in units. */
+const rank = (within: HTMLElement | null, size: string) => within?.style.setProperty('--headline', size);
+const unitsOf = (headline: HTMLElement): string => {
+  const style = getComputedStyle(headline);
+  const unit = Number.parseFloat(style.getPropertyValue('--u'));
+  return String(Number.parseFloat(style.fontSize) / unit);
+};
+
 function breakWords(node: HTMLElement, wrap: Wrap) {
   const isAnywhere = wrap === 'anywhere';
   node.style.overflowWrap = isAnywhere ? wrap : 'normal';
@@ -150,6 +173,10 @@ const floorOf = ({ dataset }: HTMLElement) => Number(dataset.fitFloor ?? 0.5);
 function shrink(node: HTMLElement, step: number) {
   node.style.setProperty('--fit', String(1 - ((1 - floorOf(node)) * step) / steps));
 }
+/** What the texts below a headline have left of their sizes once it's at its smallest. */
+const yielding = 0.78;
+const shrinkBy = (node: HTMLElement, share: number) =>
+  node.style.setProperty('--fit', String(Math.max(floorOf(node), 1 - share)));
 /** The last step at which a text has its usual size or more. */
 const usualStep = (node: HTMLElement) =>
   Math.floor((steps * (1 - Number(node.dataset.fitUsual ?? 1))) / (1 - floorOf(node)) || 0);
@@ -191,7 +218,11 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   const headline = texts.find(({ dataset }) => dataset.grow);
   const others = texts.filter((text) => text !== headline);
   const [from = 1, to = 1] = headline?.dataset.grow?.split(' ').map(Number) ?? [];
-  const grow = (size: number) => headline?.style.setProperty('--fit', size.toFixed(3));
+  const grow = (size: number) => {
+    if (!headline) return;
+    headline.style.setProperty('--fit', size.toFixed(3));
+    if (outranks(headline)) rank(column, size.toFixed(3));
+  };
   const shrinkOthers = (step: number) => {
     for (const text of others) shrink(text, step);
   };
@@ -211,9 +242,14 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
     lastSteps.delete(column);
   }
   shrinkOthers(0);
-  // Steps of equal ratio, from the largest size down.
-  const growHeadline = (step: number) => grow(to * (from / to) ** (step / steps));
+  // Steps of equal ratio, from the largest size down. In the second half, the others give way too.
+  const growHeadline = (step: number) => {
+    grow(to * (from / to) ** (step / steps));
+    if (headline && outranks(headline))
+      for (const text of others) shrinkBy(text, (1 - yielding) * Math.max(0, (2 * step) / steps - 1));
+  };
   if (yield* firstAgain(flow, growHeadline)) return [];
+  shrinkOthers(0);
   for (const text of jointed) breakWords(text, 'joints');
   if (jointed.length > 0 && (yield* firstAgain(flow, growHeadline))) return [];
   if (yield* firstAgain(column, shrinkOthers)) return [];

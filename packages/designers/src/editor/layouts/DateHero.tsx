@@ -56,7 +56,7 @@ export const dateHero: Layout<'date'> = {
           <span dir="auto">{datePart(date, 'monthAndYear', language)}</span>
           <span dir="auto">{datePart(date, 'weekday', language)}</span>
         </div>
-        <Flow frame={frame} area={{ ...inBlock, y: inBlock.y + head + 1 }} align="end">
+        <Flow frame={frame} area={{ ...inBlock, y: inBlock.y + head + 1 }} align="end" hero>
           <div
             className={`${styles.numeral} ${styles.onAccent}`}
             data-fit={event?.place.field}

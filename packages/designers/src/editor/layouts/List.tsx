@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties } from 'react';
 import { type HeadedPoint, linesOf, pointOf } from '../artwork/text/point.ts';
-import { typeset, typesetText } from '../artwork/text/typeset.tsx';
+import { typeset } from '../artwork/text/typeset.tsx';
 import type { Content } from './content.ts';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
@@ -36,6 +36,15 @@ export interface MarkProps extends Pick<LayoutProps, 'frame'> {
   room: number;
 }
 
+/** A few short points are read from as far away as a sentence. In characters. */
+const shortPoints = 110;
+const largePoints = (points: readonly HeadedPoint[]) =>
+  points.reduce((sum, { head, text }) => sum + head.length + text.length, 0) <= shortPoints
+    ? ({ '--point': '5.2' } as CSSProperties)
+    : undefined;
+
+const dense = { '--mark': '6', '--row': '0.9' } as CSSProperties;
+
 const itself = (point: HeadedPoint) => point;
 
 /** A headline and a ruled list of points, each with a mark in front. If a mark shows part of a point, the words show only the rest. */
@@ -58,10 +67,9 @@ export const ruled = (
     const covered = frame.bleed.bottom > margin;
     // A square has no room for a picture under its list, so the picture goes in a disc next to the headline.
     const inDisc = pictured && shape === 'square' && !covered;
-    const top = across
-      ? 12
-      : height * (inDisc ? 0.41 : shape === 'square' || (pictured && !covered) ? 0.36 : 0.42);
+    const apart = across || inDisc;
     const pictureTop = pictured && !across && !inDisc ? (covered ? height + 3 : height * 0.84) : height;
+    const top = across ? 12 : inDisc ? height * 0.41 : 18;
     const rows = across
       ? { x: seam + 6, y: top, right: width - margin, bottom: 86 }
       : { x: margin, y: top, right: width - margin, bottom: pictureTop - 15 };
@@ -69,10 +77,56 @@ export const ruled = (
     const when = { field: content.event?.place.field ?? '', text: eventLines(content).join('\n') };
     const hasUnder = !across && Boolean(content.action?.text.trim() || when.text);
     const under = hasUnder ? 13 : 0;
-    const room = (rows.bottom - rows.y - under) / points.length;
+    // A square has room for four rows, or for large marks.
+    const isDense = !across && shape === 'square' && points.length > 3;
+    const room = (rows.bottom - rows.y - under) / (points.length + (apart ? 0 : 2.5));
     const foot = across
       ? { x: rows.x, y: 89, right: rows.right, bottom: 96 }
       : { x: margin, y: pictureTop - 11, right: width - margin, bottom: pictureTop - 4.5 };
+    const above = (
+      <>
+        <Headline words={content.headline} grow={[across ? 7 : 6.5, 16]} />
+        <RemainingContent
+          content={{
+            ...content,
+            body: undefined,
+            support: content.body?.text.trim() ? content.support : undefined,
+          }}
+          without={across ? ['action'] : ['action', 'event']}
+        />
+      </>
+    );
+    const list = (
+      <>
+        <div className={styles.pointRows}>
+          {points.map(({ point, head, text }, index) => (
+            <div
+              key={`${index} ${text}`}
+              className={row}
+              data-tag="li"
+              style={{ '--rule': `${Math.max(1, 0.35 * u)}px` } as CSSProperties}
+            >
+              <Mark frame={frame} point={point} index={index} count={points.length} room={room} />
+              <div
+                className={styles.pointWords}
+                dir="auto"
+                data-fit={pointTextOf(content)?.field}
+                data-fit-floor="0.45"
+              >
+                {head ? <div className={styles.pointHead}>{typeset(head)}</div> : null}
+                {head ? <div>{typeset(text)}</div> : typeset(text)}
+              </div>
+            </div>
+          ))}
+        </div>
+        {hasUnder ? (
+          <div className={`${styles.line} ${apart ? styles.afterPoints : ''}`}>
+            <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} />
+            <Text words={when} className={styles.note} />
+          </div>
+        ) : null}
+      </>
+    );
     return (
       <Page {...props}>
         {inDisc ? (
@@ -94,51 +148,27 @@ export const ruled = (
           height={across ? 7 : 6.6}
           right={across ? seam : inDisc ? 59 : undefined}
         />
+        {apart ? (
+          <Flow
+            frame={frame}
+            area={
+              across
+                ? { x: margin, y: 20, right: seam, bottom: pictured ? 54 : 86 }
+                : { x: margin, y: 19, right: 59, bottom: top - 5 }
+            }
+          >
+            {above}
+            {across ? <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} /> : null}
+          </Flow>
+        ) : null}
         <Flow
           frame={frame}
-          area={
-            across
-              ? { x: margin, y: 20, right: seam, bottom: pictured ? 54 : 86 }
-              : { x: margin, y: 19, right: inDisc ? 59 : width - margin, bottom: top - 5 }
-          }
+          area={rows}
+          align={apart ? 'rows' : 'listed'}
+          style={isDense ? dense : largePoints(points)}
         >
-          <Headline words={content.headline} grow={[across ? 7 : 5.5, 17]} />
-          <RemainingContent
-            content={{
-              ...content,
-              body: undefined,
-              support: content.body?.text.trim() ? content.support : undefined,
-            }}
-            without={across ? ['action'] : ['action', 'event']}
-          />
-          {across ? <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} /> : null}
-        </Flow>
-        <Flow frame={frame} area={rows} align="rows">
-          {points.map(({ point, head, text }, index) => (
-            <div
-              key={`${index} ${text}`}
-              className={row}
-              data-tag="li"
-              style={{ '--rule': `${Math.max(1, 0.35 * u)}px` } as CSSProperties}
-            >
-              <Mark frame={frame} point={point} index={index} count={points.length} room={room} />
-              <div
-                className={styles.pointWords}
-                dir="auto"
-                data-fit={pointTextOf(content)?.field}
-                data-fit-floor="0.45"
-              >
-                {head ? <div className={styles.pointHead}>{typeset(head)}</div> : null}
-                {typesetText(text)}
-              </div>
-            </div>
-          ))}
-          {hasUnder ? (
-            <div className={`${styles.line} ${styles.afterPoints}`}>
-              <Text words={content.action} className={`${styles.tag} ${styles.ownWidth}`} />
-              <Text words={when} className={styles.note} />
-            </div>
-          ) : null}
+          {apart ? null : above}
+          {list}
         </Flow>
         <Foot {...props} area={foot} />
       </Page>

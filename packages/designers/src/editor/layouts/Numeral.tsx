@@ -1,5 +1,5 @@
 import { type Content, loadOf } from './content.ts';
-import { figureOf } from './figure.ts';
+import { figureOf, type ShownNumber } from './figure.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { type Area, discStyle, type Shape } from './frame/frame.ts';
 import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
@@ -7,6 +7,7 @@ import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import type { Layout, LayoutProps } from './layout.ts';
 import { named } from './named.ts';
+import { type } from './Type.tsx';
 
 const margin = 7;
 
@@ -19,18 +20,29 @@ interface Areas {
   picture: Area;
 }
 
+/** Where a picture behind the sun begins: its focus stays clear of the sun. In radii from the sun's center. */
+const besideSun = 0.75;
+
 const areas: Record<
   Exclude<Shape, 'strip'>,
   (width: number, height: number, pictured: boolean, heavy: boolean) => Areas
 > = {
-  across: (width, _height, pictured) => ({
-    disc: pictured ? { x: 26, y: 44, radius: 40 } : { x: 28, y: 46, radius: 50 },
-    inDisc: pictured ? { x: 5, y: 20, right: 54, bottom: 68 } : { x: margin, y: 12, right: 72, bottom: 80 },
-    words: pictured
-      ? { x: 74, y: 37, right: width - margin, bottom: 82 }
-      : { x: 85, y: 22, right: width - margin, bottom: 81 },
-    picture: { x: 50, y: 0, right: width, bottom: 34 },
-  }),
+  across: (width, _height, pictured, heavy) => {
+    if (!pictured)
+      return {
+        disc: { x: 28, y: 46, radius: 50 },
+        inDisc: { x: margin, y: 12, right: 72, bottom: 80 },
+        words: { x: 85, y: 22, right: width - margin, bottom: 81 },
+        picture: { x: 0, y: 0, right: 0, bottom: 0 },
+      };
+    const radius = heavy ? 34 : 40;
+    return {
+      disc: { x: 26, y: 44, radius },
+      inDisc: { x: 5, y: 20, right: 26 + 0.7 * radius, bottom: 68 },
+      words: { x: heavy ? 66 : 74, y: heavy ? 31 : 37, right: width - margin, bottom: 82 },
+      picture: { x: 26 + besideSun * radius, y: 0, right: width, bottom: heavy ? 27 : 34 },
+    };
+  },
   square: (width, _height, pictured, heavy) => {
     const radius = (pictured ? 36 : 42) - (heavy ? 10 : 0);
     const disc = pictured
@@ -46,19 +58,24 @@ const areas: Record<
         bottom: foot - 0.2 * radius,
       },
       words: { x: margin, y: foot + 5, right: width - margin, bottom: 85 },
-      picture: { x: 46, y: 0, right: width, bottom: foot - 6 },
+      picture: { x: disc.x + besideSun * radius, y: 0, right: width, bottom: foot - 6 },
     };
   },
   upright: (width, height, pictured, heavy) => {
-    const radius = Math.min(58, (heavy ? 0.27 : 0.37) * height) - (pictured ? 6 : 0);
-    const y = (heavy ? 0.19 : 0.27) * height;
+    const radius = Math.min(58, (heavy ? 0.26 : 0.34) * height) - (pictured ? 6 : 0);
+    const y = (heavy ? 0.15 : 0.23) * height;
     const x = pictured ? 22 : 62;
-    const half = 0.78 * radius;
+    const half = (pictured ? 0.7 : 0.78) * radius;
     return {
       disc: { x, y, radius },
-      inDisc: { x: Math.max(5, x - half), y: y - half, right: Math.min(96, x + half), bottom: y + half },
+      inDisc: {
+        x: Math.max(5, x - half),
+        y: Math.max(4, y - half),
+        right: Math.min(96, x + half),
+        bottom: y + half,
+      },
       words: { x: margin, y: y + radius + 7, right: width - margin, bottom: height - 15 },
-      picture: { x: 46, y: 0, right: width, bottom: y + radius - 6 },
+      picture: { x: x + besideSun * radius, y: 0, right: width, bottom: y + radius - 6 },
     };
   },
 };
@@ -79,40 +96,44 @@ const compact: Areas = {
   picture: { x: 0, y: 0, right: 0, bottom: 0 },
 };
 
-/** The numeral and its unit. */
-function Figure({ frame, content, area }: Pick<LayoutProps, 'frame' | 'content'> & { area: Area }) {
-  const found = figureOf(content);
-  return (
-    <Flow frame={frame} area={area} align="center">
-      <div className={`${styles.numeral} ${styles.onAccent}`} data-fit={found?.words.field} data-grow="12 62">
-        <span dir="ltr">{found?.number}</span>
-      </div>
-      {found?.unit ? (
-        <Text
-          words={{ field: found.words.field, text: found.unit }}
-          className={`${styles.unit} ${styles.onAccent}`}
-        />
-      ) : null}
-    </Flow>
-  );
+interface FigureProps extends Pick<LayoutProps, 'frame'> {
+  figure: ShownNumber;
+  area: Area;
 }
+
+/** The numeral and its unit. */
+const Numeral = ({ frame, figure: { number, unit, words }, area }: FigureProps) => (
+  <Flow frame={frame} area={area} align="center" hero>
+    <div className={`${styles.numeral} ${styles.onAccent}`} data-fit={words.field} data-grow="12 62">
+      <span dir="ltr">{number}</span>
+    </div>
+    {unit ? (
+      <Text words={{ field: words.field, text: unit }} className={`${styles.unit} ${styles.onAccent}`} />
+    ) : null}
+  </Flow>
+);
 
 /** Whether the sun shrinks for the words under it: on short sheets, a sentence plus a date and an action needs room. */
 const isCrowded = (content: Content, shape: Shape) =>
   loadOf(content) === 'heavy' ||
   (loadOf(content) === 'usual' && (shape === 'square' || Boolean(content.event?.date && content.action)));
 
-/** One numeral, in the sun. */
+/** One numeral, in the sun. Without a number, the headline is the picture. */
 export const numeral: Layout<'number'> = {
   ...named.number,
   notOn: ['strip'],
+  // Where a number can be typed, it may be missing.
   lacks: (content) =>
-    figureOf(content) ? undefined : 'It shows a number of the headline. Write one there, such as “24 hours”.',
+    content.figure || figureOf(content)
+      ? undefined
+      : 'It shows a number of the headline. Write one there, such as “24 hours”.',
   Artwork: (props) => {
     const { content, frame, theme } = props;
+    const figure = figureOf(content);
     const { width, height, shape } = frame;
     const pictured = theme === 'image';
     if (shape === 'strip') return null;
+    if (!figure) return <type.Artwork {...props} />;
     const { disc, inDisc, words, picture } =
       frame.compact && shape === 'square'
         ? compact
@@ -125,12 +146,12 @@ export const numeral: Layout<'number'> = {
       <Page {...props}>
         {pictured ? <PictureArea {...props} area={picture} /> : null}
         <div className={styles.disc} style={discStyle(frame, disc)} />
-        <Figure {...props} area={inDisc} />
+        <Numeral frame={frame} figure={figure} area={inDisc} />
         {frame.compact || (across && !pictured) ? (
           <Logo {...props} x={words.x} y={margin} height={7} />
         ) : null}
         <Flow frame={frame} area={words} align="spread">
-          <Headline words={content.headline} grow={[across ? 8 : 6, 16]} />
+          <Headline words={content.headline} grow={[across ? 8 : 7, 16]} />
           <RemainingContent content={content} />
         </Flow>
         <Foot

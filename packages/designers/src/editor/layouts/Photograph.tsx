@@ -19,6 +19,9 @@ const leastPicture = 0.36;
 const sharpTo = ({ pixels }: SlotPicture, { u, density, height, bleed }: Frame) =>
   pixels && density ? Math.max(leastPicture * height, pixels.height / (u * density) - bleed.top) : height;
 
+/** The side of a picture that its focus leaves free: what overlaps the picture goes there. */
+const away = ({ focus }: SlotPicture) => (focus.x < 0.5 ? 'flex-end' : 'flex-start');
+
 /** Two thirds picture, untouched. The words are on solid ground next to it, and the action is on a tag that overlaps both. */
 export const photograph: Layout<'photograph'> = {
   ...named.photograph,
@@ -35,7 +38,8 @@ export const photograph: Layout<'photograph'> = {
         />
       );
     }
-    const load = loadOf(content);
+    const dated = shape === 'square' && Boolean(content.event?.date);
+    const load = dated ? 'heavy' : loadOf(content);
     if (shape === 'across') {
       const seam = width * { light: 0.42, usual: 0.48, heavy: 0.56 }[load];
       return (
@@ -72,6 +76,7 @@ export const photograph: Layout<'photograph'> = {
             className={styles.tagAtSeam}
             style={{
               ...areaStyle(frame, { x: margin, y: seam - 14, right: width - margin, bottom: seam + 3 }),
+              justifyContent: away(content.picture),
             }}
           >
             <Text words={content.action} className={styles.tag} />
@@ -97,7 +102,11 @@ function Compact(props: LayoutProps) {
       <PictureArea {...props} area={{ x: 0, y: 0, right: width, bottom: seam }} />
       <div
         className={styles.logoTab}
-        style={{ paddingBlock: 3.4 * frame.u, paddingInline: `${margin * frame.u}px ${4.5 * frame.u}px` }}
+        style={{
+          paddingBlock: 3.4 * frame.u,
+          paddingInline: `${margin * frame.u}px ${4.5 * frame.u}px`,
+          ...(away(content.picture) === 'flex-end' && { insetInline: 'auto 0' }),
+        }}
       >
         <img
           className={styles.footLogo}

@@ -1,4 +1,5 @@
 import { type ArtworkWords, artworkWords } from '../artwork/text/artworkWords.ts';
+import { loadOf } from './content.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { discStyle } from './frame/frame.ts';
 import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
@@ -37,7 +38,11 @@ export const quote: Layout<'quote'> = {
     const up = frame.bleed.top > margin ? 0.5 * frame.bleed.top : 0;
     const disc = across
       ? { x: 15, y: 12, radius: 30 }
-      : { x: 20, y: 10 - up, radius: shape === 'square' ? 26 : 34 };
+      : {
+          x: 20,
+          y: 10 - up,
+          radius: { light: 30, usual: 24, heavy: 18 }[loadOf(content)] * (shape === 'square' ? 1 : 1.25),
+        };
     const words = across
       ? { x: 55, y: 12, right: (pictured ? seam : width) - margin, bottom: 81 }
       : { x: margin, y: disc.y + disc.radius + 7, right: width - margin, bottom: height - 15 };
@@ -73,7 +78,7 @@ export const quote: Layout<'quote'> = {
           </div>
         </div>
         <Flow frame={frame} area={words} align="spread">
-          <Headline words={content.headline} grow={[5, 15]} className={styles.said} />
+          <Headline words={content.headline} grow={[6, 15]} className={styles.said} />
           <div className={styles.group}>
             <Text words={content.saidBy} className={styles.lead} />
             <RemainingContent content={content} />

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Rows } from '../artwork/Horizon.tsx';
 import { loadOf } from './content.ts';
 import { DiscPicture } from './frame/DiscPicture.tsx';
-import { Flow, Headline } from './frame/Flow.tsx';
+import { BesideDisc, Flow, Headline } from './frame/Flow.tsx';
 import { discStyle, type Frame } from './frame/frame.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
@@ -66,7 +66,7 @@ export const sunrise: Layout<'sunrise'> = {
               ? 58
               : coded
                 ? 40
-                : 46;
+                : 44;
     const disc = {
       x: start
         ? start + radius
@@ -74,7 +74,7 @@ export const sunrise: Layout<'sunrise'> = {
           ? square
             ? 50
             : 92
-          : width - (across ? 20 : tall ? 30 : coded ? 0 : 12),
+          : width - (across ? 20 : tall ? 30 : coded ? 0 : square ? 8 : 2),
       y: horizon,
       radius,
     };
@@ -106,19 +106,25 @@ export const sunrise: Layout<'sunrise'> = {
           />
         )}
         <Logo {...props} x={margin} y={margin} height={across ? 7 : 6.6} />
-        <Flow
-          frame={frame}
-          area={{ x: margin, y: 18, right: across ? free : width - margin, bottom: wordsEnd }}
-          style={{ '--columns': across ? 2 : 1 } as CSSProperties}
-        >
-          <Headline words={content.headline} grow={[across ? (start ? 7 : 9) : 6.5, 20]} />
-          {beside ? null : <RemainingContent content={content} />}
-        </Flow>
         {beside ? (
-          <Flow frame={frame} area={{ x: margin, y: sunTop, right: free, bottom: horizon - 4 }}>
+          <BesideDisc
+            frame={frame}
+            area={{ x: margin, y: 18, right: width - margin, bottom: horizon - 4 }}
+            disc={{ top: sunTop, right: free }}
+            headline={<Headline words={content.headline} grow={[6.5, 20]} />}
+          >
+            <RemainingContent content={content} />
+          </BesideDisc>
+        ) : (
+          <Flow
+            frame={frame}
+            area={{ x: margin, y: 18, right: across ? free : width - margin, bottom: wordsEnd }}
+            style={{ '--columns': across ? 2 : 1 } as CSSProperties}
+          >
+            <Headline words={content.headline} grow={[across ? (start ? 7 : 9) : 6.5, 20]} />
             <RemainingContent content={content} />
           </Flow>
-        ) : null}
+        )}
         <Foot
           {...props}
           className={covered ? '' : styles.onDeep}

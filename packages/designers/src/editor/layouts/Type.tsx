@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { unbrokenParts } from '../artwork/text/unbroken.ts';
 import { DiscPicture } from './frame/DiscPicture.tsx';
-import { Flow, Headline } from './frame/Flow.tsx';
+import { BesideDisc, Flow, Headline } from './frame/Flow.tsx';
 import { discStyle, type Frame } from './frame/frame.ts';
 import { Foot, Logo, logoHeight, Page } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
@@ -58,7 +58,9 @@ export const type: Layout<'type'> = {
           ? { disc: { x: 92, y: 84, radius: 36 }, free: 52 }
           : content.link
             ? { disc: { x: 98, y: height - 24, radius: 36 }, free: 58 }
-            : { disc: { x: 88, y: height - 26, radius: 42 }, free: 43 };
+            : pictured
+              ? { disc: { x: 88, y: height - 26, radius: 42 }, free: 43 }
+              : { disc: { x: 98, y: height - 26, radius: 44 }, free: 51 };
     const split = content.link ? 0.45 * height : disc.y - disc.radius - 3;
     return (
       <Page {...props}>
@@ -73,18 +75,14 @@ export const type: Layout<'type'> = {
         {sunRises ? <div className={styles.disc} style={discStyle(frame, disc)} /> : null}
         <Logo {...props} x={margin} y={margin} height={shape === 'across' ? 7 : 6.6} />
         {beside ? (
-          <>
-            <Flow frame={frame} area={{ x: margin, y: top, right: width - margin, bottom: split }}>
-              <Headline words={content.headline} grow={[7, 34]} withSun={!sunRises} />
-            </Flow>
-            <Flow
-              frame={frame}
-              area={{ x: margin, y: split + (content.link ? 4 : 7), right: free, bottom }}
-              align="end"
-            >
-              <RemainingContent content={content} />
-            </Flow>
-          </>
+          <BesideDisc
+            frame={frame}
+            area={{ x: margin, y: top, right: width - margin, bottom }}
+            disc={{ top: split + 4, right: free }}
+            headline={<Headline words={content.headline} grow={[7, 34]} withSun={!sunRises} />}
+          >
+            <RemainingContent content={content} />
+          </BesideDisc>
         ) : (
           <Flow
             frame={frame}

@@ -21,9 +21,8 @@ export const sunWindow: Layout<'window'> = {
     const up = bleed.top > margin ? 0.66 * bleed.top : 0;
     const across = shape === 'across';
     const load = loadOf(content);
-    // On a square, or if a platform covers the head, a date plus an action counts as a long text.
-    const isFull =
-      (shape === 'square' || up > 0) && Boolean(content.event?.date && content.action?.text.trim());
+    // On a square, or if a platform covers the head, a date counts as a long text.
+    const isFull = (shape === 'square' || up > 0) && Boolean(content.event?.date);
     const heavy = load === 'heavy' || (load === 'usual' && isFull);
     // On landscape pieces, the words get their share of the width first.
     const [widest, over, share] = heavy ? [46, 66, 0.56] : [56, 86, 0.46];

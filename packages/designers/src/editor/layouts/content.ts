@@ -12,6 +12,8 @@ export interface Content {
   /** The language it's written in: dates, times, and the words that layouts add follow it. */
   readonly language: Language;
   readonly headline: DraftText;
+  /** The number to show, in the user's words. Empty: one of the texts proposes it. */
+  readonly figure?: DraftText;
   /** A sentence or two under the headline. */
   readonly support?: DraftText;
   /** The person quoted in the headline. */
@@ -53,7 +55,8 @@ export type Load = 'light' | 'usual' | 'heavy';
 const usualLetters = 90;
 const heavyLetters = 260;
 
-/** The space a code takes, in letters. */
+/** The space that when and where take, and a code, in letters. */
+const eventLetters = 50;
 const codeLetters = 120;
 
 /** In characters: a shorter text would be split awkwardly across two columns. */
@@ -61,16 +64,10 @@ export const leastForColumns = 200;
 
 /** A headline's letters count twice because they're set larger. */
 export function loadOf({ headline, support, body, event, detail, action, link }: Content): Load {
-  const others = [
-    support?.text,
-    body?.text,
-    event?.date,
-    event?.place.text,
-    action?.text,
-    ...(detail?.lines ?? []),
-  ];
+  const others = [support?.text, body?.text, event?.place.text, action?.text, ...(detail?.lines ?? [])];
   const letters =
     2 * headline.text.trim().length +
+    (event?.date ? eventLetters : 0) +
     (link ? codeLetters : 0) +
     others.reduce((sum, text = '') => sum + text.trim().length, 0);
   return letters > heavyLetters ? 'heavy' : letters > usualLetters ? 'usual' : 'light';

@@ -1,4 +1,8 @@
-import type { Content } from './content.ts';
+import { monthNames } from '../artwork/text/months.ts';
+import { stretchesOf } from '../artwork/text/unbroken.ts';
+import type { Remark } from '../designer.ts';
+import type { Content, DraftText } from './content.ts';
+import { figureField, named } from './named.ts';
 
 /** A number with its sign, and the word for what it counts: "80 million", "24 hours", "90 %". */
 const figure =
@@ -19,11 +23,154 @@ export function figureIn(text: string) {
     : undefined;
 }
 
-/** The number that a piece is about: from the headline, or else from the sentence under it or the next step. */
-export function figureOf({ headline, support, action }: Pick<Content, 'headline' | 'support' | 'action'>) {
-  for (const words of [headline, support, action]) {
-    const found = words && figureIn(words.text);
-    if (words && found) return { ...found, words };
+/** Every number with its sign: "$1,250.50", "7–14", "24/7", "90 %". */
+const numbers =
+  /(?<![\p{L}\p{N}]|[\p{N}][.,:/–-])(?:24\/7|[$€£]?\d+(?:[.,]\d+)*(?:\s?[–-]\s?\d+(?:[.,]\d+)*)?(?:\s?[%‰€])?)(?![\p{L}\p{N}]|[.,:/]\d|[-‐‑]\p{L}|[+])/gu;
+
+const ends = (words: string) => new RegExp(`(?:^|[^\\p{L}])(?:${words})\\s*$`, 'iu');
+const begins = (words: string) => new RegExp(`^\\s*(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
+
+const afterMonth = new RegExp(`(?:^|[^\\p{L}])(?:${monthNames})\\.?\\s*$`, 'u');
+const beforeMonth = new RegExp(`^\\s*(?:de |of |du )?(?:${monthNames})(?!\\p{L})`, 'u');
+/** A limit isn't what the piece is about, and without its words it would promise something else. */
+const bound = ends(
+  'up to|at (?:least|most)|no (?:more|less|fewer) than|(?:less|fewer) than|under|below|from|min(?:imum)?(?: of)?\\.?|max(?:imum)?(?: of)?\\.?|the first|limited to',
+);
+const boundAfter = begins(
+  'or (?:more|less|fewer|under|over|above)|and (?:up|over|above|more)|plus|minimum|maximum',
+);
+const lowerBound = ends('more than|over|above');
+/** A number that names something: a gate, a standard, an age, a day, or a size of the team. */
+const naming = ends(
+  'no\\.?|nr\\.?|#|gates?|halls?|rooms?|floor|building|dock|suite|unit|lot|zone|tier|level|phase|steps?|class|type|version|page|chapter|section|route|highway|exit|part|article|form|iso|iec|en|din|ul|ages?|aged|age of|(?:team|crew|staff|group|class) of|on|since|before|after (?=\\d{4})|between',
+);
+const namingAfter = begins("years? old|a\\.?m\\b|p\\.?m\\b|o[’']clock|uhr");
+const street =
+  /^\s+(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}(?:Way|Street|St|Road|Rd|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Square|Parkway|Pkwy|Highway|Hwy)\b/u;
+/** How many people there are says who, not what. */
+const persons =
+  /^(?:people|persons?|colleagues|employees|staff|workers|technicians|drivers|engineers|experts|specialists|installers|members|men|women|children|kids|guests|visitors|attendees|applicants|participants|seats|places|spots)$/i;
+/** Ends a noun with its adjectives. */
+const functionWord =
+  /^(?:an?|the|per|on|of|for|in|into|from|to|and|or|at|by|with|within|until|till|than|that|which|who|we|you|they|it|this|these|is|are|was|were|be|been|has|have|had|can|could|will|would|may|must|do|does|did|go|goes|went|get|gets|back|only|not|now|today|every|each|all|our|your|their|its|as|when|while|where|how|why|if|but|so|after|before|since|through|under|over|off|out|up|down|about|de|en|y|und|von|pro|par|et|di|e|per)$/i;
+const magnitude = /^(?:thousand|million|billion|trillion)$/i;
+const measure =
+  /^(?:(?:business |working )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)|tons?|tonnes?|pounds?|lbs?|kg|t|g|miles?|km|feet|ft|[kMG]Wh?|percent|acres?|hectares?)(?!\p{L})/u;
+
+/** The noun after a number, with its adjectives: as far as a word that can't belong to it, or to the first plural. */
+function nounIn(text: string): string {
+  const [stretch = ''] = /^[\p{L}\p{M}’'\s-]*/u.exec(text) ?? [];
+  const words: string[] = [];
+  for (const word of stretch.trim().split(/\s+/)) {
+    if (!word || functionWord.test(word) || words.length === 3) break;
+    words.push(word);
+    if (/[^s]s$/i.test(word) && !magnitude.test(word)) break;
   }
-  return undefined;
+  return words.join(' ');
+}
+
+/** A proposed number, its own unit or noun, and how well it carries a piece. */
+interface Proposal {
+  number: string;
+  unit: string;
+  worth: number;
+}
+
+function proposal(text: string, { 0: found, index }: RegExpExecArray, inHeadline: boolean): Proposal[] {
+  const before = text.slice(0, index);
+  const after = text.slice(index + found.length);
+  const number = found.replaceAll(/\s/g, '');
+  if (bound.test(before) || boundAfter.test(after) || naming.test(before) || namingAfter.test(after))
+    return [];
+  if (afterMonth.test(before) || beforeMonth.test(after) || street.test(after)) return [];
+  const isSize = Number.parseFloat(number.replaceAll(/[^\d]/g, '')) >= 1000;
+  const more = inHeadline ? 30 : 0;
+  if (/[%‰]$/.test(number) || begins('percent').test(after)) {
+    const rest = after.replace(begins('percent'), '');
+    const [off] = begins('off|discount|less|more|cheaper|faster').exec(rest) ?? [];
+    const [of = ''] = /^\s*of\s+(?:(?:the|a|an|all|its|our|your|their|every)\s+)?/iu.exec(rest) ?? [];
+    const noun = nounIn(rest.slice(of.length));
+    const unit = off?.trim() ?? (noun ? `${of.trim()} ${noun}`.trim() : '');
+    const sign = /[%‰]$/.test(number) ? number : `${number}%`;
+    return lowerBound.test(before) && off ? [] : [{ number: sign, unit, worth: (unit ? 100 : 70) + more }];
+  }
+  if (/[$€£]/.test(number)) {
+    const [per = ''] = /^\s*(?:per|an?|each|a piece)\s+\p{L}+/iu.exec(after) ?? [];
+    const scale = nounIn(after);
+    return [{ number, unit: per.trim() || (magnitude.test(scale) ? scale : ''), worth: 95 + more }];
+  }
+  if (number === '24/7') return [{ number, unit: '', worth: 60 + more }];
+  const [unit] = measure.exec(after.trimStart()) ?? [];
+  if (unit) return lowerBound.test(before) && !isSize ? [] : [{ number, unit, worth: 75 + more }];
+  const noun = nounIn(after);
+  const isLarge = isSize || magnitude.test(noun.split(' ')[0] ?? '');
+  if (!noun || (lowerBound.test(before) && !isLarge)) return [];
+  if (noun.split(' ').some((word) => persons.test(word))) return [];
+  // A year, or the number of a product: "by 2030 panels", "TraceLedger 3".
+  if (/^(?:19|20)\d\d$/.test(number) && /(?:in|by|until|of|for)\s*$/i.test(before)) return [];
+  if (isLarge) return [{ number, unit: noun, worth: 85 + more }];
+  const isMany = Number.parseFloat(number) > 1;
+  return inHeadline && isMany ? [{ number, unit: noun, worth: 40 + more }] : [];
+}
+
+/** Phone numbers, addresses, and the like, whose digits aren't numbers, are blanked out. */
+const countable = (text: string): string =>
+  stretchesOf(text)
+    .map(({ kind, text: part }) => (kind === 'loose' || kind === 'joint' ? part : '_'.repeat(part.length)))
+    .join('');
+
+export interface ShownNumber {
+  number: string;
+  unit: string;
+  /** Where it's from. */
+  words: DraftText;
+}
+
+/** The user's own number: what begins with digits is the numeral, the rest its unit. */
+function stated(words: DraftText): ShownNumber | undefined {
+  const text = words.text.trim();
+  if (!text) return undefined;
+  const [, number, unit = ''] = /^([^\s\p{L}]*\d[\d.,:/–-]*(?:\s?[%‰$€£+×])?)\s*(.*)$/su.exec(text) ?? [];
+  return { number: number?.replaceAll(/\s/g, '') ?? text, unit: unit.trim(), words };
+}
+
+/**
+ * The number that a piece is about: the user's own; otherwise the best of the headline, the sentence under it, and the next step. A day of a date, a
+ * limit, an address, or how many people there are is never proposed, and a mere count only from the headline.
+ */
+export function figureOf({
+  figure,
+  headline,
+  support,
+  action,
+}: Pick<Content, 'figure' | 'headline' | 'support' | 'action'>): ShownNumber | undefined {
+  const own = figure && stated(figure);
+  if (own) return own;
+  const [best] = [headline, support, action]
+    .flatMap((words) =>
+      words
+        ? [...countable(words.text).matchAll(numbers)].flatMap((found) =>
+            proposal(countable(words.text), found, words === headline).map((one) => ({ ...one, words })),
+          )
+        : [],
+    )
+    .toSorted((one, other) => other.worth - one.worth);
+  return best && { number: best.number, unit: best.unit, words: best.words };
+}
+
+/** What the form says about the number: which one the words propose while none is typed. */
+export function figureRemark(
+  compositions: readonly string[],
+  content: Parameters<typeof figureOf>[0],
+): { figure?: Remark } {
+  if (!compositions.includes(named.number.id)) return {};
+  if (content.figure?.text.trim()) return { figure: { hint: figureField.hint } };
+  const found = figureOf(content);
+  return {
+    figure: {
+      hint: found
+        ? `Leave blank to show “${[found.number, found.unit].filter(Boolean).join(' ')}”, from your words.`
+        : 'Your words have no number to show large. Type one and what it counts, such as “24 hours”.',
+    },
+  };
 }

@@ -30,3 +30,12 @@ export const layoutField = <const Id extends string>(
     options: offered.map(({ id, label }) => ({ value: id, label })),
     initial: offered[0]?.id ?? '',
   }) as const;
+
+/** The number that the layout Number shows, for designers that offer it. */
+export const figureField = {
+  kind: 'text',
+  label: 'Which number?',
+  hint: 'The number and what it counts, such as “24 hours”.',
+  initial: '',
+  when: { composition: 'number' },
+} as const;

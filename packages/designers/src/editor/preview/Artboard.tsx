@@ -2,6 +2,7 @@ import type { ArtboardSide } from '@daybreak/print';
 import { beyondLatin } from '@daybreak/print/words';
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { PaintedScale } from '../artwork/paintedScale.ts';
+import { fitEdges } from '../fitting/fitEdges.ts';
 import { fitLogos } from '../fitting/fitLogos.ts';
 import { fitScrims } from '../fitting/fitScrims.ts';
 import { fitTexts } from '../fitting/fitTexts.ts';
@@ -90,6 +91,7 @@ export function NaturalArtboard({
     if (!node.current) return;
     const long = fitTexts(node.current, fromLast);
     fitScrims(node.current);
+    fitEdges(node.current);
     fitLogos(node.current);
     fittedAt.current = spaceOf(node.current);
     delete node.current.dataset.unfitted;

@@ -12,7 +12,15 @@ const of = (designer: unknown) => sectionsOf(designer as Designer, newDraft((des
 it('begins with the kind of piece, its layout, theme and size, and leaves the words in their order', () => {
   const { design, words, pictures } = of(poster);
   expect(Object.keys(design)).toEqual(['type', 'composition', 'theme', 'size', 'orientation', 'language']);
-  expect(Object.keys(words)).toEqual(['title', 'subtitle', 'eventDate', 'eventTime', 'location', 'link']);
+  expect(Object.keys(words)).toEqual([
+    'title',
+    'subtitle',
+    'eventDate',
+    'eventTime',
+    'location',
+    'link',
+    'figure',
+  ]);
   expect(Object.keys(pictures)).toEqual(['picture', 'partner']);
   expect(Object.keys(of(ads).design)).toEqual([
     'platform',

@@ -1,4 +1,4 @@
-import { figureIn } from '../layouts/figure.ts';
+import { figureOf } from '../layouts/figure.ts';
 import type { IdeaGround, IdeaOptions, LayoutId } from './idea.ts';
 import type { Wording } from './wordings.ts';
 
@@ -42,7 +42,12 @@ export function compose(
 ): Chosen {
   const asked: LayoutId[] = [
     ...(words.event?.date ? (['date'] as const) : []),
-    ...(words.hasFigure && (support === undefined || figureIn(`${words.headline}\n${support}`))
+    ...(words.hasFigure &&
+    (support === undefined ||
+      figureOf({
+        headline: { field: '', text: words.headline },
+        support: { field: '', text: support },
+      }))
       ? (['number'] as const)
       : []),
     ...(words.points.length > 0 ? (['list'] as const) : []),

@@ -106,6 +106,7 @@ function Scene({ sheet, picture, x, radius, horizon, end }: SceneProps) {
       >
         <div
           className={`${parts.disc} ${styles.discPicture}`}
+          data-disc=""
           style={pixelBoxStyle({
             x: sheet.bleed + x - radius,
             y: sheet.bleed + horizon - radius,

@@ -32,7 +32,7 @@ export function EducationalFlyer({ draft, user, sheet, picture, link }: FlyerLay
         <>
           <div
             className={styles.column}
-            style={pixelBoxStyle({ x: 6 * u, y: top, width: 0.33 * width - 6 * u, height: room })}
+            style={pixelBoxStyle({ x: 6 * u, y: top, width: 0.38 * width - 6 * u, height: room })}
           >
             <Headline sheet={sheet} size={0.095 * height} most={0.65 * room}>
               {draft.title}
@@ -44,9 +44,9 @@ export function EducationalFlyer({ draft, user, sheet, picture, link }: FlyerLay
           <div
             className={styles.column}
             style={pixelBoxStyle({
-              x: 0.38 * width,
+              x: 0.42 * width,
               y: top,
-              width: stripStart - 0.38 * width - 6 * u,
+              width: stripStart - 0.42 * width - 6 * u,
               height: height - top - 6 * u,
             })}
           >

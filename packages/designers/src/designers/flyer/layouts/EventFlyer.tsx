@@ -29,6 +29,7 @@ function Portrait({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
         box={{ x: 0, y: pictureTop, width, height: pictureEnd - pictureTop }}
         picture={picture}
         edge={announced ? undefined : 'bottom'}
+        horizon={announced ? pictureEnd - 0.32 * panelHeight : undefined}
       />
       <div
         className={styles.column}
@@ -79,6 +80,7 @@ function Landscape({ draft, user, sheet, picture, link }: FlyerLayoutProps) {
         sheet={sheet}
         box={{ x: pictureStart, y: 0, width: width - pictureStart, height: foot }}
         picture={picture}
+        horizon={hasEvent(draft) ? foot - panelHeight - 7 * u : undefined}
       />
       <Words
         draft={{ ...draft, description: aboutEvent(draft) }}

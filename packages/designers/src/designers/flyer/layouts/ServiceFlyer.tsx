@@ -82,6 +82,7 @@ function Call({ user, sheet, link, height }: CallProps) {
           x: 6 * u,
           width: sheet.width - 12 * u - (link ? codeSize(sheet) + 4 * u : 0),
         })}
+        data-hero=""
         data-fit="email"
         data-fit-floor={Math.min(1, smallest / body)}
       >

@@ -1,13 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import * as styles from '../artwork.css.ts';
-import {
-  breaksInWords,
-  isLongWord,
-  lastWords,
-  partsOfAddress,
-  stretchesOf,
-  type WordGroup,
-} from './unbroken.ts';
+import { breaksInWords, isLongWord, partsOfAddress, stretchesOf, type WordGroup } from './unbroken.ts';
 
 /** Where a long word breaks before its text shrinks below its usual size. `fitTexts` looks for these. */
 const inWord = <wbr className={styles.wordJoint} data-joint="word" />;
@@ -15,7 +8,7 @@ const inWord = <wbr className={styles.wordJoint} data-joint="word" />;
 const inAddress = <wbr className={styles.joint} />;
 
 /**
- * Sets a text for a piece. Typed line breaks are kept. Numbers with their unit, phone numbers, and short compounds stay on one line. A long
+ * Sets a text for a piece. `evenLines` leaves no word alone on a line. Typed line breaks are kept. Numbers with their unit, phone numbers, and short compounds stay on one line. A long
  * word breaks at slashes, brackets, and the like before its text shrinks below its usual size; an address breaks at its `@`, dots, and
  * slashes. Visible characters never change, so text extracted from a file matches what was typed.
  */
@@ -63,22 +56,6 @@ export function typesetHeadline(text: string): ReactNode {
     </Fragment>
   ));
 }
-
-/** The same for running text: no word is left alone on the last line of a paragraph. */
-export const typesetText = (text: string): ReactNode =>
-  text
-    .trim()
-    .split('\n')
-    .map((line, index) => {
-      const [before, end] = lastWords(line);
-      return (
-        <Fragment key={index}>
-          {index > 0 ? '\n' : null}
-          {setAll(before)}
-          {end ? <span className={styles.together}>{setAll(end)}</span> : null}
-        </Fragment>
-      );
-    });
 
 /** A phone number in any format, which never breaks. */
 export const unbroken = (text: string): ReactNode => (

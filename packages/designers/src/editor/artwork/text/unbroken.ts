@@ -1,3 +1,5 @@
+import { monthNames } from './months.ts';
+
 /** Words that belong together. A `joint` may break as a last resort, a `whole` never, and an `address` only between its parts. */
 export interface WordGroup {
   kind: 'loose' | 'joint' | 'whole' | 'address';
@@ -16,6 +18,8 @@ const kinds = {
   email: "[\\p{L}\\p{N}._%+'-]*[\\p{L}\\p{N}]@[\\p{L}\\p{N}](?:[\\p{L}\\p{N}.-]*[\\p{L}\\p{N}])?",
   // With a country code, an area code in brackets, North American grouping, or a leading zero.
   phone: `(?:\\+\\d|\\(\\d{2,5}\\)${gap}?\\d|\\d{3}[ .\\u2011-]\\d{3}[ .\\u2011-]\\d{2}|\\d{3}[.\\u2011-]\\d{2}|0\\d{1,4}[ /]\\d{2})[\\d()./ \\u2011\\u2013-]{1,20}\\d(?:${gap}(?:ext\\.?|x)${gap}?\\d+)?`,
+  // "May 1", "1. Mai", "1 de mayo".
+  date: `(?:(?:${monthNames})\\.?${gap}\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th|\\.|º)?${gap}(?:(?:of|de)${gap})?(?:${monthNames}))(?![\\p{L}\\p{N}])`,
   measure: `${number}(?:${gap}?[×x\\u2013-]${gap}?${number})*${gap}(?:${units})(?![\\p{L}\\p{N}])`,
   compound: `[\\p{L}\\p{N}]+(?:${hyphens}[\\p{L}\\p{N}]+)+`,
 } as const;
@@ -42,26 +46,6 @@ export function stretchesOf(text: string): WordGroup[] {
   }
   if (end < text.length) stretches.push({ kind: 'loose', text: text.slice(end) });
   return stretches;
-}
-
-/** If two words are longer than this together, they may break apart: a narrow column would have to shrink them. */
-const longestEnd = 16;
-/** A text with fewer words is a label, which has no last line to protect. */
-const fewest = 5;
-
-/** Splits a line of running text from the words at its end that stay together, so that none is left alone on the last line. */
-export function lastWords(line: string): [before: string, end: string] {
-  const [end = ''] = /\S+\s+\S+\s*$/.exec(line) ?? [];
-  let start = line.length - end.length;
-  let from = 0;
-  for (const { kind, text } of stretchesOf(line)) {
-    if (kind !== 'loose' && from < start && start < from + text.length) start = from;
-    from += text.length;
-  }
-  const isShort = line.length - start <= longestEnd;
-  return isShort && line.trim().split(/\s+/).length >= fewest
-    ? [line.slice(0, start), line.slice(start)]
-    : [line, ''];
 }
 
 /** The parts between which an address may break: before `@` and dots that aren't part of a number, and after slashes. */

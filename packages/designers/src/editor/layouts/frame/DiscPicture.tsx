@@ -63,7 +63,7 @@ export function DiscPicture({ picture, frame, disc, bottom }: DiscPictureProps) 
     0.25 + (0.5 * (Math.min(Math.max(center, from), to) - from)) / (to - from);
   const middle = { x: between(start, end, x), y: between(top, foot, y) };
   return (
-    <div className={styles.discOfPicture} style={discStyle(frame, disc)}>
+    <div className={styles.discOfPicture} style={discStyle(frame, disc)} data-disc="">
       <PictureSlot
         picture={grown(picture, end - start, foot - top, middle, frame)}
         middle={middle}
@@ -74,6 +74,7 @@ export function DiscPicture({ picture, frame, disc, bottom }: DiscPictureProps) 
           blockSize: (foot - top) * u,
         }}
       />
+      <div className={styles.discEdge} data-edge="" />
     </div>
   );
 }

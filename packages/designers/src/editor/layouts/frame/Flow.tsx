@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import * as parts from '../../artwork/artwork.css.ts';
-import { typeset, typesetHeadline, typesetText } from '../../artwork/text/typeset.tsx';
+import { typeset, typesetHeadline } from '../../artwork/text/typeset.tsx';
 import { stretchesOf } from '../../artwork/text/unbroken.ts';
 import type { DraftText } from '../content.ts';
 import { type Area, areaStyle, type Frame } from './frame.ts';
@@ -11,14 +11,42 @@ interface FlowProps {
   area: Area;
   align?: keyof typeof styles.flowAt;
   style?: CSSProperties;
+  /** It outranks the headline by design: a numeral with its unit. */
+  hero?: boolean;
   children: ReactNode;
 }
 
 /** Stacks texts with fixed gaps. The headline takes the space the others leave; if that isn't enough, the others shrink. See `fitTexts`. */
-export const Flow = ({ frame, area, align = 'start', style, children }: FlowProps) => (
-  <div className={styles.at} style={{ ...areaStyle(frame, area), ...style }} data-flow="">
+export const Flow = ({ frame, area, align = 'start', style, hero, children }: FlowProps) => (
+  <div
+    className={styles.at}
+    style={{ ...areaStyle(frame, area), ...style }}
+    data-flow=""
+    data-hero={hero ? '' : undefined}
+  >
     <div className={`${styles.flow} ${styles.flowAt[align]}`}>{children}</div>
   </div>
+);
+
+interface BesideDiscProps extends Pick<FlowProps, 'frame' | 'area' | 'children'> {
+  headline: ReactNode;
+  /** Where the disc begins: the headline stays above `top`, everything else before `right`. */
+  disc: { top: number; right: number };
+}
+
+/** A headline across the whole area, and the rest right under it, in the half that a disc in the lower corner leaves free. */
+export const BesideDisc = ({ frame, area, disc, headline, children }: BesideDiscProps) => (
+  <Flow frame={frame} area={area}>
+    {headline}
+    <div
+      style={{
+        maxInlineSize: (disc.right - area.x) * frame.u,
+        minBlockSize: Math.max(0, area.bottom - disc.top) * frame.u,
+      }}
+    >
+      {children}
+    </div>
+  </Flow>
 );
 
 /** Letters with marks above them, including capitals. */
@@ -96,6 +124,6 @@ interface TextProps {
 export const Text = ({ words, className, floor = 0.55, style }: TextProps) =>
   words?.text.trim() ? (
     <div className={className} style={style} dir="auto" data-fit={words.field} data-fit-floor={floor}>
-      {typesetText(words.text)}
+      {typeset(words.text)}
     </div>
   ) : null;

@@ -4,6 +4,7 @@ import * as parts from '../../artwork/artwork.css.ts';
 import { inTwo } from '../../artwork/box.ts';
 import { Rows } from '../../artwork/Horizon.tsx';
 import { Logos, pairWidth } from '../../artwork/Logos.tsx';
+import { ranked } from '../../artwork/lengths.ts';
 import { PictureSlot } from '../../artwork/PictureSlot.tsx';
 import { directionOf } from '../../artwork/text/direction.ts';
 import { typesetContact } from '../../artwork/text/typeset.tsx';
@@ -28,6 +29,7 @@ export const Page = ({ frame, content, theme, ownFoot = false, children }: PageP
   <div
     className={`${parts.root} ${tones.tones[theme]} ${tones.ground}`}
     dir={directionOf(content.headline.text)}
+    data-ranked=""
     style={
       {
         '--u': `${frame.u}px`,
@@ -182,7 +184,7 @@ export function Foot({
     <div
       className={`${styles.footLines} ${end ? styles.footEnd : ''}`}
       style={{
-        fontSize: `max(${frame.smallest * frame.u}px, ${size}px * var(--fit, 1))`,
+        fontSize: `max(${frame.smallest * frame.u}px, ${ranked(`${size}px * var(--fit, 1)`)})`,
         maxBlockSize: (area.bottom - area.y) * frame.u,
       }}
       data-fit={foot.field}

@@ -1,7 +1,7 @@
 import { LinkCode } from '../../artwork/LinkCode.tsx';
 import { longDate, shortTime } from '../../artwork/text/eventTime.ts';
 import { linesOf, pointOf } from '../../artwork/text/point.ts';
-import { typeset, typesetText } from '../../artwork/text/typeset.tsx';
+import { typeset } from '../../artwork/text/typeset.tsx';
 import { type Content, type DraftText, leastForColumns } from '../content.ts';
 import type { LayoutProps } from '../layout.ts';
 import { Text } from './Flow.tsx';
@@ -25,7 +25,7 @@ const Points = ({ words }: { words: DraftText | undefined }) =>
         return (
           <div key={`${index} ${line}`} dir="auto" data-tag="li">
             {head ? <div className={styles.pointHead}>{typeset(head)}</div> : null}
-            {typesetText(text)}
+            {head ? <div>{typeset(text)}</div> : typeset(text)}
           </div>
         );
       })}
@@ -57,7 +57,7 @@ export function RemainingContent({ content, without = [], inRow = false }: RestP
             <div dir="auto">{typeset(first)}</div>
             {others.map((line) => (
               <div key={line} className={styles.second} dir="auto">
-                {typesetText(line)}
+                {typeset(line)}
               </div>
             ))}
           </div>

@@ -1,19 +1,22 @@
 import { brandVars } from '@daybreak/brand/css';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lines, u } from '../../artwork/lengths.ts';
+import { LEAST_RATIO, lines, ranked, u } from '../../artwork/lengths.ts';
+import { edge } from '../../artwork/PictureSlot.css.ts';
 import { even } from '../../artwork/text/even.ts';
 import { tone } from './tones.css.ts';
 
 const { font } = brandVars;
 
+const sized = (multiple: number | string) => `calc(var(--type, var(--u)) * ${multiple} * var(--fit, 1))`;
 /** A text that may shrink to the smallest size that's legible in the medium. */
-const readable = (multiple: number | string) =>
-  `max(var(--smallest, 0px), calc(var(--type, var(--u)) * ${multiple} * var(--fit, 1)))`;
+const readable = (multiple: number | string) => `max(var(--smallest, 0px), ${ranked(sized(multiple))})`;
 
 export const at = style({ position: 'absolute' });
 export const clipped = style({ position: 'absolute', overflow: 'hidden' });
 export const disc = style({ position: 'absolute', borderRadius: '50%', background: tone.accent });
 export const discOfPicture = style({ position: 'absolute', borderRadius: '50%', overflow: 'hidden' });
+/** Where a picture in the disc fades into white paper. */
+export const discEdge = style([edge, { borderRadius: '50%' }]);
 export const accent = style({ background: tone.accent, color: tone.onAccent });
 export const deep = style({ background: tone.deep, color: tone.onDeep });
 export const onDeep = style({ color: tone.onDeep });
@@ -31,6 +34,7 @@ export const flowAt = styleVariants({
   end: { justifyContent: 'flex-end' },
   spread: { justifyContent: 'space-between' },
   rows: { gap: 0 },
+  listed: { gap: u(4.5) },
   center: { justifyContent: 'center', alignItems: 'center', gap: 0 },
   middle: { justifyContent: 'center' },
 });
@@ -65,7 +69,7 @@ export const mainPart = style({ flexShrink: 0, maxInlineSize: '54%' });
 /** A headline. `fitTexts` finds its size, in units. */
 export const headline = style({
   fontWeight: font.weightHeading,
-  fontSize: 'max(var(--smallest, 0px), calc(var(--u) * var(--fit, 10)))',
+  fontSize: `max(var(--smallest, 0px) * ${LEAST_RATIO}, calc(var(--u) * var(--fit, 10)))`,
   letterSpacing: '-0.005em',
   textTransform: 'uppercase',
   vars: even,
@@ -219,57 +223,60 @@ export const dateColumn = style({ display: 'flex', flexDirection: 'column' });
 export const dateHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
 export const unit = style({
   fontWeight: font.weightHeading,
-  fontSize: readable('var(--unit, 9)'),
-  ...lines(1.1),
+  fontSize: `max(var(--smallest, 0px), ${sized('var(--unit, 9)')})`,
+  ...lines(1.05, even),
   textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
+  textAlign: 'center',
+  maxInlineSize: '100%',
 });
+/** The rows of a list take the room that the words above them leave. */
+export const pointRows = style({ flex: '1 1 auto', display: 'flex', flexDirection: 'column' });
 export const point = style({
   flex: '1 1 auto',
   display: 'flex',
   alignItems: 'center',
   gap: u(4),
-  paddingBlock: u(1.6),
+  paddingBlock: 'calc(var(--u) * var(--row, 1.6))',
   borderBlockStart: 'var(--rule) solid currentColor',
 });
-/** The rule under it is a horizon. */
+/** The rule under it is a horizon: sun, number, and the last line of the words rest on it. */
 export const stepRow = style({
   flex: '1 1 0',
   display: 'flex',
-  alignItems: 'flex-end',
+  alignItems: 'last baseline',
   gap: u(4),
   paddingBlockStart: u(1.6),
   borderBlockEnd: 'var(--rule) solid currentColor',
 });
 /** Everything above a horizon. */
-export const sky = style({ position: 'relative', flexShrink: 0, overflow: 'hidden' });
+export const sky = style({ position: 'relative', flexShrink: 0, alignSelf: 'flex-end', overflow: 'hidden' });
 export const step = style({
   flexShrink: 0,
   fontWeight: font.weightHeading,
-  fontSize: u(9),
+  fontSize: `min(${u(9)}, calc(var(--u) * var(--headline, 1000)))`,
   ...lines(0.8),
-  paddingBlockEnd: u(2),
+  minInlineSize: '0.62em',
 });
 export const bullet = style({
   flexShrink: 0,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: u(8),
-  blockSize: u(8),
+  inlineSize: 'calc(var(--u) * var(--mark, 8))',
+  blockSize: 'calc(var(--u) * var(--mark, 8))',
   borderRadius: '50%',
   background: tone.accent,
   color: tone.onAccent,
   fontWeight: font.weightHeading,
-  fontSize: u(4),
+  fontSize: 'calc(var(--u) * var(--mark, 8) / 2)',
   ...lines(1),
 });
 export const pointWords = style({
   flex: 1,
   minInlineSize: 0,
   fontWeight: 500,
-  fontSize: readable(4.4),
+  fontSize: readable('var(--point, 4.4)'),
   ...lines(1.25),
   selectors: { [`${stepRow} &`]: { paddingBlockEnd: u(1.6) } },
 });
-export const pointHead = style({ fontWeight: font.weightHeading, fontSize: '1.12em' });
+export const pointHead = style({ fontWeight: font.weightHeading, fontSize: ranked('1.12em') });

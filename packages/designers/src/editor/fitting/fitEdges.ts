@@ -1,0 +1,76 @@
+import { pictureSample } from '../images/pictureSample.ts';
+import { colorsOf } from './fitScrims.ts';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Samples along each side, this share of the picture's shorter side away from it. */
+const samples = 48;
+const inset = 0.012;
+/** A side whose pixels are as bright as paper over more than this share of it has no edge of its own. */
+const mostBright = 0.3;
+/** The least channel of a pixel that paper swallows. */
+const bright = 228;
+
+const isBright = (color: Rgb) => Math.min(...color) >= bright;
+const isWhite = (element: Element | null) =>
+  element !== null && getComputedStyle(element).backgroundColor === 'rgb(255, 255, 255)';
+
+/** The ground that a picture is on: of the closest element around it that has one. */
+function groundOf(slot: Element): Element | null {
+  for (let part = slot.parentElement; part; part = part.parentElement)
+    if (getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)') return part;
+  return null;
+}
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+type Side = (typeof sides)[number];
+
+/**
+ * Draws a hairline along the sides where a picture fades into white paper, as a burnt-out sky does, and nowhere else. It measures the
+ * pixels at each side as it's cropped; sides at the artboard's own edge have none. A picture in a disc gets its line all around.
+ */
+export function fitEdges(artboard: HTMLElement): void {
+  const whole = artboard.getBoundingClientRect();
+  const scale = whole.width / artboard.offsetWidth || 1;
+  for (const edge of artboard.querySelectorAll<HTMLElement>('[data-edge]')) {
+    edge.style.borderWidth = '';
+    const slot = edge.parentElement;
+    const image = slot?.querySelector<HTMLImageElement>('img[data-picture]');
+    const isDisc = getComputedStyle(edge).borderRadius === '50%';
+    // In a disc, only the disc's own edge counts.
+    if (!slot || !image || (!isDisc && slot.parentElement?.closest('[data-disc]'))) continue;
+    if (!isWhite(groundOf(slot)) || !image.complete || image.naturalWidth === 0) continue;
+    const sample = pictureSample(image);
+    if (!sample) continue;
+    const colorAt = colorsOf(image, sample);
+    const box = edge.getBoundingClientRect();
+    const crop = image.parentElement?.getBoundingClientRect() ?? box;
+    const away = inset * Math.min(box.width, box.height) + 1;
+    const line = `${Math.max(1, (0.0012 * Math.min(whole.width, whole.height)) / scale)}px`;
+    if (isDisc) {
+      const radius = box.width / 2 - away;
+      const points = Array.from({ length: 2 * samples }, (_, index) => (Math.PI * index) / samples)
+        .map((angle) => [
+          box.left + box.width / 2 + radius * Math.cos(angle),
+          box.top + box.height / 2 + radius * Math.sin(angle),
+        ])
+        .filter(([x = 0, y = 0]) => x > crop.left && x < crop.right && y > crop.top && y < crop.bottom);
+      const bare = points.filter(([x = 0, y = 0]) => isBright(colorAt(x, y)));
+      if (bare.length > mostBright * points.length) edge.style.borderWidth = line;
+      continue;
+    }
+    const isBare = (side: Side) => {
+      const atEdge = Math.abs(box[side] - whole[side]) < 1 * scale + 0.5;
+      if (atEdge) return false;
+      const colors = Array.from({ length: samples }, (_, index) => {
+        const share = (index + 0.5) / samples;
+        return side === 'top' || side === 'bottom'
+          ? colorAt(box.left + share * box.width, side === 'top' ? box.top + away : box.bottom - away)
+          : colorAt(side === 'left' ? box.left + away : box.right - away, box.top + share * box.height);
+      });
+      return colors.filter(isBright).length > mostBright * samples;
+    };
+    const widths = sides.map((side) => (isBare(side) ? line : '0'));
+    edge.style.borderWidth = widths.some((width) => width !== '0') ? widths.join(' ') : '';
+  }
+}
