@@ -3,7 +3,7 @@ import { figureIn } from '../../editor/layouts/figure.ts';
 import * as styles from '../../editor/layouts/frame/parts.css.ts';
 import { type MarkProps, pointsOf, ruled } from '../../editor/layouts/List.tsx';
 import type { Layout } from '../../editor/layouts/layout.ts';
-import { figuresName } from './infographic.fields.ts';
+import { diagramNames } from './diagramNames.ts';
 
 const most = 5;
 /** Width of the numeral column, and size of the largest numeral, in units. */
@@ -37,7 +37,7 @@ const Figure = ({ frame: { u }, point, room }: MarkProps) => {
 
 /** Each point with its number, in a column of numerals. */
 export const figures: Layout<'figures'> = {
-  ...figuresName,
+  ...diagramNames.figures,
   notOn: ['strip'],
   lacks: (content) => {
     const points = pointsOf(content);

@@ -4,7 +4,27 @@ import { photograph } from '../../editor/layouts/Photograph.tsx';
 import { steps } from '../../editor/layouts/Steps.tsx';
 import { sunrise } from '../../editor/layouts/Sunrise.tsx';
 import { type } from '../../editor/layouts/Type.tsx';
+import { automatic } from './diagrams/automatic.tsx';
+import { bars } from './diagrams/bars.tsx';
+import { compare } from './diagrams/compare.tsx';
+import { flow } from './diagrams/flow.tsx';
+import { share } from './diagrams/share.tsx';
+import { timeline } from './diagrams/timeline.tsx';
 import { figures } from './figures.tsx';
 
 /** The layouts of infographics: the first fits any content. */
-export const offered = [sunrise, figures, list, steps, numeral, photograph, type] as const;
+export const offered = [
+  automatic,
+  bars,
+  share,
+  compare,
+  timeline,
+  flow,
+  figures,
+  list,
+  steps,
+  numeral,
+  photograph,
+  type,
+  sunrise,
+] as const;
