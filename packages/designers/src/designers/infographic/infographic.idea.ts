@@ -60,7 +60,7 @@ function ofSeries(words: Wording, options: IdeaOptions, brief: Brief, series: Se
       title,
       subtitle: others.join(' '),
       points,
-      size: sizeFor(brief.description, false),
+      size: sizeFor(brief.description, composition === 'list' && count > mostUpright),
       composition,
       ...lookOf(options),
     },

@@ -15,7 +15,7 @@ const widest = 0.8;
 const unitSize = 0.6;
 
 /** A number and its unit, if that's a word. */
-function partsOf({ shown }: Pick<Datum, 'shown'>): [number: string, unit: string] {
+export function partsOf({ shown }: Pick<Datum, 'shown'>): [number: string, unit: string] {
   const [unit = ''] = /\s*(?<=[\d\s])\p{L}[\p{L}\p{M}²³/]+$/u.exec(shown) ?? [];
   return [shown.slice(0, shown.length - unit.length), unit];
 }
