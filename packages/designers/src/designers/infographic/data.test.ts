@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newDraft } from '../../editor/drafts/draft.ts';
+import { newDraft, restoreDraft } from '../../editor/drafts/draft.ts';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
 import { dataOf, datumOf, numberOf, withUnit } from './data.ts';
 import { infographicFields } from './infographic.fields.ts';
@@ -189,3 +189,20 @@ it('adds up the parts of the untouched piece to 100 %', () => {
   const { points } = newDraft(infographicFields);
   expect(dataOf(points, 'en-US').reduce((sum, { value = 0 }) => sum + value, 0)).toBe(100);
 });
+
+it.each(['list', 'figures', 'steps', 'number', 'photograph', 'type', 'sunrise'] as const)(
+  'opens a draft of an earlier release with the layout %s as it was',
+  (composition) => {
+    const earlier = {
+      title: 'How a pick-up goes',
+      subtitle: '',
+      points: 'List: You send us what there is.\nQuote: You have it within 24 hours.',
+      size: 'portrait',
+      language: 'en-US',
+      composition,
+      theme: 'white',
+      picture: '',
+    };
+    expect(restoreDraft(infographicFields, earlier)).toEqual({ ...earlier, unit: '' });
+  },
+);

@@ -12,13 +12,15 @@ import { unit as amountUnit } from './diagrams/diagrams.css.ts';
 const most = 5;
 /** Width of the numeral column, and size of the largest numeral, in units. */
 const column = 34;
-const largest = 22;
+const largest = { few: 22, more: 14 };
+const few = 2;
 
 /** A point's number and the words next to it: all of it if the number is inside the sentence. */
 function figureOfPoint({ head, text }: HeadedPoint): { number: string; words: HeadedPoint } | undefined {
   const line = head ? `${head}: ${text}` : text;
   const { value, shown, label, note, counts } = datumOf(line, defaultLanguage);
-  if (value !== undefined && label && !counts) return { number: shown, words: { head: label, text: note } };
+  if (value !== undefined && label && !counts)
+    return { number: shown, words: note ? { head: label, text: note } : { head: '', text: label } };
   const [inHead, inText] = [figureIn(head), figureIn(text)];
   const found = inHead ?? inText;
   if (!found) return undefined;
@@ -30,11 +32,15 @@ function figureOfPoint({ head, text }: HeadedPoint): { number: string; words: He
   };
 }
 
-const Figure = ({ frame: { u }, point, room }: MarkProps) => {
+const Figure = ({ frame: { u }, point, room, count }: MarkProps) => {
   const { number = '' } = figureOfPoint(point) ?? {};
   const [digits, unit] = partsOf({ shown: number });
   // As narrow numbers are as high as two digits, a column of them is even.
-  const size = Math.min(largest, 0.8 * room, column / Math.max(1.32, amountWidth([{ shown: number }])));
+  const size = Math.min(
+    count > few ? largest.more : largest.few,
+    0.8 * room,
+    column / Math.max(1.32, amountWidth([{ shown: number }])),
+  );
   return (
     <div
       className={styles.numeral}

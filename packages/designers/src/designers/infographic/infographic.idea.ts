@@ -6,7 +6,7 @@ import type { IdeaMaker, IdeaOptions } from '../../editor/writing/idea.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
 import type { Wording } from '../../editor/writing/wordings.ts';
 import { isSequence, mostItems, proposed } from './kinds.ts';
-import { type Series, seriesIn, tellsSeries } from './series.ts';
+import { besides, figuresIn, type Series, seriesIn } from './series.ts';
 
 /** With more points than this, a taller one is used. */
 const mostUpright = 5;
@@ -27,15 +27,16 @@ const lookOf = ({ ground, picture }: IdeaOptions) => ({
 
 /** A diagram of what the description lists. */
 function ofSeries(words: Wording, options: IdeaOptions, brief: Brief, series: Series) {
-  const isFree = (line: string) =>
-    !tellsSeries(line, series) && !series.said.some((one) => line.includes(one));
+  const isFree = (line: string) => besides(line, series) === line;
   const calm = houseLines(brief);
   const lines = [words.headline, ...words.headlines].filter((line) => !calm.includes(line));
   // "Landfill: before 88 % were buried": what comes before the colon is the title.
   const heads = lines.flatMap((line) => /^(\p{L}[^:\d]{3,}):\s/u.exec(line)?.[1] ?? []);
-  const title = lines.find(isFree) ?? heads[0] ?? words.headline;
+  const title = (series.kind === 'figures' ? lines[0] : lines.find(isFree)) ?? heads[0] ?? words.headline;
   const points = series.points.join('\n');
-  const others = words.rest.filter((line) => isFree(line) && comparable(line) !== comparable(title));
+  const others = words.rest.flatMap((line) =>
+    comparable(line) === comparable(title) ? [] : (besides(line, series) ?? []),
+  );
   const count = series.points.length;
   const suited = proposed({
     headline: { field: 'title', text: title },
@@ -50,9 +51,11 @@ function ofSeries(words: Wording, options: IdeaOptions, brief: Brief, series: Se
           ...(count <= 5 ? (['figures'] as const) : []),
           ...inText,
         ]
-      : series.kind === 'moments'
-        ? ['timeline', ...inText, 'flow']
-        : ['flow', ...(count <= 4 ? (['steps'] as const) : []), ...inText],
+      : series.kind === 'figures'
+        ? ['figures', ...inText]
+        : series.kind === 'moments'
+          ? ['timeline', ...inText, 'flow']
+          : ['flow', ...(count <= 4 ? (['steps'] as const) : []), ...inText],
     options,
   );
   return {
@@ -87,7 +90,6 @@ function ofWords(words: Wording, options: IdeaOptions, brief: Brief) {
       ...(isSteps && isSequential ? ['steps'] : []),
       ...(words.points.length > 0 ? ['list'] : []),
       ...(words.hasFigure && figureIn(`${title}\n${rest[0] ?? ''}`) ? ['number'] : []),
-      ...(isSteps ? ['steps'] : []),
       'photograph',
       'type',
       'sunrise',
@@ -113,7 +115,8 @@ export const infographicIdea: IdeaMaker = {
   material: 'infographic',
   event: 'none',
   make(words, options, brief) {
-    const series = seriesIn(brief.description);
+    const series =
+      seriesIn(brief.description) ?? (options.taken.has('figures') ? undefined : figuresIn(brief));
     return series ? ofSeries(words, options, brief, series) : ofWords(words, options, brief);
   },
 };

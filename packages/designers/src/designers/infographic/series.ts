@@ -1,3 +1,5 @@
+import { figureIn } from '../../editor/layouts/figure.ts';
+import type { Brief, Fact } from '../../editor/reading/brief.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
 import { type Datum, datumOf } from './data.ts';
 import { mostItems } from './kinds.ts';
@@ -5,7 +7,7 @@ import { momentOf } from './moments.ts';
 
 /** What a description lists for a diagram, one item per line, and the words that it's read from. */
 export interface Series {
-  kind: 'values' | 'moments' | 'steps';
+  kind: 'values' | 'moments' | 'steps' | 'figures';
   points: readonly string[];
   said: readonly string[];
 }
@@ -36,8 +38,10 @@ function valueLine(clause: string): { line: string; datum: Datum } | undefined {
   return { line: `${capital(label)}: ${[shown, note].filter(Boolean).join(' ')}`, datum };
 }
 
+type Listed = Exclude<Series['kind'], 'figures'>;
+
 interface Item {
-  kind: Series['kind'];
+  kind: Listed;
   /** Items of one series have the same. */
   group: string;
   line: string;
@@ -54,7 +58,7 @@ function itemOf(clause: string, before: Item | undefined): Item | undefined {
   return undefined;
 }
 
-const least: Record<Series['kind'], number> = { values: 2, moments: 3, steps: 3 };
+const least: Record<Listed, number> = { values: 2, moments: 3, steps: 3 };
 
 /** Finds the longest list of values, times or steps in a description. */
 export function seriesIn(description: string): Series | undefined {
@@ -95,14 +99,42 @@ export function seriesIn(description: string): Series | undefined {
     : undefined;
 }
 
+const mostFigures = 5;
+const amounts: readonly Fact['kind'][] = ['price', 'percent', 'number'];
+const placed: readonly Fact['kind'][] = ['date', 'time', 'phone', 'place', 'link', 'email'];
+
+/** Finds the numbers of a description that have nothing in common, each in its clause. */
+export function figuresIn({ description, facts }: Brief): Series | undefined {
+  const said: string[] = [];
+  let from = 0;
+  for (const clause of description.split(ends)) {
+    const start = description.indexOf(clause, from);
+    from = start + clause.length;
+    const has = (kinds: readonly Fact['kind'][]) =>
+      facts.some(
+        ({ kind, at: [begin, end], text }) =>
+          kinds.includes(kind) && /\d/.test(text) && begin < from && end > start && begin >= start,
+      );
+    if (has(amounts) && !has(placed) && figureIn(clause)) said.push(clause.trim());
+  }
+  const lines = said.map((clause) => capital(clause.replace(leads, '')));
+  return said.length >= 2 && said.length <= mostFigures && new Set(lines).size === lines.length
+    ? { kind: 'figures', points: lines, said }
+    : undefined;
+}
+
 /** Whether each line is about something else. */
 const differ = (lines: readonly string[]) =>
   new Set(lines.map((line) => comparable(line.split(': ')[0] ?? ''))).size === lines.length ||
   lines.every((line) => !line.includes(': '));
 
-/** Whether a sentence only says what a series does. */
-export const tellsSeries = (sentence: string, { said }: Series): boolean => {
-  const plain = comparable(sentence);
-  const told = said.filter((one) => plain.includes(comparable(one)));
-  return told.length >= 2 || said.some((one) => comparable(one).includes(plain));
-};
+/** What a sentence says besides a series: undefined if that's nothing. */
+export function besides(sentence: string, { said }: Series): string | undefined {
+  const told = said.map(comparable);
+  const isTold = (words: string) =>
+    told.some((one) => one.includes(comparable(words)) || comparable(words).endsWith(one));
+  const clauses = sentence.split(ends).filter((clause) => /\p{L}{3}/u.test(clause));
+  const others = clauses.filter((clause) => !isTold(clause));
+  if (others.length === clauses.length) return sentence;
+  return others.length > 0 ? `${capital(others.join(', '))}.` : undefined;
+}
