@@ -33,8 +33,7 @@ export const infographicFields = defineFields({
       'Glass: 76 %',
       'Plastic films: 10 %',
       'Aluminum: 8 %',
-      'Silicon: 5 %',
-      'Copper, silver and other metals: 1 %',
+      'Silicon, copper and silver: 6 %',
     ].join('\n'),
   },
   unit: {

@@ -1,3 +1,4 @@
+import { linesOf, pointOf } from '../../editor/artwork/text/point.ts';
 import { list } from '../../editor/layouts/List.tsx';
 import { numeral } from '../../editor/layouts/Numeral.tsx';
 import { photograph } from '../../editor/layouts/Photograph.tsx';
@@ -12,6 +13,17 @@ import { share } from './diagrams/share.tsx';
 import { timeline } from './diagrams/timeline.tsx';
 import { figures } from './figures.tsx';
 
+/** Lines of points, with a line for each heading, that have room under a photograph. */
+const mostLines = 8;
+
+const besidePicture: typeof photograph = {
+  ...photograph,
+  lacks: ({ body }) => {
+    const lines = linesOf(body?.text ?? '').flatMap((line) => (pointOf(line).head ? [line, line] : [line]));
+    return lines.length > mostLines ? 'Its points need more room than there is beside a picture.' : undefined;
+  },
+};
+
 /** The layouts of infographics: the first fits any content. */
 export const offered = [
   automatic,
@@ -24,7 +36,7 @@ export const offered = [
   list,
   steps,
   numeral,
-  photograph,
+  besidePicture,
   type,
   sunrise,
 ] as const;

@@ -54,7 +54,8 @@ describe('figures in a description', () => {
 
   it('are its numbers, each in its clause', () => {
     expect(
-      figures('The crews removed 9,400 modules and 62 kilometers of cable. 94 percent went back into use.')?.points,
+      figures('The crews removed 9,400 modules and 62 kilometers of cable. 94 percent went back into use.')
+        ?.points,
     ).toEqual(['The crews removed 9,400 modules', '62 kilometers of cable', '94 percent went back into use']);
   });
 
@@ -66,8 +67,14 @@ describe('figures in a description', () => {
 });
 
 it('leaves the rest of a sentence to be said', () => {
-  const series = { kind: 'figures', points: [], said: ['14 months of preparation', '212 documents checked'] } as const;
-  expect(besides('14 months of preparation, 212 documents checked, zero findings.', series)).toBe('Zero findings.');
+  const series = {
+    kind: 'figures',
+    points: [],
+    said: ['14 months of preparation', '212 documents checked'],
+  } as const;
+  expect(besides('14 months of preparation, 212 documents checked, zero findings.', series)).toBe(
+    'Zero findings.',
+  );
   expect(besides('14 months of preparation, 212 documents checked.', series)).toBeUndefined();
   expect(besides('You can watch.', series)).toBe('You can watch.');
 });

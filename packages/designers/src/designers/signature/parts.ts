@@ -120,7 +120,7 @@ export const inLines = (text: string): (MailNode | string)[] =>
   text
     .replace(end, '\u00a0$1')
     .split(hyphenated)
-    .flatMap((part, index) => (index % 2 === 1 ? [whole(part)] : part ? [part] : []));
+    .flatMap((part, index): (MailNode | string)[] => (index % 2 === 1 ? [whole(part)] : part ? [part] : []));
 
 /** The name, or its placeholder. */
 export const nameOf = (user: UserDetails) => user.name.trim() || placeholderDetails.name;

@@ -76,7 +76,7 @@ const type: Draws = {
             style={areaStyle(frame, { x: 0, y: 0, right: width, bottom: height })}
           >
             <PictureSlot picture={content.picture} className={styles.over} />
-            <Scrim from="start" everyPixel />
+            <Scrim from="start" seenSmaller />
           </div>
         ) : null}
       </Slide>
