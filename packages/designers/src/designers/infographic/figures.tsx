@@ -47,7 +47,7 @@ const Figure = ({ frame: { u }, point, room, count }: MarkProps) => {
       style={{ flexShrink: 0, inlineSize: column * u, fontSize: size * u }}
       dir="ltr"
     >
-      {digits}
+      <span>{digits}</span>
       {unit ? <span className={amountUnit}>{unit}</span> : null}
     </div>
   );

@@ -29,12 +29,9 @@ export const infographicFields = defineFields({
     kind: 'lines',
     label: 'Points',
     hint: 'One per line, with its number if it has one: “Glass: 76 %”. “Heading: text” makes a heading of what comes before the colon.',
-    initial: [
-      'Glass: 76 %',
-      'Plastic films: 10 %',
-      'Aluminum: 8 %',
-      'Silicon, copper and silver: 6 %',
-    ].join('\n'),
+    initial: ['Glass: 76 %', 'Plastic films: 10 %', 'Aluminum: 8 %', 'Silicon, copper and silver: 6 %'].join(
+      '\n',
+    ),
   },
   unit: {
     kind: 'text',

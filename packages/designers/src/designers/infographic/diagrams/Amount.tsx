@@ -52,7 +52,7 @@ export function Amount({ datum, className = '', style, floor = 0.45 }: AmountPro
     >
       {unit ? (
         <>
-          {unbroken(number)}
+          <span>{unbroken(number)}</span>
           <span className={styles.unit}>{unit}</span>
         </>
       ) : (

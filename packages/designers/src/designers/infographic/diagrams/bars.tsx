@@ -6,8 +6,10 @@ import { type Datum, drawable, isPercent } from '../data.ts';
 import { diagramNames } from '../diagramNames.ts';
 import { dataIn, lacks } from '../kinds.ts';
 import { Amount } from './Amount.tsx';
-import { Cells, DiagramPage, Drawing } from './DiagramPage.tsx';
+import { DiagramPage } from './DiagramPage.tsx';
+import { Cells, Drawing } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
+import { largestOf } from './largestOf.ts';
 
 /** What's behind a bar, and how much of the ink it has. */
 export const trackInk = 0.12;
@@ -19,16 +21,10 @@ export const alternativeOf = (kind: string, data: readonly Datum[]) =>
 /** A label, and what follows its number. */
 export const LabelWords = ({ datum: { label, note } }: { datum: Datum }) => (
   <>
-    {typeset(label)}
+    <div>{typeset(label)}</div>
     {note ? <div className={styles.note}>{typesetText(note)}</div> : null}
   </>
 );
-
-/** The largest of them has the accent; the first, if several are. */
-export const accented = (data: readonly { value: number }[]) => {
-  const values = data.map(({ value }) => value);
-  return values.indexOf(Math.max(...values));
-};
 
 /** One bar for each number, from one line, to one scale. */
 export const bars: Layout<'bars'> = {
@@ -42,7 +38,7 @@ export const bars: Layout<'bars'> = {
     const largest = Math.max(...data.map(({ value }) => value));
     // Percentages are parts of 100, so their bars are too.
     const end = isPercent(data) && largest <= 100 ? 100 : largest;
-    const first = accented(data);
+    const first = largestOf(data);
     return (
       <DiagramPage {...props} count={count}>
         {(room) => {

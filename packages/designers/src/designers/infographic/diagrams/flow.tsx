@@ -5,7 +5,9 @@ import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { Layout } from '../../../editor/layouts/layout.ts';
 import { diagramNames } from '../diagramNames.ts';
 import { lacks } from '../kinds.ts';
-import { Cells, DiagramPage, Drawing } from './DiagramPage.tsx';
+import { Arrow, type Point } from './Arrow.tsx';
+import { DiagramPage } from './DiagramPage.tsx';
+import { Cells, Drawing } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 
 /** More of them don't fit side by side. */
@@ -14,33 +16,9 @@ const between = 5;
 const largestSun = 7.5;
 /** Between a sun and an arrow, in units. */
 const clear = 1.2;
-const head = { length: 2.4, half: 1.5 };
 
 /** The number that a step was typed with: the diagram numbers it. */
 const ordinal = /^\s*\d{1,2}[.)]\s+/;
-
-type Point = readonly [x: number, y: number];
-
-/** An arrow, right or down. */
-function Arrow({ from: [x, y], to: [right, bottom] }: { from: Point; to: Point }) {
-  const down = right === x;
-  const tip = down
-    ? `${x} ${bottom} ${x - head.half} ${bottom - head.length} ${x + head.half} ${bottom - head.length}`
-    : `${right} ${y} ${right - head.length} ${y - head.half} ${right - head.length} ${y + head.half}`;
-  return (
-    <>
-      <line
-        x1={x}
-        y1={y}
-        x2={down ? x : right - head.length}
-        y2={down ? bottom - head.length : y}
-        strokeWidth={0.7}
-        style={{ stroke: tone.ink }}
-      />
-      <polygon points={tip} style={{ fill: tone.ink }} />
-    </>
-  );
-}
 
 /** Steps, each a sun with its number, and arrows from one to the next. */
 export const flow: Layout<'flow'> = {
@@ -119,7 +97,7 @@ export const flow: Layout<'flow'> = {
                       data-fit-floor="0.45"
                     >
                       {step.head ? <div className={styles.head}>{typeset(step.head)}</div> : null}
-                      {typesetText(step.text)}
+                      <div>{typesetText(step.text)}</div>
                     </div>
                   </div>
                 ))}

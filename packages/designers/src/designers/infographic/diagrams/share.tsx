@@ -1,20 +1,16 @@
 import type { CSSProperties } from 'react';
 import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { Layout } from '../../../editor/layouts/layout.ts';
-import { drawable, isPercent, sumOf } from '../data.ts';
+import { drawable } from '../data.ts';
 import { diagramNames } from '../diagramNames.ts';
 import { dataIn, lacks } from '../kinds.ts';
 import { Amount, amountWidth } from './Amount.tsx';
-import { accented, alternativeOf, LabelWords, trackInk } from './bars.tsx';
-import { Cells, DiagramPage, Drawing } from './DiagramPage.tsx';
+import { alternativeOf, LabelWords, trackInk } from './bars.tsx';
+import { DiagramPage } from './DiagramPage.tsx';
+import { Cells, Drawing } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 import { Leader } from './Leader.tsx';
-
-/** How much of the ink the parts have that aren't accented, from the first to the last. */
-const inks = [1, 0.8, 0.62, 0.47, 0.35, 0.26] as const;
-
-/** The smallest share of the height that words get, as a multiple of an equal one: tiny parts have words too. */
-const least = 0.78;
+import { sharesOf } from './shares.ts';
 
 /** The parts of a whole as one column, each as high as its share, with a line to its words. */
 export const share: Layout<'share'> = {
@@ -25,24 +21,7 @@ export const share: Layout<'share'> = {
     const { content, frame } = props;
     const data = drawable(dataIn(content));
     const count = data.length;
-    const sum = sumOf(data);
-    // Percentages that leave something out leave it empty.
-    const whole = isPercent(data) && sum < 99 ? 100 : sum;
-    const first = accented(data);
-    let ink = 0;
-    let end = 0;
-    const segments = data.map(({ value }, index) => {
-      const from = end;
-      end += value / whole;
-      const tint = index === first ? undefined : (inks[ink++] ?? inks.at(-1));
-      return { value, from, to: end, tint };
-    });
-    const weights = segments.map(({ from, to }) => Math.max(least / count, to - from));
-    const weight = weights.reduce((sum, one) => sum + one, 0);
-    const middles = weights.map(
-      (one, index) => (weights.slice(0, index).reduce((sum, before) => sum + before, 0) + one / 2) / weight,
-    );
-    const smallest = Math.min(...weights) / weight;
+    const { segments, weights, middles, smallest } = sharesOf(data);
     const wide = amountWidth(data);
     return (
       <DiagramPage {...props} count={count}>

@@ -6,7 +6,8 @@ import type { Layout } from '../../../editor/layouts/layout.ts';
 import { diagramNames } from '../diagramNames.ts';
 import { lacks } from '../kinds.ts';
 import { momentOf, placesOf } from '../moments.ts';
-import { Cells, DiagramPage, Drawing } from './DiagramPage.tsx';
+import { DiagramPage } from './DiagramPage.tsx';
+import { Cells, Drawing } from './Drawing.tsx';
 import * as styles from './diagrams.css.ts';
 import { Leader } from './Leader.tsx';
 
@@ -99,7 +100,7 @@ export const timeline: Layout<'timeline'> = {
                     <div className={styles.words} dir="auto" data-fit="points" data-fit-floor="0.45">
                       <div className={styles.when}>{typeset(when)}</div>
                       {head ? <div className={styles.head}>{typeset(head)}</div> : null}
-                      {typesetText(text)}
+                      <div>{typesetText(text)}</div>
                     </div>
                   </div>
                 ))}
