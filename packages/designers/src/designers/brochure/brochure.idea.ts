@@ -1,6 +1,8 @@
+import { pointOf } from '../../editor/artwork/text/point.ts';
 import { nextOf } from '../../editor/writing/compose.ts';
 import type { IdeaMaker, IdeaOptions } from '../../editor/writing/idea.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
+import { isContact } from './sayings.ts';
 
 const covers = ['disc', 'photograph', 'type', 'sunrise'] as const;
 const insides = ['story', 'services'] as const;
@@ -38,13 +40,17 @@ export const brochureIdea: IdeaMaker = {
   event: 'none',
   make(words, options) {
     const [lead = '', ...others] = words.rest;
-    const told = words.points.length > 0 ? words.points : others;
+    const told = words.points.length > 0 ? [...words.points] : others;
     const isTold = (line: string) => words.rest.some((other) => comparable(other).includes(comparable(line)));
     const added = house.filter((line) => !isTold(line));
+    // An address isn't what a brochure is about: it's one of its points.
+    const isAddress = isContact(pointOf(words.headline));
+    const title = (isAddress && words.headlines.find((line) => !isContact(pointOf(line)))) || words.headline;
+    if (title !== words.headline) told.push(`${words.headline}.`);
     const points = [...told, ...added.slice(0, Math.max(0, fewestPoints - told.length))];
     return {
       draft: {
-        title: words.headline,
+        title,
         subtitle: words.points.length > 0 && words.points.includes(lead) ? '' : lead,
         content: points.join('\n'),
         link: words.link,

@@ -28,5 +28,7 @@ export const Playground = playgroundOf(infographic);
 export const Compare = { ...compareOf(infographic), tags: ['!autodocs'] };
 export const Default: Story = {};
 export const OnDark: Story = { globals: { theme: 'dark' } };
+export const Bars: Story = { args: { drafts: stored(infographic.examples.bars) } };
+export const Timeline: Story = { args: { drafts: stored(infographic.examples.timeline) } };
 export const LongestText: Story = { args: { drafts: stored(infographic.examples.longest) } };
 export const Empty: Story = { args: { drafts: stored(infographic.examples.empty) } };

@@ -1,43 +1,61 @@
+import { defaultLanguage } from '../../editor/artwork/text/languages.ts';
 import type { HeadedPoint } from '../../editor/artwork/text/point.ts';
 import { figureIn } from '../../editor/layouts/figure.ts';
 import * as styles from '../../editor/layouts/frame/parts.css.ts';
 import { type MarkProps, pointsOf, ruled } from '../../editor/layouts/List.tsx';
 import type { Layout } from '../../editor/layouts/layout.ts';
-import { figuresName } from './infographic.fields.ts';
+import { datumOf } from './data.ts';
+import { diagramNames } from './diagramNames.ts';
+import { amountWidth, partsOf } from './diagrams/Amount.tsx';
+import { unit as amountUnit } from './diagrams/diagrams.css.ts';
 
 const most = 5;
 /** Width of the numeral column, and size of the largest numeral, in units. */
 const column = 34;
-const largest = 22;
-/** Width of a bold digit, as a fraction of its size. */
-const digit = 0.66;
+const largest = { few: 22, more: 14 };
+const few = 2;
 
-const figureOfPoint = ({ head, text }: HeadedPoint) => figureIn(head) ?? figureIn(text);
-
-/** The rest of a point next to its numeral: all of it if the number is inside the sentence. */
-function besideFigure({ head, text }: HeadedPoint): HeadedPoint {
+/** A point's number and the words next to it: all of it if the number is inside the sentence. */
+function figureOfPoint({ head, text }: HeadedPoint): { number: string; words: HeadedPoint } | undefined {
+  const line = head ? `${head}: ${text}` : text;
+  const { value, shown, label, note, counts } = datumOf(line, defaultLanguage);
+  if (value !== undefined && label && !counts)
+    return { number: shown, words: note ? { head: label, text: note } : { head: '', text: label } };
+  const [inHead, inText] = [figureIn(head), figureIn(text)];
+  const found = inHead ?? inText;
+  if (!found) return undefined;
   const after = (words: string) => words.replace(/^[$€£]?[\d.,]+(?:\s?[–-]\s?\d+)?\s?[%‰]?\s*/u, '');
-  if (figureIn(head)?.at === 0) return { head: after(head), text };
-  return !head && figureIn(text)?.at === 0 ? { head, text: after(text) } : { head, text };
+  if (inHead?.at === 0) return { number: found.number, words: { head: after(head), text } };
+  return {
+    number: found.number,
+    words: !head && inText?.at === 0 ? { head, text: after(text) } : { head, text },
+  };
 }
 
-const Figure = ({ frame: { u }, point, room }: MarkProps) => {
+const Figure = ({ frame: { u }, point, room, count }: MarkProps) => {
   const { number = '' } = figureOfPoint(point) ?? {};
-  const size = Math.min(largest, 0.8 * room, column / (digit * Math.max(2, number.length)));
+  const [digits, unit] = partsOf({ shown: number });
+  // As narrow numbers are as high as two digits, a column of them is even.
+  const size = Math.min(
+    count > few ? largest.more : largest.few,
+    0.8 * room,
+    column / Math.max(1.32, amountWidth([{ shown: number }])),
+  );
   return (
     <div
       className={styles.numeral}
       style={{ flexShrink: 0, inlineSize: column * u, fontSize: size * u }}
       dir="ltr"
     >
-      {number}
+      <span>{digits}</span>
+      {unit ? <span className={amountUnit}>{unit}</span> : null}
     </div>
   );
 };
 
 /** Each point with its number, in a column of numerals. */
 export const figures: Layout<'figures'> = {
-  ...figuresName,
+  ...diagramNames.figures,
   notOn: ['strip'],
   lacks: (content) => {
     const points = pointsOf(content);
@@ -45,5 +63,5 @@ export const figures: Layout<'figures'> = {
       return 'It shows two points or more, each with a number.';
     return points.length > most ? `It fits ${most} points.` : undefined;
   },
-  Artwork: ruled(most, Figure, styles.point, besideFigure),
+  Artwork: ruled(most, Figure, styles.point, (point) => figureOfPoint(point)?.words ?? point),
 };

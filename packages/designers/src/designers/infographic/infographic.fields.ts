@@ -1,26 +1,45 @@
 import { type DraftOf, defineFields } from '../../editor/fields/fields.ts';
 import { languageField } from '../../editor/fields/languageField.ts';
 import { layoutField, named } from '../../editor/layouts/named.ts';
-
-/** In addition to the layouts that all designers share. */
-export const figuresName = { id: 'figures', label: 'Figures' } as const;
+import { metricSizes } from '../../editor/sizes/metricSheets.ts';
+import { diagramNames, toScale } from './diagramNames.ts';
 
 const { sunrise, list, steps, number, photograph, type } = named;
-const names = [sunrise, figuresName, list, steps, number, photograph, type] as const;
+const { automatic, bars, share, compare, timeline, flow, figures } = diagramNames;
+const names = [
+  automatic,
+  bars,
+  share,
+  compare,
+  timeline,
+  flow,
+  figures,
+  list,
+  steps,
+  number,
+  photograph,
+  type,
+  sunrise,
+] as const;
 
 export const infographicFields = defineFields({
-  title: { kind: 'lines', label: 'Title', initial: 'How a pick-up goes' },
+  title: { kind: 'lines', label: 'Title', initial: 'What a solar panel is made of' },
   subtitle: { kind: 'lines', label: 'Subtitle', initial: '' },
   points: {
     kind: 'lines',
     label: 'Points',
-    hint: 'One per line. “Heading: text” makes a heading of what stands before the colon.',
-    initial: [
-      'List: You send us what there is, by type and number.',
-      'Quote: You have it within 24 hours.',
-      'Pick-up: One truck takes everything on the day we agree on.',
-      'Documents: Every item is written down, and where it went.',
-    ].join('\n'),
+    hint: 'One per line, with its number if it has one: “Glass: 76 %”. “Heading: text” makes a heading of what comes before the colon.',
+    initial: ['Glass: 76 %', 'Plastic films: 10 %', 'Aluminum: 8 %', 'Silicon, copper and silver: 6 %'].join(
+      '\n',
+    ),
+  },
+  unit: {
+    kind: 'text',
+    label: 'Unit',
+    hint: 'For numbers typed without one, such as “t” or “panels”.',
+    initial: '',
+    limit: 14,
+    when: { composition: toScale },
   },
   size: {
     kind: 'choice',
@@ -29,11 +48,13 @@ export const infographicFields = defineFields({
       { value: 'portrait', label: 'Portrait, 1080 × 1350 px' },
       { value: 'tall', label: 'Tall, 1080 × 1920 px' },
       { value: 'wide', label: 'Wide, 1920 × 1080 px' },
+      { value: '8.5x11', label: '8.5 × 11 in Letter' },
+      ...metricSizes('a4', 'a3'),
     ],
     initial: 'portrait',
   },
   language: languageField,
-  composition: { ...layoutField(names), initial: 'list' },
+  composition: layoutField(names),
   theme: {
     kind: 'choice',
     label: 'Theme',

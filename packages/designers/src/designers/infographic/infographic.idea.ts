@@ -1,58 +1,122 @@
 import { figureIn } from '../../editor/layouts/figure.ts';
+import type { Brief } from '../../editor/reading/brief.ts';
 import { nextOf } from '../../editor/writing/compose.ts';
 import { houseLines } from '../../editor/writing/houseLines.ts';
-import type { IdeaMaker } from '../../editor/writing/idea.ts';
+import type { IdeaMaker, IdeaOptions } from '../../editor/writing/idea.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
+import type { Wording } from '../../editor/writing/wordings.ts';
+import { isSequence, mostItems, proposed } from './kinds.ts';
+import { besides, figuresIn, type Series, seriesIn } from './series.ts';
 
 /** With more points than this, a taller one is used. */
 const mostUpright = 5;
 
-/** Shows points as what they are: figures, steps, or a list. */
+const sizeFor = (description: string, isTall: boolean) =>
+  /\b(?:tall|story|9:16)\b/i.test(description)
+    ? 'tall'
+    : /\bwide|landscape\b/i.test(description)
+      ? 'wide'
+      : isTall
+        ? 'tall'
+        : 'portrait';
+
+const lookOf = ({ ground, picture }: IdeaOptions) => ({
+  theme: ground === 'image' ? 'blue' : ground,
+  picture,
+});
+
+/** A diagram of what the description lists. */
+function ofSeries(words: Wording, options: IdeaOptions, brief: Brief, series: Series) {
+  const isFree = (line: string) => besides(line, series) === line;
+  const calm = houseLines(brief);
+  const lines = [words.headline, ...words.headlines].filter((line) => !calm.includes(line));
+  // "Landfill: before 88 % were buried": what comes before the colon is the title.
+  const heads = lines.flatMap((line) => /^(\p{L}[^:\d]{3,}):\s/u.exec(line)?.[1] ?? []);
+  const title = (series.kind === 'figures' ? lines[0] : lines.find(isFree)) ?? heads[0] ?? words.headline;
+  const points = series.points.join('\n');
+  const others = words.rest.flatMap((line) =>
+    comparable(line) === comparable(title) ? [] : (besides(line, series) ?? []),
+  );
+  const count = series.points.length;
+  const suited = proposed({
+    headline: { field: 'title', text: title },
+    body: { field: 'points', text: points },
+    language: 'en-US',
+  });
+  const inText = [...(count >= 3 && count <= 6 ? (['list'] as const) : [])];
+  const composition = nextOf(
+    series.kind === 'values'
+      ? [
+          ...suited.filter((kind) => kind !== 'timeline'),
+          ...(count <= 5 ? (['figures'] as const) : []),
+          ...inText,
+        ]
+      : series.kind === 'figures'
+        ? ['figures', ...inText]
+        : series.kind === 'moments'
+          ? ['timeline', ...inText, 'flow']
+          : ['flow', ...(count <= 4 ? (['steps'] as const) : []), ...inText],
+    options,
+  );
+  return {
+    draft: {
+      title,
+      subtitle: others.join(' '),
+      points,
+      size: sizeFor(brief.description, composition === 'list' && count > mostUpright),
+      composition,
+      ...lookOf(options),
+    },
+  };
+}
+
+/** Points as what they are: figures, steps, or a list. */
+function ofWords(words: Wording, options: IdeaOptions, brief: Brief) {
+  const { description } = brief;
+  // A calm line doesn't work as the title of figures and steps.
+  const title = houseLines(brief).includes(words.headline)
+    ? (words.headlines[0] ?? words.headline)
+    : words.headline;
+  const rest = words.rest.filter((line) => comparable(line) !== comparable(title));
+  const points =
+    words.points.length > 0 ? words.points.filter((line) => comparable(line) !== comparable(title)) : rest;
+  const count = points.length;
+  const isSteps = count >= 2 && count <= 4;
+  const isSequential = isSequence(title, points.join('\n')) && count >= 2 && count <= mostItems;
+  const composition = nextOf(
+    [
+      ...(count >= 2 && count <= 5 && points.every((point) => figureIn(point)) ? ['figures'] : []),
+      ...(isSequential ? ['flow'] : []),
+      ...(isSteps && isSequential ? ['steps'] : []),
+      ...(words.points.length > 0 ? ['list'] : []),
+      ...(words.hasFigure && figureIn(`${title}\n${rest[0] ?? ''}`) ? ['number'] : []),
+      'photograph',
+      'type',
+      'sunrise',
+    ].filter((one, place, all) => all.indexOf(one) === place),
+    options,
+  );
+  const isOfPoints = ['figures', 'flow', 'steps', 'list'].includes(composition);
+  const [lead = '', ...others] = rest;
+  return {
+    draft: {
+      title,
+      subtitle: isOfPoints ? '' : lead,
+      points: isOfPoints ? points.join('\n') : others.join('\n'),
+      size: sizeFor(description, isOfPoints && count > mostUpright),
+      composition,
+      ...lookOf(options),
+    },
+  };
+}
+
+/** Shows what's listed as what it is: values, times, steps, figures, or a list. */
 export const infographicIdea: IdeaMaker = {
   material: 'infographic',
   event: 'none',
   make(words, options, brief) {
-    const { description } = brief;
-    // A calm line doesn't work as the title of figures and steps.
-    const title = houseLines(brief).includes(words.headline)
-      ? (words.headlines[0] ?? words.headline)
-      : words.headline;
-    const rest = words.rest.filter((line) => comparable(line) !== comparable(title));
-    const points =
-      words.points.length > 0 ? words.points.filter((line) => comparable(line) !== comparable(title)) : rest;
-    const count = points.length;
-    const isSteps = count >= 2 && count <= 4;
-    const composition = nextOf(
-      [
-        ...(count >= 2 && count <= 5 && points.every((point) => figureIn(point)) ? ['figures'] : []),
-        ...(isSteps && /\b(?:steps?|how|process|first|then)\b/i.test(description) ? ['steps'] : []),
-        ...(words.points.length > 0 ? ['list'] : []),
-        ...(words.hasFigure && figureIn(`${title}\n${rest[0] ?? ''}`) ? ['number'] : []),
-        ...(isSteps ? ['steps'] : []),
-        'photograph',
-        'type',
-        'sunrise',
-      ].filter((one, place, all) => all.indexOf(one) === place),
-      options,
-    );
-    const isOfPoints = ['figures', 'steps', 'list'].includes(composition);
-    const [lead = '', ...others] = rest;
-    return {
-      draft: {
-        title,
-        subtitle: isOfPoints ? '' : lead,
-        points: isOfPoints ? points.join('\n') : others.join('\n'),
-        size: /\b(?:tall|story|9:16)\b/i.test(description)
-          ? 'tall'
-          : /\bwide|landscape\b/i.test(description)
-            ? 'wide'
-            : isOfPoints && count > mostUpright
-              ? 'tall'
-              : 'portrait',
-        composition,
-        theme: options.ground === 'image' ? 'blue' : options.ground,
-        picture: options.picture,
-      },
-    };
+    const series =
+      seriesIn(brief.description) ?? (options.taken.has('figures') ? undefined : figuresIn(brief));
+    return series ? ofSeries(words, options, brief, series) : ofWords(words, options, brief);
   },
 };

@@ -3,8 +3,8 @@ import type { Manifest } from '../manifest.ts';
 export const infographicManifest = {
   id: 'infographic',
   title: 'Infographic',
-  summary: 'Steps, figures or points in one picture.',
-  features: ['Figures, list, steps or one number', 'Portrait, tall and wide'],
+  summary: 'Your numbers, dates or steps as a diagram.',
+  features: ['Bars, share, comparison, timeline or flow', 'Portrait, tall, wide and print'],
   place: 'address',
   sizedBy: ['size'],
   hasStudio: true,

@@ -1,18 +1,38 @@
-import { measureOf, pixels } from '@daybreak/print';
+import { type ArtboardSize, isPrinted, measureOf, pixels } from '@daybreak/print';
+import { languageOf } from '../../editor/artwork/text/languages.ts';
 import { defineDesigner, type PieceData } from '../../editor/designer.ts';
+import { isVisible } from '../../editor/fields/fields.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
 import type { StatedParts } from '../../editor/layouts/content.ts';
+import { printedSheet, printLine } from '../../editor/sizes/sizes.ts';
 import { contactOf, website } from '../../editor/userDetails/userDetails.ts';
+import { dataOf, withUnit } from './data.ts';
 import { type InfographicDraft, infographicFields } from './infographic.fields.ts';
 import { infographicManifest } from './infographic.manifest.ts';
+import { problemsOf } from './kinds.ts';
 import { offered } from './offered.ts';
 
-const sizes = { portrait: pixels(1080, 1350), tall: pixels(1080, 1920), wide: pixels(1920, 1080) };
+const screens = { portrait: pixels(1080, 1350), tall: pixels(1080, 1920), wide: pixels(1920, 1080) };
 
-const artboards = ({ size }: InfographicDraft) => [
-  { id: 'picture', label: measureOf(sizes[size]), size: sizes[size] },
-];
+const sizeOf = ({ size }: InfographicDraft): ArtboardSize =>
+  size === 'portrait' || size === 'tall' || size === 'wide'
+    ? screens[size]
+    : printedSheet({ size, orientation: 'portrait' });
+
+const artboards = (draft: InfographicDraft) => {
+  const size = sizeOf(draft);
+  return [{ id: 'picture', label: measureOf(size), size }];
+};
+
+/** The points, with the unit if the diagram takes one. */
+const pointsOf = (draft: InfographicDraft) =>
+  isVisible(infographicFields.unit, draft)
+    ? withUnit(draft.points, draft.unit, languageOf(draft))
+    : draft.points;
+
+const problems = (draft: InfographicDraft) =>
+  problemsOf(dataOf(draft.points, languageOf(draft)), draft.composition);
 
 /** What an infographic says, for any layout that draws it. */
 function contentOf(draft: InfographicDraft, data: PieceData): StatedParts {
@@ -20,7 +40,7 @@ function contentOf(draft: InfographicDraft, data: PieceData): StatedParts {
   return {
     headline: { field: 'title', text: draft.title },
     support: { field: 'subtitle', text: draft.subtitle },
-    body: { field: 'points', text: draft.points },
+    body: { field: 'points', text: pointsOf(draft) },
     listed: true,
     foot: { field: 'email', lines: [website, `${phone}  ·  ${email}`] },
     picture: pictureOf(infographicFields, draft, 'picture', data),
@@ -32,7 +52,21 @@ export const infographic = defineDesigner({
   fields: infographicFields,
   artboards,
   ...composed(offered, contentOf, artboards),
-  specification: ({ size }) => `${measureOf(sizes[size])}, RGB`,
+  specification: (draft) => {
+    const size = sizeOf(draft);
+    return isPrinted(size) ? printLine(size) : `${measureOf(size)}, RGB`;
+  },
+  remarks: (draft) => {
+    const [problem] = problems(draft);
+    return {
+      points: problem ? { error: problem } : undefined,
+      unit:
+        pointsOf({ ...draft, unit: 'x' }) === draft.points
+          ? { hint: 'Each number has its own unit. This one is for numbers typed without.' }
+          : undefined,
+    };
+  },
+  checks: problems,
   examples: {
     figures: {
       title: 'What a panel leaves behind',
@@ -41,7 +75,41 @@ export const infographic = defineDesigner({
       composition: 'figures',
       theme: 'blue',
     },
-    steps: { composition: 'steps', theme: 'orange', size: 'tall' },
+    bars: {
+      title: 'What came back in one spring',
+      subtitle: 'Equipment collected in Travis County from March to May.',
+      points: 'Panels: 1,240\nInverters: 310\nBatteries: 96\nServers: 45\nTransformers: 2',
+      unit: 'pieces',
+      composition: 'bars',
+      theme: 'blue',
+    },
+    compare: {
+      title: 'What happens to the glass',
+      points: 'Landfill today: 90 %\nLandfill with us: 4 %',
+      composition: 'compare',
+      theme: 'orange',
+    },
+    timeline: {
+      title: 'A drop-off morning',
+      points:
+        '8:30 AM: Gates open, and the first trucks are weighed.\n9:00 AM: Sorting begins on the floor.\n11:00 AM: A tour of the line: 40 minutes.\n12:30 PM: The last certificate is printed.',
+      composition: 'timeline',
+    },
+    flow: {
+      title: 'How a pick-up goes',
+      points:
+        'List: You send us what there is, by type and number.\nQuote: You have it within 24 hours.\nPick-up: One truck takes everything on the day we agree on.\nDocuments: Every item is written down, and where it went.',
+      composition: 'flow',
+      theme: 'orange',
+    },
+    steps: {
+      title: 'How a pick-up goes',
+      points:
+        'List: You send us what there is, by type and number.\nQuote: You have it within 24 hours.\nPick-up: One truck takes everything on the day we agree on.\nDocuments: Every item is written down, and where it went.',
+      composition: 'steps',
+      theme: 'orange',
+      size: 'tall',
+    },
     longest: {
       title: 'What happens to every panel, inverter and battery from every roof in the county',
       subtitle: 'From the list that you send us to the document that we send you.',

@@ -3,7 +3,7 @@ import { hostedThumbnail, pictureNamed } from '@daybreak/media';
 import type { Remark } from '../../editor/designer.ts';
 import { webAddress } from '../../editor/fields/webAddress.ts';
 import type { MailNode } from './mailNode.ts';
-import { cell, link, picture, row, table, tr } from './parts.ts';
+import { cell, inLines, link, picture, row, table, tr, whole } from './parts.ts';
 import type { SignatureDraft } from './signature.fields.ts';
 
 const { night, teal, orange, white, amber } = palette;
@@ -16,11 +16,22 @@ const grounds = {
   picture: { ground: night.hex, words: white.hex, action: amber.hex },
 } as const;
 
+/** In characters: shorter sentences have a line each. */
+const longestSentence = 30;
+
+/** The line, which breaks between short sentences, and otherwise leaves no short word alone at its end. */
+function sentencesOf(line: string): (MailNode | string)[] {
+  const sentences = line.split(/(?<=[.!?])\s+/u);
+  return sentences.length > 1 && sentences.every(({ length }) => length <= longestSentence)
+    ? sentences.flatMap((sentence, index) => (index > 0 ? [' ', whole(sentence)] : [whole(sentence)]))
+    : inLines(line);
+}
+
 /** A picture or the motif, next to a line with a link on solid ground. Undefined without a line. `across`: its width in pixels. */
 export function bannerNode(draft: SignatureDraft, across: number): MailNode | undefined {
-  // Keeps a short word from being alone on the last line.
-  const line = draft.bannerLine.trim().replace(/ (\S{1,12})$/, '\u00a0$1');
-  if (draft.banner === 'none' || !line) return undefined;
+  const said = draft.bannerLine.trim();
+  if (draft.banner === 'none' || !said) return undefined;
+  const line = sentencesOf(said);
   const { ground, words, action } = grounds[draft.banner];
   const { width, height } = mailPictures['banner-night'];
   const href = webAddress(draft.bannerUrl);
@@ -45,7 +56,7 @@ export function bannerNode(draft: SignatureDraft, across: number): MailNode | un
           style: { padding: '6px 16px 6px 18px' },
           children: [
             table([
-              row([href ? link(href, line, words) : line], { ...plain, color: words }),
+              row(href ? [{ ...link(href, '', words), children: line }] : line, { ...plain, color: words }),
               ...(href && label
                 ? [
                     tr(

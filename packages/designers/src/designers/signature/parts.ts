@@ -99,6 +99,29 @@ export const bar = (color: string, width: number, height: number): MailNode =>
 /** Between contacts on one line; it breaks at its end, so that no line begins with it. */
 export const gap = '\u00a0\u00a0 ';
 
+/** In characters: a longer word may break at its hyphens, for narrow screens. */
+const longestWhole = 26;
+/** In characters: longer words may part at the end of a line. */
+const longestEnd = 12;
+
+const hyphenated = new RegExp(`(?<!\\S)(?=\\S{1,${longestWhole}}(?!\\S))(\\S+-\\S+)`, 'u');
+/** The last of three words or more. */
+const end = new RegExp(`(?<=\\s\\S+) (\\S{1,${longestEnd}})$`, 'u');
+
+/** Words that never break. */
+export const whole = (text: string): MailNode => ({
+  tag: 'span',
+  style: { whiteSpace: 'nowrap' },
+  children: [text],
+});
+
+/** Words as they should break: hyphenated ones only between each other, and none alone at the end. */
+export const inLines = (text: string): (MailNode | string)[] =>
+  text
+    .replace(end, '\u00a0$1')
+    .split(hyphenated)
+    .flatMap((part, index): (MailNode | string)[] => (index % 2 === 1 ? [whole(part)] : part ? [part] : []));
+
 /** The name, or its placeholder. */
 export const nameOf = (user: UserDetails) => user.name.trim() || placeholderDetails.name;
 export const titleOf = (user: UserDetails) => user.title.trim() || placeholderDetails.title;

@@ -46,6 +46,13 @@ describe('a signature', () => {
     expect(html).not.toContain('data:');
   });
 
+  it('leaves no word of a title alone, and breaks no hyphenated name', () => {
+    const html = signatureHtml({ ...ada, name: 'Ada Okafor-Nwosu', title: 'Head of Data Destruction' });
+    expect(html).toContain('Ada <span style="white-space:nowrap">Okafor-Nwosu</span>');
+    expect(html).toContain('Data\u00a0Destruction');
+    expect(signatureText({ ...ada, name: 'Ada Okafor-Nwosu' })).toContain('Ada Okafor-Nwosu');
+  });
+
   it('escapes what people type', () => {
     const sly = signatureHtml({
       ...ada,

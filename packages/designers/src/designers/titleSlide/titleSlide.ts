@@ -3,9 +3,9 @@ import { defineDesigner, type PieceData } from '../../editor/designer.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
 import type { StatedParts } from '../../editor/layouts/content.ts';
-import { layouts } from '../../editor/layouts/layouts.ts';
 import { website } from '../../editor/userDetails/userDetails.ts';
 import { eventOf } from '../sheetContent.ts';
+import { slideLayouts } from './slideLayouts.tsx';
 import { type TitleSlideDraft, titleSlideFields } from './titleSlide.fields.ts';
 import { titleSlideManifest } from './titleSlide.manifest.ts';
 
@@ -28,7 +28,7 @@ export const titleSlide = defineDesigner({
   ...titleSlideManifest,
   fields: titleSlideFields,
   artboards,
-  ...composed(layouts, contentOf, artboards),
+  ...composed(slideLayouts, contentOf, artboards),
   specification: () => `${measureOf(size)}, RGB`,
   examples: {
     talk: {

@@ -5,6 +5,7 @@ import * as parts from '../../../editor/layouts/frame/parts.css.ts';
 import * as styles from '../panels.css.ts';
 import { picturesOf } from '../pictures.ts';
 import { numberIn, pointsOf } from '../points.ts';
+import { inTwos } from '../twoWords.ts';
 import { inRows, KeyPoints, PointWords } from './KeyPoints.tsx';
 import type { SheetProps } from './Outside.tsx';
 import { PanelPage } from './PanelPage.tsx';
@@ -68,7 +69,7 @@ export function Numbers({ draft, data, layout }: SheetProps) {
             data-fit="content"
             data-grow="3 9"
           >
-            {typeset([head, text].filter(Boolean).join(': '))}
+            {typeset(inTwos([head, text].filter(Boolean).join(': '), frame.width - 16, 'sentence'))}
           </div>
         </Flow>
       </PanelPage>

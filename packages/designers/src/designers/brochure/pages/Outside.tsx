@@ -11,11 +11,13 @@ import { horizonOf, sunrise } from '../../../editor/layouts/Sunrise.tsx';
 import { website } from '../../../editor/userDetails/userDetails.ts';
 import type { BrochureDraft } from '../brochure.fields.ts';
 import { picturesOf } from '../pictures.ts';
-import { pointsOf, statementOf } from '../points.ts';
+import { pointsOf } from '../points.ts';
+import { sayingsOf } from '../sayings.ts';
 import { margin, type PanelBox, type SheetLayout } from '../sheetLayout.ts';
+import { inTwos } from '../twoWords.ts';
 import { Back, Slogan } from './Back.tsx';
 import { aroundCover, CoverWords, DiscPicture, seamOf, TypeCover, wordsArea } from './covers.tsx';
-import { PanelPage } from './PanelPage.tsx';
+import { FootRows, PanelPage } from './PanelPage.tsx';
 import { Picture } from './Picture.tsx';
 
 export interface SheetProps extends ArtworkProps<BrochureDraft> {
@@ -50,7 +52,8 @@ export function Outside(props: SheetProps) {
   const free = [...(wraps ? flaps : []), ...(isSunrise ? [] : having('statement'))];
   // No words where the cover's picture reaches.
   const covered = wraps ? aroundCover(panels, cover) : [];
-  const points = pointsOf(draft.content);
+  const sayings = sayingsOf(pointsOf(draft.content));
+  const coveredFirst = free.filter((panel) => covered.includes(panel)).length;
   // On a low sheet the disc is next to the words, not above them.
   const across = cover.frame.shape === 'across';
   const beside = look === 'disc' && across;
@@ -66,7 +69,7 @@ export function Outside(props: SheetProps) {
           key={panel.x}
           layout={layout}
           panel={panel}
-          text={covered.includes(panel) ? '' : statementOf(points.at(-1 - place))}
+          text={covered.includes(panel) ? '' : (sayings[place - coveredFirst] ?? '')}
         />
       ))}
       {wraps ? null : (
@@ -93,9 +96,17 @@ export function Outside(props: SheetProps) {
         />
       ) : null}
       <PanelPage layout={layout} panel={cover}>
-        {isSunrise ? <sunrise.Artwork {...shared} /> : null}
+        {isSunrise ? (
+          <sunrise.Artwork
+            {...shared}
+            content={{
+              ...content,
+              headline: { ...content.headline, text: inTwos(draft.title, cover.frame.width - 2 * margin) },
+            }}
+          />
+        ) : null}
         {look === 'type' ? <TypeCover {...shared} /> : null}
-        {wraps ? <CoverWords {...shared} area={wordsArea(look, content, cover)} align="spread" /> : null}
+        {wraps ? <CoverWords {...shared} area={wordsArea(look, content, cover)} align="start" /> : null}
       </PanelPage>
       {isSunrise ? (
         <>
@@ -175,15 +186,9 @@ const Saying = ({ layout, panel, text }: { layout: SheetLayout; panel: PanelBox;
         frame={frame}
         area={{ x: margin, y: margin, right: frame.width - margin, bottom: 0.7 * frame.height }}
       >
-        <Headline words={{ field: 'content', text }} grow={[5, 17]} />
+        <Headline words={{ field: 'content', text: inTwos(text, frame.width - 2 * margin) }} grow={[5, 17]} />
       </Flow>
-      <Rows
-        from={(frame.bleed.top + 0.8 * frame.height) * frame.u}
-        to={(frame.bleed.top + frame.height) * frame.u}
-        through={frame.bleed.bottom * frame.u}
-        count={4}
-        color={tone.onAccent}
-      />
+      <FootRows frame={frame} />
     </PanelPage>
   );
 };

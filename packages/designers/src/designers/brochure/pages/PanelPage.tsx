@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Rows } from '../../../editor/artwork/Horizon.tsx';
 import * as parts from '../../../editor/layouts/frame/parts.css.ts';
+import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { PanelBox, SheetLayout } from '../sheetLayout.ts';
 
 interface PanelPageProps {
@@ -8,6 +10,17 @@ interface PanelPageProps {
   className?: string;
   children?: ReactNode;
 }
+
+/** The rows at the foot of a panel in the sun's color. */
+export const FootRows = ({ frame }: Pick<PanelBox, 'frame'>) => (
+  <Rows
+    from={(frame.bleed.top + 0.8 * frame.height) * frame.u}
+    to={(frame.bleed.top + frame.height) * frame.u}
+    through={frame.bleed.bottom * frame.u}
+    count={4}
+    color={tone.onAccent}
+  />
+);
 
 /** A panel as its own artboard, for content measured in units of its frame. Anything that reaches past it is cut at its folds. */
 export function PanelPage({ layout, panel, className = '', children }: PanelPageProps) {

@@ -4,9 +4,10 @@ import * as parts from '../../../editor/layouts/frame/parts.css.ts';
 import * as styles from '../panels.css.ts';
 import { picturesOf } from '../pictures.ts';
 import { pointsOf } from '../points.ts';
+import { inTwos } from '../twoWords.ts';
 import { inRows, KeyPoints, PointWords } from './KeyPoints.tsx';
 import type { SheetProps } from './Outside.tsx';
-import { PanelPage } from './PanelPage.tsx';
+import { FootRows, PanelPage } from './PanelPage.tsx';
 import { Picture } from './Picture.tsx';
 
 const hang = 0.08;
@@ -23,24 +24,33 @@ export function Services({ draft, data, layout }: SheetProps) {
   const points = pointsOf(draft.content);
   const says = draft.subtitle.trim();
   const { frame } = opening;
+  // A few points leave room for the picture under them.
+  const isShort = says !== '' && points.length <= 2 * panels.length && panels.length > 1;
+  const last = isShort ? 0.54 : foot;
   return (
     <>
       <PanelPage layout={layout} panel={opening} className={parts.accent}>
         {says ? (
           <Flow
             frame={frame}
-            area={{ x: 8, y: hang * frame.height, right: frame.width - 8, bottom: 0.52 * frame.height }}
+            area={{
+              x: 8,
+              y: hang * frame.height,
+              right: frame.width - 8,
+              bottom: (isShort ? 0.72 : 0.52) * frame.height,
+            }}
           >
-            <div className={styles.statement} dir="auto" data-tag="h2" data-fit="subtitle" data-grow="4 13">
-              {typeset(says)}
+            <div className={styles.statement} dir="auto" data-tag="h2" data-fit="subtitle" data-grow="4 14">
+              {typeset(inTwos(says, frame.width - 16, 'sentence'))}
             </div>
           </Flow>
         ) : null}
+        {isShort ? <FootRows frame={frame} /> : null}
       </PanelPage>
       <Picture
         picture={picture}
-        stretch={stretch([opening])}
-        top={says ? bleed + 0.56 * trim.height : 0}
+        stretch={stretch(isShort ? panels : [opening])}
+        top={isShort ? bleed + 0.6 * trim.height : says ? bleed + 0.56 * trim.height : 0}
         bottom={trim.height + 2 * bleed}
       />
       <KeyPoints
@@ -48,9 +58,9 @@ export function Services({ draft, data, layout }: SheetProps) {
         layout={layout}
         panels={panels}
         top={hang}
-        bottom={foot}
+        bottom={last}
         className={styles.inRows}
-        style={inRows(points.length, panels, (foot - hang) * trim.height, highest * trim.height)}
+        style={inRows(points.length, panels, (last - hang) * trim.height, highest * trim.height)}
       >
         {points.map((point, place) => (
           <li key={place} className={styles.ruledPoint} dir="auto">

@@ -7,6 +7,7 @@ import * as styles from '../panels.css.ts';
 import { picturesOf } from '../pictures.ts';
 import { areaOf, pointsOf } from '../points.ts';
 import type { PanelBox, SheetLayout } from '../sheetLayout.ts';
+import { inTwos } from '../twoWords.ts';
 import { inColumns } from './inColumns.ts';
 import { KeyPoints, PointWords } from './KeyPoints.tsx';
 import type { SheetProps } from './Outside.tsx';
@@ -102,8 +103,8 @@ const Lead = ({ layout, panel, point: { head, text }, top }: LeadProps) => {
         frame={frame}
         area={{ x: 8, y: top * frame.height, right: frame.width - 8, bottom: foot * frame.height }}
       >
-        <div className={styles.statement} dir="auto" data-tag="h2" data-fit="content" data-grow="4.5 12.5">
-          {typeset(head || text)}
+        <div className={styles.statement} dir="auto" data-tag="h2" data-fit="content" data-grow="4.5 13">
+          {typeset(inTwos(head || text, frame.width - 16, 'sentence'))}
         </div>
         {head ? <Text words={{ field: 'content', text }} className={parts.support} /> : null}
       </Flow>

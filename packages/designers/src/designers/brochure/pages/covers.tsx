@@ -9,10 +9,11 @@ import type { LayoutProps } from '../../../editor/layouts/layout.ts';
 import type { BrochureDraft } from '../brochure.fields.ts';
 import * as styles from '../panels.css.ts';
 import { margin, type PanelBox, type SheetLayout } from '../sheetLayout.ts';
+import { inTwos } from '../twoWords.ts';
 
 interface CoverWordsProps extends LayoutProps {
   area: Area;
-  align: 'spread' | 'end';
+  align: 'start' | 'end';
 }
 
 export const CoverWords = ({ area, align, ...shared }: CoverWordsProps) => {
@@ -21,7 +22,10 @@ export const CoverWords = ({ area, align, ...shared }: CoverWordsProps) => {
   return (
     <>
       <Flow frame={frame} area={area} align={align}>
-        <Headline words={content.headline} grow={[6, 20]} />
+        <Headline
+          words={{ ...content.headline, text: inTwos(content.headline.text, area.right - area.x) }}
+          grow={[6, 20]}
+        />
         <RemainingContent content={content} />
       </Flow>
       <Foot
@@ -42,7 +46,12 @@ export const TypeCover = (shared: LayoutProps) => {
   const { width, height, shape } = frame;
   const across = shape === 'across';
   const heavy = loadOf(content) === 'heavy';
-  const radius = across ? 50 : heavy ? 36 : Math.min(0.62 * width, 0.26 * height);
+  const light = loadOf(content) === 'light';
+  const radius = across
+    ? 50
+    : heavy
+      ? 36
+      : Math.min((light ? 0.8 : 0.62) * width, (light ? 0.34 : 0.26) * height);
   const disc = across
     ? { x: width - 24, y: 10, radius }
     : { x: width - 0.55 * radius, y: heavy ? 4 : 0.55 * radius, radius };

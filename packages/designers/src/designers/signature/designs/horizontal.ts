@@ -7,6 +7,7 @@ import {
   cyan,
   gap,
   grey,
+  inLines,
   linesOf,
   mark,
   nameOf,
@@ -53,14 +54,14 @@ export function horizontal(user: UserDetails): MailNode {
         style: { padding: '0 12px 0 12px' },
         children: [table([tr(bar(orange.hex, 56, 3), bar(cyan.hex, width - 56, 3))])],
       }),
-      row([nameOf(user)], {
+      row(inLines(nameOf(user)), {
         padding: '12px 12px 0 12px',
         color: teal.hex,
         fontSize: 20,
         fontWeight: 'bold',
         lineHeight: '26px',
       }),
-      row([titleOf(user)], {
+      row(inLines(titleOf(user)), {
         padding: '0 12px 8px 12px',
         color: grey,
         fontSize: 13,

@@ -6,6 +6,7 @@ import {
   bar,
   contact,
   grey,
+  inLines,
   linesOf,
   mark,
   nameOf,
@@ -23,8 +24,8 @@ import {
 export function panel(user: UserDetails): MailNode {
   const { textSize } = layoutFor(user.name);
   const words = [
-    row([nameOf(user)], { color: teal.hex, fontSize: 20, fontWeight: 'bold', lineHeight: '26px' }),
-    row([titleOf(user)], { color: grey, fontSize: 13, lineHeight: '18px', paddingBottom: 8 }),
+    row(inLines(nameOf(user)), { color: teal.hex, fontSize: 20, fontWeight: 'bold', lineHeight: '26px' }),
+    row(inLines(titleOf(user)), { color: grey, fontSize: 13, lineHeight: '18px', paddingBottom: 8 }),
     tr({ tag: 'td', style: { paddingBottom: 8 }, children: [table([tr(bar(orange.hex, 40, 3))])] }),
     ...linesOf(user).map((line) =>
       row(contact(line), { color: grey, fontSize: textSize, lineHeight: '20px' }),

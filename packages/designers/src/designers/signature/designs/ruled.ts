@@ -6,6 +6,7 @@ import {
   cell,
   cyan,
   grey,
+  inLines,
   linesOf,
   link,
   mark,
@@ -36,8 +37,13 @@ export function ruled(user: UserDetails): MailNode {
       style: { padding: 0 },
       children: [
         table([
-          row([nameOf(user)], { color: teal.hex, fontSize: 24, fontWeight: 'bold', lineHeight: '28px' }),
-          row([titleOf(user)], { color: grey, fontSize: 13, lineHeight: '20px' }),
+          row(inLines(nameOf(user)), {
+            color: teal.hex,
+            fontSize: 24,
+            fontWeight: 'bold',
+            lineHeight: '28px',
+          }),
+          row(inLines(titleOf(user)), { color: grey, fontSize: 13, lineHeight: '20px' }),
         ]),
       ],
     },

@@ -6,6 +6,7 @@ import {
   contact,
   gap,
   grey,
+  inLines,
   linesOf,
   mark,
   nameOf,
@@ -18,6 +19,9 @@ import {
   tr,
 } from '../parts.ts';
 
+/** In characters: a longer name and title take a line each. */
+const oneLine = 46;
+
 /** Three low lines next to the icon: what a reply needs. */
 export function short(user: UserDetails): MailNode {
   const lines = linesOf(user);
@@ -26,6 +30,14 @@ export function short(user: UserDetails): MailNode {
       some.flatMap((each, index) => [...(index > 0 ? [gap] : []), ...contact(each)]),
       { color: grey, fontSize: Math.min(12, layoutFor(user.name).textSize), lineHeight: '18px' },
     );
+  const [name, title] = [nameOf(user), titleOf(user)];
+  const strong: MailNode = { tag: 'strong', style: { color: teal.hex }, children: inLines(name) };
+  const set = { color: grey, fontSize: 14, lineHeight: '20px' };
+  // On one line if both fit.
+  const head =
+    name.length + title.length <= oneLine
+      ? [row([strong, `\u00a0 ${title}`], set)]
+      : [row([strong], set), row(inLines(title), { ...set, fontSize: 12, lineHeight: '18px' })];
   return onWhite([
     tr(
       {
@@ -41,13 +53,7 @@ export function short(user: UserDetails): MailNode {
         style: { padding: '7px 12px 7px 14px' },
         children: [
           table([
-            row(
-              [
-                { tag: 'strong', style: { color: teal.hex }, children: [nameOf(user)] },
-                `\u00a0 ${titleOf(user)}`,
-              ],
-              { color: grey, fontSize: 14, lineHeight: '20px' },
-            ),
+            ...head,
             line(lines.filter(({ isNumber }) => isNumber)),
             line(lines.filter(({ isNumber }) => !isNumber)),
           ]),

@@ -7,6 +7,7 @@ import {
   contact,
   cyan,
   grey,
+  inLines,
   linesOf,
   mark,
   nameOf,
@@ -24,8 +25,13 @@ export function stacked(user: UserDetails): MailNode {
   const { logoHeight, nameSize, textSize } = layoutFor(user.name);
   const logo = user.logoVersion === 'icon' ? 'icon' : 'stacked';
   const words = [
-    row([nameOf(user)], { color: teal.hex, fontSize: nameSize, fontWeight: 'bold', lineHeight: '1.3' }),
-    row([titleOf(user)], {
+    row(inLines(nameOf(user)), {
+      color: teal.hex,
+      fontSize: nameSize,
+      fontWeight: 'bold',
+      lineHeight: '1.3',
+    }),
+    row(inLines(titleOf(user)), {
       color: grey,
       fontSize: textSize,
       lineHeight: '1.4',

@@ -1,0 +1,86 @@
+import type { Elements } from '@daybreak/ui';
+import { Flow, Headline, Text } from '../../../editor/layouts/frame/Flow.tsx';
+import type { Area } from '../../../editor/layouts/frame/frame.ts';
+import { Foot, Logo, Page } from '../../../editor/layouts/frame/Page.tsx';
+import * as parts from '../../../editor/layouts/frame/parts.css.ts';
+import type { LayoutProps } from '../../../editor/layouts/layout.ts';
+
+const margin = 7;
+
+/** Room for a drawing and its words. Lengths are units of the frame. */
+export interface Room {
+  width: number;
+  height: number;
+  across: boolean;
+  area: Area;
+}
+
+/** The headline's share of an upright page: more for more words, less for more items. */
+function headShare(content: LayoutProps['content'], count: number, height: number): number {
+  const letters = lettersOf(content);
+  const share =
+    (letters > 110 ? 0.42 : letters > 56 ? 0.39 : letters > 24 ? 0.34 : 0.29) - (count > 5 ? 0.03 : 0);
+  return height > 150 ? share - 0.02 : share;
+}
+
+const lettersOf = ({ headline, support }: LayoutProps['content']) =>
+  headline.text.trim().length + 0.6 * (support?.text.trim().length ?? 0);
+
+/** Where a diagram begins under the headline of a landscape page. */
+const spreadTop = (content: LayoutProps['content']) => {
+  const letters = lettersOf(content);
+  return letters > 60 ? 50 : letters > 28 ? 46 : 41;
+};
+
+interface DiagramPageProps extends LayoutProps {
+  count: number;
+  /** On landscape pages, the diagram has the whole width, under the headline. */
+  spread?: boolean;
+  children: (room: Room) => Elements;
+}
+
+/** An infographic's page: its headline, and the room for its diagram. */
+export function DiagramPage({ count, spread = false, children, ...props }: DiagramPageProps) {
+  const { content, frame } = props;
+  const { width, height, shape } = frame;
+  const across = shape === 'across';
+  const beside = across && !spread;
+  const seam = Math.round(width * 0.4);
+  const top = beside
+    ? 13
+    : across
+      ? spreadTop(content)
+      : Math.round(height * headShare(content, count, height));
+  const area = {
+    x: beside ? seam + 8 : margin,
+    y: top,
+    right: width - margin,
+    bottom: beside ? 85 : across ? 85 : height - 16,
+  };
+  return (
+    <Page {...props}>
+      <Logo {...props} x={margin} y={margin} height={across ? 7 : 6.6} right={beside ? seam : undefined} />
+      <Flow
+        frame={frame}
+        area={{
+          x: margin,
+          y: across ? 20 : 18.5,
+          right: beside ? seam : width - margin,
+          bottom: beside ? 85 : top - (across ? 6 : 5.5),
+        }}
+      >
+        <Headline words={content.headline} grow={[across ? 6.5 : 5.5, beside ? 17 : across ? 13 : 17]} />
+        <Text words={content.support} className={parts.support} />
+      </Flow>
+      {children({ width: area.right - area.x, height: area.bottom - area.y, across, area })}
+      <Foot
+        {...props}
+        area={
+          across
+            ? { x: area.x, y: 89, right: width - margin, bottom: 96 }
+            : { x: margin, y: height - 11, right: width - margin, bottom: height - 4.5 }
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { directionOf } from '../../../editor/artwork/text/direction.ts';
+import { Flow } from '../../../editor/layouts/frame/Flow.tsx';
+import { type Area, areaStyle, type Frame } from '../../../editor/layouts/frame/frame.ts';
+import type { LayoutProps } from '../../../editor/layouts/layout.ts';
+import type { Room } from './DiagramPage.tsx';
+import * as styles from './diagrams.css.ts';
+
+interface DrawingProps extends Pick<LayoutProps, 'frame' | 'content'> {
+  room: Room;
+  /** What it shows, in words. */
+  alternative: string;
+  children: ReactNode;
+}
+
+/** How far strokes may reach past the room, in units. */
+const around = 2;
+
+/** The shapes of a diagram, in units of its room. They mirror themselves with a right-to-left piece. */
+export function Drawing({
+  frame,
+  content,
+  room: { width, height, area },
+  alternative,
+  children,
+}: DrawingProps) {
+  const mirrored = directionOf(content.headline.text) === 'rtl';
+  return (
+    <svg
+      className={styles.drawing}
+      style={areaStyle(frame, {
+        x: area.x - around,
+        y: area.y - around,
+        right: area.right + around,
+        bottom: area.bottom + around,
+      })}
+      viewBox={`${-around} ${-around} ${width + 2 * around} ${height + 2 * around}`}
+      role="img"
+      aria-label={alternative}
+    >
+      {mirrored ? <g transform={`translate(${width} 0) scale(-1 1)`}>{children}</g> : children}
+    </svg>
+  );
+}
+
+interface CellsProps {
+  frame: Frame;
+  area: Area;
+  as: keyof typeof styles.cells;
+  count: number;
+  /** Between columns, in units. */
+  between?: number;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/** The words of a diagram, in cells of one size. */
+export const Cells = ({ frame, area, as, count, between = 0, style, children }: CellsProps) => (
+  <Flow frame={frame} area={area} align="rows">
+    <div
+      className={styles.cells[as]}
+      style={{ '--count': count, '--between': `${between * frame.u}px`, ...style } as CSSProperties}
+    >
+      {children}
+    </div>
+  </Flow>
+);

@@ -1,0 +1,103 @@
+import type { CSSProperties } from 'react';
+import { typeset, typesetText } from '../../../editor/artwork/text/typeset.tsx';
+import { tone } from '../../../editor/layouts/frame/tones.css.ts';
+import type { Layout } from '../../../editor/layouts/layout.ts';
+import { type Datum, drawable, isPercent } from '../data.ts';
+import { diagramNames } from '../diagramNames.ts';
+import { dataIn, lacks } from '../kinds.ts';
+import { Amount } from './Amount.tsx';
+import { DiagramPage } from './DiagramPage.tsx';
+import { Cells, Drawing } from './Drawing.tsx';
+import * as styles from './diagrams.css.ts';
+import { largestOf } from './largestOf.ts';
+
+/** What's behind a bar, and how much of the ink it has. */
+export const trackInk = 0.12;
+
+/** The data as one sentence. */
+export const alternativeOf = (kind: string, data: readonly Datum[]) =>
+  `${kind}. ${data.map(({ label, shown, note }) => `${label || shown}${label ? `: ${shown}` : ''}${note ? `, ${note}` : ''}`).join('; ')}`;
+
+/** A label, and what follows its number. */
+export const LabelWords = ({ datum: { label, note } }: { datum: Datum }) => (
+  <>
+    <div>{typeset(label)}</div>
+    {note ? <div className={styles.note}>{typesetText(note)}</div> : null}
+  </>
+);
+
+/** One bar for each number, from one line, to one scale. */
+export const bars: Layout<'bars'> = {
+  ...diagramNames.bars,
+  notOn: ['strip'],
+  lacks: lacks.bars,
+  Artwork: (props) => {
+    const { content, frame } = props;
+    const data = drawable(dataIn(content));
+    const count = data.length;
+    const largest = Math.max(...data.map(({ value }) => value));
+    // Percentages are parts of 100, so their bars are too.
+    const end = isPercent(data) && largest <= 100 ? 100 : largest;
+    const first = largestOf(data);
+    return (
+      <DiagramPage {...props} count={count}>
+        {(room) => {
+          const slot = room.height / count;
+          const thickness = Math.min(8, Math.max(2, 0.28 * slot));
+          const under = Math.min(5, 0.15 * slot);
+          return (
+            <>
+              <Drawing {...props} room={room} alternative={alternativeOf(diagramNames.bars.label, data)}>
+                {data.map(({ value }, index) => {
+                  const y = (index + 1) * slot - under - thickness;
+                  return (
+                    <g key={index}>
+                      <rect
+                        x={0}
+                        y={y}
+                        width={room.width}
+                        height={thickness}
+                        fillOpacity={trackInk}
+                        style={{ fill: tone.ink }}
+                      />
+                      <rect x={-0.6} y={y} width={0.6} height={thickness} style={{ fill: tone.ink }} />
+                      <rect
+                        data-value={value}
+                        x={0}
+                        y={y}
+                        width={end > 0 ? (value / end) * room.width : 0}
+                        height={thickness}
+                        style={{ fill: index === first ? tone.accent : tone.ink }}
+                      />
+                    </g>
+                  );
+                })}
+              </Drawing>
+              <Cells frame={frame} area={room.area} as="rows" count={count}>
+                {data.map((datum, index) => (
+                  <div
+                    key={index}
+                    className={`${styles.cell} ${styles.overBar}`}
+                    data-tag="li"
+                    style={
+                      {
+                        paddingBlockEnd: (under + thickness + 1.3) * frame.u,
+                        '--amount': Math.min(11, 0.42 * slot),
+                        '--label': Math.min(5.4, 0.3 * slot),
+                      } as CSSProperties
+                    }
+                  >
+                    <div className={styles.label} dir="auto" data-fit="points" data-fit-floor="0.45">
+                      <LabelWords datum={datum} />
+                    </div>
+                    <Amount datum={datum} />
+                  </div>
+                ))}
+              </Cells>
+            </>
+          );
+        }}
+      </DiagramPage>
+    );
+  },
+};

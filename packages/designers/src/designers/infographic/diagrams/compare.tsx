@@ -1,0 +1,30 @@
+import { linesOf } from '../../../editor/artwork/text/point.ts';
+import type { Layout } from '../../../editor/layouts/layout.ts';
+import { drawable } from '../data.ts';
+import { diagramNames } from '../diagramNames.ts';
+import { dataIn, lacks } from '../kinds.ts';
+import { Columns } from './Columns.tsx';
+import { DiagramPage } from './DiagramPage.tsx';
+import { Panels } from './Panels.tsx';
+
+/** Two of a kind next to each other: then and now, or one against the other. */
+export const compare: Layout<'compare'> = {
+  ...diagramNames.compare,
+  notOn: ['strip'],
+  lacks: lacks.compare,
+  Artwork: (props) => {
+    const data = drawable(dataIn(props.content));
+    const lines = linesOf(props.content.body?.text ?? '');
+    return (
+      <DiagramPage {...props} count={2}>
+        {(room) =>
+          data.length === 2 ? (
+            <Columns {...props} room={room} data={data} />
+          ) : (
+            <Panels {...props} room={room} lines={lines} />
+          )
+        }
+      </DiagramPage>
+    );
+  },
+};

@@ -1,0 +1,111 @@
+import type { CSSProperties } from 'react';
+import { linesOf, pointOf } from '../../../editor/artwork/text/point.ts';
+import { typeset, typesetText } from '../../../editor/artwork/text/typeset.tsx';
+import { tone } from '../../../editor/layouts/frame/tones.css.ts';
+import type { Layout } from '../../../editor/layouts/layout.ts';
+import { diagramNames } from '../diagramNames.ts';
+import { lacks } from '../kinds.ts';
+import { Arrow, type Point } from './Arrow.tsx';
+import { DiagramPage } from './DiagramPage.tsx';
+import { Cells, Drawing } from './Drawing.tsx';
+import * as styles from './diagrams.css.ts';
+
+/** More of them don't fit side by side. */
+const mostColumns = 5;
+const between = 5;
+const largestSun = 7.5;
+/** Between a sun and an arrow, in units. */
+const clear = 1.2;
+
+/** The number that a step was typed with: the diagram numbers it. */
+const ordinal = /^\s*\d{1,2}[.)]\s+/;
+
+/** Steps, each a sun with its number, and arrows from one to the next. */
+export const flow: Layout<'flow'> = {
+  ...diagramNames.flow,
+  notOn: ['strip'],
+  lacks: lacks.flow,
+  Artwork: (props) => {
+    const { content, frame } = props;
+    const steps = linesOf(content.body?.text ?? '').map((line) => pointOf(line.replace(ordinal, '')));
+    const count = steps.length;
+    const spread = frame.shape === 'across' && count <= mostColumns;
+    return (
+      <DiagramPage {...props} count={count} spread={spread}>
+        {(room) => {
+          const { width, height, area } = room;
+          const slot = (spread ? width + between : height) / count;
+          const sun = Math.min(spread ? 6 : largestSun, 0.3 * slot);
+          const center = (index: number): Point =>
+            spread ? [index * slot + sun, sun] : [sun, (index + 0.5) * slot];
+          const beside = 2 * sun + 4;
+          return (
+            <>
+              <Drawing
+                {...props}
+                room={room}
+                alternative={`${diagramNames.flow.label}. ${steps
+                  .map((step, index) => `${index + 1}. ${[step.head, step.text].filter(Boolean).join(': ')}`)
+                  .join('; ')}`}
+              >
+                {steps.map((_, index) => {
+                  const [x, y] = center(index);
+                  const [right, bottom] = center(index + 1);
+                  const gap = sun + clear;
+                  return (
+                    <g key={index}>
+                      <circle cx={x} cy={y} r={sun} style={{ fill: tone.accent }} />
+                      {index < count - 1 ? (
+                        <Arrow
+                          from={spread ? [x + gap, y] : [x, y + gap]}
+                          to={spread ? [right - gap, y] : [x, bottom - gap]}
+                        />
+                      ) : null}
+                    </g>
+                  );
+                })}
+              </Drawing>
+              <Cells
+                frame={frame}
+                area={area}
+                as={spread ? 'columns' : 'rows'}
+                count={count}
+                between={between}
+                style={{ '--label': spread ? 5.4 : 4.6 } as CSSProperties}
+              >
+                {steps.map((step, index) => (
+                  <div
+                    key={index}
+                    className={`${styles.cell} ${spread ? styles.stacked : styles.besideLeader}`}
+                    style={{ gap: (spread ? 4 : beside - 2 * sun) * frame.u }}
+                    data-tag="li"
+                  >
+                    <div
+                      className={styles.stepNumber}
+                      style={{
+                        inlineSize: 2 * sun * frame.u,
+                        blockSize: 2 * sun * frame.u,
+                        fontSize: 1.05 * sun * frame.u,
+                      }}
+                    >
+                      {index + 1}
+                    </div>
+                    <div
+                      className={`${styles.words} ${spread ? styles.ownHeight : ''}`}
+                      dir="auto"
+                      data-fit="points"
+                      data-fit-floor="0.45"
+                    >
+                      {step.head ? <div className={styles.head}>{typeset(step.head)}</div> : null}
+                      <div>{typesetText(step.text)}</div>
+                    </div>
+                  </div>
+                ))}
+              </Cells>
+            </>
+          );
+        }}
+      </DiagramPage>
+    );
+  },
+};

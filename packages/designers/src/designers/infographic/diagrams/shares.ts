@@ -1,0 +1,34 @@
+import { type Datum, isPercent, sumOf } from '../data.ts';
+import { largestOf } from './largestOf.ts';
+
+/** How much of the ink the parts have that aren't accented, from the first to the last. */
+const inks = [1, 0.8, 0.62, 0.47, 0.35, 0.26] as const;
+
+/** The smallest share of the height that words get, as a multiple of an equal one: tiny parts have words too. */
+const least = 0.78;
+
+/** Percentages that add up to less leave a part of the whole empty. */
+const full = 99;
+
+/** The parts of a whole: where each begins and ends in it, its ink, and where its words are, as shares of the height. */
+export function sharesOf(data: readonly (Datum & { value: number })[]) {
+  const sum = sumOf(data);
+  const whole = isPercent(data) && sum < full ? 100 : sum;
+  const largest = largestOf(data);
+  let ink = 0;
+  let end = 0;
+  const segments = data.map(({ value }, index) => {
+    const from = end;
+    end += value / whole;
+    const tint = index === largest ? undefined : (inks[ink++] ?? inks.at(-1));
+    return { value, from, to: end, tint };
+  });
+  const weights = segments.map(({ from, to }) => Math.max(least / data.length, to - from));
+  const weight = weights.reduce((total, one) => total + one, 0);
+  let over = 0;
+  const middles = weights.map((one) => {
+    over += one / weight;
+    return over - one / weight / 2;
+  });
+  return { segments, weights, middles, smallest: Math.min(...weights) / weight };
+}

@@ -1,0 +1,135 @@
+import { linesOf, pointOf } from '../../editor/artwork/text/point.ts';
+import type { Content } from '../../editor/layouts/content.ts';
+import { type Datum, dataOf, drawable, isPercent, sumOf, unitsOf } from './data.ts';
+import { type Diagram, toScale } from './diagramNames.ts';
+import { momentOf } from './moments.ts';
+
+/** More items would be too small to read. */
+export const mostItems = 7;
+/** Rounded percentages of a whole add up to this at the least and at the most. */
+const wholes = { least: 99, most: 101 };
+
+type Points = Pick<Content, 'body' | 'language'>;
+
+const textOf = ({ body }: Points) => body?.text ?? '';
+export const dataIn = (content: Points): Datum[] => dataOf(textOf(content), content.language);
+
+const roomFor = (count: number) => (count > mostItems ? `It has room for ${mostItems} items.` : undefined);
+
+function lacksValues(content: Points): string | undefined {
+  const data = drawable(dataIn(content));
+  if (data.length < 2)
+    return 'It shows two items or more, each with a number, such as “Glass: 76 %”. Write each on a line of its own.';
+  const [one = '', other = ''] = unitsOf(data).map((unit) => (unit ? `“${unit}”` : 'no unit'));
+  return other
+    ? `It compares numbers of one unit, and these have ${one} and ${other}.`
+    : roomFor(data.length);
+}
+
+/** What's more than a whole, as a sentence. */
+export function tooMuch(data: readonly Datum[]): string | undefined {
+  const sum = sumOf(data);
+  return isPercent(data) && sum > wholes.most
+    ? `The parts add up to ${sum} %, which is more than the whole. Change them to 100 % or less.`
+    : undefined;
+}
+
+const lacksPoints = (content: Points, what: string) => {
+  const { length } = linesOf(textOf(content));
+  return length < 2 ? `It shows two ${what} or more. Write each on a line of its own.` : roomFor(length);
+};
+
+/** Why a diagram can't be drawn from the points, as a sentence for the user. */
+export const lacks: Readonly<Record<Diagram, (content: Points) => string | undefined>> = {
+  bars: lacksValues,
+  share: (content) => {
+    const data = dataIn(content);
+    return (
+      lacksValues(content) ??
+      tooMuch(data) ??
+      (sumOf(data) > 0 ? undefined : 'It shows parts of a whole, and these add up to nothing.')
+    );
+  },
+  compare: (content) => {
+    const lines = linesOf(textOf(content));
+    if (lines.length !== 2) return 'It compares two items. Write each on a line of its own.';
+    return drawable(dataIn(content)).length === 2 ? lacksValues(content) : undefined;
+  },
+  timeline: (content) => {
+    const moments = linesOf(textOf(content)).map((line) => momentOf(line, content.language));
+    return (
+      lacksPoints(content, 'dates or times') ??
+      (moments.every(Boolean)
+        ? undefined
+        : 'Each of its lines begins with a date or a time, such as “2019: First site”.')
+    );
+  },
+  flow: (content) => lacksPoints(content, 'steps'),
+};
+
+/** Words that say that one thing follows from another. */
+const inSequence =
+  /\b(?:how|steps?|process|first|then|next|finally|afterwards|workflow|cómo|pasos|proceso|primero|luego|wie|schritte?|ablauf|zuerst|dann|comment|étapes?|d’abord|ensuite|puis|come|passi|fasi|como|passos|etapas?|stappen|kroki|etapy)\b/iu;
+const numbered = /^\s*(?:\d{1,2}[.)]\s|(?:step|phase|stage|paso|schritt|étape|passo|etapa|stap|krok)\s+\d)/iu;
+
+/** Whether points follow from one another, by their own words and the title's. */
+export function isSequence(title: string, points: string): boolean {
+  const lines = linesOf(points);
+  return (
+    lines.length >= 2 &&
+    (lines.every((line) => numbered.test(line)) ||
+      inSequence.test(title) ||
+      lines.filter((line) => inSequence.test(pointOf(line).head || line.split(/[\s,]/)[0] || '')).length >= 2)
+  );
+}
+
+/** The diagrams that suit the points, the best first. None suits plain text. */
+export function proposed(content: Points & Pick<Content, 'headline'>): Diagram[] {
+  const data = dataIn(content);
+  const isData =
+    data.length > 0 &&
+    data.every(({ value }) => value !== undefined) &&
+    new Set(data.map(({ counts }) => counts)).size === 1 &&
+    !lacks.bars(content);
+  const isWhole = isPercent(data) && sumOf(data) >= wholes.least;
+  const wanted: Diagram[] = [
+    ...(isData && isWhole ? (['share'] as const) : []),
+    ...(isData && data.length === 2 ? (['compare'] as const) : []),
+    ...(isData ? (['bars'] as const) : []),
+    ...(isOpposition(textOf(content)) ? (['compare'] as const) : []),
+    'timeline',
+    ...(isSequence(content.headline.text, textOf(content)) ? (['flow'] as const) : []),
+  ];
+  return wanted.filter((kind, place) => wanted.indexOf(kind) === place && !lacks[kind](content));
+}
+
+const opposed =
+  /^(?:then|before|old|today|now|after|new|without|with|them|us|landfill|antes|después|ahora|vorher|nachher|früher|heute|avant|après|prima|dopo|depois)$/iu;
+/** Two points, each under a heading that only makes sense next to the other. */
+const isOpposition = (points: string) => {
+  const lines = linesOf(points);
+  return lines.length === 2 && lines.every((line) => opposed.test(pointOf(line).head));
+};
+
+/** What's wrong with the numbers for a diagram to scale, one sentence each. */
+export function problemsOf(data: readonly Datum[], kind: string): string[] {
+  const isScaled = (toScale as readonly string[]).includes(kind);
+  const isText = kind === 'compare' && drawable(data).length === 0;
+  if (!isScaled || isText) return [];
+  return [
+    ...data.flatMap(({ line, lacks: reason }) => {
+      const name = `“${line.length > 40 ? `${line.slice(0, 38).trim()}…` : line}”`;
+      switch (reason) {
+        case 'number':
+          return [`${name} has no number to draw. Write one after a colon, such as “Glass: 76 %”.`];
+        case 'range':
+          return [`${name} is a range. Write one number, such as “7 days”.`];
+        case 'negative':
+          return [`${name} is below zero, where the diagram begins. Write a number from 0 up.`];
+        default:
+          return [];
+      }
+    }),
+    ...(kind === 'share' ? [tooMuch(data) ?? []].flat() : []),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { Language } from '../../editor/artwork/text/languages.ts';
+import { type HeadedPoint, pointOf } from '../../editor/artwork/text/point.ts';
+
+/** A point in time, and what happens then. */
+export interface Moment {
+  when: string;
+  words: HeadedPoint;
+  /** Where it is on a scale; moments of one scale can be drawn to scale. */
+  at?: number;
+  scale?: 'years' | 'day' | 'span' | 'count';
+}
+
+const span = {
+  minute: 1 / 1440,
+  min: 1 / 1440,
+  hour: 1 / 24,
+  h: 1 / 24,
+  day: 1,
+  week: 7,
+  month: 30.44,
+  year: 365.25,
+};
+const spanWord = '(?:minutes?|mins?|hours?|h|days?|weeks?|months?|years?)';
+const time =
+  '(?:[01]?\\d|2[0-3])(?::[0-5]\\d)?\\s?(?:[ap]\\.?m\\.?(?!\\p{L})|Uhr)|(?:[01]?\\d|2[0-3])[:.][0-5]\\d|(?:[01]?\\d|2[0-3])h(?:[0-5]\\d)?';
+const until = '(?:\\s?(?:–|—|-|to)\\s?';
+const year = '(?:1[89]|20|21)\\d\\d';
+const monthYear = `\\p{L}{3,12}\\.?\\s+${year}`;
+const dayMonth = `(?:\\p{L}{3,12}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}\\.?\\s+(?:de\\s+)?\\p{L}{3,12})(?:,?\\s+(?:de\\s+)?${year})?`;
+const counted =
+  '(?:day|week|month|year|hour|minute|quarter|día|semana|mes|año|jour|semaine|mois|Tag|Woche|Monat|Jahr|giorno|settimana|dia|semana|mês)\\s+\\d{1,3}|Q[1-4](?:\\s+\\d{4})?';
+const named =
+  'today|now|then|before|after|yesterday|tomorrow|tonight|next \\p{L}+|last \\p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|hoy|ahora|antes|mañana|heute|jetzt|früher|morgen|demain|hier|maintenant|oggi|domani|ieri|hoje|agora|amanhã';
+const afterSpan = `(?:(?:after|within|in)\\s+)?\\d{1,4}(?:\\s?[–—-]\\s?\\d{1,4})?\\s?${spanWord}(?:\\s+(?:later|before|after))?`;
+const preposition = '(?:(?:in|since|by|from|at|on|until|circa|ca\\.)\\s+)?';
+
+const whole = new RegExp(
+  `^${preposition}(?:${time}|${monthYear}|${dayMonth}|${year}s?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|${counted}|${named}|${afterSpan})${until}(?:${time}|${monthYear}|${dayMonth}|${year}|\\d{1,4}\\s?${spanWord}|\\d{1,2}|today|now))?$`,
+  'iu',
+);
+/** A time or a year that begins a line without a colon: "9:00 Doors open", "2019 – First site". */
+const begins = new RegExp(`^(${time}|${year}|\\d{4}-\\d\\d-\\d\\d)(?:\\s?[–—:-])?\\s+(?=\\p{L})`, 'iu');
+/** A time with a colon of its own before the one that ends it: "9:00 AM: Doors open". */
+const timed = new RegExp(`^(${time}${until}(?:${time}))?)\\s?[:–—-]\\s+(.+)$`, 'isu');
+
+const monthsOf = (language: Language) =>
+  Array.from({ length: 12 }, (_, month) =>
+    (['long', 'short'] as const).map((width) =>
+      new Intl.DateTimeFormat(language, { month: width, timeZone: 'UTC' })
+        .format(Date.UTC(2026, month, 15))
+        .toLowerCase()
+        .replace('.', ''),
+    ),
+  );
+
+/** Where a moment is on its scale: a year with its fraction, an hour of the day, days from the start, or a count. */
+function placeOf(when: string, language: Language): Pick<Moment, 'at' | 'scale'> {
+  const said = when.toLowerCase();
+  const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(said);
+  if (iso) return { at: Number(iso[1]) + (Number(iso[2]) - 1) / 12 + Number(iso[3]) / 366, scale: 'years' };
+  const months = monthsOf(language);
+  const name = said.match(/\p{L}{3,}/gu)?.find((one) => months.some((names) => names.includes(one)));
+  const month = months.findIndex((names) => name && names.includes(name));
+  const inYear = /(?:1[89]|20|21)\d\d/.exec(said)?.[0];
+  const day = /(?<!\d)\d{1,2}(?!\d)/.exec(said)?.[0];
+  if (month >= 0) return { at: Number(inYear ?? 0) + month / 12 + Number(day ?? 1) / 366, scale: 'years' };
+  const count = /^(?:q|\p{L}+\s+)(\d{1,3})$/u.exec(said);
+  if (count && !inYear) return { at: Number(count[1]), scale: 'count' };
+  const quarter = /^q([1-4])\s+(\d{4})/.exec(said);
+  if (quarter) return { at: Number(quarter[2]) + (Number(quarter[1]) - 1) / 4, scale: 'years' };
+  const clock = /^(?:\D*?)(\d{1,2})(?:[:.h](\d\d))?\s?(?:([ap])\.?m|uhr|$|h|[–—-])/u.exec(said);
+  const passes = /(\d{1,4})\s?(?:[–—-]\s?\d+\s?)?(minute|min|hour|h|day|week|month|year)s?\b/.exec(said);
+  if (passes && !/[:.]\d/.test(said))
+    return { at: Number(passes[1]) * span[passes[2] as keyof typeof span], scale: 'span' };
+  if (inYear) return { at: Number(inYear), scale: 'years' };
+  if (clock && (clock[2] || clock[3] || /uhr|h/.test(said)))
+    return {
+      at:
+        (Number(clock[1]) % (clock[3] ? 12 : 24)) + (clock[3] === 'p' ? 12 : 0) + Number(clock[2] ?? 0) / 60,
+      scale: 'day',
+    };
+  return {};
+}
+
+/** The moment that a line names, if it begins with one. */
+export function momentOf(line: string, language: Language): Moment | undefined {
+  const clocked = timed.exec(line);
+  const { head, text } = clocked ? { head: clocked[1] ?? '', text: clocked[2] ?? '' } : pointOf(line);
+  const starts = head ? undefined : begins.exec(line);
+  const when = head && whole.test(head) ? head : (starts?.[1] ?? '');
+  if (!when) return undefined;
+  const words = head ? pointOf(text) : pointOf(line.slice(starts?.[0].length).trim());
+  return { when: when.trim(), words, ...placeOf(when.trim(), language) };
+}
+
+/** Where moments are between the first and the last, from 0 to 1; undefined if they aren't on one scale in this order. */
+export function placesOf(moments: readonly Moment[]): number[] | undefined {
+  const all = moments.map(({ at }) => at);
+  const [start, end] = [all[0], all.at(-1)];
+  const isOne = new Set(moments.map(({ scale }) => scale)).size === 1;
+  const rises = all.every((at, index) => at !== undefined && (index === 0 || at > (all[index - 1] ?? at)));
+  if (!isOne || !rises || start === undefined || end === undefined) return undefined;
+  return all.map((at = start) => (at - start) / (end - start));
+}

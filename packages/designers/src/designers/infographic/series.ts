@@ -1,0 +1,140 @@
+import { figureIn } from '../../editor/layouts/figure.ts';
+import type { Brief, Fact } from '../../editor/reading/brief.ts';
+import { comparable } from '../../editor/writing/statedFacts.ts';
+import { type Datum, datumOf } from './data.ts';
+import { mostItems } from './kinds.ts';
+import { momentOf } from './moments.ts';
+
+/** What a description lists for a diagram, one item per line, and the words that it's read from. */
+export interface Series {
+  kind: 'values' | 'moments' | 'steps' | 'figures';
+  points: readonly string[];
+  said: readonly string[];
+}
+
+/** The ends of clauses: a comma in a number isn't one. */
+const ends = /(?:,(?!\d{3}(?!\d))|;|\n|\.(?=\s|$)|\s[–—]\s)\s*(?:and\s+)?|\s+(?:and|versus|vs\.?)\s+/u;
+/** Words before the first item: "Our results: 2023: 1,200 t". */
+const leads = /^[^:]*\p{L}[^:]*:\s+(?=\S)/u;
+
+const language = 'en-US';
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const opposed =
+  /^(?<when>before|then|previously|today|now|after|afterwards)\s*,?\s+(?:only\s+)?(?=[$€£]?\d)/iu;
+const firstStep = /^(?:first|to begin|start)\b/iu;
+const nextStep = /^(?:then|next|after that|afterwards|finally|lastly|last)\b/iu;
+/** A value's label is a few words, not half a sentence. */
+const longestLabel = 48;
+
+/** A clause as the line of a value: "Before: 88 % of panels were buried". */
+function valueLine(clause: string): { line: string; datum: Datum } | undefined {
+  const when = opposed.exec(clause);
+  const line = when ? `${when.groups?.when}: ${clause.slice(when[0].length)}` : clause;
+  const datum = datumOf(line, language);
+  if (datum.value === undefined || datum.counts || !datum.label || datum.label.length > longestLabel)
+    return undefined;
+  const { label, shown, note } = datum;
+  return { line: `${capital(label)}: ${[shown, note].filter(Boolean).join(' ')}`, datum };
+}
+
+type Listed = Exclude<Series['kind'], 'figures'>;
+
+interface Item {
+  kind: Listed;
+  /** Items of one series have the same. */
+  group: string;
+  line: string;
+}
+
+function itemOf(clause: string, before: Item | undefined): Item | undefined {
+  if (firstStep.test(clause) || (before?.kind === 'steps' && nextStep.test(clause)))
+    return { kind: 'steps', group: '', line: `${capital(clause)}.` };
+  const value = valueLine(clause);
+  if (value) return { kind: 'values', group: value.datum.unit, line: value.line };
+  const moment = momentOf(clause, language);
+  if (moment?.scale && moment.words.text)
+    return { kind: 'moments', group: moment.scale, line: `${moment.when}: ${capital(moment.words.text)}` };
+  return undefined;
+}
+
+const least: Record<Listed, number> = { values: 2, moments: 3, steps: 3 };
+
+/** Finds the longest list of values, times or steps in a description. */
+export function seriesIn(description: string): Series | undefined {
+  const runs: { items: Item[]; said: string[] }[] = [];
+  let run: { items: Item[]; said: string[] } | undefined;
+  for (const clause of description.split(ends)) {
+    const whole = clause.trim();
+    const before = run?.items.at(-1);
+    const inner = whole.replace(leads, '');
+    const readings = [whole, ...(inner === whole ? [] : [inner])].flatMap((said) => {
+      const item = itemOf(said, before);
+      return item ? [{ item, said }] : [];
+    });
+    const goesOn = readings.find(({ item }) => item.kind === before?.kind && item.group === before.group);
+    if (goesOn && run) {
+      run.items.push(goesOn.item);
+      run.said.push(goesOn.said);
+      continue;
+    }
+    const begins = readings.at(-1);
+    run = begins && { items: [begins.item], said: [begins.said] };
+    if (run) runs.push(run);
+  }
+  const [longest] = runs
+    .filter(({ items }) => {
+      const [first] = items;
+      return (
+        first &&
+        items.length >= least[first.kind] &&
+        items.length <= mostItems &&
+        differ(items.map(({ line }) => line))
+      );
+    })
+    .toSorted((a, b) => b.items.length - a.items.length);
+  const kind = longest?.items[0]?.kind;
+  return longest && kind
+    ? { kind, points: longest.items.map(({ line }) => line), said: longest.said }
+    : undefined;
+}
+
+const mostFigures = 5;
+const amounts: readonly Fact['kind'][] = ['price', 'percent', 'number'];
+const placed: readonly Fact['kind'][] = ['date', 'time', 'phone', 'place', 'link', 'email'];
+
+/** Finds the numbers of a description that have nothing in common, each in its clause. */
+export function figuresIn({ description, facts }: Brief): Series | undefined {
+  const said: string[] = [];
+  let from = 0;
+  for (const clause of description.split(ends)) {
+    const start = description.indexOf(clause, from);
+    from = start + clause.length;
+    const has = (kinds: readonly Fact['kind'][]) =>
+      facts.some(
+        ({ kind, at: [begin, end], text }) =>
+          kinds.includes(kind) && /\d/.test(text) && begin < from && end > start && begin >= start,
+      );
+    if (has(amounts) && !has(placed) && figureIn(clause)) said.push(clause.trim());
+  }
+  const lines = said.map((clause) => capital(clause.replace(leads, '')));
+  return said.length >= 2 && said.length <= mostFigures && new Set(lines).size === lines.length
+    ? { kind: 'figures', points: lines, said }
+    : undefined;
+}
+
+/** Whether each line is about something else. */
+const differ = (lines: readonly string[]) =>
+  new Set(lines.map((line) => comparable(line.split(': ')[0] ?? ''))).size === lines.length ||
+  lines.every((line) => !line.includes(': '));
+
+/** What a sentence says besides a series: undefined if that's nothing. */
+export function besides(sentence: string, { said }: Series): string | undefined {
+  const told = said.map(comparable);
+  const isTold = (words: string) =>
+    told.some((one) => one.includes(comparable(words)) || comparable(words).endsWith(one));
+  const clauses = sentence.split(ends).filter((clause) => /\p{L}{3}/u.test(clause));
+  const others = clauses.filter((clause) => !isTold(clause));
+  if (others.length === clauses.length) return sentence;
+  return others.length > 0 ? `${capital(others.join(', '))}.` : undefined;
+}
