@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 import { buildTarget } from '../../browsers.shared.ts';
 
-const entry = { index: 'src/index.ts', files: 'src/files.ts', print: 'src/printInstalled.ts' };
+const entry = {
+  index: 'src/index.ts',
+  files: 'src/files.ts',
+  print: 'src/printInstalled.ts',
+  illustrations: 'src/illustrationSvg.ts',
+};
 
 export default defineConfig({
   entry,

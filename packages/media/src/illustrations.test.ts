@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { palette } from '@daybreak/brand';
+import { describe, expect, it } from 'vitest';
+import { illustrationUrl } from './files.ts';
+import { illustrationColors, illustrationSvg } from './illustrationSvg.ts';
+import { type Ground, grounds, type IllustrationFile, illustrations } from './illustrations.ts';
+import { pictures } from './pictures.ts';
+
+const everyFile = illustrations.flatMap(({ file }) => grounds.map((ground) => [file, ground] as const));
+
+describe('the file of an illustration', () => {
+  it.each(everyFile)('is what %s draws on %s', (file, ground) => {
+    const url = new URL(illustrationUrl(file, ground));
+    expect(readFileSync(url, 'utf8')).toBe(illustrationSvg(file, illustrationColors[ground]));
+  });
+
+  it('has colors of the palette alone, with at most one accent', () => {
+    const ours = new Set<string>(Object.values(palette).map(({ hex }) => hex));
+    for (const [file, ground] of everyFile) {
+      const svg = illustrationSvg(file, illustrationColors[ground]);
+      const painted = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, color = '']) => color);
+      expect(painted.filter((color) => color !== 'none' && !ours.has(color))).toEqual([]);
+      expect(painted).toContain(illustrationColors[ground].accent);
+    }
+  });
+
+  it('holds plain shapes, which a print PDF keeps as paths', () => {
+    for (const { file } of illustrations) {
+      const svg = illustrationSvg(file, illustrationColors.white);
+      const elements = [...svg.matchAll(/<(\w+)/g)].map(([, name]) => name);
+      expect(new Set(elements).difference(new Set(['svg', 'g', 'path', 'rect', 'circle']))).toEqual(
+        new Set(),
+      );
+      expect(svg).not.toMatch(/NaN|undefined|style=|class=|\{/);
+      expect(svg.length).toBeLessThan(4096);
+    }
+  });
+});
+
+it('takes colors of the page’s own', () => {
+  const svg = illustrationSvg('truck', {
+    ground: 'none',
+    main: 'var(--main)',
+    light: 'var(--light)',
+    accent: 'var(--accent)',
+    line: 'currentColor',
+  });
+  expect(svg).toContain('fill="var(--accent)"');
+  expect(svg).not.toMatch(/#[0-9A-F]{6}/);
+});
+
+it('parts of one drawing are told apart on every ground', () => {
+  for (const ground of grounds) {
+    const colors = Object.values(illustrationColors[ground]);
+    expect(new Set(colors).size).toBe(colors.length);
+  }
+});
+
+describe('the data of an illustration', () => {
+  it.each(illustrations)('lets $file be found and described', ({ alt, topics }) => {
+    expect(alt).toMatch(/^Drawing of .{10,100}[^.]$/);
+    expect(topics.length).toBeGreaterThan(5);
+    expect(topics).toEqual([...new Set(topics.map((topic) => topic.toLowerCase().trim()))]);
+  });
+
+  it('is no other picture’s', () => {
+    for (const part of ['name', 'alt'] as const)
+      expect(new Set([...illustrations, ...pictures].map((one) => one[part])).size).toBe(
+        illustrations.length + pictures.length,
+      );
+    expect(new Set(illustrations.map(({ file }) => file)).size).toBe(illustrations.length);
+  });
+});
+
+it('addresses refuse what no file has', () => {
+  expect(existsSync(new URL(illustrationUrl('truck', 'blue')))).toBe(true);
+  expect(() => illustrationUrl('trck' as IllustrationFile, 'blue')).toThrow(
+    /^There is no illustration "trck"\. There are: sun-over-field, /,
+  );
+  expect(() => illustrationUrl('truck', 'pink' as Ground)).toThrow(
+    'There is no ground "pink": white, blue, night, orange.',
+  );
+});
