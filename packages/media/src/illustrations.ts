@@ -95,11 +95,8 @@ export const illustrations = [
     'cloud',
     'network',
     'internet',
-    'website',
     'webinar',
     'software',
-    'portal',
-    'remote',
   ]),
   illustration('lock', 'Padlock', 'Drawing of a closed padlock with a disc as its keyhole', [
     'security',
@@ -169,6 +166,7 @@ export const illustrations = [
     'helmet',
     'ppe',
     'hard-hat',
+    'hat',
     'hazard',
     'injury',
     'accident',
@@ -235,7 +233,6 @@ export const illustrations = [
   ]),
   illustration('home', 'Home', 'Drawing of a home with panels on its roof, the sun beside it', [
     'home',
-    'house',
     'homeowner',
     'household',
     'residential',
@@ -246,7 +243,6 @@ export const illustrations = [
   illustration('school', 'School', 'Drawing of a school with a clock and a flag', [
     'school',
     'student',
-    'teacher',
     'pupil',
     'classroom',
     'kindergarten',

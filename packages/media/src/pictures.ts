@@ -126,7 +126,17 @@ export const pictures = [
   }),
   picture('panel-recycling', 'Panel recycling', {
     alt: 'Panels in stacks beside a conveyor with crushed glass',
-    topics: ['recycle', 'recycling', 'panel', 'glass', 'silicon', 'aluminum', 'landfill', 'material'],
+    topics: [
+      'recycle',
+      'recycling',
+      'recycler',
+      'panel',
+      'glass',
+      'silicon',
+      'aluminum',
+      'landfill',
+      'material',
+    ],
     focus: { x: 0.66, y: 0.5 },
     calm: ['bottom'],
     print: { width: 4800, height: 2700 },

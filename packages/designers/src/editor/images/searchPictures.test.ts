@@ -11,6 +11,11 @@ describe('the search of the library', () => {
     expect(found('trailers')).toEqual(['logistics-dock']);
     expect(found('sky battery')).toEqual(['battery-storage']);
   });
+  it('finds illustrations by topic too, and what has no photograph', () => {
+    expect(found('school')).toEqual(['drawn-school']);
+    expect(found('apprent')).toEqual(['drawn-team']);
+    expect(found('truck')).toEqual(['logistics-dock', 'drawn-truck']);
+  });
   it('finds everything without a query, and nothing if one word matches nothing', () => {
     expect(found('  ')).toHaveLength(library.length);
     expect(found('solar elephant')).toEqual([]);
