@@ -2,9 +2,10 @@
  * Addresses of the package's pictures, for pages that show or offer them. The bundler finds the files by these patterns and gives each one
  * an address; without a bundler they're next to this module.
  */
-import { type Ground, grounds, type IllustrationFile, illustrationNamed } from './illustrations.ts';
 import { type PictureFile, pictureNamed } from './pictures.ts';
 
+export { illustrationUrl } from './illustrationUrl.ts';
+export { previewUrl } from './previews.ts';
 export { thumbnailUrl } from './thumbnails.ts';
 
 export type PictureFormat = 'avif' | 'webp';
@@ -23,11 +24,4 @@ export function pictureUrl(file: PictureFile, width: number, format: PictureForm
 export function pictureOriginalUrl(file: PictureFile): string {
   pictureNamed(file);
   return new URL(`../assets/images/${file}.jpg`, import.meta.url).href;
-}
-
-/** The SVG of an illustration, colored for a ground. Throws on a name or ground that doesn't exist. */
-export function illustrationUrl(file: IllustrationFile, ground: Ground): string {
-  illustrationNamed(file);
-  if (!grounds.includes(ground)) throw new Error(`There is no ground "${ground}": ${grounds.join(', ')}.`);
-  return new URL(`../assets/illustrations/${file}-${ground}.svg`, import.meta.url).href;
 }

@@ -2,7 +2,8 @@ import { palette } from '@daybreak/brand';
 import { colorNames } from './illustrations/colorNames.ts';
 import { type IllustrationColors, svgOf } from './illustrations/draw.ts';
 import { drawings } from './illustrations/drawings.ts';
-import { type Ground, grounds, type IllustrationFile, illustrationNamed } from './illustrations.ts';
+import { illustrationNamed } from './illustrations.ts';
+import { type Ground, grounds, type IllustrationFile } from './illustrationTopics.ts';
 
 export type { IllustrationColors, Role as IllustrationRole } from './illustrations/draw.ts';
 

@@ -1,10 +1,13 @@
-/** The grounds that an illustration is colored for. */
-export const grounds = ['white', 'blue', 'night', 'orange'] as const;
-export type Ground = (typeof grounds)[number];
+import {
+  type IllustrationFile,
+  illustrationFiles,
+  illustrationName,
+  illustrationTopics,
+} from './illustrationTopics.ts';
 
-interface NamedIllustration<File extends string> {
-  /** First part of its file names, for example `truck` in `truck-blue.svg`. */
-  readonly file: File;
+export interface Illustration {
+  /** Its name among the files' parts, for example `truck` in `blue.svg#truck`. */
+  readonly file: IllustrationFile;
   readonly name: string;
   /** Alternative text: describes the illustration for people who can't see it. */
   readonly alt: string;
@@ -13,332 +16,123 @@ interface NamedIllustration<File extends string> {
   readonly credit: string;
 }
 
-const illustration = <File extends string>(
-  file: File,
-  name: string,
-  alt: string,
-  topics: readonly string[],
-): NamedIllustration<File> => ({ file, name, alt, topics, credit: 'Daybreak' });
+/** @param shared the topics that a photograph has too */
+const illustration = (file: IllustrationFile, alt: string, shared: readonly string[]): Illustration => ({
+  file,
+  name: illustrationName(file),
+  alt,
+  topics: [...illustrationTopics[file].split(' ').filter(Boolean), ...shared],
+  credit: 'Daybreak',
+});
 
 /**
  * Our own drawings, 3:2, as vectors: a subject on the rows with one disc, sharp at any size. The middle 168 of 360 units across show the
  * subject, so tall and round places may crop them.
  */
-export const illustrations = [
-  illustration('sun-over-field', 'Sun over a field', 'Drawing of a rising sun over wide rows of a field', [
-    'sunrise',
-    'field',
-    'climate',
-    'earth',
-    'environment',
-    'sustainability',
-    'sustainable',
-    'carbon',
-    'net-zero',
-  ]),
-  illustration('solar-panel', 'Solar panel', 'Drawing of a solar panel on a stand, the sun above it', [
+export const illustrations: readonly Illustration[] = [
+  illustration('sun-over-field', 'Drawing of a rising sun over wide rows of a field', ['sunrise', 'field']),
+  illustration('solar-panel', 'Drawing of a solar panel on a stand, the sun above it', [
     'solar',
     'panel',
     'module',
-    'photovoltaic',
-    'watt',
     'megawatt',
   ]),
-  illustration('panel-roof', 'Shop roof', 'Drawing of a shop with solar panels on its roof, the sun behind', [
+  illustration('panel-roof', 'Drawing of a shop with solar panels on its roof, the sun behind', [
     'roof',
     'rooftop',
-    'shop',
-    'retail',
-    'restaurant',
     'commercial',
     'installer',
     'panel',
   ]),
-  illustration('battery', 'Battery', 'Drawing of a battery whose charge is a sun over rows', [
+  illustration('battery', 'Drawing of a battery whose charge is a sun over rows', [
     'battery',
     'lithium',
     'storage',
-    'powerwall',
-    'backup',
     'energy',
-    'charger',
   ]),
-  illustration('inverter', 'Inverter', 'Drawing of an inverter with a sine wave on its display', [
+  illustration('inverter', 'Drawing of an inverter with a sine wave on its display', [
     'inverter',
     'power',
     'electrical',
-    'electrician',
-    'voltage',
-    'kilowatt',
     'grid',
   ]),
-  illustration('drive', 'Hard drive', 'Drawing of an open hard drive with its platter and arm', [
+  illustration('drive', 'Drawing of an open hard drive with its platter and arm', [
     'drive',
     'drives',
-    'disk',
-    'ssd',
-    'hdd',
     'data',
-    'laptop',
-    'computer',
   ]),
-  illustration('server-rack', 'Server rack', 'Drawing of a rack of servers, a sun behind it', [
+  illustration('server-rack', 'Drawing of a rack of servers, a sun behind it', [
     'server',
     'rack',
     'data',
     'hosting',
     'colocation',
     'decommissioning',
-    'hardware',
   ]),
-  illustration('cloud', 'Cloud and network', 'Drawing of a cloud that is connected to three servers', [
-    'cloud',
-    'network',
-    'internet',
-    'webinar',
-    'software',
-  ]),
-  illustration('lock', 'Padlock', 'Drawing of a closed padlock with a disc as its keyhole', [
-    'security',
-    'secure',
-    'privacy',
-    'password',
-    'cybersecurity',
-    'confidential',
-    'confidentiality',
-  ]),
-  illustration('shredder', 'Shredder', 'Drawing of a shredder that cuts a disc into strips', [
+  illustration('cloud', 'Drawing of a cloud that is connected to three servers', ['cloud']),
+  illustration('lock', 'Drawing of a closed padlock with a disc as its keyhole', ['secure']),
+  illustration('shredder', 'Drawing of a shredder that cuts a disc into strips', [
     'shred',
-    'shredder',
     'destruction',
     'destroy',
     'wipe',
     'erasure',
   ]),
-  illustration('container', 'Recycling container', 'Drawing of a container full of old solar panels', [
+  illustration('container', 'Drawing of a container full of old solar panels', [
     'recycle',
     'recycling',
     'container',
-    'dumpster',
-    'waste',
     'landfill',
-    'e-waste',
-    'reuse',
-    'circular',
   ]),
-  illustration('truck', 'Truck', 'Drawing of a delivery truck with a rising sun on its side', [
+  illustration('truck', 'Drawing of a delivery truck with a rising sun on its side', [
     'truck',
     'driver',
     'pick-up',
     'pickup',
-    'delivery',
-    'van',
     'transport',
-    'freight',
-    'shipping',
-    'fleet',
   ]),
-  illustration('boxes', 'Boxes on a pallet', 'Drawing of three boxes stacked on a pallet', [
-    'pallet',
-    'package',
-    'shipment',
-    'surplus',
-    'inventory',
-    'donate',
-    'donation',
-  ]),
-  illustration(
+  illustration('boxes', 'Drawing of three boxes stacked on a pallet', ['surplus', 'inventory']),
+  illustration('warehouse-gate', 'Drawing of a warehouse with its gate half open, the sun inside', [
     'warehouse',
-    'Warehouse gate',
-    'Drawing of a warehouse with its gate half open, the sun inside',
-    ['warehouse', 'depot', 'facility', 'factory', 'stock', 'dock', 'tour'],
-  ),
-  illustration('tools', 'Tools', 'Drawing of a wrench and a screwdriver, crossed', [
-    'tool',
+    'depot',
+    'stock',
+    'dock',
+  ]),
+  illustration('tools', 'Drawing of a wrench and a screwdriver, crossed', [
     'repair',
     'maintenance',
     'technician',
-    'mechanic',
     'refurbish',
   ]),
-  illustration('helmet', 'Hard hat', 'Drawing of a hard hat on the ground, shaped like a sunrise', [
-    'safety',
-    'helmet',
-    'ppe',
-    'hard-hat',
-    'hat',
-    'hazard',
-    'injury',
-    'accident',
-    'osha',
-    'construction',
-    'lockout',
-  ]),
-  illustration('team', 'Team', 'Drawing of three colleagues side by side, as silhouettes', [
-    'team',
-    'hire',
-    'hiring',
-    'job',
-    'career',
-    'colleague',
-    'crew',
-    'employee',
-    'applicant',
-    'apprentice',
-    'apprenticeship',
-    'volunteer',
-    'recruit',
-    'partner',
-    'partnership',
-    'community',
-  ]),
-  illustration('hands', 'Hands with a panel', 'Drawing of two hands that hold up a solar panel', [
-    'hands-on',
-    'thank',
-    'thanks',
-    'gratitude',
-    'appreciation',
-    'volunteer',
-    'charity',
-  ]),
-  illustration('training', 'Training', 'Drawing of a graduation cap on two books', [
-    'training',
-    'trainee',
-    'course',
-    'lesson',
-    'workshop',
-    'education',
-    'graduate',
-    'graduation',
-    'university',
-    'college',
-    'scholarship',
-    'internship',
-    'intern',
-  ]),
-  illustration('microphone', 'Microphone', 'Drawing of a microphone on a stand, its head a rising sun', [
-    'microphone',
-    'speaker',
-    'panelist',
-    'podcast',
-    'interview',
-    'conference',
-    'keynote',
-    'summit',
-    'stage',
-    'concert',
-    'announcement',
-    'expo',
-    'symposium',
-  ]),
-  illustration('home', 'Home', 'Drawing of a home with panels on its roof, the sun beside it', [
-    'home',
-    'homeowner',
-    'household',
-    'residential',
-    'family',
-    'neighbor',
-    'neighborhood',
-  ]),
-  illustration('school', 'School', 'Drawing of a school with a clock and a flag', [
-    'school',
-    'student',
-    'pupil',
-    'classroom',
-    'kindergarten',
-    'campus',
-  ]),
-  illustration('office', 'Office building', 'Drawing of an office tower next to a lower building', [
-    'office',
-    'headquarters',
-    'bank',
-    'hospital',
-    'hotel',
-    'clinic',
-    'landlord',
-    'tenant',
-    'city',
-    'building',
-  ]),
-  illustration('place', 'Place', 'Drawing of a map pin with a disc in its head', [
-    'location',
-    'map',
-    'branch',
-    'relocation',
-    'moving',
-    'moved',
-    'drop-off',
-  ]),
-  illustration('calendar', 'Calendar', 'Drawing of a calendar with one day marked', [
-    'calendar',
-    'save-the-date',
-    'schedule',
-    'appointment',
-    'holiday',
-    'anniversary',
-    'rsvp',
-    'closure',
-  ]),
-  illustration('clock', 'Clock', 'Drawing of a round clock at four o’clock', [
-    'clock',
-    'hours',
-    'deadline',
-    'overnight',
-    '24-hour',
-    'countdown',
-  ]),
-  illustration('checklist', 'Checklist', 'Drawing of a clipboard with a list, its first point done', [
-    'checklist',
-    'inspection',
+  illustration('helmet', 'Drawing of a hard hat on the ground, shaped like a sunrise', []),
+  illustration('team', 'Drawing of three colleagues side by side, as silhouettes', []),
+  illustration('hands', 'Drawing of two hands that hold up a solar panel', []),
+  illustration('training', 'Drawing of a graduation cap on two books', ['workshop']),
+  illustration('microphone', 'Drawing of a microphone on a stand, its head a rising sun', []),
+  illustration('home', 'Drawing of a home with panels on its roof, the sun beside it', []),
+  illustration('school', 'Drawing of a school with a clock and a flag', []),
+  illustration('office', 'Drawing of an office tower next to a lower building', ['city', 'building']),
+  illustration('place', 'Drawing of a map pin with a disc in its head', ['drop-off']),
+  illustration('calendar', 'Drawing of a calendar with one day marked', []),
+  illustration('clock', 'Drawing of a round clock at four o’clock', []),
+  illustration('checklist', 'Drawing of a clipboard with a list, its first point done', [
     'audit',
-    'survey',
-    'assessment',
-    'procedure',
-    'policy',
     'inventory',
   ]),
-  illustration('certificate', 'Certificate', 'Drawing of a signed certificate with a seal and ribbons', [
+  illustration('certificate', 'Drawing of a signed certificate with a seal and ribbons', [
     'certificate',
     'certification',
-    'certified',
     'documentation',
     'compliance',
-    'award',
-    'warranty',
-    'license',
   ]),
-  illustration('tag', 'Price tag', 'Drawing of a price tag with a sun over rows on it', [
-    'price',
-    'discount',
-    'sale',
-    'rebate',
-    'cash',
-    'payout',
-    'buyback',
-    'voucher',
-    'coupon',
-  ]),
-  illustration('questions', 'Questions', 'Drawing of two speech bubbles, a question and its answer', [
-    'question',
-    'answer',
-    'faq',
-    'feedback',
-    'testimonial',
-    'advice',
-    'consultation',
-    'quote',
-  ]),
-] as const;
+  illustration('tag', 'Drawing of a price tag with a sun over rows on it', []),
+  illustration('questions', 'Drawing of two speech bubbles, a question and its answer', []),
+];
 
-export type IllustrationFile = (typeof illustrations)[number]['file'];
-export type Illustration = NamedIllustration<IllustrationFile>;
-
-/** Returns the illustration whose files have this name. Throws on a name that no illustration has. */
+/** Returns the illustration with this name. Throws on a name that none has. */
 export function illustrationNamed(file: IllustrationFile): Illustration {
   const found = illustrations.find((one) => one.file === file);
   if (!found)
-    throw new Error(
-      `There is no illustration "${file}". There are: ${illustrations.map((one) => one.file).join(', ')}.`,
-    );
+    throw new Error(`There is no illustration "${file}". There are: ${illustrationFiles.join(', ')}.`);
   return found;
 }

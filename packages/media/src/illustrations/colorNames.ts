@@ -1,5 +1,5 @@
 import type { PaletteName } from '@daybreak/brand';
-import type { Ground } from '../illustrations.ts';
+import type { Ground } from '../illustrationTopics.ts';
 import type { Role } from './draw.ts';
 
 /** Which color of the palette each part has on each ground. */

@@ -114,10 +114,29 @@ export const turned = (degrees: number, x: number, y: number, ...shapes: Drawing
 export const mirrored = (shapes: readonly Shape[]): Shape =>
   `<g transform="translate(${canvas.width} 0) scale(-1 1)">${shapes.join('')}</g>`;
 
-/** A drawing as the text of an SVG of plain shapes, which a print PDF keeps as paths. */
-export function svgOf(drawing: Drawing, colors: IllustrationColors): string {
+const shapesOf = (drawing: Drawing, colors: IllustrationColors): string =>
+  [path('ground', box(0, 0, canvas.width, canvas.height)), ...flat(drawing)]
+    .join('')
+    .replaceAll(/\{(\w+)\}/g, (_, role: Role) => colors[role]);
+
+const svg = (content: string): string => {
   const { width, height } = canvas;
-  const shapes = [path('ground', box(0, 0, width, height)), ...flat(drawing)].join('');
-  const colored = shapes.replaceAll(/\{(\w+)\}/g, (_, role: Role) => colors[role]);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${colored}</svg>\n`;
-}
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
+};
+
+/** A drawing as the text of an SVG of plain shapes, which a print PDF keeps as paths. */
+export const svgOf = (drawing: Drawing, colors: IllustrationColors): string => svg(shapesOf(drawing, colors));
+
+/** How far apart drawings are in one file: what one draws beyond its canvas isn't seen in the next. */
+const apartInFile = 360;
+
+/** Drawings in one file, each with a view of its name: the file's address with `#truck` shows the truck. */
+export const svgOfAll = (drawings: Readonly<Record<string, Drawing>>, colors: IllustrationColors): string =>
+  svg(
+    Object.entries(drawings)
+      .map(([name, drawing], index) => {
+        const y = index * apartInFile;
+        return `<view id="${name}" viewBox="0 ${y} ${canvas.width} ${canvas.height}"/><g transform="translate(0 ${y})">${shapesOf(drawing, colors)}</g>\n`;
+      })
+      .join(''),
+  );

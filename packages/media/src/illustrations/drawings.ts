@@ -1,4 +1,4 @@
-import type { IllustrationFile } from '../illustrations.ts';
+import type { IllustrationFile } from '../illustrationTopics.ts';
 import * as desk from './desk.ts';
 import type { Drawing } from './draw.ts';
 import * as energy from './energy.ts';
@@ -21,7 +21,7 @@ export const drawings: Readonly<Record<IllustrationFile, Drawing>> = {
   container: logistics.container,
   truck: logistics.truck,
   boxes: logistics.boxes,
-  warehouse: places.warehouse,
+  'warehouse-gate': places.warehouse,
   tools: hardware.tools,
   helmet: people.helmet,
   team: people.team,

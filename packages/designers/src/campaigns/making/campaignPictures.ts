@@ -1,7 +1,6 @@
 import { ideas } from '../../designers/registry/ideas.ts';
-import { inLibrary } from '../../editor/images/library.ts';
-import { picturesFor } from '../../editor/images/pictureFor.ts';
 import { writePictureValue } from '../../editor/images/pictureValue.ts';
+import { picturesFor } from '../../editor/images/topics/picturesFor.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { type Facts, ownUploads } from '../facts/facts.ts';
 import { type CampaignPiece, everyPart } from './campaignPieces.ts';
@@ -15,10 +14,9 @@ export function campaignPicture(
   { what, sentence, offer, standIn }: Facts,
 ): string {
   if (standIn === ownUploads) return '';
-  const shown = inLibrary(standIn);
-  // The piece that the campaign is made from shows the stand-in, which is the first of its topic.
-  const left = new Set(picturesFor([what, sentence, offer]).map(({ picture }) => picture));
-  if (shown) left.delete(shown);
+  // The piece that the campaign is made from shows the stand-in.
+  const row = picturesFor([what, sentence, offer], { unlike: [standIn] });
+  const left = new Set(row.map(({ picture }) => picture));
   for (const { id, designer } of everyPart) {
     const { offers = () => true }: IdeaMaker = ideas[designer];
     const picture = [...left].find(offers);

@@ -1,4 +1,4 @@
-import { illustrations, pictures } from '@daybreak/media';
+import { illustrationFiles, pictures } from '@daybreak/media';
 import type { FieldSchema } from './designerSchema.ts';
 
 /**
@@ -27,7 +27,7 @@ const crop = `${fraction},${fraction} (?:[1-3](?:\\.\\d{0,2}[1-9])?|4)`;
 const upload = 'upload:[A-Za-z0-9_-]{1,100}';
 const brandPictures = [
   ...pictures.map(({ file }) => file),
-  ...illustrations.map(({ file }) => `drawn-${file}`),
+  ...illustrationFiles.map((file) => `drawn-${file}`),
 ];
 const library = `library:(?:${brandPictures.join('|')})`;
 /** An upload's description, percent-encoded: at most 200 characters, each of one to four bytes. */

@@ -1,11 +1,13 @@
 import {
   type Ground,
   type IllustrationFile,
-  illustrations,
+  illustrationFiles,
+  illustrationName,
+  illustrationTopics,
   type PictureFile,
   pictures,
 } from '@daybreak/media';
-import { illustrationUrl, pictureUrl } from '@daybreak/media/files';
+import { illustrationUrl, previewUrl } from '@daybreak/media/files';
 import { picturePrintUrl } from '@daybreak/media/print';
 import type { PictureCopy } from '../artwork/PictureSlot.tsx';
 
@@ -16,7 +18,7 @@ export interface LibraryPicture {
   title: string;
   /** A sentence that describes the picture. */
   shows: string;
-  /** Words in texts that it goes with. */
+  /** Words in texts that it goes with; of an illustration, those that no photograph has. */
   topics: readonly string[];
   credit: string;
   /** What stays in view when it's cropped, until someone moves it. */
@@ -46,21 +48,22 @@ const photographs: readonly LibraryPicture[] = pictures.map(
     ratio: width / height,
     pixels: print ?? { width, height },
     url: picturePrintUrl(file),
-    preview: pictureUrl(file, 960, 'avif'),
-    thumbnail: pictureUrl(file, Math.min(...widths), 'webp'),
-    copies: widths.map((width) => ({ url: pictureUrl(file, width, 'avif'), width })),
+    preview: previewUrl(file, 960),
+    thumbnail: previewUrl(file, Math.min(...widths)),
+    copies: widths.map((width) => ({ url: previewUrl(file, width), width })),
   }),
 );
 
-const drawn: readonly LibraryPicture[] = illustrations.map(({ file, name, alt, topics, credit }) => {
+const drawn: readonly LibraryPicture[] = illustrationFiles.map((file) => {
   const on = (ground: Ground) => illustrationUrl(file, ground);
   const url = on('blue');
+  const title = illustrationName(file);
   return {
     name: `drawn-${file}`,
-    title: name,
-    shows: alt,
-    topics,
-    credit,
+    title,
+    shows: `Drawing: ${title.toLowerCase()}`,
+    topics: illustrationTopics[file].split(' '),
+    credit: 'Daybreak',
     focus: { x: 0.5, y: 0.5 },
     ratio: 3 / 2,
     url,

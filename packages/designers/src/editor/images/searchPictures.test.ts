@@ -2,8 +2,9 @@ import { finds } from '@daybreak/ui/search';
 import { describe, expect, it } from 'vitest';
 import { library } from './library.ts';
 import { searchPictures } from './searchPictures.ts';
+import { describedLibrary } from './topics/describedLibrary.ts';
 
-const found = (query: string) => searchPictures(query, library).map(({ name }) => name);
+const found = (query: string) => searchPictures(query, describedLibrary).map(({ name }) => name);
 
 describe('the search of the library', () => {
   it('finds by topic, by what is to be seen, and by the beginnings of words', () => {

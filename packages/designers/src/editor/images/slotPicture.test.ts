@@ -98,8 +98,8 @@ describe('what a slot shows', () => {
   });
   it('colors an illustration for its ground', () => {
     const on = (ground: string) => shown('library:drawn-truck 0.5,0.5 1', uploads(), { ground });
-    expect(on('night')).toMatch(/truck-night\.svg$/);
-    expect(on('white')).toMatch(/truck-white\.svg$/);
+    expect(on('night')).toMatch(/night\.svg#truck$/);
+    expect(on('white')).toMatch(/white\.svg#truck$/);
     expect(slotPicture('library:drawn-truck 0.5,0.5 1', uploads(), slot)).toMatchObject({
       pixels: undefined,
       copies: undefined,

@@ -1,5 +1,5 @@
 import { library } from '../../../editor/images/library.ts';
-import { picturesFor } from '../../../editor/images/pictureFor.ts';
+import { picturesFor } from '../../../editor/images/topics/picturesFor.ts';
 import type { Brief } from '../../../editor/reading/brief.ts';
 import type { IdeaMaker } from '../../../editor/writing/idea.ts';
 

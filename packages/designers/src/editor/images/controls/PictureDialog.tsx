@@ -6,6 +6,7 @@ import { isDrawn, type LibraryPicture, library } from '../library.ts';
 import type { PictureChoice } from '../pictureValue.ts';
 import { largestFile } from '../readImage.ts';
 import { searchPictures } from '../searchPictures.ts';
+import { describedPicture } from '../topics/describedLibrary.ts';
 import type { UploadedImage } from '../uploadedImage.ts';
 import { AddPictures, Refusals } from './AddPictures.tsx';
 import * as styles from './PictureDialog.css.ts';
@@ -75,7 +76,7 @@ export function PictureDialog({
   const { over, handlers } = useFilesIn(onAdd);
 
   const own = images.filter(({ name }) => finds(query, [name])).map(ofUpload);
-  const ours = searchPictures(query, offered);
+  const ours = searchPictures(query, offered.map(describedPicture));
   const photographs = ours.filter((picture) => !isDrawn(picture)).map(ofLibrary);
   const illustrations = ours.filter(isDrawn).map(ofLibrary);
   const found = [...own, ...photographs, ...illustrations];
