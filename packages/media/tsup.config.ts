@@ -5,7 +5,7 @@ const entry = {
   index: 'src/index.ts',
   files: 'src/files.ts',
   print: 'src/printInstalled.ts',
-  illustrations: 'src/illustrationSvg.ts',
+  illustrations: 'src/illustrationExports.ts',
 };
 
 export default defineConfig({

@@ -4,8 +4,6 @@
  */
 import { type PictureFile, pictureNamed } from './pictures.ts';
 
-export { illustrationUrl } from './illustrationUrl.ts';
-export { previewUrl } from './previews.ts';
 export { thumbnailUrl } from './thumbnails.ts';
 
 export type PictureFormat = 'avif' | 'webp';

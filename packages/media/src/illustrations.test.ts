@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { palette } from '@daybreak/brand';
 import { describe, expect, it } from 'vitest';
-import { illustrationUrl } from './files.ts';
-import { illustrationColors, illustrationSvg } from './illustrationSvg.ts';
+import { illustrationColors, illustrationSvg, illustrationUrl } from './illustrationExports.ts';
 import { illustrations } from './illustrations.ts';
 import { type Ground, grounds, type IllustrationFile, illustrationTopics } from './illustrationTopics.ts';
 import { pictures } from './pictures.ts';

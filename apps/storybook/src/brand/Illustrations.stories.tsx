@@ -1,6 +1,5 @@
 import { grounds, type Illustration, illustrations } from '@daybreak/media';
-import { illustrationUrl } from '@daybreak/media/files';
-import { illustrationColors, illustrationSvg } from '@daybreak/media/illustrations';
+import { illustrationColors, illustrationSvg, illustrationUrl } from '@daybreak/media/illustrations';
 import { Heading, SearchField, Stack, Text } from '@daybreak/ui';
 import { ui } from '@daybreak/ui/css';
 import { finds } from '@daybreak/ui/search';

@@ -7,7 +7,8 @@ import {
   type PictureFile,
   pictures,
 } from '@daybreak/media';
-import { illustrationUrl, previewUrl } from '@daybreak/media/files';
+import { pictureUrl } from '@daybreak/media/files';
+import { illustrationUrl } from '@daybreak/media/illustrations';
 import { picturePrintUrl } from '@daybreak/media/print';
 import type { PictureCopy } from '../artwork/PictureSlot.tsx';
 
@@ -48,9 +49,9 @@ const photographs: readonly LibraryPicture[] = pictures.map(
     ratio: width / height,
     pixels: print ?? { width, height },
     url: picturePrintUrl(file),
-    preview: previewUrl(file, 960),
-    thumbnail: previewUrl(file, Math.min(...widths)),
-    copies: widths.map((width) => ({ url: previewUrl(file, width), width })),
+    preview: pictureUrl(file, 960, 'avif'),
+    thumbnail: pictureUrl(file, Math.min(...widths), 'webp'),
+    copies: widths.map((width) => ({ url: pictureUrl(file, width, 'avif'), width })),
   }),
 );
 
