@@ -25,7 +25,8 @@ const groups: Group[] = [
   },
   {
     name: 'brand',
-    test: /packages\/(brand|media)\/(src\/(?!phone\.ts|illustration)|assets\/(?!illustrations))/,
+    // Designers' pages need no other addresses of pictures than those of previews and print files.
+    test: /packages\/(brand|media)\/(src\/(?!(phone|illustration\w*|files|originals|thumbnails)\.ts)|assets\/(?!illustrations|mail\/|images\/[\w-]+\.(webp|jpg)))/,
     minShareCount: 3,
   },
   // What the sales deck and the directory share with the designers.

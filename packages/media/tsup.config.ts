@@ -4,6 +4,7 @@ import { buildTarget } from '../../browsers.shared.ts';
 const entry = {
   index: 'src/index.ts',
   files: 'src/files.ts',
+  previews: 'src/previews.ts',
   print: 'src/printInstalled.ts',
   illustrations: 'src/illustrationExports.ts',
 };

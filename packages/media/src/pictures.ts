@@ -16,8 +16,8 @@ interface NamedPicture<File extends string> {
   readonly height: number;
   /** Widths in pixels of the smaller AVIF and WebP files, ascending. */
   readonly widths: readonly number[];
-  /** Size of its print file in pixels, if it has one: `@daybreak/media/print` knows where that is. */
-  readonly print?: Pixels;
+  /** Size of its print file in pixels: `@daybreak/media/print` knows where that is. */
+  readonly print: Pixels;
 }
 
 interface Pixels {
@@ -34,7 +34,7 @@ interface About {
   calm: readonly Side[];
   width?: number;
   height?: number;
-  print?: Pixels;
+  print: Pixels;
 }
 
 const picture = <File extends string>(
@@ -52,7 +52,7 @@ const picture = <File extends string>(
   width,
   height,
   widths: [480, 960, width],
-  ...(print && { print }),
+  print,
 });
 
 /** Our own rendered pictures: free of third-party rights, to be cropped boldly with a low horizon. */

@@ -74,7 +74,7 @@ function printedPictures(designer: Designer, draft: AnyDraft): SideFacts['pictur
   return [...node.querySelectorAll<HTMLImageElement>(photographs)].map((image) => {
     const picture = files.get(image.dataset.picture ?? '');
     if (!picture) throw new Error(`${image.dataset.picture} is no picture of the brand.`);
-    const { width, height } = picture.print ?? picture;
+    const { width, height } = picture.print;
     // The artboard is drawn at 96 pixels to the inch.
     const drawn = image.getBoundingClientRect();
     const stretch = Math.max(drawn.width / width, drawn.height / height);

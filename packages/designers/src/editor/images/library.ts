@@ -7,8 +7,8 @@ import {
   type PictureFile,
   pictures,
 } from '@daybreak/media';
-import { pictureUrl } from '@daybreak/media/files';
 import { illustrationUrl } from '@daybreak/media/illustrations';
+import { previewUrl } from '@daybreak/media/previews';
 import { picturePrintUrl } from '@daybreak/media/print';
 import type { PictureCopy } from '../artwork/PictureSlot.tsx';
 
@@ -47,11 +47,11 @@ const photographs: readonly LibraryPicture[] = pictures.map(
     credit,
     focus,
     ratio: width / height,
-    pixels: print ?? { width, height },
+    pixels: print,
     url: picturePrintUrl(file),
-    preview: pictureUrl(file, 960, 'avif'),
-    thumbnail: pictureUrl(file, Math.min(...widths), 'webp'),
-    copies: widths.map((width) => ({ url: pictureUrl(file, width, 'avif'), width })),
+    preview: previewUrl(file, 960),
+    thumbnail: previewUrl(file, Math.min(...widths)),
+    copies: widths.map((width) => ({ url: previewUrl(file, width), width })),
   }),
 );
 
