@@ -23,7 +23,12 @@ const groups: Group[] = [
     test: /media\/assets\/meeting-backgrounds|brand\/assets\/platforms|meetingBackgrounds\/backgrounds\.ts$/,
     minShareCount: 2,
   },
-  { name: 'brand', test: /packages\/(brand|media)\/(src(?!\/phone\.ts)|assets)\//, minShareCount: 3 },
+  {
+    name: 'brand',
+    // Designers' pages need no other addresses of pictures than those of previews and print files.
+    test: /packages\/(brand|media)\/(src\/(?!(phone|illustration\w*|files|originals|thumbnails)\.ts)|assets\/(?!illustrations|mail\/|images\/[\w-]+\.(webp|jpg)))/,
+    minShareCount: 3,
+  },
   // What the sales deck and the directory share with the designers.
   {
     name: 'pieces',
@@ -71,7 +76,12 @@ const groups: Group[] = [
   // What's on every designer's page first: the piece, and what pieces are made of. The form comes after it.
   {
     name: 'designer',
-    test: /designers\/src\/(catalogue\/fullWorkbench\.tsx$|campaigns\/dialog\/MakeCampaign\.tsx$|editor\/(artwork\/|drafts\/controls\/Draft(Bar|Name)\.tsx$|fields\/(eventGaps|languageField|link|partner(Field)?|pictureOf|webAddress)\.ts$|images\/(fills|library|pictureFor|slotPicture)\.ts$|preview\/OptionPicture\.tsx$|sizes\/metricSheets\.ts$|workbench\/(ShownTabs|Workbench)\.tsx$)|designers\/sheetContent\.ts$)/,
+    test: /designers\/src\/(catalogue\/fullWorkbench\.tsx$|campaigns\/dialog\/MakeCampaign\.tsx$|editor\/(artwork\/|drafts\/controls\/Draft(Bar|Name)\.tsx$|fields\/(eventGaps|languageField|link|partner(Field)?|pictureOf|webAddress)\.ts$|images\/(fills|library|pictureFor|slotPicture|topics\/topics)\.ts$|preview\/OptionPicture\.tsx$|sizes\/metricSheets\.ts$|workbench\/(ShownTabs|Workbench)\.tsx$)|designers\/sheetContent\.ts$)|media\/(src\/illustration(Topics|Url)\.ts$|assets\/illustrations)/,
+  },
+  // What illustrations show, and the order of pictures in a row: for lists of pictures, the wizard and campaigns.
+  {
+    name: 'pictures',
+    test: /designers\/src\/editor\/images\/topics\/(describedLibrary|picturesFor)\.ts$|media\/src\/illustrations\.ts$/,
   },
   {
     name: 'workbench',

@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 import { buildTarget } from '../../browsers.shared.ts';
 
-const entry = { index: 'src/index.ts', files: 'src/files.ts', print: 'src/printInstalled.ts' };
+const entry = {
+  index: 'src/index.ts',
+  files: 'src/files.ts',
+  previews: 'src/previews.ts',
+  print: 'src/printInstalled.ts',
+  illustrations: 'src/illustrationExports.ts',
+};
 
 export default defineConfig({
   entry,

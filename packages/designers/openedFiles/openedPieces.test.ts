@@ -64,6 +64,10 @@ const files: Record<string, PieceFile> = {
   uncoated: { piece: 'flyer', draft: { theme: 'blue' }, options: { stock: 'uncoated', marks: true } },
   'flyer-marks': { piece: 'flyer', options: { bleed: false, marks: true, title: '' } },
   photograph: { piece: 'poster', draft: { theme: 'image', size: '11x17' }, photograph: 40 },
+  illustration: {
+    piece: 'poster',
+    draft: { composition: 'window', theme: 'blue', size: '11x17', picture: 'library:drawn-school 0.5,0.5 1' },
+  },
   'longest-brochure': { piece: 'brochure', example: 'longest' },
   'longest-postcard': { piece: 'postcard', example: 'longest' },
   'words-brochure': { piece: 'brochure', draft: { content: pointsOf(longWords) } },
@@ -78,6 +82,10 @@ const proofs: Record<string, Pieces.PieceRequest> = {
   card: { piece: 'business-card', user: ada },
   poster: { piece: 'poster', draft: { theme: 'image', size: '11x17' } },
   flyer: { piece: 'flyer', draft: { theme: 'blue', composition: 'type' }, partner: true },
+  illustration: {
+    piece: 'postcard',
+    draft: { composition: 'photograph', theme: 'orange', picture: 'library:drawn-hands 0.5,0.5 1' },
+  },
   deck: { piece: 'deck' },
 };
 
@@ -188,6 +196,15 @@ describe('each piece', () => {
         `page ${page}`,
       ).toBeLessThan(0.01);
   });
+});
+
+it('an illustration is printed as paths in the brand’s inks, without what is next to it in its file', () => {
+  for (const name of ['illustration', 'illustration-proof'])
+    expect(run('pdfimages', '-list', `${name}.pdf`).trim().split('\n')).toHaveLength(2);
+  run('qpdf', '--qdf', '--object-streams=disable', 'illustration.pdf', 'plain-illustration.pdf');
+  const shapes = readFileSync(join(opened.folder, 'plain-illustration.pdf'), 'latin1').match(/^f\*?$/gm);
+  // The file has 30 drawings of about 15 shapes.
+  expect(shapes?.length).toBeLessThan(150);
 });
 
 describe('words that are longer than their lines', () => {

@@ -3,7 +3,9 @@
  * an address; without a bundler they're next to this module.
  */
 import { type PictureFile, pictureNamed } from './pictures.ts';
+import { previewUrl } from './previews.ts';
 
+export { pictureOriginalUrl } from './originals.ts';
 export { thumbnailUrl } from './thumbnails.ts';
 
 export type PictureFormat = 'avif' | 'webp';
@@ -15,11 +17,7 @@ export function pictureUrl(file: PictureFile, width: number, format: PictureForm
     throw new Error(
       `There is no ${file}-${width}.${format}: it comes ${widths.join(', ')} wide, as avif and webp.`,
     );
-  return new URL(`../assets/images/${file}-${width}.${format}`, import.meta.url).href;
-}
-
-/** The full-size JPEG of a picture. Throws on a name that no picture has. */
-export function pictureOriginalUrl(file: PictureFile): string {
-  pictureNamed(file);
-  return new URL(`../assets/images/${file}.jpg`, import.meta.url).href;
+  return format === 'avif'
+    ? previewUrl(file, width)
+    : new URL(`../assets/images/${file}-${width}.webp`, import.meta.url).href;
 }

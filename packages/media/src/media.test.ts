@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pictureOriginalUrl, pictureUrl, thumbnailUrl } from './files.ts';
 import { type PictureFile, pictures } from './pictures.ts';
+import { previewUrl } from './previews.ts';
 import { picturePrintUrl } from './print.ts';
 import { picturePrintUrl as installedPrintUrl } from './printInstalled.ts';
 
@@ -68,7 +69,10 @@ describe('addresses', () => {
   it('lead to the files', () => {
     for (const { file, widths } of pictures) {
       expect(existsSync(new URL(pictureOriginalUrl(file)))).toBe(true);
-      for (const width of widths) expect(existsSync(new URL(pictureUrl(file, width, 'avif')))).toBe(true);
+      for (const width of widths) {
+        expect(existsSync(new URL(pictureUrl(file, width, 'avif')))).toBe(true);
+        expect(previewUrl(file, width)).toBe(pictureUrl(file, width, 'avif'));
+      }
     }
   });
 
@@ -79,6 +83,7 @@ describe('addresses', () => {
     expect(() => pictureUrl('warehouse', 1920, 'webp')).toThrow(
       'There is no warehouse-1920.webp: it comes 480, 960, 1600 wide, as avif and webp.',
     );
+    expect(() => previewUrl('warehouse', 1920)).toThrow('There is no warehouse-1920.avif');
     // @ts-expect-error: the types refuse it too.
     expect(() => pictureUrl('warehouse', 960, 'png')).toThrow();
   });

@@ -16,8 +16,8 @@ interface NamedPicture<File extends string> {
   readonly height: number;
   /** Widths in pixels of the smaller AVIF and WebP files, ascending. */
   readonly widths: readonly number[];
-  /** Size of its print file in pixels, if it has one: `@daybreak/media/print` knows where that is. */
-  readonly print?: Pixels;
+  /** Size of its print file in pixels: `@daybreak/media/print` knows where that is. */
+  readonly print: Pixels;
 }
 
 interface Pixels {
@@ -34,7 +34,7 @@ interface About {
   calm: readonly Side[];
   width?: number;
   height?: number;
-  print?: Pixels;
+  print: Pixels;
 }
 
 const picture = <File extends string>(
@@ -52,7 +52,7 @@ const picture = <File extends string>(
   width,
   height,
   widths: [480, 960, width],
-  ...(print && { print }),
+  print,
 });
 
 /** Our own rendered pictures: free of third-party rights, to be cropped boldly with a low horizon. */
@@ -102,7 +102,7 @@ export const pictures = [
   }),
   picture('grid-pylons', 'Grid', {
     alt: 'Power pylons crossing a field at sunrise',
-    topics: ['grid', 'power', 'utility', 'line', 'pylon', 'transmission'],
+    topics: ['grid', 'power', 'utility', 'line', 'pylon', 'transmission', 'substation'],
     focus: { x: 0.4, y: 0.5 },
     calm: ['bottom', 'top'],
     print: { width: 4000, height: 2250 },
@@ -126,21 +126,55 @@ export const pictures = [
   }),
   picture('panel-recycling', 'Panel recycling', {
     alt: 'Panels in stacks beside a conveyor with crushed glass',
-    topics: ['recycle', 'recycling', 'panel', 'glass', 'silicon', 'aluminum', 'landfill', 'material'],
+    topics: [
+      'recycle',
+      'recycling',
+      'recycler',
+      'panel',
+      'glass',
+      'silicon',
+      'aluminum',
+      'landfill',
+      'material',
+    ],
     focus: { x: 0.66, y: 0.5 },
     calm: ['bottom'],
     print: { width: 4800, height: 2700 },
   }),
   picture('drive-destruction', 'Drive destruction', {
     alt: 'An opened hard drive among metal shreds',
-    topics: ['drive', 'drives', 'destruction', 'destroy', 'shred', 'data', 'secure', 'wipe'],
+    topics: [
+      'drive',
+      'drives',
+      'destruction',
+      'destroy',
+      'shred',
+      'data',
+      'secure',
+      'wipe',
+      'erasure',
+      'hipaa',
+    ],
     focus: { x: 0.35, y: 0.68 },
     calm: ['bottom', 'right'],
     print: { width: 4000, height: 2250 },
   }),
   picture('logistics-dock', 'Logistics dock', {
     alt: 'Trailers at a loading dock in low sun',
-    topics: ['truck', 'pick-up', 'pickup', 'collect', 'logistics', 'dock', 'drop-off', 'transport'],
+    topics: [
+      'truck',
+      'pick-up',
+      'pickup',
+      'collect',
+      'collection',
+      'logistics',
+      'dock',
+      'drop-off',
+      'transport',
+      'driver',
+      'depot',
+      'route',
+    ],
     focus: { x: 0.6, y: 0.6 },
     calm: ['bottom', 'top'],
     print: { width: 4800, height: 2700 },
@@ -187,7 +221,7 @@ export const pictures = [
   }),
   picture('hall-portrait', 'Server hall', {
     alt: 'An aisle between server cabinets, the sunrise at its end',
-    topics: ['hall', 'hosting', 'data', 'server', 'center', 'cloud', 'aisle'],
+    topics: ['hall', 'hosting', 'data', 'server', 'center', 'cloud', 'aisle', 'colocation'],
     focus: { x: 0.48, y: 0.5 },
     calm: ['bottom', 'top'],
     height: 2400,

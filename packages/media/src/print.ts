@@ -2,12 +2,10 @@
  * The pictures' print files, which are in the repository but not in any package: they'd be larger than everything else together. Builds in
  * this repository find them; an installed package has `printInstalled.ts` instead of this module.
  */
-import { pictureOriginalUrl } from './files.ts';
 import { type PictureFile, pictureNamed } from './pictures.ts';
 
-/** A picture's largest JPEG: its print file, or the full-size one if it has none. Throws on a name that no picture has. */
+/** A picture's largest JPEG: its print file. Throws on a name that no picture has. */
 export function picturePrintUrl(file: PictureFile): string {
-  return pictureNamed(file).print
-    ? new URL(`../assets/print/${file}.jpg`, import.meta.url).href
-    : pictureOriginalUrl(file);
+  pictureNamed(file);
+  return new URL(`../assets/print/${file}.jpg`, import.meta.url).href;
 }

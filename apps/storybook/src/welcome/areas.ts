@@ -26,7 +26,9 @@ export const areas: readonly Area[] = [
   {
     title: 'Brand',
     text: 'Palette, type, logos and pictures, shown live from the package that every site and designer reads.',
-    places: ['Palette', 'Type', 'Logos', 'Pictures and files'].map((name) => story(name, `Brand/${name}`)),
+    places: ['Palette', 'Type', 'Logos', 'Illustrations', 'Pictures and files'].map((name) =>
+      story(name, `Brand/${name}`),
+    ),
   },
   {
     title: 'Designers',

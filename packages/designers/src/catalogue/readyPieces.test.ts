@@ -3,6 +3,8 @@ import { everySheet } from '../../contactSheet/sheets.ts';
 import { samples } from '../designers/registry/samples.ts';
 import type { Samples } from '../designers/samples.ts';
 import { restoreDraft } from '../editor/drafts/draft.ts';
+import { isVisible } from '../editor/fields/fields.ts';
+import { pictureOf } from '../editor/fields/pictureOf.ts';
 import { inLibrary } from '../editor/images/library.ts';
 import { readPictureValue } from '../editor/images/pictureValue.ts';
 import { defaultUserDetails } from '../editor/userDetails/userDetails.ts';
@@ -21,6 +23,19 @@ it('offers 24 to 30 pieces, each under a name of its own', () => {
 it('offers every sample that a designer declares', () => {
   const declared = Object.values<Samples>(samples).flatMap(({ ready = {} }) => Object.keys(ready));
   expect(pieces.map(({ id }) => id).toSorted()).toEqual(declared.toSorted());
+});
+
+it.each(occasions)('shows no picture twice in the row $title', ({ pieces: row }) => {
+  const shown = row.flatMap(({ designer, draft }) => {
+    const fields = everySheet.find((sheet) => sheet.designer.id === designer)?.designer.fields ?? {};
+    const restored = restoreDraft(fields, draft);
+    return Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'picture' && field.fills && isVisible(field, restored)
+        ? JSON.stringify(pictureOf(fields, restored, name, data).source)
+        : [],
+    );
+  });
+  expect(new Set(shown).size).toBe(shown.length);
 });
 
 describe.each(pieces.map((piece) => [piece.title, piece] as const))('%s', (_title, { designer, draft }) => {

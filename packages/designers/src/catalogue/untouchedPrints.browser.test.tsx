@@ -69,10 +69,12 @@ const files = new Map(pictures.map((picture) => [picturePrintUrl(picture.file), 
 /** The brand pictures on a printed side, at the resolution of their print files. */
 function printedPictures(designer: Designer, draft: AnyDraft): SideFacts['pictures'][number][] {
   const { node } = drawPiece(designer, draft);
-  return [...node.querySelectorAll<HTMLImageElement>('img[data-picture]')].map((image) => {
+  // An illustration is sharp at any size.
+  const photographs = 'img[data-picture]:not([data-picture*="/illustrations/"])';
+  return [...node.querySelectorAll<HTMLImageElement>(photographs)].map((image) => {
     const picture = files.get(image.dataset.picture ?? '');
     if (!picture) throw new Error(`${image.dataset.picture} is no picture of the brand.`);
-    const { width, height } = picture.print ?? picture;
+    const { width, height } = picture.print;
     // The artboard is drawn at 96 pixels to the inch.
     const drawn = image.getBoundingClientRect();
     const stretch = Math.max(drawn.width / width, drawn.height / height);

@@ -75,7 +75,8 @@ async function dataUrl(
   height: number,
 ): Promise<string> {
   if (url.startsWith('data:')) return url;
-  if (!url.startsWith('blob:')) return base64Url(await fetched(url));
+  // The fragment says which part of a drawing is shown.
+  if (!url.startsWith('blob:')) return `${await base64Url(await fetched(url))}${new URL(url).hash}`;
   const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
   const needed = Math.min(1, Math.max(width / natural.width, height / natural.height) || 1);
   const canvas = drawn(picture, natural.width * needed, natural.height * needed);

@@ -6,9 +6,12 @@ import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
 export interface Facts extends Readonly<Record<FactName, string>> {
   readonly theme: string;
   readonly composition: string;
-  /** The brand picture that it shows if the user chose none, by its library name. */
+  /** The brand picture that it shows if the user chose none, by its library name, or `ownUploads`. */
   readonly standIn: string;
 }
+
+/** The stand-in of a piece that the user's own pictures fill. */
+export const ownUploads = 'uploads';
 
 const nothing: Facts = {
   what: '',

@@ -32,6 +32,12 @@ const parts: readonly CampaignPiece[] = (
   })),
 );
 
+/** Every part, those that are usually wanted first. */
+export const everyPart: readonly CampaignPiece[] = [
+  ...parts.filter(({ wanted }) => wanted),
+  ...parts.filter(({ wanted }) => !wanted),
+];
+
 const partById = new Map(parts.map((each) => [each.id, each]));
 
 /** Returns the part with this id. @throws when there's none: the drafts of every campaign designer have one. */

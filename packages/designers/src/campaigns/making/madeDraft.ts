@@ -10,6 +10,7 @@ import type { Facts } from '../facts/facts.ts';
 import { shortHeadline } from '../writing/headlines.ts';
 import { ideaOptionsFor, themeFor } from '../writing/ideaOptions.ts';
 import { factTexts, wordsFor } from '../writing/words.ts';
+import { campaignPicture } from './campaignPictures.ts';
 import type { CampaignPiece } from './campaignPieces.ts';
 
 /** A draft made from facts, and the facts that it doesn't say. */
@@ -33,13 +34,14 @@ const briefOf = ({ readsWords }: CampaignManifest, { what, sentence: line, offer
 });
 
 /** A draft of a part, made from facts by the designer's own idea. The same facts produce the same draft. */
-export function draftFrom({ designer, sizes }: CampaignPiece, facts: Facts): MadeDraft {
+export function draftFrom(part: CampaignPiece, facts: Facts): MadeDraft {
+  const { designer, sizes } = part;
   const manifest = campaignManifests[designer];
   const { fields, says, restates, wholeText } = manifest;
   const texts = factTexts(designer, facts);
   const words = wordsFor(designer, facts, texts);
   const idea: IdeaMaker = ideas[designer];
-  const options = ideaOptionsFor(facts, words, idea.pictureHeight);
+  const options = ideaOptionsFor(facts, words, campaignPicture(part, facts));
   const made = idea.make(words, options, briefOf(manifest, facts)).draft;
   const draft = restoreDraft(fields, {
     ...made,

@@ -23,7 +23,7 @@ export const previewIdeas: readonly PreviewIdea[] = [
       line: 'For resellers, in stock now, offer ends on June 30.',
       hashtags: '#Daybreak',
       cta: 'Ask for a quote',
-      picture: 'library:drive-destruction 0.5,0.5 1',
+      picture: 'library:warehouse 0.5,0.5 1',
     },
   },
   {
@@ -56,7 +56,7 @@ export const previewIdeas: readonly PreviewIdea[] = [
       type: 'awareness',
       link: '',
       orientation: 'portrait',
-      picture: 'library:logistics-dock 0.5,0.5 1',
+      picture: 'library:drawn-team 0.5,0.5 1',
       size: '18x24',
       subtitle: 'For our recycling floor in Austin. Training from the first day, community spirit.',
       'picture@11x17': '=',

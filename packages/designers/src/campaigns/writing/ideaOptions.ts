@@ -1,4 +1,3 @@
-import { pictureNamed, pictures } from '@daybreak/media';
 import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/campaignManifests.ts';
 import { type AnyDraft, everyOption } from '../../editor/fields/fields.ts';
 import type { IdeaOptions, LayoutId } from '../../editor/writing/idea.ts';
@@ -16,22 +15,11 @@ const layoutIds: readonly LayoutId[] = [
   'steps',
 ];
 
-/** An automatically chosen brand picture goes along if it prints well enough. */
-function standInFor({ standIn }: Facts, height = 0): string {
-  const known = pictures.find(({ file }) => file === standIn);
-  return known && (pictureNamed(known.file).print?.height ?? 0) >= height
-    ? `library:${known.file} 0.5,0.5 1`
-    : '';
-}
-
 /** Layouts that depend on the words, which decide whether they need one. */
 const byWords: readonly LayoutId[] = ['date', 'number', 'list'];
 
-export function ideaOptionsFor(
-  facts: Facts,
-  { points }: Wording,
-  pictureHeight: number | undefined,
-): IdeaOptions {
+/** @param picture the one that's chosen automatically, as a draft stores it */
+export function ideaOptionsFor(facts: Facts, { points }: Wording, picture: string): IdeaOptions {
   const wanted = layoutIds.find((id) => id === facts.composition);
   const always = wanted && !byWords.includes(wanted) && (wanted !== 'steps' || points.length > 0);
   return {
@@ -41,7 +29,7 @@ export function ideaOptionsFor(
     number: 0,
     // Only the piece's layout is left free: if it isn't offered, another is used.
     taken: new Set(wanted ? layoutIds.filter((id) => id !== wanted) : []),
-    picture: facts.picture || standInFor(facts, pictureHeight),
+    picture: facts.picture || picture,
     isChosen: facts.picture !== '',
   };
 }

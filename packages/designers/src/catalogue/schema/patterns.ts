@@ -1,4 +1,4 @@
-import { pictures } from '@daybreak/media';
+import { illustrationFiles, pictures } from '@daybreak/media';
 import type { FieldSchema } from './designerSchema.ts';
 
 /**
@@ -25,7 +25,11 @@ const address = `(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+(?:[/?#]\\S*)?)?`;
 const fraction = '(?:0(?:\\.\\d{0,2}[1-9])?|1)';
 const crop = `${fraction},${fraction} (?:[1-3](?:\\.\\d{0,2}[1-9])?|4)`;
 const upload = 'upload:[A-Za-z0-9_-]{1,100}';
-const library = `library:(?:${pictures.map(({ file }) => file).join('|')})`;
+const brandPictures = [
+  ...pictures.map(({ file }) => file),
+  ...illustrationFiles.map((file) => `drawn-${file}`),
+];
+const library = `library:(?:${brandPictures.join('|')})`;
 /** An upload's description, percent-encoded: at most 200 characters, each of one to four bytes. */
 const shows = "(?: (?:[A-Za-z0-9_.!~*'()-]|%[0-9A-F]{2}){1,200})?";
 const picture = `(?:(?:${library} ${crop}|${upload} ${crop}${shows}))?`;

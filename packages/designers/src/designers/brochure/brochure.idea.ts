@@ -1,31 +1,13 @@
 import { pointOf } from '../../editor/artwork/text/point.ts';
+import { printsFrom } from '../../editor/images/library.ts';
 import { nextOf } from '../../editor/writing/compose.ts';
-import type { IdeaMaker, IdeaOptions } from '../../editor/writing/idea.ts';
+import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
 import { isContact } from './sayings.ts';
 
 const covers = ['disc', 'photograph', 'type', 'sunrise'] as const;
 const insides = ['story', 'services'] as const;
 const fewestPoints = 4;
-
-/** Names of the pictures that are high enough for a printed cover, which also replace the others. */
-const high = [
-  'solar-farm',
-  'warehouse',
-  'panel-recycling',
-  'logistics-dock',
-  'battery-modules',
-  'solar-portrait',
-] as const;
-function forCover({ picture, isChosen, taken }: IdeaOptions): string {
-  const name = /^library:(\S+)/.exec(picture)?.[1];
-  if (!name || isChosen) return picture;
-  const fitting = high.filter(
-    (one) => one === name || (one === 'battery-modules' && name === 'battery-storage'),
-  );
-  const others = high.filter((one) => one !== 'battery-modules');
-  return picture.replace(name, nextOf([...fitting, ...others], { number: 0, taken }));
-}
 
 /** What the company says about itself, as in its own brochure: for the panels that the brief leaves empty. */
 const house = [
@@ -38,6 +20,8 @@ const house = [
 export const brochureIdea: IdeaMaker = {
   material: 'brochure',
   event: 'none',
+  // 300 DPI on a cover.
+  offers: printsFrom(2700),
   make(words, options) {
     const [lead = '', ...others] = words.rest;
     const told = words.points.length > 0 ? [...words.points] : others;
@@ -58,7 +42,7 @@ export const brochureIdea: IdeaMaker = {
         inside: insides[options.number % insides.length] ?? insides[0],
         slogan: 'left-out',
         theme: options.ground === 'image' ? 'blue' : options.ground,
-        coverPicture: forCover(options),
+        coverPicture: options.picture,
       },
     };
   },

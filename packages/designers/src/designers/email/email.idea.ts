@@ -1,3 +1,5 @@
+import { fitsMail, inLibrary } from '../../editor/images/library.ts';
+import { readPictureValue } from '../../editor/images/pictureValue.ts';
 import { nextOf, within } from '../../editor/writing/compose.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
@@ -12,10 +14,18 @@ const question = 'Have a question? Answer this email.';
 
 const templates = ['announcement', 'newsletter', 'promotional', 'educational'] as const;
 
+/** A mail can show neither the user's own pictures nor illustrations. */
+function inMail(value: string): string {
+  const source = readPictureValue(value)?.source;
+  const picture = source && 'library' in source ? inLibrary(source.library) : undefined;
+  return picture && fitsMail(picture) ? value : '';
+}
+
 /** The written words as paragraphs; a list as steps under its heading. */
 export const emailIdea: IdeaMaker = {
   material: 'email-template',
   event: 'none',
+  offers: fitsMail,
   make(words, options) {
     const template = nextOf(templates, options);
     const subject = [words.headline, ...words.headlines].find(({ length }) => length <= subjectLimit) ?? '';
@@ -46,8 +56,7 @@ export const emailIdea: IdeaMaker = {
         cta: words.action,
         ctaUrl: words.link || 'https://www.daybreak.example',
         theme: options.ground === 'white' ? 'white' : 'blue',
-        // A mail can't show the user's own pictures.
-        picture: options.picture.startsWith('library:') ? options.picture : '',
+        picture: inMail(options.picture),
       },
     };
   },

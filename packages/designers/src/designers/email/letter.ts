@@ -1,10 +1,10 @@
-import { type PictureFile, pictureNamed, pictures } from '@daybreak/media';
+import { type PictureFile, pictures } from '@daybreak/media';
 import { type Language, languageOf } from '../../editor/artwork/text/languages.ts';
 import { type HeadedPoint, pointOf } from '../../editor/artwork/text/point.ts';
 import { isVisible } from '../../editor/fields/fields.ts';
 import { pictureOf } from '../../editor/fields/pictureOf.ts';
 import { webAddress } from '../../editor/fields/webAddress.ts';
-import { library } from '../../editor/images/library.ts';
+import { fitsMail, library } from '../../editor/images/library.ts';
 import type { PictureSource } from '../../editor/images/usePictures.ts';
 import { contactOf, type UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { blocksOf } from './content.ts';
@@ -34,15 +34,10 @@ export interface Letter {
   reason: string;
 }
 
-const upright = ({ width, height }: { width: number; height: number }) => height > width;
-
-/**
- * The pictures that a mail can show: mail programs only load pictures from public addresses, and don't crop. Upright ones would fill the
- * whole screen.
- */
+/** The pictures that a mail can show: mail programs only load pictures from public addresses. */
 export const mailPictures: PictureSource = {
   images: [],
-  offered: library.filter(({ name }) => !upright(pictureNamed(name))),
+  offered: library.filter(fitsMail),
 };
 
 export function letterOf(draft: EmailDraft, user: UserDetails): Letter {

@@ -1,3 +1,4 @@
+import { printsFrom } from '../../editor/images/library.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { isUpright, orientationIn, ownPictures, sheetDraft, sizeIn } from '../sheetIdea.ts';
 import { posterFields } from './poster.fields.ts';
@@ -7,7 +8,7 @@ export const posterIdea: IdeaMaker = {
   material: 'poster',
   event: 'whole',
   // 150 DPI on 18 × 24 in, for the largest share of the sheet that a picture fills.
-  pictureHeight: 2250,
+  offers: printsFrom(2250),
   make(words, options, brief) {
     const size = sizeIn(brief, posterFields.size);
     const isPortrait = orientationIn(brief) === 'portrait';

@@ -1,15 +1,21 @@
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 import type { PieceData } from '../designer.ts';
+import { groundFor, type LibraryPicture } from '../images/library.ts';
 import { logoMissing, pictureMissing, slotPicture, statedPicture } from '../images/slotPicture.ts';
 import { type AnyDraft, type Fields, isTall, standInOf } from './fields.ts';
 import { ofEverySize } from './ownWords.ts';
+
+type Pictures = Pick<PieceData, 'images'> & {
+  /** What the library offers; all of it if absent. */
+  offered?: readonly LibraryPicture[];
+};
 
 /** What the slot of a picture field shows. The field defines the stand-in and the words it follows. */
 export function pictureOf<Fs extends Fields>(
   fields: Fs,
   draft: { readonly [Name in keyof Fs]: string },
   name: keyof Fs & string,
-  data: Pick<PieceData, 'images'>,
+  data: Pictures,
 ): SlotPicture {
   const field = fields[name];
   if (field?.kind !== 'picture') throw new Error(`${name} is not a picture.`);
@@ -19,12 +25,13 @@ export function pictureOf<Fs extends Fields>(
     fills: field.fills,
     standIn: standInOf(field, held) ?? '',
     // Different words at one size don't change the topic.
-    words: field.follows?.map((followed) => ofEverySize(held, followed)).join(' '),
+    words: field.follows?.map((followed) => ofEverySize(held, followed)),
     unlike: field.unlike?.flatMap((other) => {
       const { source } = pictureOf(fields, draft, other, data);
       return source && 'library' in source ? [source.library] : [];
     }),
     upright: isTall(field, held),
+    ground: groundFor(held.theme),
   });
   return { ...picture, field: name };
 }
@@ -34,7 +41,7 @@ export function shownIn<Fs extends Fields>(
   fields: Fs,
   draft: { readonly [Name in keyof Fs]: string },
   name: keyof Fs & string,
-  data: Pick<PieceData, 'images'>,
+  data: Pictures,
 ): { picture?: SlotPicture; missing?: string } {
   const field = fields[name];
   if (field?.kind === 'picture' && !field.fills) {

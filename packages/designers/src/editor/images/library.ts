@@ -1,34 +1,44 @@
-import { type PictureFile, pictures } from '@daybreak/media';
-import { pictureUrl } from '@daybreak/media/files';
+import {
+  type Ground,
+  type IllustrationFile,
+  illustrationFiles,
+  illustrationName,
+  illustrationTopics,
+  type PictureFile,
+  pictures,
+} from '@daybreak/media';
+import { illustrationUrl } from '@daybreak/media/illustrations';
+import { previewUrl } from '@daybreak/media/previews';
 import { picturePrintUrl } from '@daybreak/media/print';
 import type { PictureCopy } from '../artwork/PictureSlot.tsx';
 
-/** A brand picture as the designers offer it. */
+/** A brand picture as the designers offer it: a photograph, or an illustration in the colors of the piece. */
 export interface LibraryPicture {
-  /** First part of its file names: drafts use it as the name. */
-  name: PictureFile;
+  /** Drafts use it as the name: the first part of a photograph's file names; `drawn-` and that part for an illustration. */
+  name: PictureFile | `drawn-${IllustrationFile}`;
   title: string;
   /** A sentence that describes the picture. */
   shows: string;
-  /** Words in texts that it goes with. */
+  /** Words in texts that it goes with; of an illustration, those that no photograph has. */
   topics: readonly string[];
   credit: string;
   /** What stays in view when it's cropped, until someone moves it. */
   focus: { readonly x: number; readonly y: number };
   /** Width divided by height. */
   ratio: number;
-  /** Of the file for print. */
-  pixels: { readonly width: number; readonly height: number };
+  /** Of the file for print. An illustration has none: it's sharp at any size. */
+  pixels?: { readonly width: number; readonly height: number };
   /** Addresses: the largest file, which files are made from; a smaller one for viewing; and a small one for lists. */
   url: string;
   preview: string;
   thumbnail: string;
   /** Smaller copies for previews, the smallest first. */
-  copies: readonly PictureCopy[];
+  copies?: readonly PictureCopy[];
+  /** The address of an illustration for a ground; `url` is the one for `blue`. */
+  on?: (ground: Ground) => string;
 }
 
-/** The brand's pictures, in the order they're offered. */
-export const library: readonly LibraryPicture[] = pictures.map(
+const photographs: readonly LibraryPicture[] = pictures.map(
   ({ file, name, alt, topics, credit, focus, width, height, widths, print }) => ({
     name: file,
     title: name,
@@ -37,13 +47,49 @@ export const library: readonly LibraryPicture[] = pictures.map(
     credit,
     focus,
     ratio: width / height,
-    pixels: print ?? { width, height },
+    pixels: print,
     url: picturePrintUrl(file),
-    preview: pictureUrl(file, 960, 'avif'),
-    thumbnail: pictureUrl(file, Math.min(...widths), 'webp'),
-    copies: widths.map((width) => ({ url: pictureUrl(file, width, 'avif'), width })),
+    preview: previewUrl(file, 960),
+    thumbnail: previewUrl(file, Math.min(...widths)),
+    copies: widths.map((width) => ({ url: previewUrl(file, width), width })),
   }),
 );
 
+const drawn: readonly LibraryPicture[] = illustrationFiles.map((file) => {
+  const on = (ground: Ground) => illustrationUrl(file, ground);
+  const url = on('blue');
+  const title = illustrationName(file);
+  return {
+    name: `drawn-${file}`,
+    title,
+    shows: `Drawing: ${title.toLowerCase()}`,
+    topics: illustrationTopics[file].split(' '),
+    credit: 'Daybreak',
+    focus: { x: 0.5, y: 0.5 },
+    ratio: 3 / 2,
+    url,
+    preview: url,
+    thumbnail: url,
+    on,
+  };
+});
+
+/** The brand's pictures, in the order they're offered: photographs, then illustrations. */
+export const library: readonly LibraryPicture[] = [...photographs, ...drawn];
+
 export const inLibrary = (name: string): LibraryPicture | undefined =>
   library.find((picture) => picture.name === name);
+
+export const isDrawn = ({ on }: LibraryPicture): boolean => on !== undefined;
+
+/** Whether mails can show it: mail programs draw no vectors, and crop nothing, so an upright picture would fill the whole screen. */
+export const fitsMail = (picture: LibraryPicture): boolean => !isDrawn(picture) && picture.ratio > 1;
+
+/** Whether a picture's print file has this many pixels on its shorter side. */
+export const printsFrom =
+  (least: number) =>
+  ({ pixels }: LibraryPicture): boolean =>
+    !pixels || Math.min(pixels.width, pixels.height) >= least;
+
+/** The ground of an illustration in a piece: the one that contrasts with the piece's own. */
+export const groundFor = (theme: string | undefined): Ground => (theme === 'white' ? 'blue' : 'night');

@@ -1,41 +1,49 @@
-import { type LibraryPicture, library } from './library.ts';
+import { isDrawn, type LibraryPicture, library } from './library.ts';
+import {
+  countTopics,
+  highest,
+  isOffered,
+  mentionsIn,
+  type Offer,
+  type TopicEntry,
+  topicsOf,
+  weighing,
+} from './topics/topics.ts';
 
-/** A word without its ending: "recycled", "recycles" and "recycling" are the same. */
-const stem = (word: string) =>
-  word.length > 4 ? word.replace(/(?:ations?|ings?|ers?|ed|es|e|s)$/, '').replace(/(.)\1$/, '$1') : word;
-
-const stemsOf = (words: string): ReadonlySet<string> =>
-  new Set((words.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).map(stem));
-
-const topics = library.map((picture) => ({ picture, stems: [...new Set(picture.topics.map(stem))] }));
-
-/** How many pictures have a topic. */
-const shared = new Map<string, number>();
-for (const stem of topics.flatMap(({ stems }) => stems)) shared.set(stem, (shared.get(stem) ?? 0) + 1);
+const topics = topicsOf(library);
+const weigh = weighing(topics);
+const photographed = countTopics(topics.filter(({ picture }) => !isDrawn(picture)));
 
 /**
- * The brand picture whose topics the words mention most; the one named `standIn` if they mention several equally, or none. Pictures named
- * in `unlike` are left out, and for a portrait-format place, so are the ones that aren't portrait.
+ * The brand picture whose topics the words mention most: a photograph, or the illustration of what they're more about and no photograph
+ * shows. It's the one named `standIn` if they mention several photographs equally, or nothing.
+ *
+ * @param words of the piece, the most important first
  */
-export function pictureFor(
-  words: string,
-  standIn: string,
-  { unlike = [], upright = false }: { unlike?: readonly string[]; upright?: boolean } = {},
-): LibraryPicture {
-  const spoken = stemsOf(words);
-  const spokenOf = (stems: readonly string[]) => stems.filter((stem) => spoken.has(stem));
-  // A topic with few pictures says more about which one is meant.
-  const score = (stems: readonly string[]) =>
-    spokenOf(stems).reduce((sum, stem) => sum + 1 / (shared.get(stem) ?? 1), 0);
-  const offered = topics.filter(
-    ({ picture }) => !unlike.includes(picture.name) && (!upright || picture.ratio < 1),
-  );
-  const first = offered.find(({ picture }) => picture.name === standIn) ?? offered[0] ?? topics[0];
+export function pictureFor(words: readonly string[], standIn: string, offer: Offer = {}): LibraryPicture {
+  const mentions = mentionsIn(words);
+  const entries = topics.filter(({ picture }) => isOffered(picture, offer));
+  const photographs = entries.filter(({ picture }) => !isDrawn(picture));
+  const first =
+    entries.find(({ picture }) => picture.name === standIn) ?? photographs[0] ?? entries[0] ?? topics[0];
   if (!first) throw new Error('The library has no pictures.');
-  const most = Math.max(...offered.map(({ stems }) => score(stems)));
-  if (score(first.stems) === most) return first.picture;
-  const best = offered.filter(({ stems }) => score(stems) === most);
+
+  const emphasis = (entry: TopicEntry) => weigh(mentions, entry);
+  const illustration = highest(
+    entries.filter(({ picture }) => isDrawn(picture)),
+    emphasis,
+  );
+  if (illustration && emphasis(illustration) > Math.max(0, ...photographs.map(emphasis)))
+    return illustration.picture;
+
+  const spokenOf = ({ stems }: TopicEntry) => stems.filter((one) => mentions.has(one));
+  // A topic with few photographs says more about which one is meant.
+  const score = (entry: TopicEntry) =>
+    spokenOf(entry).reduce((sum, one) => sum + 1 / (photographed.get(one) ?? 1), 0);
+  const most = Math.max(0, ...photographs.map(score));
+  if (most === 0 || score(first) === most) return first.picture;
+  const best = photographs.filter((entry) => score(entry) === most);
   // Words that mention several things equally, as a list of services does, count for none.
-  const things = new Set(best.map(({ stems }) => spokenOf(stems).join()));
+  const things = new Set(best.map((entry) => spokenOf(entry).join()));
   return things.size === 1 && best[0] ? best[0].picture : first.picture;
 }

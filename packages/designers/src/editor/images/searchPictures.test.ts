@@ -2,14 +2,20 @@ import { finds } from '@daybreak/ui/search';
 import { describe, expect, it } from 'vitest';
 import { library } from './library.ts';
 import { searchPictures } from './searchPictures.ts';
+import { describedLibrary } from './topics/describedLibrary.ts';
 
-const found = (query: string) => searchPictures(query, library).map(({ name }) => name);
+const found = (query: string) => searchPictures(query, describedLibrary).map(({ name }) => name);
 
 describe('the search of the library', () => {
   it('finds by topic, by what is to be seen, and by the beginnings of words', () => {
     expect(found('shred')).toContain('drive-destruction');
     expect(found('trailers')).toEqual(['logistics-dock']);
     expect(found('sky battery')).toEqual(['battery-storage']);
+  });
+  it('finds illustrations by topic too, and what has no photograph', () => {
+    expect(found('school')).toEqual(['drawn-school']);
+    expect(found('apprent')).toEqual(['drawn-team']);
+    expect(found('truck')).toEqual(['logistics-dock', 'drawn-truck']);
   });
   it('finds everything without a query, and nothing if one word matches nothing', () => {
     expect(found('  ')).toHaveLength(library.length);

@@ -3,7 +3,7 @@ import { newDraft } from '../drafts/draft.ts';
 import { defineFields } from '../fields/fields.ts';
 import { pictureOf, shownIn } from '../fields/pictureOf.ts';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import { inLibrary, library } from './library.ts';
+import { fitsMail, inLibrary, library } from './library.ts';
 import { slotPicture } from './slotPicture.ts';
 
 const upload = (id: string) => ({ id, name: `${id}.jpg`, url: `blob:${id}` });
@@ -74,21 +74,61 @@ describe('what a slot shows', () => {
     ['Panels, batteries, inverters, trucks and drives', 'inverters'],
     ['', 'inverters'],
   ])('follows the topic of the words: %s', (words, name) => {
-    expect(shown('', uploads(), { words })).toBe(urlOf(name));
+    expect(shown('', uploads(), { words: [words] })).toBe(urlOf(name));
+  });
+  it.each([
+    ['Solar for the school in your street', 'drawn-school'],
+    ['Safety week for panel crews', 'drawn-helmet'],
+    ['Thank you, volunteers', 'drawn-hands'],
+    ['We are closed over the holiday', 'drawn-calendar'],
+    ['Internships at the recycling plant', 'drawn-training'],
+  ])('is an illustration if no photograph shows the topic: %s', (words, name) => {
+    expect(shown('', uploads(), { words: [words] })).toBe(urlOf(name));
+  });
+  it('is a photograph if that shows more of the topic than an illustration', () => {
+    expect(shown('', uploads(), { words: ['Data destruction in a hospital'] })).toBe(
+      urlOf('drive-destruction'),
+    );
+    expect(shown('', uploads(), { words: ['A truck for landlords'] })).toBe(urlOf('logistics-dock'));
+  });
+  it('follows the first words more than the later ones', () => {
+    const [title, line] = ['Old batteries', 'Our colleagues come to you'];
+    expect(shown('', uploads(), { words: [title, line] })).toBe(urlOf('battery-storage'));
+    expect(shown('', uploads(), { words: ['Meet your new colleagues', title] })).toBe(urlOf('drawn-team'));
+  });
+  it('colors an illustration for its ground', () => {
+    const on = (ground: string) => shown('library:drawn-truck 0.5,0.5 1', uploads(), { ground });
+    expect(on('night')).toMatch(/night\.svg#truck$/);
+    expect(on('white')).toMatch(/white\.svg#truck$/);
+    expect(slotPicture('library:drawn-truck 0.5,0.5 1', uploads(), slot)).toMatchObject({
+      pixels: undefined,
+      copies: undefined,
+      source: { library: 'drawn-truck' },
+    });
+  });
+  it('is only what is offered', () => {
+    const given = { images: [], offered: library.filter(fitsMail) };
+    expect(slotPicture('', given, { ...slot, words: ['Thank you, volunteers'] }).source).toEqual({
+      library: 'inverters',
+    });
+    expect(slotPicture('library:drawn-truck 0.5,0.5 1', given, slot)).toMatchObject({
+      source: { library: 'inverters' },
+      missing: true,
+    });
   });
   it('leaves the stand-in where the words speak of another picture no more than of it', () => {
     expect(
-      shown('', uploads(), { standIn: 'solar-aisle', words: 'Every solar panel has a second sunrise' }),
+      shown('', uploads(), { standIn: 'solar-aisle', words: ['Every solar panel has a second sunrise'] }),
     ).toBe(urlOf('solar-aisle'));
   });
 });
 
 it('is an upright picture of the brand in a tall place, whatever the words speak of', () => {
   const tall = { upright: true, standIn: 'panel-recycling' };
-  expect(shown('', uploads(), { ...tall, words: 'Recycled glass and silicon' })).toBe(
+  expect(shown('', uploads(), { ...tall, words: ['Recycled glass and silicon'] })).toBe(
     urlOf('solar-portrait'),
   );
-  expect(shown('', uploads(), { ...tall, words: 'The aisle of our data center' })).toBe(
+  expect(shown('', uploads(), { ...tall, words: ['The aisle of our data center'] })).toBe(
     urlOf('hall-portrait'),
   );
   expect(shown('', uploads('a'), tall)).toBe('blob:a');

@@ -1,12 +1,14 @@
+import type { Ground } from '@daybreak/media';
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
-import { inLibrary, type LibraryPicture } from './library.ts';
+import { type LibraryPicture, library } from './library.ts';
 import { pictureFor } from './pictureFor.ts';
 import { type PictureChoice, readPictureValue } from './pictureValue.ts';
 import type { UploadedImage } from './uploadedImage.ts';
 
-/** The user's pictures, in order. */
+/** The user's pictures, in order, and what the library offers: all of it by default. */
 interface Uploads {
   images: readonly UploadedImage[];
+  offered?: readonly LibraryPicture[];
 }
 
 interface Slot {
@@ -14,12 +16,14 @@ interface Slot {
   fills: number;
   /** Library name of the picture that's shown if there's no such upload and the words don't call for another. */
   standIn: string;
-  /** The words of the piece, whose topic the stand-in follows. */
-  words?: string;
+  /** The words of the piece, the most important first, whose topic the stand-in follows. */
+  words?: readonly string[];
   /** Library names that the stand-in may not use, because the piece shows them elsewhere. */
   unlike?: readonly string[];
   /** The stand-in is a portrait-format picture. */
   upright?: boolean;
+  /** What an illustration is colored for. */
+  ground?: Ground;
 }
 
 /** The message if the chosen picture isn't here. */
@@ -33,7 +37,7 @@ export const uploadFocus = { x: 0.5, y: 0.3 };
 
 /** What a picture slot shows: the chosen picture if it's here, else the upload that fills it, else a brand picture. */
 export function slotPicture(value: string, uploads: Uploads, slot: Slot): SlotPicture {
-  const stated = statedPicture(value, uploads);
+  const stated = statedPicture(value, uploads, slot.ground);
   if (stated) return stated;
   const standing = defaultPicture(uploads, slot);
   return readPictureValue(value) ? { ...standing, missing: true } : standing;
@@ -44,9 +48,12 @@ type Shown = Pick<
   'url' | 'preview' | 'copies' | 'ratio' | 'pixels' | 'alt' | 'shows' | 'source'
 >;
 
-const ofLibrary = ({ name, url, preview, copies, ratio, pixels, shows }: LibraryPicture): Shown => ({
-  url,
-  preview,
+const ofLibrary = (
+  { name, on, url, preview, copies, ratio, pixels, shows }: LibraryPicture,
+  ground: Ground = 'blue',
+): Shown => ({
+  url: on?.(ground) ?? url,
+  preview: on?.(ground) ?? preview,
   copies,
   ratio,
   pixels,
@@ -64,27 +71,28 @@ const ofUpload = ({ id, url, preview, ratio }: UploadedImage, shows?: string): S
 });
 
 /** The picture that a draft's text names, if it's here. */
-export function statedPicture(value: string, uploads: Uploads): SlotPicture | undefined {
+export function statedPicture(value: string, uploads: Uploads, ground?: Ground): SlotPicture | undefined {
   const choice = readPictureValue(value);
-  return choice && chosenPicture(choice, uploads);
+  return choice && chosenPicture(choice, uploads, ground);
 }
 
 function chosenPicture(
   { source, focus, scale, shows }: PictureChoice,
-  { images }: Uploads,
+  { images, offered = library }: Uploads,
+  ground?: Ground,
 ): SlotPicture | undefined {
   if ('library' in source) {
-    const picture = inLibrary(source.library);
-    return picture && { ...ofLibrary(picture), focus, scale };
+    const picture = offered.find(({ name }) => name === source.library);
+    return picture && { ...ofLibrary(picture, ground), focus, scale };
   }
   const upload = images.find(({ id }) => id === source.upload);
   return upload && { ...ofUpload(upload, shows), focus, scale };
 }
 
-function defaultPicture({ images }: Uploads, slot: Slot): SlotPicture {
-  const { fills, standIn, words = '', unlike = [], upright = false } = slot;
+function defaultPicture({ images, offered }: Uploads, slot: Slot): SlotPicture {
+  const { fills, standIn, words = [], unlike, upright, ground } = slot;
   const upload = images.filter(({ isLogo, ofPiece }) => !isLogo && !ofPiece)[fills - 1];
   if (upload) return { ...ofUpload(upload), focus: uploadFocus, scale: 1 };
-  const picture = pictureFor(words, standIn, { unlike, upright });
-  return { ...ofLibrary(picture), focus: picture.focus, scale: 1 };
+  const picture = pictureFor(words, standIn, { unlike, upright, offered });
+  return { ...ofLibrary(picture, ground), focus: picture.focus, scale: 1 };
 }

@@ -1,4 +1,5 @@
 import type { AnyDraft } from '../fields/fields.ts';
+import type { LibraryPicture } from '../images/library.ts';
 import type { Brief } from '../reading/brief.ts';
 import type { MaterialType } from '../reading/materialType.ts';
 import type { UserDetails } from '../userDetails/userDetails.ts';
@@ -31,8 +32,8 @@ export interface IdeaMaker {
   /** What the wizard calls its pieces. Without it, only campaigns make them. */
   material?: Exclude<MaterialType, 'custom'>;
   event: EventFields;
-  /** The picture height that its print needs, in pixels; any height works if this is absent. */
-  pictureHeight?: number;
+  /** Whether its pieces can show a brand picture; they can show any if this is absent. */
+  offers?: (picture: LibraryPicture) => boolean;
   /** The draft goes over the designer's defaults. The details are those that the description states: whose card it is. */
   make: (
     words: Wording,

@@ -9,7 +9,7 @@ import { wordingsOf } from '../../../editor/writing/wordings.ts';
 import type { WizardTheme } from '../wizard.fields.ts';
 import { lookOf } from './look.ts';
 import { materialFor } from './materialFor.ts';
-import { picturesFor } from './pictures.ts';
+import { ideaPictures } from './pictures.ts';
 
 /** One way to make what a description asks for: a designer's draft. */
 export interface Idea {
@@ -66,7 +66,7 @@ export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
   const material = materialFor(brief, choice.material);
   const { designer, maker } = makerOf(material);
   const wordings = wordingsOf(brief, maker.event);
-  const pictures = picturesFor(brief, maker.pictureHeight);
+  const pictures = ideaPictures(brief, maker);
   const taken = new Set<string>();
   return Array.from({ length: ideasAtOnce }, (_, place) => {
     const number = Math.max(0, choice.variant) * ideasAtOnce + place;

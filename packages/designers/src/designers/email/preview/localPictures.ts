@@ -1,6 +1,6 @@
 import icon from '@daybreak/brand/assets/logo/png/daybreak-icon-on-image-4x.png';
 import logo from '@daybreak/brand/assets/logo/png/daybreak-logo-on-image-4x.png';
-import { pictureUrl } from '@daybreak/media/files';
+import { previewUrl } from '@daybreak/media/previews';
 import type { PictureAddresses } from '../html/mail.ts';
 
 const logos = { icon, logo };
@@ -8,5 +8,5 @@ const logos = { icon, logo };
 /** The package's own copies of the pictures, for the preview, so that it makes no requests to other hosts. */
 export const localPictures: PictureAddresses = {
   logo: (layout) => logos[layout],
-  picture: (file) => pictureUrl(file, 960, 'webp'),
+  picture: (file) => previewUrl(file, 960),
 };

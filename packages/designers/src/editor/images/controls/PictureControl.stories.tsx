@@ -176,6 +176,34 @@ export const Library: Story = {
   },
 };
 
+/** A topic that only an illustration shows: found by its word, chosen with the keyboard. */
+export const Illustration: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(picture().getByRole('button', { name: 'Choose picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose picture' }));
+    await expect(dialog.getByRole('group', { name: 'Illustrations' })).toBeVisible();
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Search pictures' }), 'student');
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 picture found');
+    await expect(dialog.queryByRole('group', { name: 'Library' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(dialog.getByRole('option')).toHaveFocus();
+    await expect(dialog.getByRole('option')).toHaveAccessibleName(/Drawing of a school.*School/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith('picture', 'library:drawn-school 0.5,0.5 1');
+    await expect(picture().getByText('School')).toBeVisible();
+  },
+};
+
+/** Nothing was chosen, and no photograph shows the topic: the illustration does. */
+export const DefaultIllustration: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('Headline'));
+    await userEvent.type(canvas.getByLabelText('Headline'), 'Panels for our school');
+    await expect(picture().getByText('School')).toBeVisible();
+    await expect(picture().getByText('The default')).toBeVisible();
+  },
+};
+
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.click(picture().getByRole('button', { name: 'Choose picture' }));

@@ -2,10 +2,11 @@ import { asSentence, Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
 import { finds } from '@daybreak/ui/search';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { type LibraryPicture, library } from '../library.ts';
+import { isDrawn, type LibraryPicture, library } from '../library.ts';
 import type { PictureChoice } from '../pictureValue.ts';
 import { largestFile } from '../readImage.ts';
 import { searchPictures } from '../searchPictures.ts';
+import { describedPicture } from '../topics/describedLibrary.ts';
 import type { UploadedImage } from '../uploadedImage.ts';
 import { AddPictures, Refusals } from './AddPictures.tsx';
 import * as styles from './PictureDialog.css.ts';
@@ -40,6 +41,14 @@ interface Offer {
 
 const keyOf = (source: Source | undefined) => JSON.stringify(source);
 
+const ofLibrary = ({ name, title, shows, credit, thumbnail }: LibraryPicture): Offer => ({
+  source: { library: name },
+  title,
+  shows,
+  credit,
+  thumbnail,
+});
+
 const ofUpload = ({ id, name, url, preview = url }: UploadedImage): Offer => ({
   source: { upload: id },
   title: name,
@@ -67,16 +76,10 @@ export function PictureDialog({
   const { over, handlers } = useFilesIn(onAdd);
 
   const own = images.filter(({ name }) => finds(query, [name])).map(ofUpload);
-  const ours = searchPictures(query, offered).map(
-    ({ name, title, shows, credit, thumbnail }): Offer => ({
-      source: { library: name },
-      title,
-      shows,
-      credit,
-      thumbnail,
-    }),
-  );
-  const found = [...own, ...ours];
+  const ours = searchPictures(query, offered.map(describedPicture));
+  const photographs = ours.filter((picture) => !isDrawn(picture)).map(ofLibrary);
+  const illustrations = ours.filter(isDrawn).map(ofLibrary);
+  const found = [...own, ...photographs, ...illustrations];
   // One of them is the Tab stop: the last focused, else the chosen one, else the first.
   const withKey = (key: string | undefined) => found.find(({ source }) => keyOf(source) === key);
   const entry = withKey(last) ?? withKey(keyOf(current)) ?? found[0];
@@ -125,7 +128,8 @@ export function PictureDialog({
         {found.length > 0 ? (
           <div ref={list} role="listbox" aria-label="Pictures" className={styles.list} onKeyDown={moveOn}>
             {group('Your pictures', own)}
-            {group('Library', ours)}
+            {group('Library', photographs)}
+            {group('Illustrations', illustrations)}
           </div>
         ) : (
           <p className={styles.words}>

@@ -19,6 +19,7 @@ const SILENT = new Set([
   'radialGradient',
   'pattern',
   'marker',
+  'view',
 ]);
 
 /** The shapes of an SVG as items, in the frame's CSS px. */

@@ -20,6 +20,7 @@ const DRAWN = new Set([
   'title',
   'desc',
   'metadata',
+  'view',
 ]);
 
 export interface Drawing {
@@ -45,6 +46,8 @@ export async function drawingOf(url: string): Promise<Drawing | undefined> {
   host.style.cssText +=
     ';forced-color-adjust:none;position:fixed;inset-inline-start:-99999px;inset-block-start:0';
   const svg = copyOf(source) as SVGSVGElement;
+  const view = viewIn(source, url);
+  if (view) svg.setAttribute('viewBox', view);
   const { width, height } = ownSize(source);
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height));
@@ -53,6 +56,7 @@ export async function drawingOf(url: string): Promise<Drawing | undefined> {
   host.attachShadow({ mode: 'closed' }).append(svg);
   document.body.append(host);
   try {
+    if (view) removeOutside(svg);
     const items = walkSvg(svg, new ClipFrame(host), undrawable);
     return { items, drawn: { width, height }, stretches: svg.getAttribute('preserveAspectRatio') === 'none' };
   } catch (error) {
@@ -60,6 +64,22 @@ export async function drawingOf(url: string): Promise<Drawing | undefined> {
     throw error;
   } finally {
     host.remove();
+  }
+}
+
+/** The part of the file that its address asks for: `#name` of a `view`. */
+function viewIn(source: Element, url: string): string | null | undefined {
+  const [, name] = /^[^,]*#(.+)$/.exec(url) ?? [];
+  return name && source.querySelector(`view[id="${CSS.escape(name)}"]`)?.getAttribute('viewBox');
+}
+
+/** Nothing outside the view is in the file, not even clipped. */
+function removeOutside(svg: SVGSVGElement) {
+  const whole = svg.getBoundingClientRect();
+  for (const child of [...svg.children]) {
+    const { left, right, top, bottom } = child.getBoundingClientRect();
+    if (right <= whole.left || left >= whole.right || bottom <= whole.top || top >= whole.bottom)
+      child.remove();
   }
 }
 

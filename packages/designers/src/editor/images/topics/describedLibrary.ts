@@ -1,0 +1,14 @@
+import { illustrations } from '@daybreak/media';
+import { type LibraryPicture, library } from '../library.ts';
+
+const described = new Map<string, Pick<LibraryPicture, 'shows' | 'topics'>>(
+  illustrations.map(({ file, alt, topics }) => [`drawn-${file}`, { shows: alt, topics }]),
+);
+
+/** A picture with what it shows and all its topics, for lists: a piece that shows an illustration needs neither. */
+export const describedPicture = (picture: LibraryPicture): LibraryPicture => ({
+  ...picture,
+  ...described.get(picture.name),
+});
+
+export const describedLibrary: readonly LibraryPicture[] = library.map(describedPicture);

@@ -1,0 +1,50 @@
+import { type LibraryPicture, library } from '../library.ts';
+import { describedLibrary } from './describedLibrary.ts';
+import { highest, isOffered, mentionsIn, type Offer, type TopicEntry, topicsOf, weighing } from './topics.ts';
+
+const topics = topicsOf(describedLibrary);
+const weigh = weighing(topics);
+
+/** The topics that a picture is chosen for first: of an illustration, those that no photograph has. */
+const ownStems = new Map(topicsOf(library).map(({ picture, stems }) => [picture.name, stems]));
+
+/** The pictures for words that mention no topic. */
+const general = ['solar-farm', 'warehouse', 'logistics-dock'];
+
+/**
+ * All offered pictures, each once, in the order in which a row of pieces about the words takes them: first one for each topic that the words
+ * mention, then other pictures of these topics, then those of related ones.
+ *
+ * @param words of the pieces, the most important first
+ */
+export function picturesFor(
+  words: readonly string[],
+  offer: Offer = {},
+): readonly { picture: LibraryPicture; isRelated: boolean }[] {
+  const mentions = mentionsIn(words);
+  const entries = topics.filter(({ picture }) => isOffered(picture, offer));
+  const covering: TopicEntry[] = [];
+  const covered = new Set<string>();
+  const uncovered = ({ picture }: TopicEntry) =>
+    (ownStems.get(picture.name) ?? []).filter((one) => !covered.has(one));
+  for (;;) {
+    const next = highest(entries, (entry) => weigh(mentions, entry, uncovered(entry)));
+    if (!next) break;
+    covering.push(next);
+    for (const one of next.stems) covered.add(one);
+  }
+  const near = new Map(covering.flatMap(({ stems }) => stems.map((one) => [one, 1] as const)));
+  const place = ({ picture }: TopicEntry) =>
+    general.includes(picture.name) ? general.indexOf(picture.name) : general.length;
+  const rest = entries
+    .filter((entry) => !covering.includes(entry))
+    .map((entry) => ({ entry, spoken: weigh(mentions, entry), kin: weigh(near, entry) }))
+    .toSorted(
+      (one, other) =>
+        other.spoken - one.spoken || other.kin - one.kin || place(one.entry) - place(other.entry),
+    );
+  return [
+    ...covering.map(({ picture }) => ({ picture, isRelated: true })),
+    ...rest.map(({ entry: { picture }, spoken, kin }) => ({ picture, isRelated: spoken > 0 || kin > 0 })),
+  ];
+}

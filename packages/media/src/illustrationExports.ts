@@ -1,0 +1,7 @@
+export {
+  type IllustrationColors,
+  type IllustrationRole,
+  illustrationColors,
+  illustrationSvg,
+} from './illustrationSvg.ts';
+export { illustrationUrl } from './illustrationUrl.ts';
