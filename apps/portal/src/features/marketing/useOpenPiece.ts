@@ -5,7 +5,7 @@ import {
   type KeptPiece,
   localDrafts,
   openPiece,
-  type ReadyEntry,
+  type ReadyPiece,
   readPiece,
   replacesDetails,
 } from '@daybreak/designers';
@@ -13,6 +13,8 @@ import { toast } from '@daybreak/ui';
 import { PartError } from '@daybreak/ui/load';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { addressFromHub } from './designerViews.ts';
 import { marketing } from './messages.ts';
 import { askToKeep } from './openPiece/askToKeep.ts';
 
@@ -42,6 +44,7 @@ interface Opening {
  */
 export function useOpenPiece() {
   const navigate = useNavigate();
+  const { userId } = usePerson().person.session;
   const [waiting, setWaiting] = useState<Opening>();
 
   const show = ({ piece, title, remarks }: Opening) => {
@@ -52,7 +55,7 @@ export function useOpenPiece() {
       toast({ title: words.nothingTitle, description: words.notKept, tone: 'danger' });
       return;
     }
-    navigate(`/marketing-materials?type=${piece.designer}`);
+    navigate(addressFromHub(userId, entryOf(piece) ?? { id: piece.designer }));
     // A card also uses the user's details, which aren't in any draft.
     const isDraft = !entryOf(piece)?.asksForDetails;
     toast({
@@ -86,7 +89,7 @@ export function useOpenPiece() {
 
   return {
     open: (file: File) => void open(file),
-    begin: ({ designer, draft, title }: ReadyEntry) =>
+    begin: ({ designer, draft, title }: ReadyPiece) =>
       ask({
         piece: { designer, draft },
         title: ready.opened(title),

@@ -2,6 +2,7 @@ import type { FileLimit } from '@daybreak/print';
 import { defineDesigner } from '../../editor/designer.ts';
 import { frameOf } from '../../editor/layouts/frame/frame.ts';
 import { holdsSentence } from '../../editor/layouts/frame/Strip.tsx';
+import { libraryPicture } from '../samples.ts';
 import { AdsArtwork, adsDrawnFrom, adsUnavailable } from './AdsArtwork.tsx';
 import { adArtboards } from './adArtboards.ts';
 import { adSize, dimensionOf } from './adSizes.ts';
@@ -46,7 +47,12 @@ export const ads = defineDesigner({
       ? `Dimension not specified. Shown at ${dimensionOf(size)}, a suggestion.`
       : `${dimensionOf(size)}, RGB`;
   },
-  overview: { platform: 'facebook', size: 'feed', theme: 'blue' },
+  overview: {
+    platform: 'facebook',
+    size: 'feed',
+    theme: 'blue',
+    picture: libraryPicture('solar-aisle'),
+  },
   examples: {
     'data hall': {
       headline: 'Drives shredded, proof in hand',

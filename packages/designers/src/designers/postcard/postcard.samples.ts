@@ -19,7 +19,7 @@ export const postcardSamples = {
         eventTime: '18:00',
         location: samplePlace,
         size: '6x9',
-        picture: libraryPicture('panel-recycling'),
+        picture: libraryPicture('technician-bench'),
       },
     },
     'one-truck': {

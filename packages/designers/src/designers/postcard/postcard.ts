@@ -2,6 +2,7 @@ import { defineDesigner } from '../../editor/designer.ts';
 import { eventGaps } from '../../editor/fields/eventGaps.ts';
 import { linkRemark } from '../../editor/fields/link.ts';
 import { readDescription } from '../../editor/reading/readDescription.ts';
+import { libraryPicture } from '../samples.ts';
 import { postalZones } from './backLayout.ts';
 import { PostcardArtwork, unavailable } from './PostcardArtwork.tsx';
 import { PrintSpecification } from './PrintSpecification.tsx';
@@ -59,7 +60,7 @@ export const postcard = defineDesigner({
       }),
     ];
   },
-  overview: { theme: 'image' },
+  overview: { theme: 'image', picture: libraryPicture('battery-storage') },
   examples: {
     reminder: {
       type: 'reminder',

@@ -14,7 +14,7 @@ export const socialSamples = {
         platform: 'instagram',
         format: 'feed-post',
         caption: 'See where a panel goes. One evening on the recycling floor, with the line running.',
-        picture: libraryPicture('panel-recycling'),
+        picture: libraryPicture('warehouse'),
         cta: 'Reserve a place',
       },
     },

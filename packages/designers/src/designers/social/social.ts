@@ -3,6 +3,7 @@ import { defineDesigner, type Remark } from '../../editor/designer.ts';
 import { countCharacters } from '../../editor/fields/fields.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
 import { withQuote } from '../../editor/layouts/layouts.ts';
+import { libraryPicture } from '../samples.ts';
 import { SocialDetails } from './SocialDetails.tsx';
 import { captionLimit, framesOf, type SocialDraft, socialFields } from './social.fields.ts';
 import { socialManifest } from './social.manifest.ts';
@@ -54,7 +55,12 @@ export const social = defineDesigner({
     ),
   specification: formatLine,
   Details: SocialDetails,
-  overview: { platform: 'instagram', format: 'feed-post', theme: 'image' },
+  overview: {
+    platform: 'instagram',
+    format: 'feed-post',
+    theme: 'image',
+    picture: libraryPicture('commercial-roof'),
+  },
   examples: {
     service: {
       platform: 'facebook',

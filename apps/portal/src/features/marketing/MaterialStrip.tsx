@@ -1,0 +1,54 @@
+import type { CatalogueEntry } from '@daybreak/designers';
+import {
+  BookOpen,
+  FileText,
+  Hash,
+  IdCard,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  Presentation,
+  Sparkles,
+  StickyNote,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { addressFromHub } from './designerViews.ts';
+import * as styles from './MaterialStrip.css.ts';
+import { marketing } from './messages.ts';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  wizard: Sparkles,
+  brochure: BookOpen,
+  ads: Megaphone,
+  email: Mail,
+  flyer: FileText,
+  'new-hire': IdCard,
+  postcard: StickyNote,
+  poster: Presentation,
+  social: Hash,
+};
+
+/** The materials at a glance, each a way into its designer. */
+export function MaterialStrip({ entries }: { entries: readonly CatalogueEntry[] }) {
+  const { userId } = usePerson().person.session;
+  return (
+    <nav aria-label={marketing.strip}>
+      <ul className={styles.strip}>
+        {entries.map((entry) => {
+          const Icon = icons[entry.id] ?? FileText;
+          return (
+            <li key={entry.id} className={styles.item}>
+              <Link to={addressFromHub(userId, entry)} className={styles.link}>
+                <span className={styles.icon} data-wizard={entry.id === 'wizard' || undefined}>
+                  <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                </span>
+                <span className={styles.name}>{entry.title}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
