@@ -50,7 +50,11 @@ export const scrollingRow = style({
 
 /** The page's first question, larger than a field of a form. */
 export const finder = style({ maxInlineSize: '44rem' });
-globalStyle(`${finder} label`, { fontSize: ui.text.size.xl, fontWeight: ui.font.semibold, lineHeight: ui.text.line.tight });
+globalStyle(`${finder} label`, {
+  fontSize: ui.text.size.xl,
+  fontWeight: ui.font.semibold,
+  lineHeight: ui.text.line.tight,
+});
 globalStyle(`${finder} input`, { minBlockSize: '3rem' });
 
 /** As tall as the section is with one row of pieces, so that what's below doesn't jump. */

@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from '@daybreak/designers';
 import { Link } from 'react-router-dom';
+import { pictureBoxes, pictureOf } from '../../shared/readyPictures/readyPictures.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { addressFromHub, lastView, pageAddress, remember, studioAddress } from './designerViews.ts';
 import * as styles from './MaterialCard.css.ts';
 import { marketing } from './messages.ts';
-import { pictureBoxes, pictureOf } from './pictures/pictures.ts';
 
 interface MaterialCardProps {
   entry: CatalogueEntry;

@@ -1,7 +1,7 @@
 import { catalogue, type ReadyPiece } from '@daybreak/designers';
 import { Heading, VisuallyHidden } from '@daybreak/ui';
+import { pictureBoxes, pictureOf } from '../../shared/readyPictures/readyPictures.ts';
 import { marketing } from './messages.ts';
-import { pictureBoxes, pictureOf } from './pictures/pictures.ts';
 import * as styles from './ReadyPieces.css.ts';
 
 const { ready: words } = marketing;

@@ -1,5 +1,6 @@
 import { localDrafts } from '@daybreak/designers';
 import { ButtonLink, Skeleton } from '@daybreak/ui';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
@@ -9,6 +10,7 @@ import { line, name, opener } from '../../../shared/pieces/PieceCard.css.ts';
 import { PieceThumbnail, type ThumbnailDraft } from '../../../shared/pieces/PieceThumbnail.tsx';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
 import { useDraftReaders } from '../../../shared/pieces/useDraftReaders.ts';
+import { pictureOf } from '../../../shared/readyPictures/readyPictures.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import * as styles from './ContinueCard.css.ts';
@@ -54,8 +56,9 @@ export function ContinueCard({ onSettled }: CardProps) {
       {state.status === 'ready' && isEmpty ? (
         <CardNote
           title={work.emptyTitle}
+          picture={<Examples />}
           action={
-            <ButtonLink href="/marketing-materials" size="small">
+            <ButtonLink href="/marketing-materials" tone="primary">
               {work.emptyAction}
             </ButtonLink>
           }
@@ -88,9 +91,27 @@ export function ContinueCard({ onSettled }: CardProps) {
             : null}
         </ul>
       ) : null}
+      {isEmpty ? null : (
+        <div className={styles.start}>
+          <ButtonLink href="/marketing-materials" tone="primary" icon={<Plus size={16} aria-hidden="true" />}>
+            {work.start}
+          </ButtonLink>
+        </div>
+      )}
     </HomeCard>
   );
 }
+
+const examples = ['hiring-technicians', 'drop-off-day', 'quote-24-hours'];
+
+/** What can be made, for someone who has made nothing yet. */
+const Examples = () => (
+  <div className={styles.examples}>
+    {examples.map((id) => (
+      <img key={id} src={pictureOf('ready', id)} alt="" className={styles.example} decoding="async" />
+    ))}
+  </div>
+);
 
 const draftDetails = ({ designer }: { designer: string }) => `${designerName(designer)} · ${work.draft}`;
 

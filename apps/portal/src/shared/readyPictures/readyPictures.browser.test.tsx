@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
-import { pictureBoxes, pictureOf } from './pictures.ts';
+import { pictureBoxes, pictureOf } from './readyPictures.ts';
 
 // The hub shows pictures of pieces that were drawn ahead. This test draws them again and compares; `pnpm pictures` writes them instead.
 
 const writes = server.config.snapshotOptions.updateSnapshot === 'all';
 /** From the root of the tests' project, the portal. */
-const folder = 'src/features/marketing/pictures';
+const folder = 'src/shared/readyPictures';
 /** Of a picture's own pixels, on each side, one for each place that's compared. */
 const step = 8;
 /** Of 255. Compressing a picture changes the average of a place by less; another word in the smallest line by more. */
@@ -52,8 +52,7 @@ async function draw({ id, kind, load }: Drawn): Promise<ImageBitmap> {
   flushSync(() => root.render(null));
   flushSync(() => root.render(<Preview within={{ width: 2 * width, height: 2 * height }} />));
   // The wizard shows three ideas, and draws one after the other.
-  if (id === 'wizard')
-    await expect.poll(() => host.firstElementChild?.childElementCount).toBe(wizardIdeas);
+  if (id === 'wizard') await expect.poll(() => host.firstElementChild?.childElementCount).toBe(wizardIdeas);
   await document.fonts.ready;
   await Promise.all([...host.querySelectorAll('img')].map((image) => image.decode()));
   await Promise.all(
