@@ -68,6 +68,8 @@ const groups: Group[] = [
   // What downloads designers, which lists of pieces and review links need without the hub.
   { name: 'designers', test: /designers\/src\/designers\/(definition|registry\/parts|\w+\/\w+\.parts)\.ts$/ },
   { name: 'hub', test: /marketing\/MarketingPage\.tsx$/ },
+  // What surrounds a designer: the hub doesn't need it.
+  { name: 'step', test: /marketing\/DesignerStep\.tsx$/ },
   // What's on every designer's page first: the piece, and what pieces are made of. The form comes after it.
   {
     name: 'designer',

@@ -32,6 +32,7 @@ it('every designer of the catalogue has a source that is there', () => {
   expect(Object.keys(sources)).toContain('wizard');
   expect(Object.keys(sources)).toHaveLength(11);
   expect(sources.ads).toEqual([
+    expect.stringMatching(/\/DesignerStep\.tsx$/),
     expect.stringMatching(/\/fullWorkbench\.tsx$/),
     expect.stringMatching(/\/designers\/ads\/ads\.ts$/),
   ]);

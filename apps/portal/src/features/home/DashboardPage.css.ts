@@ -23,7 +23,7 @@ export const work = style({
   minBlockSize: assistantHeight,
   // Without a card there, the assistant comes first.
   selectors: { '&:has([data-none])': { display: 'none' } },
-  '@media': { [mediaQueries.mobile]: { minBlockSize: '24rem' } },
+  '@media': { [mediaQueries.mobile]: { minBlockSize: '25rem' } },
 });
 /** One row, however tall the cards next to it are. */
 export const assistant = style({ minInlineSize: 0, minBlockSize: assistantHeight });

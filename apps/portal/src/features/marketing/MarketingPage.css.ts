@@ -3,6 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[8] });
 
+/** What the page is for: before what there is. */
+export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[5] });
+
 /** Aligns a quiet button's text, not its invisible edge, with the title below. */
 export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
 
@@ -62,7 +65,7 @@ export const recent = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  minBlockSize: '21rem',
+  minBlockSize: '19rem',
 });
 export const templates = style({
   display: 'grid',

@@ -1,11 +1,10 @@
 import { catalogue, readyOccasions, wizardEntry } from '@daybreak/designers';
-import { ButtonLink, EmptyState, Heading, PageHeader, SearchField, Text, VisuallyHidden } from '@daybreak/ui';
+import { Heading, PageHeader, SearchField, Text } from '@daybreak/ui';
 import { useDeferredValue } from 'react';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
-import { pageAddress } from './designerViews.ts';
-import { findOnHub } from './hubSearch.ts';
+import { HubResults } from './HubResults.tsx';
 import { LastPieces, Templates } from './LaterPieces.tsx';
 import { hadPieces } from './library/hadPieces.ts';
 import * as styles from './MarketingPage.css.ts';
@@ -33,22 +32,24 @@ export function MaterialGrid() {
     <OpenPiece className={styles.page}>
       {(button, begin) => (
         <>
-          <PageHeader title={marketing.title} description={marketing.intro} actions={button} />
-          <search className={styles.finder} aria-label={words.title}>
-            <SearchField
-              label={words.title}
-              placeholder={words.hint}
-              clearLabel={words.clear}
-              maxLength={longestQuery}
-              value={query}
-              onValueChange={(value) => change({ query: value })}
-            />
-          </search>
+          <div className={styles.top}>
+            <PageHeader title={marketing.title} description={marketing.intro} actions={button} />
+            <search className={styles.finder} aria-label={words.title}>
+              <SearchField
+                label={words.title}
+                placeholder={words.hint}
+                clearLabel={words.clear}
+                maxLength={longestQuery}
+                value={query}
+                onValueChange={(value) => change({ query: value })}
+              />
+            </search>
+            {asked ? null : <MaterialStrip entries={materials} />}
+          </div>
           {asked ? (
-            <Results query={asked} onBegin={begin} />
+            <HubResults query={asked} onBegin={begin} />
           ) : (
             <>
-              <MaterialStrip entries={materials} />
               {isRegular ? <LastPieces /> : null}
               <section className={styles.section} aria-labelledby="ready-pieces">
                 <div className={styles.intro}>
@@ -89,44 +90,5 @@ export function MaterialGrid() {
         </>
       )}
     </OpenPiece>
-  );
-}
-
-interface ResultsProps {
-  query: string;
-  onBegin: Parameters<typeof ReadyPieces>[0]['onBegin'];
-}
-
-/** What fits the search. Nothing fits everything: the wizard is always a way on. */
-function Results({ query, onBegin }: ResultsProps) {
-  const found = findOnHub(query);
-  const isEmpty = found.pieces.length + found.materials.length === 0;
-  return (
-    <div className={styles.section}>
-      <VisuallyHidden>
-        <span role="status">{words.found(found.pieces.length, found.materials.length)}</span>
-      </VisuallyHidden>
-      {found.materials.length > 0 ? <MaterialStrip entries={found.materials} /> : null}
-      {found.pieces.length > 0 ? (
-        <ReadyPieces title={marketing.ready.title} pieces={found.pieces} all first onBegin={onBegin} />
-      ) : null}
-      {isEmpty ? (
-        <EmptyState
-          title={words.noneTitle}
-          action={<ButtonLink href={pageAddress('wizard')}>{wizardEntry.title}</ButtonLink>}
-        >
-          {words.none}
-        </EmptyState>
-      ) : null}
-      <div>
-        <ButtonLink
-          tone="quiet"
-          size="small"
-          href={`/marketing-materials?${new URLSearchParams({ view: 'pieces', q: query })}`}
-        >
-          {words.inPieces(query)}
-        </ButtonLink>
-      </div>
-    </div>
   );
 }

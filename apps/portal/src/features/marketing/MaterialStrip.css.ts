@@ -4,6 +4,10 @@ import { style } from '@vanilla-extract/css';
 import { scrollingRow } from './MarketingPage.css.ts';
 
 export const strip = style([scrollingRow, { gridAutoColumns: 'minmax(6rem, 1fr)', gap: ui.space[2] }]);
+export const few = style([
+  scrollingRow,
+  { gridAutoColumns: '7rem', justifyContent: 'start', gap: ui.space[2] },
+]);
 export const item = style({ minInlineSize: 0, scrollSnapAlign: 'start' });
 export const link = style({
   display: 'grid',

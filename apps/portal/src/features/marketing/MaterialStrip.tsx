@@ -29,12 +29,18 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   social: Hash,
 };
 
+interface MaterialStripProps {
+  entries: readonly CatalogueEntry[];
+  /** Next to each other at the start, instead of across the page. */
+  few?: boolean;
+}
+
 /** The materials at a glance, each a way into its designer. */
-export function MaterialStrip({ entries }: { entries: readonly CatalogueEntry[] }) {
+export function MaterialStrip({ entries, few = false }: MaterialStripProps) {
   const { userId } = usePerson().person.session;
   return (
     <nav aria-label={marketing.strip}>
-      <ul className={styles.strip}>
+      <ul className={few ? styles.few : styles.strip}>
         {entries.map((entry) => {
           const Icon = icons[entry.id] ?? FileText;
           return (

@@ -20,7 +20,7 @@ interface ReadyPiecesProps {
 /** Finished pieces to begin from, with pictures that were drawn ahead. */
 export const ReadyPieces = ({ title, pieces, onBegin, first = false, all = false }: ReadyPiecesProps) => (
   <section className={styles.occasion} aria-labelledby={`ready-${title}`}>
-    <Heading level={3} size="md" id={`ready-${title}`}>
+    <Heading level={all ? 2 : 3} size="md" id={`ready-${title}`}>
       {title}
     </Heading>
     <ul className={all ? styles.every : styles.row}>

@@ -55,14 +55,18 @@ const materialIndex = indexOf(
   materials.map((entry) => ({ item: entry, words: [entry.title, entry.summary, ...entry.features] })),
 );
 
-/** The entries that begin words like most of the query's; none if no entry has any of them. */
-function best<T>(index: ReturnType<typeof indexOf<T>>, stems: readonly string[]): T[] {
-  const scored = index.map(({ item, starts }) => ({
-    item,
-    score: stems.filter((stem) => starts.some((word) => word.startsWith(stem))).length,
-  }));
-  const most = Math.max(...scored.map(({ score }) => score));
-  return most === 0 ? [] : scored.flatMap(({ item, score }) => (score === most ? [item] : []));
+/** The entries with words that begin like the query's, those with the most of them first. */
+function ranked<T>(
+  index: ReturnType<typeof indexOf<T>>,
+  stems: readonly string[],
+): { item: T; score: number }[] {
+  return index
+    .map(({ item, starts }) => ({
+      item,
+      score: stems.filter((stem) => starts.some((word) => word.startsWith(stem))).length,
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
 }
 
 export interface Found {
@@ -71,10 +75,14 @@ export interface Found {
 }
 
 /**
- * The ready pieces and materials that fit a request in the user's words, such as "a flyer for a job fair": those that share the most
- * words with it.
+ * What fits a request in the user's words, such as "a flyer for a job fair": the ready pieces that share a word with it, the best first,
+ * and the materials that share the most.
  */
 export function findOnHub(query: string): Found {
   const stems = stemsOf(query);
-  return { pieces: best(pieceIndex, stems), materials: best(materialIndex, stems) };
+  const materials = ranked(materialIndex, stems);
+  return {
+    pieces: ranked(pieceIndex, stems).map(({ item }) => item),
+    materials: materials.flatMap(({ item, score }) => (score === materials[0]?.score ? [item] : [])),
+  };
 }

@@ -1,7 +1,5 @@
-import { localDay } from '../dates/dates.ts';
-
 const key = 'daybreak-greeted';
-const mark = (userId: string, now: Date) => `${userId} ${localDay(now)}`;
+const mark = (userId: string, now: Date) => `${userId} ${now.toDateString()}`;
 
 /** Whether home has greeted the user today, and since they signed in. */
 export function wasGreeted(userId: string, now: Date): boolean {

@@ -38,7 +38,7 @@ export const picture = style({
   blockSize: `${drawnWithin.height / 2}px`,
   overflow: 'hidden',
   background: ui.color.surface.sunken,
-  '@container': { [roomy]: { blockSize: 'auto', padding: `${ui.space[3]} 0` } },
+  '@container': { [roomy]: { blockSize: 'auto', padding: `${ui.space[2]} 0` } },
 });
 /** Drawn at the size of its box, and shown at half that size. */
 export const scaled = style({
@@ -56,21 +56,21 @@ export const examples = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minBlockSize: '9rem',
+  minBlockSize: '8.5rem',
   marginBlockEnd: ui.space[3],
 });
 /** The middle one in front, and larger. */
 export const example = style({
-  blockSize: '7.5rem',
+  blockSize: '7rem',
   borderRadius: '3px',
   boxShadow: ui.shadow.overlay,
   selectors: {
     '&:first-child': { transform: 'translateX(0.75rem) rotate(-6deg)' },
-    '&:nth-child(2)': { position: 'relative', zIndex: 1, blockSize: '9rem' },
+    '&:nth-child(2)': { position: 'relative', zIndex: 1, blockSize: '8.5rem' },
     '&:last-child': { transform: 'translateX(-0.75rem) rotate(6deg)' },
   },
 });
 export const skeleton = style({
   blockSize: `${drawnWithin.height / 2 + 2}px`,
-  '@container': { [roomy]: { blockSize: `${drawnWithin.height + 92}px` } },
+  '@container': { [roomy]: { blockSize: `${drawnWithin.height + 84}px` } },
 });

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, Heading, Text } from '@daybreak/ui';
+import { Button, ButtonLink, EmptyState, Heading } from '@daybreak/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,12 +35,9 @@ export function RecentPieces() {
   return (
     <section className={styles.section} aria-labelledby="your-pieces">
       <div className={styles.head}>
-        <div className={styles.intro}>
-          <Heading level={2} id="your-pieces">
-            {words.title}
-          </Heading>
-          <Text tone="muted">{words.intro}</Text>
-        </div>
+        <Heading level={2} id="your-pieces">
+          {words.title}
+        </Heading>
         <ButtonLink
           href="/marketing-materials?view=pieces"
           size="small"
