@@ -5,6 +5,7 @@ import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { addressFromHub, lastView, pageAddress, remember, studioAddress } from './designerViews.ts';
 import * as styles from './MaterialCard.css.ts';
 import { marketing } from './messages.ts';
+import { warm } from './warm.ts';
 
 interface MaterialCardProps {
   entry: CatalogueEntry;
@@ -15,7 +16,11 @@ interface MaterialCardProps {
 export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => {
   const { userId } = usePerson().person.session;
   return (
-    <article className={wide ? styles.wide : styles.card}>
+    <article
+      className={wide ? styles.wide : styles.card}
+      onPointerEnter={() => warm(entry.id)}
+      onFocus={() => warm(entry.id)}
+    >
       <div className={styles.picture}>
         <img
           src={pictureOf('materials', entry.id)}

@@ -16,6 +16,7 @@ import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { addressFromHub } from './designerViews.ts';
 import * as styles from './MaterialStrip.css.ts';
 import { marketing } from './messages.ts';
+import { warm } from './warm.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   wizard: Sparkles,
@@ -45,7 +46,12 @@ export function MaterialStrip({ entries, few = false }: MaterialStripProps) {
           const Icon = icons[entry.id] ?? FileText;
           return (
             <li key={entry.id} className={styles.item}>
-              <Link to={addressFromHub(userId, entry)} className={styles.link}>
+              <Link
+                to={addressFromHub(userId, entry)}
+                className={styles.link}
+                onPointerEnter={() => warm(entry.id)}
+                onFocus={() => warm(entry.id)}
+              >
                 <span className={styles.icon} data-wizard={entry.id === 'wizard' || undefined}>
                   <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
                 </span>

@@ -3,6 +3,7 @@ import { Heading, VisuallyHidden } from '@daybreak/ui';
 import { pictureBoxes, pictureOf } from '../../shared/readyPictures/readyPictures.ts';
 import { marketing } from './messages.ts';
 import * as styles from './ReadyPieces.css.ts';
+import { warm } from './warm.ts';
 
 const { ready: words } = marketing;
 const nameOf = ({ designer }: ReadyPiece) => catalogue.find(({ id }) => id === designer)?.title ?? '';
@@ -25,7 +26,12 @@ export const ReadyPieces = ({ title, pieces, onBegin, first = false, all = false
     </Heading>
     <ul className={all ? styles.every : styles.row}>
       {pieces.map((piece) => (
-        <li key={piece.id} className={styles.piece}>
+        <li
+          key={piece.id}
+          className={styles.piece}
+          onPointerEnter={() => warm(piece.designer)}
+          onFocus={() => warm(piece.designer)}
+        >
           <div className={styles.picture} style={{ blockSize: pictureBoxes.ready.height }}>
             <img
               src={pictureOf('ready', piece.id)}

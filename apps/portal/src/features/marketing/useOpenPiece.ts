@@ -14,7 +14,7 @@ import { PartError } from '@daybreak/ui/load';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
-import { addressFromHub } from './designerViews.ts';
+import { addressFromHub, pageAddress } from './designerViews.ts';
 import { marketing } from './messages.ts';
 import { askToKeep } from './openPiece/askToKeep.ts';
 
@@ -33,6 +33,7 @@ const remarksOn = (piece: KeptPiece) =>
 /** A piece that's being opened in its designer. */
 interface Opening {
   piece: Pick<KeptPiece, 'designer' | 'draft'>;
+  address: string;
   /** The message once it's open. */
   title: string;
   remarks: string;
@@ -47,7 +48,7 @@ export function useOpenPiece() {
   const { userId } = usePerson().person.session;
   const [waiting, setWaiting] = useState<Opening>();
 
-  const show = ({ piece, title, remarks }: Opening) => {
+  const show = ({ piece, address, title, remarks }: Opening) => {
     let beside: boolean;
     try {
       ({ beside } = openPiece(piece, drafts));
@@ -55,7 +56,7 @@ export function useOpenPiece() {
       toast({ title: words.nothingTitle, description: words.notKept, tone: 'danger' });
       return;
     }
-    navigate(addressFromHub(userId, entryOf(piece) ?? { id: piece.designer }));
+    navigate(address);
     // A card also uses the user's details, which aren't in any draft.
     const isDraft = !entryOf(piece)?.asksForDetails;
     toast({
@@ -84,7 +85,13 @@ export function useOpenPiece() {
       else console.error('A dropped file could not be read.', error);
     }
     if (!piece || !entryOf(piece)) toast({ title: words.nothingTitle, description: reason, tone: 'danger' });
-    else ask({ piece, title: words.opened, remarks: remarksOn(piece) });
+    else
+      ask({
+        piece,
+        address: pageAddress(piece.designer),
+        title: words.opened,
+        remarks: remarksOn(piece),
+      });
   };
 
   return {
@@ -92,6 +99,7 @@ export function useOpenPiece() {
     begin: ({ designer, draft, title }: ReadyPiece) =>
       ask({
         piece: { designer, draft },
+        address: addressFromHub(userId, entryOf({ designer }) ?? { id: designer }),
         title: ready.opened(title),
         remarks: ready.yours,
       }),
