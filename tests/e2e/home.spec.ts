@@ -197,7 +197,7 @@ test('home greets once a day and at each sign-in, and nobody waits for that', as
   await page.reload();
   await expect(assistant).toBeVisible();
   await expect(greeting).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
   await signInByForm(page, person.email, person.password);
   await expect(greeting).toBeVisible();
 });

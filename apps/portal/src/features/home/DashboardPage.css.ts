@@ -5,6 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const assistantHeight = '380px';
 /** Wide enough for the assistant and a card next to it. */
 const roomy = 'home (min-width: 56rem)';
+export const oneColumn = 'home (max-width: 55.99rem)';
 
 export const frame = style({ containerType: 'inline-size', containerName: 'home' });
 export const home = style({

@@ -1,7 +1,7 @@
 import { brandVars } from '@daybreak/brand/css';
 import { focusRing, ui } from '@daybreak/ui/css';
 import { keyframes, style } from '@vanilla-extract/css';
-import { assistantHeight } from './DashboardPage.css.ts';
+import { assistantHeight, oneColumn } from './DashboardPage.css.ts';
 
 /** The same in both themes: the brand's own ground, with the rising disc cut off by a corner. */
 export const card = style({
@@ -38,7 +38,7 @@ export const part = style({
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-shown]': { animation: 'none' } } } },
 });
 
-/** Reserves two lines before the words are there. */
+/** Reserves its lines before the words are there: two, where the card is narrow. */
 export const greeting = style({
   margin: 0,
   minBlockSize: '2lh',
@@ -48,6 +48,7 @@ export const greeting = style({
   fontWeight: ui.font.semibold,
   lineHeight: ui.text.line.tight,
   textWrap: 'balance',
+  '@container': { [`${oneColumn} and (min-width: 32rem)`]: { minBlockSize: '1lh' } },
 });
 
 export const date = style({ margin: 0, marginBlockStart: ui.space[2], fontSize: ui.text.size.sm });

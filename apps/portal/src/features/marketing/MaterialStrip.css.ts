@@ -3,7 +3,7 @@ import { focusRing, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 import { scrollingRow } from './MarketingPage.css.ts';
 
-export const strip = style([scrollingRow, { gridAutoColumns: 'minmax(6rem, 1fr)', gap: ui.space[2] }]);
+export const strip = style([scrollingRow, { gridAutoColumns: 'minmax(4.5rem, 1fr)', gap: 0 }]);
 export const few = style([
   scrollingRow,
   { gridAutoColumns: '7rem', justifyContent: 'start', gap: ui.space[2] },
