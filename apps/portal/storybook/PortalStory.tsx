@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { App } from '../src/App.tsx';
 import { type MemoryOptions, memoryBackend } from '../src/backend/memory/memoryBackend.ts';
 import { memoryAddress } from '../src/shared/navigation/address.ts';
-import { greetAgain } from '../src/shared/session/greeted.ts';
 
 export interface PortalStoryProps extends MemoryOptions {
   /** The address to open. */
@@ -15,7 +14,5 @@ export function PortalStory({ path, ...options }: PortalStoryProps) {
   // A copy, so that changes in one run of a story don't leak into the next.
   const [backend] = useState(() => memoryBackend(structuredClone(options)));
   const [address] = useState(() => memoryAddress(path));
-  // Each story begins as someone who has just signed in.
-  useState(greetAgain);
   return <App backend={backend} address={address} />;
 }

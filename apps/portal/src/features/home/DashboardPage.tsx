@@ -1,14 +1,14 @@
 import { Boundary, Button, Heading, lazyPart, Parts } from '@daybreak/ui';
-import { useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { ErrorBoundary } from '../../shared/pageStates/ErrorBoundary.tsx';
 import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
-import { noteGreeted, wasGreeted } from '../../shared/session/greeted.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { firstNameOf } from '../../shared/session/personNames.ts';
 import { useConversation } from './assistant/ConversationProvider.tsx';
 import * as styles from './DashboardPage.css.ts';
+import { noteGreeted, wasGreeted } from './greeted.ts';
 import { dashboard, sequence } from './messages.ts';
 import { useSequence } from './useSequence.ts';
 import { Welcome } from './Welcome.tsx';
@@ -28,16 +28,16 @@ const systemClock = () => new Date();
  */
 export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   const { person } = usePerson();
-  const { userId } = person.session;
+  const { session } = person;
   const { turns } = useConversation().now;
   const [now] = useState(clock);
-  const [isGreeted] = useState(() => turns.length > 0 || wasGreeted(userId, now));
+  const [isGreeted] = useState(() => turns.length > 0 || wasGreeted(session, now));
   const { shown, finish } = useSequence(sequence);
   const [skipped, setSkipped] = useState(false);
   const [cardsDue, setCardsDue] = useState(false);
   const [work, setWork] = useState<HTMLElement | null>(null);
   usePage(dashboard.title);
-  useEffect(() => noteGreeted(userId, now), [userId, now]);
+  useEffect(() => noteGreeted(session, now), [session, now]);
   useEffect(
     () =>
       afterFirstScreen(() => {
@@ -47,7 +47,8 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
     [],
   );
 
-  const greets = !isGreeted && shown < sequence.length;
+  // Deferred: the greeting stays, and with it the focus, until the assistant's code is there.
+  const isOver = useDeferredValue(shown >= sequence.length);
   return (
     <div className={styles.frame}>
       <div className={styles.home}>
@@ -56,29 +57,31 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
         </Heading>
         <div ref={setWork} className={styles.work} />
         <div className={styles.assistant}>
-          {greets ? (
-            <Welcome
-              now={now}
-              firstName={firstNameOf(person) ?? (person.known ? undefined : null)}
-              shown={shown}
-              onSkip={() => {
-                setSkipped(true);
-                finish();
-              }}
-            />
-          ) : (
-            <ErrorBoundary within>
-              <Parts
-                fallback={
-                  <div className={styles.coming}>
-                    <LoadingScreen within />
-                  </div>
-                }
-              >
+          <ErrorBoundary within>
+            <Parts
+              fallback={
+                <div className={styles.coming}>
+                  <LoadingScreen within />
+                </div>
+              }
+            >
+              {isGreeted || isOver ? (
                 <ChatCard takesFocus={skipped} />
-              </Parts>
-            </ErrorBoundary>
-          )}
+              ) : (
+                <Welcome
+                  now={now}
+                  firstName={firstNameOf(person) ?? (person.known ? undefined : null)}
+                  shown={shown}
+                  onSkip={() =>
+                    startTransition(() => {
+                      setSkipped(true);
+                      finish();
+                    })
+                  }
+                />
+              )}
+            </Parts>
+          </ErrorBoundary>
         </div>
         {cardsDue && work ? (
           <Boundary

@@ -1,5 +1,6 @@
 import { catalogue, type ReadyPiece } from '@daybreak/designers';
 import { Heading, VisuallyHidden } from '@daybreak/ui';
+import { useId } from 'react';
 import { pictureBoxes, pictureOf } from '../../shared/readyPictures/readyPictures.ts';
 import { marketing } from './messages.ts';
 import * as styles from './ReadyPieces.css.ts';
@@ -19,37 +20,40 @@ interface ReadyPiecesProps {
 }
 
 /** Finished pieces to begin from, with pictures that were drawn ahead. */
-export const ReadyPieces = ({ title, pieces, onBegin, first = false, all = false }: ReadyPiecesProps) => (
-  <section className={styles.occasion} aria-labelledby={`ready-${title}`}>
-    <Heading level={all ? 2 : 3} size="md" id={`ready-${title}`}>
-      {title}
-    </Heading>
-    <ul className={all ? styles.every : styles.row}>
-      {pieces.map((piece) => (
-        <li
-          key={piece.id}
-          className={styles.piece}
-          onPointerEnter={() => warm(piece.designer)}
-          onFocus={() => warm(piece.designer)}
-        >
-          <div className={styles.picture} style={{ blockSize: pictureBoxes.ready.height }}>
-            <img
-              src={pictureOf('ready', piece.id)}
-              alt=""
-              className={styles.image}
-              loading={first ? 'eager' : 'lazy'}
-              decoding="async"
-            />
-          </div>
-          <button type="button" className={styles.button} onClick={() => onBegin(piece)}>
-            <span>{piece.title}</span>
-            <VisuallyHidden>{words.of(nameOf(piece))}</VisuallyHidden>
-          </button>
-          <span className={styles.designer} aria-hidden="true">
-            {nameOf(piece)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export function ReadyPieces({ title, pieces, onBegin, first = false, all = false }: ReadyPiecesProps) {
+  const id = useId();
+  return (
+    <section className={styles.occasion} aria-labelledby={id}>
+      <Heading level={all ? 2 : 3} size="md" id={id}>
+        {title}
+      </Heading>
+      <ul className={all ? styles.every : styles.row}>
+        {pieces.map((piece) => (
+          <li
+            key={piece.id}
+            className={styles.piece}
+            onPointerEnter={() => warm(piece.designer)}
+            onFocus={() => warm(piece.designer)}
+          >
+            <div className={styles.picture} style={{ blockSize: pictureBoxes.ready.height }}>
+              <img
+                src={pictureOf('ready', piece.id)}
+                alt=""
+                className={styles.image}
+                loading={first ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+            </div>
+            <button type="button" className={styles.button} onClick={() => onBegin(piece)}>
+              <span>{piece.title}</span>
+              <VisuallyHidden>{words.of(nameOf(piece))}</VisuallyHidden>
+            </button>
+            <span className={styles.designer} aria-hidden="true">
+              {nameOf(piece)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -4,7 +4,6 @@ import { useBackend } from '../../backend/BackendProvider.tsx';
 import { type BackendErrorKind, kindOf } from '../../backend/errors.ts';
 import { aside, form } from '../../shared/passwordScreen/AuthScreen.css.ts';
 import { useRequest } from '../../shared/requests/useRequest.ts';
-import { greetAgain } from '../../shared/session/greeted.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { signInFailure, signIn as text } from './messages.ts';
 
@@ -47,7 +46,6 @@ export function SignInForm({ email, onEmailChange, forgotHref, onFocus }: SignIn
     }
     run(async () => {
       const { secondStep } = await auth.signIn(email.trim(), password);
-      greetAgain();
       setIn(true);
       if (secondStep !== 'due') toast({ ...text.success, tone: 'success' });
     });

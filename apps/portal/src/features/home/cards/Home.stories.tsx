@@ -372,7 +372,7 @@ export const Arranged: Story = {
     await skip();
     const work = await card('Continue where you left off');
     const pinned = await card('Pinned links');
-    await expect(work.compareDocumentPosition(pinned)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(pinned.compareDocumentPosition(work)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
