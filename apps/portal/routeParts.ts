@@ -21,6 +21,8 @@ export interface RouteParts {
 export const entrance = 'index.html';
 export const portal = 'src/routes/Portal.tsx';
 export const client = 'src/backend/supabase/supabaseBackend.ts';
+/** The Marketing Center's first step, without `?type=` and `?view=`. */
+export const hubSources = ['src/features/marketing/MaterialGrid.tsx'];
 /** What shows a designer in the Marketing Center, `?type=`. */
 const designerStep = 'src/features/marketing/DesignerStep.tsx';
 /** The Marketing Center's library, `?view=pieces`, and what fetches its pieces. */

@@ -53,8 +53,8 @@ export const greeting = style({
 
 export const date = style({ margin: 0, marginBlockStart: ui.space[2], fontSize: ui.text.size.sm });
 
+export const place = style({ alignSelf: 'center' });
 export const quote = style({
-  alignSelf: 'center',
   margin: 0,
   paddingInlineStart: ui.space[4],
   borderInlineStart: `3px solid ${brandVars.color.cyan}`,

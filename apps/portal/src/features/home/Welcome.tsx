@@ -1,7 +1,11 @@
-import { VisuallyHidden } from '@daybreak/ui';
-import { greeting, longDate, quoteOn } from './greeting.ts';
+import { Boundary, lazyPart, Parts, VisuallyHidden } from '@daybreak/ui';
+import { useEffect } from 'react';
+import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
+import { greeting, longDate } from './greeting.ts';
 import { dashboard } from './messages.ts';
 import * as styles from './Welcome.css.ts';
+
+const TodaysQuote = lazyPart(() => import('./TodaysQuote.tsx'), 'TodaysQuote', { optional: true });
 
 export interface WelcomeProps {
   now: Date;
@@ -14,7 +18,7 @@ export interface WelcomeProps {
 
 /** Greeting, date, and quote, as tall as the assistant that follows. Each part has its place from the start, so nothing moves. */
 export function Welcome({ now, firstName, shown, onSkip }: WelcomeProps) {
-  const quote = quoteOn(now);
+  useEffect(() => afterFirstScreen(TodaysQuote.preload), []);
   const due = (part: number) => (shown > part ? { 'data-shown': true } : { 'aria-hidden': true });
   return (
     <div className={styles.card}>
@@ -25,10 +29,11 @@ export function Welcome({ now, firstName, shown, onSkip }: WelcomeProps) {
       <p className={`${styles.part} ${styles.date}`} {...due(1)}>
         {longDate(now)}
       </p>
-      <figure className={`${styles.part} ${styles.quote}`} aria-label={dashboard.quoteLabel} {...due(2)}>
-        <blockquote className={styles.words}>{`“${quote.text}”`}</blockquote>
-        <figcaption className={styles.author}>{quote.author}</figcaption>
-      </figure>
+      <div className={`${styles.part} ${styles.place}`} {...due(2)}>
+        <Boundary fallback={() => null}>
+          <Parts fallback={null}>{shown > 2 ? <TodaysQuote now={now} /> : null}</Parts>
+        </Boundary>
+      </div>
       <button type="button" className={styles.skip} onClick={onSkip}>
         {dashboard.skip}
       </button>

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
 import { recent, templates } from './MarketingPage.css.ts';
 
-const RecentPieces = lazyPart(() => import('./library/RecentPieces.tsx'), 'RecentPieces', { optional: true });
-const TeamTemplates = lazyPart(() => import('./library/TeamTemplates.tsx'), 'TeamTemplates', {
+const RecentPieces = lazyPart(() => import('./library/HubPieces.tsx'), 'RecentPieces', { optional: true });
+const TeamTemplates = lazyPart(() => import('./library/HubPieces.tsx'), 'TeamTemplates', {
   optional: true,
 });
 

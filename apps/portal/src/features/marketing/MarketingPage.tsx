@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
 import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
-import { MaterialGrid } from './MaterialGrid.tsx';
 
+const MaterialGrid = lazyPart(() => import('./MaterialGrid.tsx'), 'MaterialGrid');
 const PiecesPage = lazyPart(() => import('./library/PiecesPage.tsx'), 'PiecesPage');
 const DesignerStep = lazyPart(() => import('./DesignerStep.tsx'), 'DesignerStep');
 
@@ -16,10 +16,10 @@ export function MarketingPage() {
   const [search] = useSearchParams();
   const type = search.get('type');
   useEffect(() => afterFirstScreen(DesignerStep.preload), []);
-  if (type === null && search.get('view') !== 'pieces') return <MaterialGrid />;
+  const view = search.get('view') === 'pieces' ? <PiecesPage /> : <MaterialGrid />;
   return (
     <Parts fallback={<LoadingScreen within />}>
-      {type === null ? <PiecesPage /> : <DesignerStep key={type} type={type} />}
+      {type === null ? view : <DesignerStep key={type} type={type} />}
     </Parts>
   );
 }

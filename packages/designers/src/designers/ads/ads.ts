@@ -2,7 +2,6 @@ import type { FileLimit } from '@daybreak/print';
 import { defineDesigner } from '../../editor/designer.ts';
 import { frameOf } from '../../editor/layouts/frame/frame.ts';
 import { holdsSentence } from '../../editor/layouts/frame/Strip.tsx';
-import { libraryPicture } from '../samples.ts';
 import { AdsArtwork, adsDrawnFrom, adsUnavailable } from './AdsArtwork.tsx';
 import { adArtboards } from './adArtboards.ts';
 import { adSize, dimensionOf } from './adSizes.ts';
@@ -51,7 +50,7 @@ export const ads = defineDesigner({
     platform: 'facebook',
     size: 'feed',
     theme: 'blue',
-    picture: libraryPicture('solar-aisle'),
+    picture: 'library:solar-aisle 0.5,0.5 1',
   },
   examples: {
     'data hall': {

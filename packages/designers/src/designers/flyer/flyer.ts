@@ -3,7 +3,6 @@ import { defineDesigner } from '../../editor/designer.ts';
 import { eventGaps } from '../../editor/fields/eventGaps.ts';
 import { linkRemark } from '../../editor/fields/link.ts';
 import { printedSheet, printLine } from '../../editor/sizes/sizes.ts';
-import { libraryPicture } from '../samples.ts';
 import { FlyerArtwork, unavailable } from './FlyerArtwork.tsx';
 import { flyerFields } from './flyer.fields.ts';
 import { flyerManifest } from './flyer.manifest.ts';
@@ -28,7 +27,7 @@ export const flyer = defineDesigner({
   remarks: ({ link }) => linkRemark(link),
   checks: ({ type, eventDate, eventTime, location }) =>
     type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
-  overview: { ...event, picture: libraryPicture('solar-utility-aerial') },
+  overview: { ...event, picture: 'library:solar-utility-aerial 0.5,0.5 1' },
   examples: {
     event,
     'with a code': { ...event, link: 'https://www.daybreak.example/drop-off-day' },

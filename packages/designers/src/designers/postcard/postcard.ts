@@ -2,7 +2,6 @@ import { defineDesigner } from '../../editor/designer.ts';
 import { eventGaps } from '../../editor/fields/eventGaps.ts';
 import { linkRemark } from '../../editor/fields/link.ts';
 import { readDescription } from '../../editor/reading/readDescription.ts';
-import { libraryPicture } from '../samples.ts';
 import { postalZones } from './backLayout.ts';
 import { PostcardArtwork, unavailable } from './PostcardArtwork.tsx';
 import { PrintSpecification } from './PrintSpecification.tsx';
@@ -60,7 +59,7 @@ export const postcard = defineDesigner({
       }),
     ];
   },
-  overview: { theme: 'image', picture: libraryPicture('battery-storage') },
+  overview: { theme: 'image', picture: 'library:battery-storage 0.5,0.5 1' },
   examples: {
     reminder: {
       type: 'reminder',

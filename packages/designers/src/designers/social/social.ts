@@ -3,7 +3,6 @@ import { defineDesigner, type Remark } from '../../editor/designer.ts';
 import { countCharacters } from '../../editor/fields/fields.ts';
 import { composed } from '../../editor/layouts/composed.tsx';
 import { withQuote } from '../../editor/layouts/layouts.ts';
-import { libraryPicture } from '../samples.ts';
 import { SocialDetails } from './SocialDetails.tsx';
 import { captionLimit, framesOf, type SocialDraft, socialFields } from './social.fields.ts';
 import { socialManifest } from './social.manifest.ts';
@@ -59,7 +58,7 @@ export const social = defineDesigner({
     platform: 'instagram',
     format: 'feed-post',
     theme: 'image',
-    picture: libraryPicture('commercial-roof'),
+    picture: 'library:commercial-roof 0.5,0.5 1',
   },
   examples: {
     service: {
