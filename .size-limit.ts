@@ -1,4 +1,11 @@
-import { client, designerSources, entrance, portal, routeParts } from './apps/portal/routeParts.ts';
+import {
+  client,
+  designerSources,
+  entrance,
+  hubSources,
+  portal,
+  routeParts,
+} from './apps/portal/routeParts.ts';
 import { isAnsweredAhead } from './apps/portal/src/backend/supabase/ahead/isAnsweredAhead.ts';
 import { chunkOf, scriptsBeyond, scriptsOf } from './scripts/routeScripts.ts';
 
@@ -60,7 +67,11 @@ function firstVisit(address: string, sources: string[]) {
 /** Every route of the app, derived from the route table. */
 const routes = routeParts().filter(({ path }) => !apart.includes(path));
 const routeBudgets = routes.map(({ path, session, sources }) =>
-  firstVisit(path, [...(session && !isAnsweredAhead(path, '') ? [client] : []), ...sources]),
+  firstVisit(path, [
+    ...(session && !isAnsweredAhead(path, '') ? [client] : []),
+    ...sources,
+    ...(path === '/marketing-materials' ? hubSources : []),
+  ]),
 );
 const hub = routes.find(({ path }) => path === '/marketing-materials')?.sources ?? [];
 const designerBudgets = Object.entries(designerSources()).map(([id, sources]) =>

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { buildTarget } from '../../browsers.shared.ts';
-import { client, designerSources, entrance, librarySources, portal, routeParts } from './routeParts.ts';
+import {
+  client,
+  designerSources,
+  entrance,
+  hubSources,
+  librarySources,
+  portal,
+  routeParts,
+} from './routeParts.ts';
 import type { Parts } from './src/ahead/partsAt.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -110,7 +118,7 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
   );
   const withHub = [...all, ...session, ...(pages['/marketing-materials']?.needs ?? [])];
   const views = Object.fromEntries(
-    Object.entries({ ...designerSources(), pieces: librarySources }).map(([id, sources]) => [
+    Object.entries({ '': hubSources, ...designerSources(), pieces: librarySources }).map(([id, sources]) => [
       id,
       [...(showsPiece(sources) ? pieceFonts.map(placeOfAsset) : []), ...needs(sources, withHub)],
     ]),

@@ -72,7 +72,11 @@ const groups: Group[] = [
   { name: 'details', test: /portal\/src\/backend\/(personDetails|detailsOf)\.ts$/ },
   // What downloads designers, which lists of pieces and review links need without the hub.
   { name: 'designers', test: /designers\/src\/designers\/(definition|registry\/parts|\w+\/\w+\.parts)\.ts$/ },
-  { name: 'hub', test: /marketing\/MarketingPage\.tsx$/ },
+  // What the Marketing Center's steps share, and then each of them.
+  { name: 'hub', test: /marketing\/(MarketingPage(\.css)?|useOpenPiece|messages)\.tsx?/ },
+  { name: 'gallery', test: /marketing\/MaterialGrid\.tsx$/ },
+  // What surrounds a designer.
+  { name: 'step', test: /marketing\/DesignerStep\.tsx$/ },
   // What's on every designer's page first: the piece, and what pieces are made of. The form comes after it.
   {
     name: 'designer',

@@ -21,6 +21,10 @@ export interface RouteParts {
 export const entrance = 'index.html';
 export const portal = 'src/routes/Portal.tsx';
 export const client = 'src/backend/supabase/supabaseBackend.ts';
+/** The Marketing Center's first step, without `?type=` and `?view=`. */
+export const hubSources = ['src/features/marketing/MaterialGrid.tsx'];
+/** What shows a designer in the Marketing Center, `?type=`. */
+const designerStep = 'src/features/marketing/DesignerStep.tsx';
 /** The Marketing Center's library, `?view=pieces`, and what fetches its pieces. */
 export const librarySources = [
   'src/features/marketing/library/PiecesPage.tsx',
@@ -66,7 +70,7 @@ export function designerSources(): Record<string, string[]> {
       const whole = [source(folder, path)];
       if (kind === 'definition') whole.unshift(source('catalogue/fullWorkbench.tsx'));
       else if (manifest.inCampaigns) whole.unshift(source('catalogue/withCampaigns.tsx'));
-      return [[manifest.id, whole]];
+      return [[manifest.id, [designerStep, ...whole]]];
     }),
   );
 }

@@ -8,7 +8,6 @@ test.describe.configure({ timeout: 120_000 });
 
 const home = async (page: Page) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Skip to the assistant' }).click();
   await expect(page.getByRole('region', { name: 'Pinned links' })).toBeVisible();
   await expect(today(page)).toBeVisible();
   await expect(today(page)).not.toHaveAttribute('aria-busy');

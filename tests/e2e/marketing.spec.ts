@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import type { Locator } from '@playwright/test';
+import { demoPassword } from '../../scripts/demo.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const program = (name: string, ...args: string[]) => execFileSync(name, args, { encoding: 'utf8' });
@@ -9,6 +11,10 @@ test('every material opens its designer from the hub, by a deep link too, and Ba
   test.setTimeout(120_000);
   await signIn(page);
   await page.goto('/marketing-materials');
+  const cards = page.getByRole('region', { name: 'All materials' });
+  // From then on the cards lead to the form, the stated page.
+  await cards.getByRole('link', { name: 'Use the form: Poster' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
   for (const name of [
     'Brochure',
     'Digital Ads',
@@ -20,12 +26,49 @@ test('every material opens its designer from the hub, by a deep link too, and Ba
     'Social Media Posts',
     'AI Design Wizard',
   ]) {
-    await page.getByRole('link', { name, exact: true }).click();
+    await cards.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Download|Copy|Generate)/ }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByRole('heading', { name: 'Marketing Center' })).toBeFocused();
   }
+});
+
+test('someone who has never been here orders a poster with their own words in 12 clicks from sign-in', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  const answer = async (target: Locator, words: string) => {
+    await click(target);
+    await target.fill(words);
+  };
+  await page.goto('/sign-in');
+  await page.getByLabel('Email ID').fill('sam@daybreak.example');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await click(page.getByRole('button', { name: 'Sign In' }));
+  await click(page.getByRole('link', { name: 'Pick a design' }));
+  await click(page.getByRole('button', { name: 'Technicians wanted, Poster' }));
+  const studio = page.getByRole('dialog', { name: 'Poster studio' });
+  await answer(studio.getByRole('textbox', { name: 'Title', exact: true }), 'Electrician wanted');
+  await click(studio.getByRole('button', { name: /^Download/ }));
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  await click(dialog.getByRole('radio', { name: 'Print PDF' }));
+  await click(dialog.getByRole('checkbox', { name: 'Add a hand-off ticket' }));
+  await answer(dialog.getByLabel('Quantity'), '50');
+  await answer(dialog.getByLabel('Needed by'), '2999-12-01');
+  await answer(dialog.getByLabel('Stock'), '100 lb gloss text');
+  await answer(dialog.getByLabel('Ship to'), 'Sam Rivera\n400 Horizon Way');
+  const arriving = page.waitForEvent('download');
+  await click(dialog.getByRole('button', { name: 'Download' }));
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^poster-hand-off-\d{8}\.zip$/);
+  expect(program('python3', '-m', 'zipfile', '-l', await file.path())).toMatch(/-ticket-.*\.pdf/);
+  expect(clicks).toBeLessThanOrEqual(12);
 });
 
 test('the wizard reads a description, makes three ideas, and hands one to its designer, day and hour with it', {

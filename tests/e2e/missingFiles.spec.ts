@@ -84,17 +84,14 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
     test('a designer and its download say so, and go on when the files come', async ({ page, context }) => {
       await signIn(page);
       await page.goto('/marketing-materials');
-      // Exact: a draft kept by another test has a card with that name too.
-      const link = page.getByRole('link', { name: 'Flyer', exact: true });
-      const card = page.getByRole('article').filter({ has: link });
-      // Doesn't wait for an idle network, which on a busy machine sometimes took more than minutes: what's checked below only needs
-      // the piece.
-      await expect(card.locator('[data-artboard]')).toBeVisible();
+      const link = page.getByRole('link', { name: 'Use the form: Flyer' });
+      await expect(link).toBeVisible();
+      // What surrounds a designer has been downloaded by then; the designer hasn't.
+      await idle(page);
       await begin(page, context);
       await link.click();
-      // The piece has loaded with the hub's picture of it. Its form hasn't, and says so where it would appear.
       await expect(page.getByRole('heading', { level: 1, name: 'Flyer' })).toBeVisible();
-      await expect(page.getByText('The form did not load.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
       await end(page, context);
       const again = page.getByRole('button', { name: 'Try again', exact: true });
       // The portal notices when the network returns, but not when the server does.

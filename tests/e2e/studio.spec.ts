@@ -75,27 +75,36 @@ test('the space bar moves the piece whatever has the focus, and presses a button
   await expect(handle).toHaveAttribute('aria-valuetext', crop ?? '');
 });
 
-test('someone who chose the studio goes to it from the hub, or to the page of a designer without one', async ({
+test('the hub opens the studio, or the page of a designer without one, and the form for someone who chose it', async ({
   page,
 }) => {
   await signIn(page);
-  await page.goto('/marketing-materials?type=flyer');
-  await page.getByRole('button', { name: 'Open studio' }).click();
-  await expect(page.getByRole('dialog', { name: 'Flyer studio' })).toBeVisible();
   await page.goto('/marketing-materials');
-  await page.getByRole('link', { name: 'Poster', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Poster studio' })).toBeVisible();
+  const cards = page.getByRole('region', { name: 'All materials' });
+  await cards.getByRole('link', { name: 'Poster', exact: true }).click();
+  const studio = page.getByRole('dialog', { name: 'Poster studio' });
+  await expect(studio).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing Center' })).toBeVisible();
-  await page.getByRole('link', { name: 'New Hire', exact: true }).click();
+  await cards.getByRole('link', { name: 'New Hire', exact: true }).click();
   await expect(page).toHaveURL(/type=new-hire$/);
 
+  await page.goBack();
+  await cards.getByRole('link', { name: 'Use the form: Poster' }).click();
+  await expect(page.getByRole('button', { name: 'Open studio' })).toBeVisible();
+  await expect(page).toHaveURL(/type=poster$/);
+  await page.goto('/marketing-materials');
+  await cards.getByRole('link', { name: 'Flyer', exact: true }).click();
+  await expect(page).toHaveURL(/type=flyer$/);
+  await page.goBack();
+  await cards.getByRole('link', { name: 'Open studio: Flyer' }).click();
+  await expect(page.getByRole('dialog', { name: 'Flyer studio' })).toBeVisible();
+
   await page.goto('/marketing-materials?type=poster&view=studio');
-  const studio = page.getByRole('dialog', { name: 'Poster studio' });
   await studio.getByRole('radio', { name: 'Event', exact: true }).press('Escape');
   await expect(studio).toBeHidden();
   await page.goto('/marketing-materials');
-  await page.getByRole('link', { name: 'Poster', exact: true }).click();
+  await cards.getByRole('link', { name: 'Poster', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Open studio' })).toBeVisible();
   await expect(page).toHaveURL(/type=poster$/);
 });

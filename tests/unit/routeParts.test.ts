@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { client, designerSources, entrance, portal, routeParts } from '../../apps/portal/routeParts.ts';
+import {
+  client,
+  designerSources,
+  entrance,
+  hubSources,
+  portal,
+  routeParts,
+} from '../../apps/portal/routeParts.ts';
 
 const here = join(import.meta.dirname, '../../apps/portal');
 
@@ -32,9 +39,10 @@ it('every designer of the catalogue has a source that is there', () => {
   expect(Object.keys(sources)).toContain('wizard');
   expect(Object.keys(sources)).toHaveLength(11);
   expect(sources.ads).toEqual([
+    expect.stringMatching(/\/DesignerStep\.tsx$/),
     expect.stringMatching(/\/fullWorkbench\.tsx$/),
     expect.stringMatching(/\/designers\/ads\/ads\.ts$/),
   ]);
-  for (const source of [...Object.values(sources).flat(), entrance, portal, client])
+  for (const source of [...Object.values(sources).flat(), ...hubSources, entrance, portal, client])
     expect(existsSync(join(here, source)), source).toBe(true);
 });

@@ -27,6 +27,8 @@ describe('searches', () => {
       'apps/portal/src/backend/supabase/audit.ts',
       'apps/portal/src/features/applicationReview/applicationsView.ts',
       'apps/portal/src/features/commandPalette/PortalPalette.tsx',
+      // What the hub offers, by a request in the user's words.
+      'apps/portal/src/features/marketing/hubSearch.ts',
       // Folders found by typing.
       'apps/portal/src/features/marketing/library/PieceQuestions.tsx',
       // The people a piece is shared with.

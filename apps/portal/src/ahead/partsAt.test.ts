@@ -5,7 +5,7 @@ import { filesAt, type Parts, type SignInState } from './partsAt.ts';
 const parts: Parts = {
   files: [
     ...['portal.js', 'client.js', 'shell.js', 'home.js', 'hub.js', 'hub.css', 'poster.js', 'deck.js'],
-    ...['text.woff2', 'people.js', 'library.js', 'light.svg', 'dark.svg'],
+    ...['text.woff2', 'people.js', 'library.js', 'light.svg', 'dark.svg', 'gallery.js'],
   ],
   logo: { light: 11, dark: 12 },
   portal: [0],
@@ -20,8 +20,10 @@ const parts: Parts = {
     '/sales-deck': { session: false, needs: [7] },
     '/review/:token': { session: false, needs: [6] },
   },
-  views: { poster: [5, 6], pieces: [10] },
+  views: { '': [13], poster: [5, 6], pieces: [10] },
 };
+/** What every step of the Marketing Center needs. */
+const step = ['/portal.js', '/text.woff2', '/shell.js', '/hub.js', '/hub.css'];
 const at = (address: string, standing: SignInState = 'fresh', theme: Theme = 'light') => {
   const { pathname, search } = new URL(address, 'https://portal.invalid');
   return filesAt({ pathname, search }, standing, theme, parts);
@@ -40,13 +42,14 @@ describe('the files that an address will need', () => {
       '/shell.js',
       '/hub.js',
       '/hub.css',
+      '/gallery.js',
     ]);
-    expect(at('/marketing-materials?type=poster')).toEqual([...at('/marketing-materials'), '/poster.js']);
+    expect(at('/marketing-materials?type=poster')).toEqual([...step, '/poster.js']);
   });
 
   it('and of the library, with the client, which it waits for', () => {
     expect(at('/marketing-materials?view=pieces&shelf=bin')).toEqual(
-      expect.arrayContaining([...at('/marketing-materials'), '/client.js', '/library.js']),
+      expect.arrayContaining([...step, '/client.js', '/library.js']),
     );
     expect(at('/marketing-materials?type=poster&piece=1')).toContain('/client.js');
     expect(at('/marketing-materials?type=poster&view=studio')).toEqual(
@@ -87,8 +90,8 @@ describe('the files that an address will need', () => {
     expect(at(address)).toEqual([]);
   });
 
-  it.each(['papyrus', 'constructor', '__proto__'])('are those of the hub for a designer named %s', (type) => {
-    expect(at(`/marketing-materials?type=${type}`)).toEqual(at('/marketing-materials'));
+  it.each(['papyrus', 'constructor', '__proto__'])('are those of no designer for one named %s', (type) => {
+    expect(at(`/marketing-materials?type=${type}`)).toEqual(step);
   });
 
   it('are those of no designer at another page', () => {

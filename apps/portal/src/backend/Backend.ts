@@ -41,6 +41,8 @@ export interface Session {
   readonly names: { readonly first?: string; readonly last?: string; readonly full?: string };
   /** `off`: they don't have one. `due`: they have one, and get no access until they take it. */
   readonly secondStep: 'off' | 'due' | 'taken';
+  /** Stays the same until they sign in again. */
+  readonly signIn?: string | undefined;
 }
 
 export interface Auth {

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Gallery } from '../../storybook/Gallery.tsx';
 import type { PreviewProps } from '../editor/preview/previewOf.tsx';
 import { loadReadyPieces } from './catalogue.ts';
-import { occasions } from './readyPieces.ts';
+import { readyOccasions } from './readyPieces.ts';
 
 const loading = loadReadyPieces().then((loaded) =>
   Promise.all(
@@ -48,7 +48,7 @@ export default meta;
 export const All: StoryObj<typeof meta> = {
   play: async ({ canvasElement, canvas }) => {
     await canvas.findByRole('heading', { name: 'Events' });
-    const { length } = occasions.flatMap(({ pieces }) => pieces);
+    const { length } = readyOccasions.flatMap(({ pieces }) => pieces);
     await expect(canvasElement.querySelectorAll('[data-artboard]').length).toBe(length);
   },
 };

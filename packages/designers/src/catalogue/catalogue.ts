@@ -89,11 +89,11 @@ export interface ReadyEntry extends ReadyPiece {
 export async function loadReadyPieces(): Promise<
   readonly { title: string; pieces: readonly ReadyEntry[] }[]
 > {
-  const [{ occasions }, { previewOf }] = await Promise.all([
+  const [{ readyOccasions }, { previewOf }] = await Promise.all([
     loadPart(() => import('./readyPieces.ts')),
     loadPart(() => import('../editor/preview/previewOf.tsx')),
   ]);
-  return occasions.map(({ title, pieces }) => ({
+  return readyOccasions.map(({ title, pieces }) => ({
     title,
     pieces: pieces.map((piece) => ({
       ...piece,

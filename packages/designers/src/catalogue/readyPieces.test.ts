@@ -8,10 +8,10 @@ import { pictureOf } from '../editor/fields/pictureOf.ts';
 import { inLibrary } from '../editor/images/library.ts';
 import { readPictureValue } from '../editor/images/pictureValue.ts';
 import { defaultUserDetails } from '../editor/userDetails/userDetails.ts';
-import { occasions } from './readyPieces.ts';
+import { readyOccasions } from './readyPieces.ts';
 
 const data = { user: defaultUserDetails, images: [] };
-const pieces = occasions.flatMap((occasion) => occasion.pieces);
+const pieces = readyOccasions.flatMap((occasion) => occasion.pieces);
 
 it('offers 24 to 30 pieces, each under a name of its own', () => {
   expect(pieces.length).toBeGreaterThanOrEqual(24);

@@ -8,8 +8,10 @@ export interface ReadyPiece extends ReadySample {
   designer: string;
 }
 
-interface Occasion {
+export interface Occasion {
   title: string;
+  /** What else people call it, for a search. */
+  alsoCalled: readonly string[];
   pieces: readonly ReadyPiece[];
 }
 
@@ -25,40 +27,46 @@ function pieceOf(id: string): ReadyPiece {
   return piece;
 }
 
-const occasion = (title: string, ids: readonly string[]): Occasion => ({ title, pieces: ids.map(pieceOf) });
+const occasion = (title: string, alsoCalled: readonly string[], ids: readonly string[]): Occasion => ({
+  title,
+  alsoCalled,
+  pieces: ids.map(pieceOf),
+});
 
 /** Grouped by what the user wants to do. */
-export const occasions: readonly Occasion[] = [
-  occasion('Events', [
-    'drop-off-day',
-    'open-floor',
-    'open-evening-post',
-    'open-evening-card',
-    'collection-saturday',
-    'save-the-date',
-  ]),
-  occasion('Hiring', [
-    'hiring-technicians',
-    'hiring-post',
-    'hiring-drivers',
-    'hiring-flyer',
-    'hiring-square',
-    'hiring-ad',
-  ]),
-  occasion('Offers', [
-    'quote-24-hours',
-    'quote-post',
-    'one-truck',
-    'drive-destruction',
-    'battery-pickup',
-    'recycle-ad',
-  ]),
-  occasion('Explain', [
-    'four-materials',
-    'after-25-years',
-    'how-it-goes',
-    'eighty-million',
-    'second-sunrise',
-    'company-brochure',
-  ]),
+export const readyOccasions: readonly Occasion[] = [
+  occasion(
+    'Events',
+    ['invitation', 'open day', 'tour', 'party'],
+    [
+      'drop-off-day',
+      'open-floor',
+      'open-evening-post',
+      'open-evening-card',
+      'collection-saturday',
+      'save-the-date',
+    ],
+  ),
+  occasion(
+    'Hiring',
+    ['jobs', 'careers', 'recruiting', 'vacancy', 'work with us'],
+    ['hiring-technicians', 'hiring-post', 'hiring-drivers', 'hiring-flyer', 'hiring-square', 'hiring-ad'],
+  ),
+  occasion(
+    'Offers',
+    ['promotion', 'sale', 'discount', 'deal', 'services'],
+    ['quote-24-hours', 'quote-post', 'one-truck', 'drive-destruction', 'battery-pickup', 'recycle-ad'],
+  ),
+  occasion(
+    'Explain',
+    ['information', 'facts', 'education', 'how to', 'company profile'],
+    [
+      'four-materials',
+      'after-25-years',
+      'how-it-goes',
+      'eighty-million',
+      'second-sunrise',
+      'company-brochure',
+    ],
+  ),
 ];

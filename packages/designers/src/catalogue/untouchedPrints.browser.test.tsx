@@ -11,7 +11,7 @@ import type { Designer } from '../editor/designer.ts';
 import { newDraft, restoreDraft } from '../editor/drafts/draft.ts';
 import { type AnyDraft, optionsOf } from '../editor/fields/fields.ts';
 import { defaultUserDetails } from '../editor/userDetails/userDetails.ts';
-import { occasions } from './readyPieces.ts';
+import { readyOccasions } from './readyPieces.ts';
 
 // Anyone who orders a piece unchanged gets no warnings about its pictures: each one has a print file that's large enough for its place.
 
@@ -53,7 +53,7 @@ const asTheyCame = (designer: Designer): AnyDraft[] =>
       theme: 'image',
     }),
     ...Object.values(designer.examples),
-    ...occasions
+    ...readyOccasions
       .flatMap(({ pieces }) => pieces)
       .filter((piece) => piece.designer === designer.id)
       .map(({ draft }) => draft),

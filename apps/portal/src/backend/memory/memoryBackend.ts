@@ -124,6 +124,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   /** A user who is signed in from the start has taken their second step, unless they arrived by a link. */
   let byLink = options.arrivedByLink ?? false;
   let taken = !byLink;
+  const signIn = crypto.randomUUID();
   const rule = { required: options.requiresSecondStep ?? false };
   /** As on the server: administrators have no rights without a second step if it's required. */
   const roleOf = (person: MemoryPerson): Role | null => {
@@ -135,6 +136,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     email: person.email,
     names: person.names,
     secondStep: secondStepOf(person, taken),
+    signIn,
   });
 
   const answer = async <T>(operation: Operation, work: () => T): Promise<T> => {

@@ -70,6 +70,7 @@ interface Claims {
   iat?: number;
   exp?: number;
   aal?: unknown;
+  session_id?: string;
 }
 
 /** The token's claims, only for display and for knowing when to renew: the server checks its own records. */
@@ -95,4 +96,5 @@ export const sessionOf = ({ user, access_token }: Pick<StoredSession, 'user' | '
     : claimsOf(access_token).aal === 'aal2'
       ? 'taken'
       : 'due',
+  signIn: claimsOf(access_token).session_id,
 });

@@ -1,10 +1,11 @@
-import { ui } from '@daybreak/ui/css';
+import { mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 
-/** The stated height of the assistant's card. Everything below keeps its place while the card loads. */
+/** The stated height of the assistant's card. The card next to it is as tall, and what's below keeps its place while both load. */
 export const assistantHeight = '380px';
 /** Wide enough for the assistant and a card next to it. */
 const roomy = 'home (min-width: 56rem)';
+export const oneColumn = 'home (max-width: 55.99rem)';
 
 export const frame = style({ containerType: 'inline-size', containerName: 'home' });
 export const home = style({
@@ -12,13 +13,19 @@ export const home = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: ui.space[6],
   alignContent: 'start',
-  maxInlineSize: '46rem',
-  '@container': {
-    [roomy]: { gridTemplateColumns: 'minmax(0, 46rem) minmax(19rem, 1fr)', maxInlineSize: 'none' },
-  },
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
 });
-const across = { '@container': { [roomy]: { gridColumn: '1 / -1' } } } as const;
-export const head = style(across);
+export const head = style({ '@container': { [roomy]: { gridColumn: '1 / -1' } } });
+/** The first card: the user's work. Its height is known, so the assistant below it on a phone doesn't move when it loads. */
+export const work = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  minBlockSize: assistantHeight,
+  // Without a card there, the assistant comes first.
+  selectors: { '&:has([data-none])': { display: 'none' } },
+  '@media': { [mediaQueries.mobile]: { minBlockSize: '25rem' } },
+});
 /** One row, however tall the cards next to it are. */
 export const assistant = style({ minInlineSize: 0, minBlockSize: assistantHeight });
 export const coming = style({
@@ -27,9 +34,19 @@ export const coming = style({
   blockSize: assistantHeight,
   overflow: 'hidden',
 });
-export const beside = style({ minInlineSize: 0 });
-export const below = style({ minInlineSize: 0, ...across });
+const stack = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: ui.space[6],
+  minInlineSize: 0,
+} as const;
+/** Below the first card. */
+export const main = style(stack);
+/** Below the assistant. */
+export const aside = style(stack);
+export const foot = style({ '@container': { [roomy]: { gridColumn: '1 / -1' } } });
 export const missing = style([
-  below,
+  foot,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3], color: ui.color.text.muted },
 ]);

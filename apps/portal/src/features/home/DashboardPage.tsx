@@ -1,5 +1,5 @@
 import { Boundary, Button, Heading, lazyPart, Parts } from '@daybreak/ui';
-import { useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { ErrorBoundary } from '../../shared/pageStates/ErrorBoundary.tsx';
@@ -8,6 +8,7 @@ import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { firstNameOf } from '../../shared/session/personNames.ts';
 import { useConversation } from './assistant/ConversationProvider.tsx';
 import * as styles from './DashboardPage.css.ts';
+import { noteGreeted, wasGreeted } from './greeted.ts';
 import { dashboard, sequence } from './messages.ts';
 import { useSequence } from './useSequence.ts';
 import { Welcome } from './Welcome.tsx';
@@ -22,46 +23,67 @@ export interface DashboardPageProps {
 const systemClock = () => new Date();
 
 /**
- * Home: shows the greeting right away, then the date, then the day's quote, then the assistant in their place, or sooner
- * on request. An ongoing conversation shows right away. The cards next to and below the assistant load with it.
+ * Home: the user's work, and next to it the assistant. At each sign-in, and first thing every day, the assistant's place shows the
+ * greeting, then the date, then the day's quote. Nothing waits for that.
  */
 export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
   const { person } = usePerson();
+  const { session } = person;
   const { turns } = useConversation().now;
   const [now] = useState(clock);
-  const [talking] = useState(turns.length > 0);
+  const [isGreeted] = useState(() => turns.length > 0 || wasGreeted(session, now));
   const { shown, finish } = useSequence(sequence);
   const [skipped, setSkipped] = useState(false);
+  const [cardsDue, setCardsDue] = useState(false);
+  const [work, setWork] = useState<HTMLElement | null>(null);
   usePage(dashboard.title);
+  useEffect(() => noteGreeted(session, now), [session, now]);
+  useEffect(
+    () =>
+      afterFirstScreen(() => {
+        ChatCard.preload();
+        setCardsDue(true);
+      }),
+    [],
+  );
 
-  const complete = talking || shown >= sequence.length;
-  // Eleven seconds are enough for the assistant's code, so it appears without a wait. The cards' code loads once most of them have passed.
-  useEffect(() => afterFirstScreen(ChatCard.preload), []);
-  const nearlyDone = shown >= sequence.length - 1;
-  useEffect(() => {
-    if (nearlyDone) HomeCards.preload();
-  }, [nearlyDone]);
-
-  if (complete)
-    return (
-      <div className={styles.frame}>
-        <div className={styles.home}>
-          <Heading level={1} tabIndex={-1} className={styles.head}>
-            {dashboard.title}
-          </Heading>
-          <div className={styles.assistant}>
-            <ErrorBoundary within>
-              <Parts
-                fallback={
-                  <div className={styles.coming}>
-                    <LoadingScreen within />
-                  </div>
-                }
-              >
+  // Deferred: the greeting stays, and with it the focus, until the assistant's code is there.
+  const isOver = useDeferredValue(shown >= sequence.length);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.home}>
+        <Heading level={1} tabIndex={-1} className={styles.head}>
+          {dashboard.title}
+        </Heading>
+        <div ref={setWork} className={styles.work} />
+        <div className={styles.assistant}>
+          <ErrorBoundary within>
+            <Parts
+              fallback={
+                <div className={styles.coming}>
+                  <LoadingScreen within />
+                </div>
+              }
+            >
+              {isGreeted || isOver ? (
                 <ChatCard takesFocus={skipped} />
-              </Parts>
-            </ErrorBoundary>
-          </div>
+              ) : (
+                <Welcome
+                  now={now}
+                  firstName={firstNameOf(person) ?? (person.known ? undefined : null)}
+                  shown={shown}
+                  onSkip={() =>
+                    startTransition(() => {
+                      setSkipped(true);
+                      finish();
+                    })
+                  }
+                />
+              )}
+            </Parts>
+          </ErrorBoundary>
+        </div>
+        {cardsDue && work ? (
           <Boundary
             fallback={({ again }) => (
               <div className={styles.missing}>
@@ -73,23 +95,11 @@ export function DashboardPage({ clock = systemClock }: DashboardPageProps) {
             )}
           >
             <Parts fallback={null}>
-              <HomeCards />
+              <HomeCards work={work} />
             </Parts>
           </Boundary>
-        </div>
+        ) : null}
       </div>
-    );
-  return (
-    <Welcome now={now} firstName={firstNameOf(person) ?? (person.known ? undefined : null)} shown={shown}>
-      <Button
-        tone="quiet"
-        onClick={() => {
-          setSkipped(true);
-          finish();
-        }}
-      >
-        {dashboard.skip}
-      </Button>
-    </Welcome>
+    </div>
   );
 }

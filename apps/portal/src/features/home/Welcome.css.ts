@@ -1,24 +1,30 @@
 import { brandVars } from '@daybreak/brand/css';
-import { mediaQueries, ui } from '@daybreak/ui/css';
+import { focusRing, ui } from '@daybreak/ui/css';
 import { keyframes, style } from '@vanilla-extract/css';
+import { assistantHeight, oneColumn } from './DashboardPage.css.ts';
 
-export const page = style({
+/** The same in both themes: the brand's own ground, with the rising disc cut off by a corner. */
+export const card = style({
+  position: 'relative',
   display: 'grid',
-  alignContent: 'start',
-  gap: ui.space[4],
-  maxInlineSize: '46rem',
-  paddingBlockStart: 'clamp(2rem, 12vh, 8rem)',
-});
-
-/** The rising disc on its horizon. */
-export const mark = style({
-  inlineSize: '64px',
-  blockSize: '32px',
-  marginBlockEnd: ui.space[4],
-  borderStartStartRadius: '64px',
-  borderStartEndRadius: '64px',
-  background: brandVars.color.orange,
-  boxShadow: `0 4px 0 ${ui.color.surface.page}, 0 8px 0 ${ui.color.accent.cyan}`,
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+  boxSizing: 'border-box',
+  blockSize: assistantHeight,
+  overflow: 'hidden',
+  padding: ui.space[6],
+  borderRadius: ui.radius.card,
+  background: brandVars.color.teal,
+  color: '#fff',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: '-2.5rem',
+    insetBlockEnd: '-5rem',
+    inlineSize: '10rem',
+    blockSize: '10rem',
+    borderRadius: ui.radius.full,
+    background: brandVars.color.orange,
+  },
 });
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
@@ -32,34 +38,45 @@ export const part = style({
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-shown]': { animation: 'none' } } } },
 });
 
-/** Reserves the place before the words are there. */
-export const greeting = style({ minBlockSize: `calc(1em * ${ui.text.line.tight})` });
+/** Reserves its lines before the words are there: two, where the card is narrow. */
+export const greeting = style({
+  margin: 0,
+  minBlockSize: '2lh',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: ui.text.size.xl,
+  fontWeight: ui.font.semibold,
+  lineHeight: ui.text.line.tight,
+  textWrap: 'balance',
+  '@container': { [`${oneColumn} and (min-width: 32rem)`]: { minBlockSize: '1lh' } },
+});
 
-export const date = style({ margin: 0, fontSize: ui.text.size.lg, color: ui.color.text.muted });
+export const date = style({ margin: 0, marginBlockStart: ui.space[2], fontSize: ui.text.size.sm });
 
+export const place = style({ alignSelf: 'center' });
 export const quote = style({
   margin: 0,
-  marginBlockStart: ui.space[6],
-  paddingInlineStart: ui.space[5],
-  borderInlineStart: `4px solid ${ui.color.accent.cyan}`,
-  fontSize: ui.text.size.xl,
-  fontWeight: ui.font.medium,
-  lineHeight: 1.4,
-  '@media': { [mediaQueries.mobile]: { fontSize: ui.text.size.lg } },
+  paddingInlineStart: ui.space[4],
+  borderInlineStart: `3px solid ${brandVars.color.cyan}`,
+  lineHeight: 1.45,
 });
 
-export const author = style({
-  display: 'block',
-  marginBlockStart: ui.space[2],
-  fontSize: ui.text.size.sm,
-  fontWeight: 400,
-  color: ui.color.text.muted,
-});
+export const author = style({ display: 'block', marginBlockStart: ui.space[1], fontSize: ui.text.size.sm });
 
 export const words = style({ margin: 0 });
 
-/** Lines up the quiet button's words, not its invisible edge, with the text above. */
-export const control = style({
+export const skip = style({
+  justifySelf: 'start',
   minBlockSize: ui.size.control,
-  marginInlineStart: `calc(-1 * ${ui.space[4]})`,
+  paddingInline: ui.space[4],
+  border: '1px solid currentcolor',
+  borderRadius: ui.radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: ui.text.size.sm,
+  fontWeight: ui.font.semibold,
+  cursor: 'pointer',
+  ':hover': { background: 'rgb(255 255 255 / 0.12)' },
+  ':focus-visible': { ...focusRing, outlineColor: '#fff' },
 });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Welcome } from './Welcome.tsx';
 
 const meta = {
   title: 'Portal/Dashboard/Welcome',
   component: Welcome,
-  args: { now: new Date(2026, 10, 20, 8, 15), firstName: 'Ada', shown: 3 },
+  args: { now: new Date(2026, 10, 20, 8, 15), firstName: 'Ada', shown: 3, onSkip: fn() },
 } satisfies Meta<typeof Welcome>;
 export default meta;
 type Story = StoryObj<typeof meta>;

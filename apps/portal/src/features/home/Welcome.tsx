@@ -1,8 +1,11 @@
-import { Heading, VisuallyHidden } from '@daybreak/ui';
-import type { ReactNode } from 'react';
-import { greeting, longDate, quoteOn } from './greeting.ts';
+import { Boundary, lazyPart, Parts, VisuallyHidden } from '@daybreak/ui';
+import { useEffect } from 'react';
+import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
+import { greeting, longDate } from './greeting.ts';
 import { dashboard } from './messages.ts';
 import * as styles from './Welcome.css.ts';
+
+const TodaysQuote = lazyPart(() => import('./TodaysQuote.tsx'), 'TodaysQuote', { optional: true });
 
 export interface WelcomeProps {
   now: Date;
@@ -10,29 +13,30 @@ export interface WelcomeProps {
   firstName?: string | null;
   /** How many of the three parts are due: greeting, date, quote. */
   shown: number;
-  /** Shown below the last part. */
-  children?: ReactNode;
+  onSkip: () => void;
 }
 
-/** Greeting, date, and quote. Each part has its place from the start, so nothing moves when one appears. */
-export function Welcome({ now, firstName, shown, children }: WelcomeProps) {
-  const quote = quoteOn(now);
+/** Greeting, date, and quote, as tall as the assistant that follows. Each part has its place from the start, so nothing moves. */
+export function Welcome({ now, firstName, shown, onSkip }: WelcomeProps) {
+  useEffect(() => afterFirstScreen(TodaysQuote.preload), []);
   const due = (part: number) => (shown > part ? { 'data-shown': true } : { 'aria-hidden': true });
   return (
-    <div className={styles.page}>
-      <span aria-hidden="true" className={styles.mark} />
-      <Heading level={1} tabIndex={-1} className={styles.greeting}>
+    <div className={styles.card}>
+      <h2 className={styles.greeting}>
         {/* On a first visit the name takes a moment to load. No words are better than the wrong ones. */}
-        {firstName === null ? <VisuallyHidden>{dashboard.title}</VisuallyHidden> : greeting(now, firstName)}
-      </Heading>
+        {firstName === null ? <VisuallyHidden>{dashboard.loading}</VisuallyHidden> : greeting(now, firstName)}
+      </h2>
       <p className={`${styles.part} ${styles.date}`} {...due(1)}>
         {longDate(now)}
       </p>
-      <figure className={`${styles.part} ${styles.quote}`} aria-label={dashboard.quoteLabel} {...due(2)}>
-        <blockquote className={styles.words}>{`“${quote.text}”`}</blockquote>
-        <figcaption className={styles.author}>{quote.author}</figcaption>
-      </figure>
-      <div className={styles.control}>{children}</div>
+      <div className={`${styles.part} ${styles.place}`} {...due(2)}>
+        <Boundary fallback={() => null}>
+          <Parts fallback={null}>{shown > 2 ? <TodaysQuote now={now} /> : null}</Parts>
+        </Boundary>
+      </div>
+      <button type="button" className={styles.skip} onClick={onSkip}>
+        {dashboard.skip}
+      </button>
     </div>
   );
 }

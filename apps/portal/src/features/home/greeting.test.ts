@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayOfYear, greeting, longDate, quoteOn } from './greeting.ts';
-import { quotes } from './quotes.ts';
+import { greeting, longDate } from './greeting.ts';
+import { dayOfYear, quoteOn, quotes } from './quotes.ts';
 
 const at = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes);
 

@@ -1,5 +1,3 @@
-import { type Quote, quotes } from './quotes.ts';
-
 /** Morning before 12:00, afternoon before 18:00, otherwise evening, in the browser's time zone. */
 function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
   const hour = now.getHours();
@@ -9,14 +7,6 @@ function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
 
 export const greeting = (now: Date, firstName = 'there'): string =>
   `Good ${partOfDay(now)}, ${firstName}! Welcome back.`;
-
-/** Returns 1 for January 1. Counts calendar days, so that daylight saving time makes no difference. */
-export const dayOfYear = (date: Date): number =>
-  (Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - Date.UTC(date.getFullYear(), 0, 0)) /
-  86_400_000;
-
-/** Returns the day's quote: day of the year modulo the number of quotes. */
-export const quoteOn = (date: Date): Quote => quotes[dayOfYear(date) % quotes.length] ?? quotes[0];
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const months = [

@@ -2,6 +2,7 @@ export const dashboard = {
   title: 'Dashboard',
   skip: 'Skip to the assistant',
   quoteLabel: "Today's quote",
+  loading: 'Loading your home page',
   cardsMissing: 'The rest of this page did not load.',
   retry: 'Try again',
 };

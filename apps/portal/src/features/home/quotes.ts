@@ -25,3 +25,11 @@ export const quotes = [
   },
   { text: 'Well done is better than well said.', author: 'Benjamin Franklin' },
 ] as const satisfies readonly Quote[];
+
+/** Returns 1 for January 1. Counts calendar days, so that daylight saving time makes no difference. */
+export const dayOfYear = (date: Date): number =>
+  (Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - Date.UTC(date.getFullYear(), 0, 0)) /
+  86_400_000;
+
+/** Returns the day's quote: day of the year modulo the number of quotes. */
+export const quoteOn = (date: Date): Quote => quotes[dayOfYear(date) % quotes.length] ?? quotes[0];

@@ -1,20 +1,33 @@
 import { Boundary, lazyPart, Parts } from '@daybreak/ui';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
-import { place } from './LaterPieces.css.ts';
+import { recent, templates } from './MarketingPage.css.ts';
 
-const HubPieces = lazyPart(() => import('./library/HubPieces.tsx'), 'HubPieces', { optional: true });
+const RecentPieces = lazyPart(() => import('./library/HubPieces.tsx'), 'RecentPieces', { optional: true });
+const TeamTemplates = lazyPart(() => import('./library/HubPieces.tsx'), 'TeamTemplates', {
+  optional: true,
+});
 
-/** The user's pieces and the team's templates, below the materials. None of it loads before the first screen is drawn. */
-export function LaterPieces() {
+/** The user's last pieces, in a place that is as tall before they load. */
+export const LastPieces = () => <Later className={recent} part={RecentPieces} />;
+/** The team's templates. Takes no room if there are none. */
+export const Templates = () => <Later className={templates} part={TeamTemplates} />;
+
+interface LaterProps {
+  className: string;
+  part: ComponentType;
+}
+
+/** A part of the hub that loads once the first screen is drawn. */
+function Later({ className, part: Part }: LaterProps) {
   const [due, setDue] = useState(false);
   useEffect(() => afterFirstScreen(() => setDue(true)), []);
   return (
-    <div className={place}>
+    <div className={className}>
       {due ? (
         <Boundary fallback={() => null}>
           <Parts fallback={null}>
-            <HubPieces />
+            <Part />
           </Parts>
         </Boundary>
       ) : null}

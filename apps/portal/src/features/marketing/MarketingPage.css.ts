@@ -1,7 +1,10 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: ui.space[8] });
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[8] });
+
+/** What the page is for: before what there is. */
+export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ui.space[5] });
 
 /** Aligns a quiet button's text, not its invisible edge, with the title below. */
 export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
@@ -18,6 +21,56 @@ export const drafts = style({
       minBlockSize: `calc(2 * ${ui.size.controlSmall} + ${ui.space[2]})`,
     },
   },
+});
+
+/** One row that scrolls sideways where it's too wide, to the edges of a phone. */
+export const scrollingRow = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: ui.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'inline proximity',
+  scrollbarWidth: 'thin',
+  '@media': {
+    [mediaQueries.mobile]: {
+      gap: ui.space[3],
+      marginInline: `calc(-1 * ${ui.space[4]})`,
+      paddingInline: ui.space[4],
+      scrollPaddingInline: ui.space[4],
+      scrollbarWidth: 'none',
+    },
+    print: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+      overflow: 'visible',
+    },
+  },
+});
+
+/** The page's first question, larger than a field of a form. */
+export const finder = style({ maxInlineSize: '44rem' });
+globalStyle(`${finder} label`, {
+  fontSize: ui.text.size.xl,
+  fontWeight: ui.font.semibold,
+  lineHeight: ui.text.line.tight,
+});
+globalStyle(`${finder} input`, { minBlockSize: '3rem' });
+
+/** As tall as the section is with one row of pieces, so that what's below doesn't jump. */
+export const recent = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minBlockSize: '19rem',
+});
+export const templates = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const grid = style({
@@ -43,4 +96,9 @@ export const shared = style({
 
 export const intro = style({ display: 'grid', gap: ui.space[1] });
 
-export const section = style({ display: 'grid', gap: ui.space[4], scrollMarginBlockStart: ui.space[4] });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: ui.space[5],
+  scrollMarginBlockStart: ui.space[4],
+});

@@ -1,10 +1,12 @@
 import { lazyPart, Parts } from '@daybreak/ui';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
 import { LoadingScreen } from '../../shared/pageStates/LoadingScreen.tsx';
-import { DesignerStep } from './DesignerStep.tsx';
-import { MaterialGrid } from './MaterialGrid.tsx';
 
+const MaterialGrid = lazyPart(() => import('./MaterialGrid.tsx'), 'MaterialGrid');
 const PiecesPage = lazyPart(() => import('./library/PiecesPage.tsx'), 'PiecesPage');
+const DesignerStep = lazyPart(() => import('./DesignerStep.tsx'), 'DesignerStep');
 
 /**
  * The Marketing Center: step 1 shows the materials, step 2 (`?type=`) one designer.
@@ -13,12 +15,11 @@ const PiecesPage = lazyPart(() => import('./library/PiecesPage.tsx'), 'PiecesPag
 export function MarketingPage() {
   const [search] = useSearchParams();
   const type = search.get('type');
-  if (type !== null) return <DesignerStep key={type} type={type} />;
-  return search.get('view') === 'pieces' ? (
+  useEffect(() => afterFirstScreen(DesignerStep.preload), []);
+  const view = search.get('view') === 'pieces' ? <PiecesPage /> : <MaterialGrid />;
+  return (
     <Parts fallback={<LoadingScreen within />}>
-      <PiecesPage />
+      {type === null ? view : <DesignerStep key={type} type={type} />}
     </Parts>
-  ) : (
-    <MaterialGrid />
   );
 }

@@ -30,16 +30,16 @@ export const picture = style({
   background: ui.color.surface.sunken,
 });
 
-export const preview = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '100%',
-  overflow: 'hidden',
+export const image = style({
+  maxInlineSize: '100%',
+  inlineSize: 'auto',
+  objectFit: 'contain',
+  filter: `drop-shadow(0 1px 2px ${ui.color.line.subtle})`,
 });
 
 export const body = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto auto auto 1fr',
   gap: ui.space[2],
   padding: `${ui.space[4]} ${ui.space[5]} ${ui.space[5]}`,
 });
@@ -56,6 +56,24 @@ export const link = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: ui.radius.card },
   selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': focusRing },
+});
+
+/** A way in of its own, above the link that covers the card. */
+export const other = style({
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  alignSelf: 'end',
+  display: 'inline-grid',
+  alignItems: 'center',
+  minBlockSize: ui.size.controlSmall,
+  marginBlockEnd: `calc(-1 * ${ui.space[2]})`,
+  borderRadius: ui.radius.control,
+  fontSize: ui.text.size.sm,
+  color: ui.color.text.link,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': focusRing,
 });
 
 export const summary = style({ margin: 0, fontSize: ui.text.size.sm, color: ui.color.text.muted });

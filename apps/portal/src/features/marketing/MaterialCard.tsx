@@ -1,33 +1,67 @@
 import type { CatalogueEntry } from '@daybreak/designers';
 import { Link } from 'react-router-dom';
+import { pictureBoxes, pictureOf } from '../../shared/readyPictures/readyPictures.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { addressFromHub, lastView, pageAddress, remember, studioAddress } from './designerViews.ts';
 import * as styles from './MaterialCard.css.ts';
-import { MaterialPreview } from './MaterialPreview.tsx';
+import { marketing } from './messages.ts';
+import { warm } from './warm.ts';
 
 interface MaterialCardProps {
   entry: CatalogueEntry;
   wide?: boolean;
 }
 
-/** A Marketing Center material: what it is, what its designer can do, and the way in. */
-export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => (
-  <article className={wide ? styles.wide : styles.card}>
-    <div className={styles.picture}>
-      <MaterialPreview load={entry.preview} />
-    </div>
-    <div className={styles.body}>
-      <h2 className={styles.title}>
-        <Link to={`/marketing-materials?type=${entry.id}`} className={styles.link}>
-          {entry.title}
-        </Link>
-      </h2>
-      <p className={styles.summary}>{entry.summary}</p>
-      <ul className={styles.features}>
-        {entry.features.map((feature) => (
-          <li key={feature} className={styles.feature}>
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </div>
-  </article>
-);
+/** A Marketing Center material: what it is, what its designer can do, and the ways in. */
+export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => {
+  const { userId } = usePerson().person.session;
+  return (
+    <article
+      className={wide ? styles.wide : styles.card}
+      onPointerEnter={() => warm(entry.id)}
+      onFocus={() => warm(entry.id)}
+    >
+      <div className={styles.picture}>
+        <img
+          src={pictureOf('materials', entry.id)}
+          alt=""
+          className={styles.image}
+          style={{ blockSize: pictureBoxes.materials.height }}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <Link to={addressFromHub(userId, entry)} className={styles.link}>
+            {entry.title}
+          </Link>
+        </h3>
+        <p className={styles.summary}>{entry.summary}</p>
+        <ul className={styles.features}>
+          {entry.features.map((feature) => (
+            <li key={feature} className={styles.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {entry.hasStudio ? <OtherView entry={entry} userId={userId} /> : null}
+      </div>
+    </article>
+  );
+};
+
+/** Opens the designer in the view that the card doesn't open, and from then on every designer. */
+function OtherView({ entry, userId }: { entry: CatalogueEntry; userId: string }) {
+  const other = lastView(userId) === 'page' ? 'studio' : 'page';
+  return (
+    <Link
+      to={other === 'studio' ? studioAddress(entry.id) : pageAddress(entry.id)}
+      className={styles.other}
+      aria-label={marketing.otherView[other](entry.title)}
+      onClick={() => remember(userId, other)}
+    >
+      {marketing.openAs[other]}
+    </Link>
+  );
+}

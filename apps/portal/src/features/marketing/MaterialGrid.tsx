@@ -1,33 +1,92 @@
-import { catalogue, wizardEntry } from '@daybreak/designers';
-import { PageHeader } from '@daybreak/ui';
+import { catalogue, readyOccasions, wizardEntry } from '@daybreak/designers';
+import { Heading, PageHeader, SearchField, Text } from '@daybreak/ui';
+import { useDeferredValue } from 'react';
 import { usePage } from '../../shared/navigation/usePage.ts';
-import { LaterPieces } from './LaterPieces.tsx';
-import { grid, item, page, wide } from './MarketingPage.css.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
+import { HubResults } from './HubResults.tsx';
+import { LastPieces, Templates } from './LaterPieces.tsx';
+import { hadPieces } from './library/hadPieces.ts';
+import * as styles from './MarketingPage.css.ts';
 import { MaterialCard } from './MaterialCard.tsx';
+import { MaterialStrip } from './MaterialStrip.tsx';
 import { marketing } from './messages.ts';
 import { OpenPiece } from './OpenPiece.tsx';
 import { ReadyPieces } from './ReadyPieces.tsx';
 
-/** Step 1: every material, and the wizard that finds the right one. */
+const { hub: words } = marketing;
+const materials = [wizardEntry, ...catalogue];
+const longestQuery = 120;
+const viewFrom = (search: URLSearchParams) => ({ query: (search.get('q') ?? '').slice(0, longestQuery) });
+const searchOf = ({ query }: { query: string }) => new URLSearchParams(query ? { q: query } : {});
+
+/** Step 1: what can be made, by occasion and by material, and what the user made last. */
 export function MaterialGrid() {
   usePage(marketing.title);
+  const { userId } = usePerson().person.session;
+  const [{ query }, change] = useViewInAddress(viewFrom, searchOf);
+  const asked = useDeferredValue(query.trim());
+  // Known before the library answers, so that nothing moves when it does.
+  const isRegular = hadPieces(userId);
   return (
-    <OpenPiece className={page}>
+    <OpenPiece className={styles.page}>
       {(button, begin) => (
         <>
-          <PageHeader title={marketing.title} description={marketing.intro} actions={button} />
-          <ul className={grid}>
-            <li className={wide}>
-              <MaterialCard entry={wizardEntry} wide />
-            </li>
-            {catalogue.map((entry) => (
-              <li key={entry.id} className={item}>
-                <MaterialCard entry={entry} />
-              </li>
-            ))}
-          </ul>
-          <LaterPieces />
-          <ReadyPieces onBegin={begin} />
+          <div className={styles.top}>
+            <PageHeader title={marketing.title} description={marketing.intro} actions={button} />
+            <search className={styles.finder} aria-label={words.title}>
+              <SearchField
+                label={words.title}
+                placeholder={words.hint}
+                clearLabel={words.clear}
+                maxLength={longestQuery}
+                value={query}
+                onValueChange={(value) => change({ query: value })}
+              />
+            </search>
+            {asked ? null : <MaterialStrip entries={materials} />}
+          </div>
+          {asked ? (
+            <HubResults query={asked} onBegin={begin} />
+          ) : (
+            <>
+              {isRegular ? <LastPieces /> : null}
+              <section className={styles.section} aria-labelledby="ready-pieces">
+                <div className={styles.intro}>
+                  <Heading level={2} id="ready-pieces">
+                    {marketing.ready.title}
+                  </Heading>
+                  <Text tone="muted">{marketing.ready.intro}</Text>
+                </div>
+                {readyOccasions.map(({ title, pieces }, place) => (
+                  <ReadyPieces
+                    key={title}
+                    title={title}
+                    pieces={pieces}
+                    first={place === 0 && !isRegular}
+                    onBegin={begin}
+                  />
+                ))}
+              </section>
+              {isRegular ? null : <LastPieces />}
+              <Templates />
+              <section className={styles.section} aria-labelledby="all-materials">
+                <Heading level={2} id="all-materials">
+                  {words.all}
+                </Heading>
+                <ul className={styles.grid}>
+                  <li className={styles.wide}>
+                    <MaterialCard entry={wizardEntry} wide />
+                  </li>
+                  {catalogue.map((entry) => (
+                    <li key={entry.id} className={styles.item}>
+                      <MaterialCard entry={entry} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            </>
+          )}
         </>
       )}
     </OpenPiece>

@@ -1,4 +1,4 @@
-import { type ReadyEntry, useFilesIn } from '@daybreak/designers';
+import { type ReadyPiece, useFilesIn } from '@daybreak/designers';
 import { Button, Dialog, type Elements } from '@daybreak/ui';
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
@@ -11,7 +11,7 @@ const { open: words } = marketing;
 interface OpenPieceProps {
   className: string;
   /** The page, which gets the button that opens a file without dropping it, and the function that opens a ready piece. */
-  children: (button: Elements, begin: (piece: ReadyEntry) => void) => Elements;
+  children: (button: Elements, begin: (piece: ReadyPiece) => void) => Elements;
 }
 
 /** A page that accepts dropped piece files: the piece opens again in its designer. */

@@ -1,51 +1,50 @@
-import { focusRing, ui } from '@daybreak/ui/css';
+import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
+import { scrollingRow } from './MarketingPage.css.ts';
 
-/** As tall as its rows before they load, so that the end of the page doesn't jump. */
-export const section = style({
+export const occasion = style({ display: 'grid', gap: ui.space[3], gridTemplateColumns: 'minmax(0, 1fr)' });
+/** An occasion has six pieces: they fill the row of a wide screen. */
+export const row = style([scrollingRow, { gridAutoColumns: 'minmax(10rem, 1fr)' }]);
+export const every = style({
   display: 'grid',
-  gap: ui.space[6],
-  alignContent: 'start',
-  minBlockSize: '40rem',
-});
-export const intro = style({ display: 'grid', gap: ui.space[1] });
-export const occasion = style({ display: 'grid', gap: ui.space[3] });
-/** An occasion has six pieces: no row has a gap, and no column is narrower than its picture. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    '(min-width: 360px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '(min-width: 1440px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   gap: ui.space[4],
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': { [mediaQueries.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const piece = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
-  gap: ui.space[1],
-  padding: ui.space[3],
-  borderRadius: ui.radius.card,
-  border: `1px solid ${ui.color.line.subtle}`,
-  background: ui.color.surface.raised,
-  transition: `border-color ${ui.motion.fast} ease-out, box-shadow ${ui.motion.fast} ease-out`,
-  ':hover': { borderColor: ui.color.line.strong, boxShadow: ui.shadow.raised },
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
 });
 export const picture = style({
+  boxSizing: 'border-box',
   display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
-  overflow: 'hidden',
-  padding: `${ui.space[2]} ${ui.space[1]}`,
+  padding: ui.space[3],
   marginBlockEnd: ui.space[2],
-  borderRadius: ui.radius.control,
+  borderRadius: ui.radius.card,
   background: ui.color.surface.sunken,
+  transition: `background ${ui.motion.fast} ease-out`,
+  selectors: { [`${piece}:hover &`]: { background: ui.color.action.quietHover } },
 });
-/** The whole card is the button's target; its accessible name is the piece's title. */
+export const image = style({
+  maxInlineSize: '100%',
+  maxBlockSize: '100%',
+  borderRadius: '2px',
+  boxShadow: ui.shadow.raised,
+  transition: `transform ${ui.motion.base} ease-out`,
+  selectors: { [`${piece}:hover &`]: { transform: 'scale(1.03)' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { [`${piece}:hover &`]: { transform: 'none' } } },
+  },
+});
+/** The whole tile is the button's target; its accessible name is the piece's title. */
 export const button = style({
   minBlockSize: '24px',
   padding: 0,
@@ -59,6 +58,9 @@ export const button = style({
   textAlign: 'start',
   cursor: 'pointer',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: ui.radius.card },
-  selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': focusRing },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
+  },
 });
 export const designer = style({ fontSize: ui.text.size.xs, color: ui.color.text.muted });

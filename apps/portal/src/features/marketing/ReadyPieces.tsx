@@ -1,74 +1,59 @@
-import { catalogue, loadReadyPieces, type ReadyEntry } from '@daybreak/designers';
-import { Button, Heading, Stack, Text, VisuallyHidden } from '@daybreak/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useSeen } from '../../shared/pieces/useSeen.ts';
-import { MaterialPreview } from './MaterialPreview.tsx';
+import { catalogue, type ReadyPiece } from '@daybreak/designers';
+import { Heading, VisuallyHidden } from '@daybreak/ui';
+import { useId } from 'react';
+import { pictureBoxes, pictureOf } from '../../shared/readyPictures/readyPictures.ts';
 import { marketing } from './messages.ts';
 import * as styles from './ReadyPieces.css.ts';
+import { warm } from './warm.ts';
 
 const { ready: words } = marketing;
-const within = { width: 120, height: 144 };
-const nameOf = ({ designer }: ReadyEntry) => catalogue.find(({ id }) => id === designer)?.title ?? '';
+const nameOf = ({ designer }: ReadyPiece) => catalogue.find(({ id }) => id === designer)?.title ?? '';
 
 interface ReadyPiecesProps {
-  onBegin: (piece: ReadyEntry) => void;
+  title: string;
+  pieces: readonly ReadyPiece[];
+  onBegin: (piece: ReadyPiece) => void;
+  /** On the first screen: its pictures are wanted at once. */
+  first?: boolean;
+  /** All below each other, instead of one row that scrolls. */
+  all?: boolean;
 }
 
-/** Finished pieces by occasion, downloaded when the end of the page is near. */
-export function ReadyPieces({ onBegin }: ReadyPiecesProps) {
-  const section = useRef<HTMLElement>(null);
-  const seen = useSeen(section);
-  const [occasions, setOccasions] = useState<Awaited<ReturnType<typeof loadReadyPieces>>>();
-  const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again.
-  useEffect(() => {
-    if (!seen) return;
-    setFailed(false);
-    loadReadyPieces().then(setOccasions, (error: unknown) => {
-      console.warn('The ready pieces could not be downloaded.', error);
-      setFailed(true);
-    });
-  }, [seen, tries]);
-
+/** Finished pieces to begin from, with pictures that were drawn ahead. */
+export function ReadyPieces({ title, pieces, onBegin, first = false, all = false }: ReadyPiecesProps) {
+  const id = useId();
   return (
-    <section ref={section} className={styles.section} aria-labelledby="ready-pieces">
-      <div className={styles.intro}>
-        <Heading level={2} id="ready-pieces">
-          {words.title}
-        </Heading>
-        <Text tone="muted">{words.intro}</Text>
-      </div>
-      {failed && !occasions ? (
-        <Stack gap="3" align="start">
-          <Text>{words.failed}</Text>
-          <Button onClick={() => setTries(tries + 1)}>{words.again}</Button>
-        </Stack>
-      ) : null}
-      {occasions?.map(({ title, pieces }) => (
-        <section key={title} className={styles.occasion} aria-labelledby={`ready-${title}`}>
-          <Heading level={3} id={`ready-${title}`}>
-            {title}
-          </Heading>
-          <ul className={styles.row}>
-            {pieces.map((piece) => (
-              <li key={piece.id} className={styles.piece}>
-                <div className={styles.picture}>
-                  <MaterialPreview load={piece.preview} within={within} />
-                </div>
-                <button type="button" className={styles.button} onClick={() => onBegin(piece)}>
-                  <span>{piece.title}</span>
-                  <VisuallyHidden>{words.of(nameOf(piece))}</VisuallyHidden>
-                </button>
-                <span className={styles.designer} aria-hidden="true">
-                  {nameOf(piece)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <section className={styles.occasion} aria-labelledby={id}>
+      <Heading level={all ? 2 : 3} size="md" id={id}>
+        {title}
+      </Heading>
+      <ul className={all ? styles.every : styles.row}>
+        {pieces.map((piece) => (
+          <li
+            key={piece.id}
+            className={styles.piece}
+            onPointerEnter={() => warm(piece.designer)}
+            onFocus={() => warm(piece.designer)}
+          >
+            <div className={styles.picture} style={{ blockSize: pictureBoxes.ready.height }}>
+              <img
+                src={pictureOf('ready', piece.id)}
+                alt=""
+                className={styles.image}
+                loading={first ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+            </div>
+            <button type="button" className={styles.button} onClick={() => onBegin(piece)}>
+              <span>{piece.title}</span>
+              <VisuallyHidden>{words.of(nameOf(piece))}</VisuallyHidden>
+            </button>
+            <span className={styles.designer} aria-hidden="true">
+              {nameOf(piece)}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -34,12 +34,27 @@ export const marketing = {
   libraryMissing: 'Your pieces did not load. Try again',
   ready: {
     title: 'Ready pieces',
-    intro: 'Finished but for your words. One opens in its designer, with its layout and picture.',
+    intro: 'Pick a design, change the words, download.',
     opened: (title: string) => `“${title}” is open`,
     yours: 'Words, days and places are samples: put yours in their place.',
-    failed: 'The ready pieces could not be downloaded. Check your connection and try again.',
-    again: 'Try again',
     of: (designer: string) => `, ${designer}`,
+  },
+  hub: {
+    title: 'What do you need?',
+    hint: 'A flyer for a job fair, a save-the-date',
+    clear: 'Clear search',
+    all: 'All materials',
+    found: (pieces: number, materials: number) =>
+      `${pieces === 1 ? '1 ready piece' : `${pieces} ready pieces`}, ${materials === 1 ? '1 material' : `${materials} materials`}`,
+    noneTitle: 'No ready piece fits',
+    none: 'Describe what you need, and the wizard makes a design to start from.',
+    inPieces: (query: string) => `Search your pieces for “${query}”`,
+  },
+  strip: 'Materials',
+  openAs: { page: 'Use the form', studio: 'Open studio' },
+  otherView: {
+    page: (title: string) => `Use the form: ${title}`,
+    studio: (title: string) => `Open studio: ${title}`,
   },
   imagesIntro:
     'Pictures for every material that shows one, in your order until you choose others in its form. Kept in this browser.',

@@ -3,30 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { ChangeSearch } from '../../shared/navigation/useSearchChange.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
-
-type View = NonNullable<DesignerProps['view']>;
-
-const keyOf = (userId: string) => `daybreak-designer-view:${userId}`;
-
-function lastView(userId: string): View {
-  try {
-    return localStorage.getItem(keyOf(userId)) === 'studio' ? 'studio' : 'page';
-  } catch {
-    // With blocked storage, nothing is remembered.
-    return 'page';
-  }
-}
-
-function remember(userId: string, view: View): void {
-  try {
-    localStorage.setItem(keyOf(userId), view);
-  } catch (error) {
-    console.warn(
-      'The choice of view lasts until this page is closed: the browser refuses to store it.',
-      error,
-    );
-  }
-}
+import { lastView, remember, type View } from './designerViews.ts';
 
 /** Stored in the history entry if the studio was opened from the page, which is then one step back. */
 const fromPage = { fromPage: true };
@@ -57,8 +34,9 @@ export function useDesignerView(
     }, options);
 
   const arrive = useEffectEvent(() => {
-    if (!hasStudio || arrivedBy !== 'PUSH' || view !== 'page') return;
-    if (lastView(userId) === 'studio') go('studio', { replace: true });
+    if (!hasStudio || arrivedBy !== 'PUSH') return;
+    if (view === 'studio') remember(userId, 'studio');
+    else if (view === 'page' && lastView(userId) === 'studio') go('studio', { replace: true });
   });
   useEffect(() => arrive(), []);
 

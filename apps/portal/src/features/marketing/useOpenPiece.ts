@@ -5,7 +5,7 @@ import {
   type KeptPiece,
   localDrafts,
   openPiece,
-  type ReadyEntry,
+  type ReadyPiece,
   readPiece,
   replacesDetails,
 } from '@daybreak/designers';
@@ -13,6 +13,8 @@ import { toast } from '@daybreak/ui';
 import { PartError } from '@daybreak/ui/load';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { addressFromHub, pageAddress } from './designerViews.ts';
 import { marketing } from './messages.ts';
 import { askToKeep } from './openPiece/askToKeep.ts';
 
@@ -31,6 +33,7 @@ const remarksOn = (piece: KeptPiece) =>
 /** A piece that's being opened in its designer. */
 interface Opening {
   piece: Pick<KeptPiece, 'designer' | 'draft'>;
+  address: string;
   /** The message once it's open. */
   title: string;
   remarks: string;
@@ -42,9 +45,10 @@ interface Opening {
  */
 export function useOpenPiece() {
   const navigate = useNavigate();
+  const { userId } = usePerson().person.session;
   const [waiting, setWaiting] = useState<Opening>();
 
-  const show = ({ piece, title, remarks }: Opening) => {
+  const show = ({ piece, address, title, remarks }: Opening) => {
     let beside: boolean;
     try {
       ({ beside } = openPiece(piece, drafts));
@@ -52,7 +56,7 @@ export function useOpenPiece() {
       toast({ title: words.nothingTitle, description: words.notKept, tone: 'danger' });
       return;
     }
-    navigate(`/marketing-materials?type=${piece.designer}`);
+    navigate(address);
     // A card also uses the user's details, which aren't in any draft.
     const isDraft = !entryOf(piece)?.asksForDetails;
     toast({
@@ -81,14 +85,21 @@ export function useOpenPiece() {
       else console.error('A dropped file could not be read.', error);
     }
     if (!piece || !entryOf(piece)) toast({ title: words.nothingTitle, description: reason, tone: 'danger' });
-    else ask({ piece, title: words.opened, remarks: remarksOn(piece) });
+    else
+      ask({
+        piece,
+        address: pageAddress(piece.designer),
+        title: words.opened,
+        remarks: remarksOn(piece),
+      });
   };
 
   return {
     open: (file: File) => void open(file),
-    begin: ({ designer, draft, title }: ReadyEntry) =>
+    begin: ({ designer, draft, title }: ReadyPiece) =>
       ask({
         piece: { designer, draft },
+        address: addressFromHub(userId, entryOf({ designer }) ?? { id: designer }),
         title: ready.opened(title),
         remarks: ready.yours,
       }),

@@ -54,7 +54,12 @@ export const ads = defineDesigner({
       ? `Dimension not specified. Shown at ${dimensionOf(size)}, a suggestion.`
       : `${dimensionOf(size)}, RGB`;
   },
-  overview: { platform: 'facebook', size: 'feed', theme: 'blue' },
+  overview: {
+    platform: 'facebook',
+    size: 'feed',
+    theme: 'blue',
+    picture: 'library:solar-aisle 0.5,0.5 1',
+  },
   examples: {
     'data hall': {
       headline: 'Drives shredded, proof in hand',

@@ -35,7 +35,7 @@ export const flyer = defineDesigner({
   }),
   checks: ({ type, eventDate, eventTime, location }) =>
     type === 'event' ? eventGaps({ date: eventDate, time: eventTime, place: location }) : [],
-  overview: event,
+  overview: { ...event, picture: 'library:solar-utility-aerial 0.5,0.5 1' },
   examples: {
     event,
     'with a code': { ...event, link: 'https://www.daybreak.example/drop-off-day' },

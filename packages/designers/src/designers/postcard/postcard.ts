@@ -66,7 +66,7 @@ export const postcard = defineDesigner({
       }),
     ];
   },
-  overview: { theme: 'image' },
+  overview: { theme: 'image', picture: 'library:battery-storage 0.5,0.5 1' },
   examples: {
     reminder: {
       type: 'reminder',

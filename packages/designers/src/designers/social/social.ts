@@ -65,7 +65,12 @@ export const social = defineDesigner({
     ),
   specification: formatLine,
   Details: SocialDetails,
-  overview: { platform: 'instagram', format: 'feed-post', theme: 'image' },
+  overview: {
+    platform: 'instagram',
+    format: 'feed-post',
+    theme: 'image',
+    picture: 'library:commercial-roof 0.5,0.5 1',
+  },
   examples: {
     service: {
       platform: 'facebook',

@@ -7,7 +7,6 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   blockSize: '380px',
-  maxInlineSize: '46rem',
   overflow: 'hidden',
 });
 export const header = style({

@@ -13,7 +13,7 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
   '@container': {
-    [roomy]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))', gap: ui.space[4] },
+    [roomy]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))', gap: ui.space[4] },
   },
 });
 
@@ -38,7 +38,7 @@ export const picture = style({
   blockSize: `${drawnWithin.height / 2}px`,
   overflow: 'hidden',
   background: ui.color.surface.sunken,
-  '@container': { [roomy]: { blockSize: 'auto', padding: ui.space[4] } },
+  '@container': { [roomy]: { blockSize: 'auto', padding: `${ui.space[2]} 0` } },
 });
 /** Drawn at the size of its box, and shown at half that size. */
 export const scaled = style({
@@ -51,7 +51,26 @@ export const words = style({
   padding: `${ui.space[2]} ${ui.space[3]} ${ui.space[2]} 0`,
   '@container': { [roomy]: { padding: `${ui.space[3]} ${ui.space[4]}` } },
 });
+export const start = style({ marginBlockStart: 'auto' });
+export const examples = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: '8.5rem',
+  marginBlockEnd: ui.space[3],
+});
+/** The middle one in front, and larger. */
+export const example = style({
+  blockSize: '7rem',
+  borderRadius: '3px',
+  boxShadow: ui.shadow.overlay,
+  selectors: {
+    '&:first-child': { transform: 'translateX(0.75rem) rotate(-6deg)' },
+    '&:nth-child(2)': { position: 'relative', zIndex: 1, blockSize: '8.5rem' },
+    '&:last-child': { transform: 'translateX(-0.75rem) rotate(6deg)' },
+  },
+});
 export const skeleton = style({
   blockSize: `${drawnWithin.height / 2 + 2}px`,
-  '@container': { [roomy]: { blockSize: `${drawnWithin.height + 104}px` } },
+  '@container': { [roomy]: { blockSize: `${drawnWithin.height + 84}px` } },
 });

@@ -1,21 +1,23 @@
 import { localDrafts } from '@daybreak/designers';
 import { ButtonLink, Skeleton } from '@daybreak/ui';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { designerName } from '../../../shared/pieces/designers.ts';
 import { detailsOf } from '../../../shared/pieces/detailsOf.ts';
-import { line, name, opener } from '../../../shared/pieces/PieceCard.css.ts';
-import { PieceThumbnail, type ThumbnailDraft } from '../../../shared/pieces/PieceThumbnail.tsx';
+import { opener } from '../../../shared/pieces/PieceCard.css.ts';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
 import { useDraftReaders } from '../../../shared/pieces/useDraftReaders.ts';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import * as styles from './ContinueCard.css.ts';
 import type { CardProps } from './cardProps.ts';
+import { Examples } from './Examples.tsx';
 import { CardFailed, CardNote, HomeCard } from './HomeCard.tsx';
 import { cardTitles, work } from './messages.ts';
 import { browserDrafts, mostWork } from './recentWork.ts';
+import { WorkTile } from './WorkTile.tsx';
 
 /** Shows this browser's drafts and the library pieces that the user worked on last. */
 export function ContinueCard({ onSettled }: CardProps) {
@@ -54,8 +56,9 @@ export function ContinueCard({ onSettled }: CardProps) {
       {state.status === 'ready' && isEmpty ? (
         <CardNote
           title={work.emptyTitle}
+          picture={<Examples />}
           action={
-            <ButtonLink href="/marketing-materials" size="small">
+            <ButtonLink href="/marketing-materials" tone="primary">
               {work.emptyAction}
             </ButtonLink>
           }
@@ -66,18 +69,28 @@ export function ContinueCard({ onSettled }: CardProps) {
       {state.status === 'loading' || !isEmpty ? (
         <ul className={styles.list}>
           {drafts.map((draft) => (
-            <Tile key={draft.key} designer={draft.designer} read={draft.read} details={draftDetails(draft)}>
+            <WorkTile
+              key={draft.key}
+              designer={draft.designer}
+              read={draft.read}
+              details={draftDetails(draft)}
+            >
               <Link to={draft.address} className={opener} dir="auto" title={draft.name} onClick={draft.open}>
                 {draft.name}
               </Link>
-            </Tile>
+            </WorkTile>
           ))}
           {pieces.map((piece) => (
-            <Tile key={piece.id} designer={piece.designer} read={readers(piece)} details={detailsOf(piece)}>
+            <WorkTile
+              key={piece.id}
+              designer={piece.designer}
+              read={readers(piece)}
+              details={detailsOf(piece)}
+            >
               <Link to={pieceAddress(piece)} className={opener} dir="auto" title={piece.name}>
                 {piece.name}
               </Link>
-            </Tile>
+            </WorkTile>
           ))}
           {state.status === 'loading'
             ? Array.from({ length: mostWork - drafts.length }, (_, index) => (
@@ -88,32 +101,15 @@ export function ContinueCard({ onSettled }: CardProps) {
             : null}
         </ul>
       ) : null}
+      {isEmpty ? null : (
+        <div className={styles.start}>
+          <ButtonLink href="/marketing-materials" tone="primary" icon={<Plus size={16} aria-hidden="true" />}>
+            {work.start}
+          </ButtonLink>
+        </div>
+      )}
     </HomeCard>
   );
 }
 
 const draftDetails = ({ designer }: { designer: string }) => `${designerName(designer)} · ${work.draft}`;
-
-interface TileProps {
-  designer: string;
-  read: () => Promise<ThumbnailDraft | undefined>;
-  details: string;
-  /** The control to press. Its target is the whole tile. */
-  children: ReactNode;
-}
-
-const Tile = ({ designer, read, details, children }: TileProps) => (
-  <li>
-    <article className={styles.tile}>
-      <div className={styles.picture}>
-        <div className={styles.scaled}>
-          <PieceThumbnail designer={designer} read={read} />
-        </div>
-      </div>
-      <div className={styles.words}>
-        <h3 className={name}>{children}</h3>
-        <div className={line}>{details}</div>
-      </div>
-    </article>
-  </li>
-);

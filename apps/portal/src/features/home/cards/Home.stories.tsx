@@ -92,9 +92,9 @@ export const Empty: Story = {
   play: async () => {
     await skip();
     await seen('Nothing pinned yet');
-    await seen('Nothing begun yet');
+    await seen('Nothing started yet');
     await seen('Nothing new today');
-    await expect(screen.getByRole('link', { name: 'Choose a material' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Pick a design' })).toBeVisible();
   },
 };
 
@@ -372,7 +372,7 @@ export const Arranged: Story = {
     await skip();
     const work = await card('Continue where you left off');
     const pinned = await card('Pinned links');
-    await expect(work.compareDocumentPosition(pinned)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(pinned.compareDocumentPosition(work)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -394,13 +394,11 @@ export const Arranging: Story = {
   play: async () => {
     await skip();
     await arrange();
-    await press('Move down: Pinned links');
-    await expect(screen.getByText('Pinned links: Below the assistant, 1 of 3.')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Move down: Pinned links' })).toHaveFocus(),
-    );
-    await press('Move down: Pinned links');
-    await expect(screen.getByText('Pinned links: Below the assistant, 2 of 3.')).toBeInTheDocument();
+    await press('Move up: Pinned links');
+    await expect(screen.getByText('Pinned links: Main column, 3 of 3.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move up: Pinned links' })).toHaveFocus());
+    await press('Move up: Pinned links');
+    await expect(screen.getByText('Pinned links: Main column, 2 of 3.')).toBeInTheDocument();
     await press('Hide: Continue where you left off');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Show: Continue where you left off' })).toHaveFocus(),

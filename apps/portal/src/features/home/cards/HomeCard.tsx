@@ -36,13 +36,16 @@ export function HomeCard({ title, action, busy = false, children }: HomeCardProp
 
 interface CardNoteProps {
   title: string;
+  /** Decoration above the words. */
+  picture?: Elements;
   action?: Elements;
   children: ReactNode;
 }
 
 /** Says that there's nothing here yet, what would be, and the next step. */
-export const CardNote = ({ title, action, children }: CardNoteProps) => (
+export const CardNote = ({ title, picture, action, children }: CardNoteProps) => (
   <div className={styles.note}>
+    {picture}
     <p className={styles.noteTitle}>{title}</p>
     <p className={styles.noteText}>{children}</p>
     {action ? <div className={styles.noteAction}>{action}</div> : null}

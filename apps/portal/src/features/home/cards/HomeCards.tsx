@@ -1,8 +1,11 @@
 import { Boundary, Button, lazyPart, Parts, Skeleton, VisuallyHidden } from '@daybreak/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { useLoaded } from '../../../shared/requests/useLoaded.ts';
+import { aside, foot, main } from '../DashboardPage.css.ts';
+import { dashboard } from '../messages.ts';
 import { ArrangeDialog } from './ArrangeDialog.tsx';
 import {
   type Arranged,
@@ -30,22 +33,27 @@ const cards: Record<Exclude<HomeCardName, 'firstweek'>, ComponentType<CardProps>
   continue: ContinueCard,
   today: TodayCard,
 };
-const withPictures: readonly HomeCardName[] = ['continue'];
+
+interface HomeCardsProps {
+  /** Where the first card goes: before the assistant. */
+  work: HTMLElement;
+}
 
 /**
- * The cards next to the assistant and below it, as the user arranged them. They appear together once each has its
- * content, so nothing moves while they load. A card that's late, fails, or is broken doesn't affect the others.
+ * The cards before the assistant, next to it and below it, as the user arranged them. They appear together once each has its content, so
+ * nothing moves while they load. A card that's late, fails, or is broken doesn't affect the others.
  */
-export function HomeCards() {
+export function HomeCards({ work }: HomeCardsProps) {
   const { home } = useBackend();
   const { state, again, put } = useLoaded(
     useCallback(async () => arrangedFrom(await inTime(home.arrangement())), [home]),
   );
   const week = useFirstWeek();
-  if (state.status === 'loading' || week === undefined) return <Waiting />;
+  if (state.status === 'loading' || week === undefined) return <Waiting work={work} />;
   const offered = week ? homeCards : homeCards.filter((name) => name !== 'firstweek');
   return (
     <Cards
+      work={work}
       arranged={only(state.status === 'ready' ? state.value : usualOrder, offered)}
       offered={offered}
       firstSteps={week?.done ?? []}
@@ -55,7 +63,7 @@ export function HomeCards() {
   );
 }
 
-interface CardsProps {
+interface CardsProps extends HomeCardsProps {
   arranged: Arranged;
   offered: readonly HomeCardName[];
   /** Steps a newcomer has checked off. */
@@ -65,12 +73,13 @@ interface CardsProps {
   onRetry: () => void;
 }
 
-function Cards({ arranged, offered, firstSteps, onArranged, onRetry }: CardsProps) {
+function Cards({ work, arranged, offered, firstSteps, onArranged, onRetry }: CardsProps) {
   const [arrangingNow, setArranging] = useState(false);
   const { isShown, settle } = useSettled([...arranged.beside, ...arranged.below]);
+  const [first, ...others] = arranged.below;
   const draw = (name: HomeCardName) => {
     return (
-      <div key={name} className={withPictures.includes(name) ? styles.whole : styles.half}>
+      <div key={name} className={styles.place} hidden={!isShown}>
         <Boundary
           fallback={({ again }) => <BrokenCard name={name} onRetry={again} onSettled={settle(name)} />}
         >
@@ -87,12 +96,11 @@ function Cards({ arranged, offered, firstSteps, onArranged, onRetry }: CardsProp
   };
   return (
     <>
-      {isShown ? null : <Waiting />}
-      <div className={styles.beside} hidden={!isShown}>
-        {arranged.beside.map(draw)}
-      </div>
-      <div className={styles.below} hidden={!isShown}>
-        {arranged.below.map(draw)}
+      {isShown ? null : <Waiting work={work} />}
+      {createPortal(first ? draw(first) : <span hidden data-none />, work)}
+      <div className={main}>{others.map(draw)}</div>
+      <div className={aside}>{arranged.beside.map(draw)}</div>
+      <div className={foot} hidden={!isShown}>
         <div className={styles.foot}>
           {onArranged ? (
             <Button
@@ -150,16 +158,19 @@ const LoadingCard = ({ name }: { name: HomeCardName }) => (
 );
 
 /** Placeholders for the cards. */
-const Waiting = () => (
+const Waiting = ({ work }: HomeCardsProps) => (
   <>
     <VisuallyHidden>
-      <span role="status">{words.loading}</span>
+      <span role="status">{dashboard.loading}</span>
     </VisuallyHidden>
-    <div className={styles.waitingBeside} aria-hidden="true">
-      <Skeleton height="100%" radius={10} />
-    </div>
-    <div className={styles.waitingBelow} aria-hidden="true">
-      <Skeleton height="14rem" radius={10} />
-    </div>
+    {createPortal(<Placeholder height="100%" />, work)}
+    <Placeholder height="14rem" />
+    <Placeholder height="14rem" />
   </>
+);
+
+const Placeholder = ({ height }: { height: string }) => (
+  <div className={styles.waiting} aria-hidden="true">
+    <Skeleton height={height} radius={10} />
+  </div>
 );

@@ -39,15 +39,15 @@ describe('the order of the home page', () => {
     });
   });
 
-  it('moves a card from next to the assistant to below it, and back', () => {
-    const down = moved(usualOrder, 'links', 1);
-    expect(down).toEqual({ ...usualOrder, beside: ['firstweek'], below: ['links', ...usualOrder.below] });
-    expect(moved(down, 'links', -1)).toEqual(usualOrder);
+  it('moves a card from the main column to below the assistant, and back', () => {
+    const down = moved(usualOrder, 'today', 1);
+    expect(down).toEqual({ ...usualOrder, below: ['continue'], beside: ['today', ...usualOrder.beside] });
+    expect(moved(down, 'today', -1)).toEqual(usualOrder);
   });
 
   it('ends at the first and the last place', () => {
-    const [first] = usualOrder.beside;
-    const last = usualOrder.below.at(-1);
+    const [first] = usualOrder.below;
+    const last = usualOrder.beside.at(-1);
     if (!first || !last) throw new Error('The usual order has no cards.');
     expect(canMove(usualOrder, first, -1)).toBe(false);
     expect(moved(usualOrder, first, -1)).toEqual(usualOrder);

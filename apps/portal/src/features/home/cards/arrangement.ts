@@ -4,15 +4,16 @@ import type { HomeArrangement } from '../../../backend/Home.ts';
 export const homeCards = ['firstweek', 'links', 'continue', 'today'] as const;
 export type HomeCardName = (typeof homeCards)[number];
 
-export const places = ['beside', 'below', 'hidden'] as const;
+/** `below` is the main column, `beside` the one below the assistant: the server stores the names of an older page. */
+export const places = ['below', 'beside', 'hidden'] as const;
 export type Place = (typeof places)[number];
 
 /** Where each card is, in order. Every card is in one of the lists. */
 export type Arranged = Readonly<Record<Place, readonly HomeCardName[]>>;
 
 export const usualOrder: Arranged = {
-  beside: ['firstweek', 'links'],
   below: ['continue', 'today'],
+  beside: ['firstweek', 'links'],
   hidden: [],
 };
 
@@ -42,13 +43,13 @@ export function only(arranged: Arranged, offered: readonly HomeCardName[]): Arra
 export const placeOf = (arranged: Arranged, card: HomeCardName): Place =>
   places.find((place) => arranged[place].includes(card)) ?? 'hidden';
 
-/** The visible cards: first those next to the assistant, then those below it. */
-const shown = ({ beside, below }: Arranged) => [...beside, ...below];
+/** The visible cards: first the main column, then those below the assistant. */
+const shown = ({ beside, below }: Arranged) => [...below, ...beside];
 
 /** Whether a card can move one step up or down. */
 export function canMove(arranged: Arranged, card: HomeCardName, step: -1 | 1): boolean {
   const { beside, below } = arranged;
-  return step < 0 ? beside[0] !== card : below.at(-1) !== card;
+  return step < 0 ? below[0] !== card : beside.at(-1) !== card;
 }
 
 /** Moves a card one step up or down. Past the end of one place it goes to the other. */
@@ -65,8 +66,8 @@ export function moved(arranged: Arranged, card: HomeCardName, step: -1 | 1): Arr
     };
   const left = list.filter((each) => each !== card);
   return step < 0
-    ? { ...arranged, below: left, beside: [...arranged.beside, card] }
-    : { ...arranged, beside: left, below: [card, ...arranged.below] };
+    ? { ...arranged, beside: left, below: [...arranged.below, card] }
+    : { ...arranged, below: left, beside: [card, ...arranged.beside] };
 }
 
 /** Hides a card, or puts it back in its default place. */

@@ -7,7 +7,6 @@ export const cardTitles = {
 } as const;
 
 export const home = {
-  loading: 'Loading your home page',
   retry: 'Try again',
   brokenTitle: 'This card could not be shown',
   notSaved: 'Nothing was saved. Check your connection and try again.',
@@ -16,9 +15,10 @@ export const home = {
 
 export const work = {
   all: 'All pieces',
-  emptyTitle: 'Nothing begun yet',
-  empty: 'What you design in the Marketing Center is here the next time you come.',
-  emptyAction: 'Choose a material',
+  start: 'New piece',
+  emptyTitle: 'Nothing started yet',
+  empty: 'Pick a design in the Marketing Center, and continue it from here the next time.',
+  emptyAction: 'Pick a design',
   failedTitle: 'Your pieces did not load',
   failed: 'They are safe. Check your connection and try again.',
   draft: 'Draft in this browser',
@@ -144,8 +144,8 @@ export const arranging = {
   open: 'Arrange this page',
   failed: 'Your own order of this page did not load. This is the usual one.',
   title: 'Arrange this page',
-  description: 'On a narrow screen the cards stand below the assistant, in this order.',
-  places: { beside: 'Beside the assistant', below: 'Below the assistant', hidden: 'Hidden' },
+  description: 'On a narrow screen, the assistant comes after the first card.',
+  places: { below: 'Main column', beside: 'Below the assistant', hidden: 'Hidden' },
   none: 'No cards',
   up: (card: string) => `Move up: ${card}`,
   down: (card: string) => `Move down: ${card}`,

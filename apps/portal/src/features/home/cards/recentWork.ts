@@ -3,8 +3,8 @@ import { openOnShelf, unlinkedDrafts } from '@daybreak/designers/library';
 import type { ThumbnailDraft } from '../../../shared/pieces/PieceThumbnail.tsx';
 import { designerPage } from '../../../shared/pieces/pieceAddress.ts';
 
-/** As many as fit in one row of a wide screen. */
-export const mostWork = 4;
+/** As many as fit in one row next to the assistant. */
+export const mostWork = 3;
 /** How many of those can be drafts that are only in this browser. */
 const mostDrafts = 2;
 

@@ -1,10 +1,3 @@
-import { RecentPieces } from './RecentPieces.tsx';
-import { TeamTemplates } from './TeamTemplates.tsx';
-
-/** The library on the Marketing Center: the user's own work, and the team's templates. */
-export const HubPieces = () => (
-  <>
-    <RecentPieces />
-    <TeamTemplates />
-  </>
-);
+// What the Marketing Center shows of the library, in one file.
+export { RecentPieces } from './RecentPieces.tsx';
+export { TeamTemplates } from './TeamTemplates.tsx';

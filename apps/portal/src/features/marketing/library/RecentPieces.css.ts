@@ -1,5 +1,6 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
+import { scrollingRow } from '../MarketingPage.css.ts';
 
 export const section = style({ display: 'grid', gap: ui.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const head = style({
@@ -10,6 +11,10 @@ export const head = style({
   gap: ui.space[3],
 });
 export const intro = style({ display: 'grid', gap: ui.space[1] });
+export const row = style([
+  scrollingRow,
+  { gridAutoColumns: 'minmax(15rem, 1fr)', paddingBlockEnd: ui.space[1] },
+]);
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',

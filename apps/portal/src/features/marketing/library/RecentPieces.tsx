@@ -1,12 +1,13 @@
-import { Button, ButtonLink, EmptyState, Heading, Text } from '@daybreak/ui';
+import { Button, ButtonLink, EmptyState, Heading } from '@daybreak/ui';
 import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { detailsOf } from '../../../shared/pieces/detailsOf.ts';
 import { line, opener } from '../../../shared/pieces/PieceCard.css.ts';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
 import { useDraftReaders } from '../../../shared/pieces/useDraftReaders.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
+import { noteHasPieces } from './hadPieces.ts';
 import { LoadingPieces } from './LoadingPieces.tsx';
 import { library as words } from './messages.ts';
 import { PieceTile } from './PieceTile.tsx';
@@ -14,8 +15,8 @@ import { ownerNames, useAccounts } from './people.ts';
 import * as styles from './RecentPieces.css.ts';
 import { usePieces } from './usePieces.ts';
 
-/** As many as fit in two rows of a wide screen. */
-const most = 8;
+/** As many as fit in a row of a wide screen. */
+const most = 4;
 const question = { words: '' } as const;
 
 /** The pieces worked on most recently, on the Marketing Center, with a link to all of them. */
@@ -26,16 +27,17 @@ export function RecentPieces() {
   const ownerOf = useMemo(() => ownerNames(colleagues, me), [colleagues, me]);
   const readers = useDraftReaders();
   const pieces = state.status === 'ready' ? state.pieces : undefined;
+  const count = pieces?.length;
+  useEffect(() => {
+    if (count !== undefined) noteHasPieces(me, count > 0);
+  }, [count, me]);
 
   return (
     <section className={styles.section} aria-labelledby="your-pieces">
       <div className={styles.head}>
-        <div className={styles.intro}>
-          <Heading level={2} id="your-pieces">
-            {words.title}
-          </Heading>
-          <Text tone="muted">{words.intro}</Text>
-        </div>
+        <Heading level={2} id="your-pieces">
+          {words.title}
+        </Heading>
         <ButtonLink
           href="/marketing-materials?view=pieces"
           size="small"
@@ -52,7 +54,7 @@ export function RecentPieces() {
       ) : null}
       {pieces?.length === 0 ? <EmptyState title={words.emptyTitle}>{words.empty}</EmptyState> : null}
       {pieces && pieces.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className={styles.row}>
           {pieces.map((piece) => (
             <li key={piece.id}>
               <PieceTile

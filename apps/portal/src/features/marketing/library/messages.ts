@@ -2,7 +2,6 @@ const pieces = (count: number) => (count === 1 ? '1 piece' : `${count.toLocaleSt
 
 export const library = {
   title: 'Your pieces',
-  intro: 'What you made and what colleagues shared with you, kept for you on every computer.',
   pageIntro: 'Find, open and tidy up what you made and what colleagues shared with you.',
   all: 'All pieces',
   back: 'Back',
@@ -36,7 +35,7 @@ export const library = {
   retry: 'Try again',
   emptyTitle: 'Nothing here yet',
   empty:
-    'A piece is a design that is kept for you beyond this browser. Give a draft a name in its designer, and it stands here on every computer you sign in on.',
+    'Name a draft in its designer to save it as a piece. It appears here on every computer you sign in on.',
   emptyAction: 'Choose a material',
   sharedEmptyTitle: 'Nothing shared with you',
   sharedEmpty: 'Pieces that colleagues share with you by name or with everybody stand here.',

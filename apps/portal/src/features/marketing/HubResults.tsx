@@ -1,0 +1,49 @@
+import { type ReadyPiece, wizardEntry } from '@daybreak/designers';
+import { ButtonLink, EmptyState, VisuallyHidden } from '@daybreak/ui';
+import { pageAddress } from './designerViews.ts';
+import { findOnHub } from './hubSearch.ts';
+import * as styles from './MarketingPage.css.ts';
+import { MaterialStrip } from './MaterialStrip.tsx';
+import { marketing } from './messages.ts';
+import { ReadyPieces } from './ReadyPieces.tsx';
+
+const { hub: words } = marketing;
+
+interface HubResultsProps {
+  query: string;
+  onBegin: (piece: ReadyPiece) => void;
+}
+
+/** What fits the search. Nothing fits everything: the wizard is always a way on. */
+export function HubResults({ query, onBegin }: HubResultsProps) {
+  const found = findOnHub(query);
+  const isEmpty = found.pieces.length + found.materials.length === 0;
+  return (
+    <div className={styles.section}>
+      <VisuallyHidden>
+        <span role="status">{words.found(found.pieces.length, found.materials.length)}</span>
+      </VisuallyHidden>
+      {found.materials.length > 0 ? <MaterialStrip entries={found.materials} few /> : null}
+      {found.pieces.length > 0 ? (
+        <ReadyPieces title={marketing.ready.title} pieces={found.pieces} all first onBegin={onBegin} />
+      ) : null}
+      {isEmpty ? (
+        <EmptyState
+          title={words.noneTitle}
+          action={<ButtonLink href={pageAddress('wizard')}>{wizardEntry.title}</ButtonLink>}
+        >
+          {words.none}
+        </EmptyState>
+      ) : null}
+      <div>
+        <ButtonLink
+          tone="quiet"
+          size="small"
+          href={`/marketing-materials?${new URLSearchParams({ view: 'pieces', q: query })}`}
+        >
+          {words.inPieces(query)}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CatalogueEntry } from '@daybreak/designers';
+import {
+  BookOpen,
+  FileText,
+  Hash,
+  IdCard,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  Presentation,
+  Sparkles,
+  StickyNote,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { addressFromHub } from './designerViews.ts';
+import * as styles from './MaterialStrip.css.ts';
+import { marketing } from './messages.ts';
+import { warm } from './warm.ts';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  wizard: Sparkles,
+  brochure: BookOpen,
+  ads: Megaphone,
+  email: Mail,
+  flyer: FileText,
+  'new-hire': IdCard,
+  postcard: StickyNote,
+  poster: Presentation,
+  social: Hash,
+};
+
+interface MaterialStripProps {
+  entries: readonly CatalogueEntry[];
+  /** Next to each other at the start, instead of across the page. */
+  few?: boolean;
+}
+
+/** The materials at a glance, each a way into its designer. */
+export function MaterialStrip({ entries, few = false }: MaterialStripProps) {
+  const { userId } = usePerson().person.session;
+  return (
+    <nav aria-label={marketing.strip}>
+      <ul className={few ? styles.few : styles.strip}>
+        {entries.map((entry) => {
+          const Icon = icons[entry.id] ?? FileText;
+          return (
+            <li key={entry.id} className={styles.item}>
+              <Link
+                to={addressFromHub(userId, entry)}
+                className={styles.link}
+                onPointerEnter={() => warm(entry.id)}
+                onFocus={() => warm(entry.id)}
+              >
+                <span className={styles.icon} data-wizard={entry.id === 'wizard' || undefined}>
+                  <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                </span>
+                <span className={styles.name}>{entry.title}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

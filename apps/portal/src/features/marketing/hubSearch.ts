@@ -1,0 +1,88 @@
+import {
+  type CatalogueEntry,
+  catalogue,
+  type ReadyPiece,
+  readyOccasions,
+  wizardEntry,
+} from '@daybreak/designers';
+import { folded } from '@daybreak/ui/search';
+
+/** Words of a request that say nothing about what's wanted. */
+const small = new Set(
+  'about and any are can for from have how into like make need new one our please some something that the their this want what with you your'.split(
+    ' ',
+  ),
+);
+
+/** The beginnings of a request's words, without their endings: "batteries" also finds "battery". */
+const stemsOf = (query: string) => {
+  const words = folded(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const telling = words.filter((word) => word.length > 2 && !small.has(word));
+  return (telling.length > 0 ? telling : words).map((word) =>
+    word.length < 4 ? word : word.slice(0, Math.max(Math.min(word.length - 1, 5), word.length - 3)),
+  );
+};
+
+/** What a reader sees of a draft: values with more than one word, without pictures. */
+const wordsOf = ({ draft }: ReadyPiece) =>
+  Object.values(draft).filter((value) => value.includes(' ') && !value.startsWith('library:'));
+
+interface Findable<T> {
+  item: T;
+  words: readonly string[];
+}
+const indexOf = <T>(entries: readonly Findable<T>[]) =>
+  entries.map(({ item, words }) => ({
+    item,
+    starts: folded(words.join(' '))
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean),
+  }));
+
+const materials = [...catalogue, wizardEntry];
+const titleOf = (designer: string) => catalogue.find(({ id }) => id === designer)?.title ?? '';
+const pieceIndex = indexOf(
+  readyOccasions.flatMap(({ title, alsoCalled, pieces }) =>
+    pieces.map((piece) => ({
+      item: piece,
+      words: [piece.title, title, ...alsoCalled, titleOf(piece.designer), ...wordsOf(piece)],
+    })),
+  ),
+);
+const materialIndex = indexOf(
+  materials.map((entry) => ({ item: entry, words: [entry.title, entry.summary, ...entry.features] })),
+);
+
+/** The entries with words that begin like the query's, those with the most of them first. */
+function ranked<T>(
+  index: ReturnType<typeof indexOf<T>>,
+  stems: readonly string[],
+): { item: T; score: number }[] {
+  return index
+    .map(({ item, starts }) => ({
+      item,
+      score: stems.filter((stem) => starts.some((word) => word.startsWith(stem))).length,
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+}
+
+export interface Found {
+  pieces: readonly ReadyPiece[];
+  materials: readonly CatalogueEntry[];
+}
+
+/**
+ * What fits a request in the user's words, such as "a flyer for a job fair": the ready pieces that share a word with it, the best first,
+ * and the materials that share the most.
+ */
+export function findOnHub(query: string): Found {
+  const stems = stemsOf(query);
+  const materials = ranked(materialIndex, stems);
+  return {
+    pieces: ranked(pieceIndex, stems).map(({ item }) => item),
+    materials: materials.flatMap(({ item, score }) => (score === materials[0]?.score ? [item] : [])),
+  };
+}

@@ -1,0 +1,14 @@
+const files = import.meta.glob<string>('./*/*.webp', { eager: true, query: '?url', import: 'default' });
+
+/** The boxes, in CSS pixels, that pieces are drawn into. Files have twice as many pixels on each side. */
+export const pictureBoxes = {
+  ready: { width: 176, height: 208 },
+  materials: { width: 232, height: 132 },
+} as const;
+
+/** The address of a picture that was drawn ahead: `pnpm pictures` writes them. */
+export function pictureOf(kind: keyof typeof pictureBoxes, id: string): string {
+  const file = files[`./${kind}/${id}.webp`];
+  if (!file) throw new Error(`${kind} has no picture of ${id}. Run \`pnpm pictures\`.`);
+  return file;
+}
