@@ -17,7 +17,7 @@ test('someone who forgot to sign out elsewhere does it from here', async ({
   await expect(card.getByRole('listitem')).toHaveCount(2);
   await expect(card.getByText('This device')).toBeVisible();
   await card.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(card.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(card.getByText("You're not signed in anywhere else.")).toBeVisible();
   await expect(card.getByRole('listitem')).toHaveCount(1);
   await elsewhere.reload();
   await expect(elsewhere.getByLabel('Email ID')).toBeVisible();
@@ -73,7 +73,7 @@ test('a person changes their password with the present one, which signs them out
   await dialog.getByLabel('New Password', { exact: true }).fill('another-Sunrise-7');
   await dialog.getByLabel('Confirm New Password').fill('another-Sunrise-7');
   await dialog.getByRole('button', { name: 'Update Password' }).click();
-  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await expect(dialog.getByText("This isn't your current password.")).toBeVisible();
   await dialog.getByLabel('Current Password').fill(password);
   await dialog.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByText('Your password has been updated successfully!').first()).toBeVisible();

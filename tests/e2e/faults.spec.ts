@@ -65,7 +65,7 @@ for (const [what, answer] of Object.entries(breakages)) {
       await page.route(/\/rest\/v1\//, answer);
       await page.goto('/staff-directory');
       // The client retries three times before it gives up on a server that refuses connections.
-      await expect(page.getByText('The directory could not be loaded')).toBeVisible();
+      await expect(page.getByText("Couldn't load the directory")).toBeVisible();
       await expect(page.getByText('Failed to load staff directory').first()).toBeVisible();
       await page.unroute(/\/rest\/v1\//);
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -119,7 +119,7 @@ test('a backend that is down while someone returns: asked again, not signed out'
   await page.clock.install();
   await page.route(backend, down);
   await page.goto('/profile');
-  await expect(page.getByText('The server does not answer')).toBeVisible();
+  await expect(page.getByText("The server isn't responding")).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).not.toBeNull();
   await page.unroute(backend);
   // After a failure, the auth client doesn't renew the same token for a minute.

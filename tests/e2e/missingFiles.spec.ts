@@ -56,12 +56,12 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
       await idle(page);
       await begin(page, context);
       await page.getByRole('link', { name: 'Fantasy Football' }).click();
-      await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
       await expect(sidebar(page)).toBeVisible();
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
       await page.getByRole('link', { name: 'Dashboard' }).click();
-      await expect(page.getByRole('heading', { name: 'This part did not load' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: "This part didn't load" })).toHaveCount(0);
       await end(page, context);
       await page.getByRole('link', { name: 'Fantasy Football' }).click();
       await expect(
@@ -159,7 +159,7 @@ test('a page of a build that was replaced loads the new one by itself, once, wit
   await page.route(/\/assets\/FantasyFootballPage-[^/]+$/, gone);
   await newBuild(page, () => true);
   await page.getByRole('link', { name: 'Fantasy Football' }).click();
-  await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
   expect(loads).toBe(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('link', { name: 'Tess Journey' }).click();

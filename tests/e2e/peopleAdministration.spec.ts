@@ -50,7 +50,7 @@ test('someone who is invited chooses a password and is in; the link works once',
   const address = `tove.${Date.now()}@daybreak.example`;
   await dialog.getByLabel(/First name/).fill('Tove');
   await dialog.getByLabel(/Email/).fill(address);
-  await dialog.getByRole('button', { name: 'Add to the directory' }).click();
+  await dialog.getByRole('button', { name: 'Add to directory' }).click();
   await expect(page.getByText(`An invitation went to ${address}`)).toBeVisible();
 
   const mails: { to: string; text: string }[] = await (await request.get('/_dev/mail.json')).json();
@@ -67,7 +67,7 @@ test('someone who is invited chooses a password and is in; the link works once',
 
   const again = await (await browser.newContext()).newPage();
   await again.goto(link ?? '');
-  await expect(again.getByText('This invitation was used already')).toBeVisible();
+  await expect(again.getByText('This invitation was already used')).toBeVisible();
 });
 
 test('two super admins change one person: the second is told, loses nothing, and goes on', async ({

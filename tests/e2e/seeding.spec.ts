@@ -69,8 +69,8 @@ test('an administrator seeds leads inside the shell, and a second time nothing i
 test('staff are told who may seed, and are offered no button', async ({ page }) => {
   await signIn(page, 'sam@daybreak.example');
   for (const [path, title, who] of [
-    ['/seed-staff', 'You may not create staff accounts', 'Only a super administrator may do this.'],
-    ['/seed-crm', 'You may not seed leads', 'Administrators and super administrators may do this.'],
+    ['/seed-staff', "You can't create staff accounts", 'Only a super administrator can do this.'],
+    ['/seed-crm', "You can't seed leads", 'Only administrators and super administrators can do this.'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(title)).toBeVisible();
@@ -102,7 +102,7 @@ test('staff whose role could not be read are refused in the words of the server'
 for (const path of ['/seed-crm', '/seed-staff'])
   test(`${path} asks a signed-out visitor to sign in, and leads back`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText('You are signed out')).toBeVisible();
+    await expect(page.getByText("You're signed out")).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Sign In' }).click();

@@ -4,7 +4,7 @@ import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { lookAtResume } from '../_shared/lookAtResume.ts';
 
-const failed = 'The resume could not be checked. Try again.';
+const failed = "Couldn't check the resume. Try again.";
 
 /**
  * Checks an uploaded resume's size and first bytes before an application may name it. A file that isn't a resume is deleted.

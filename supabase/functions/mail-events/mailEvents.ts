@@ -30,7 +30,7 @@ export function bounceIn(event: unknown): Bounce | undefined {
     recipient,
     reason:
       reason ??
-      (type === 'email.complained' ? 'The recipient called it spam.' : 'The address takes no mail.'),
+      (type === 'email.complained' ? 'The recipient marked it as spam.' : "The address doesn't accept mail."),
   };
 }
 

@@ -59,7 +59,7 @@ function shareMail(firstName: string, pieces: Due['pieces'], portal: string) {
   );
   return serviceMail({
     subject: pieces.length === 1 ? `${said[0]} with you` : `${pieces.length} pieces were shared with you`,
-    paragraphs: [`Hello ${line(firstName)},`, said.map((each) => `${each} with you.`).join('\n')],
+    paragraphs: [`Hi ${line(firstName)},`, said.map((each) => `${each} with you.`).join('\n')],
     link: { after: 1, href: `${portal}/marketing-materials?view=pieces`, label: 'Open the library' },
   });
 }

@@ -64,7 +64,7 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
         email,
         'Reset your password',
         'Someone asked to reset the password of your Daybreak account. ' +
-          'The link works once and for one hour. If it was not you, you can ignore this email.',
+          "The link works once and for one hour. If it wasn't you, you can ignore this email.",
         await recoveryLink(token),
       ),
     // No call in the table of routes leads to these.

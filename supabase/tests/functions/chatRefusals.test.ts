@@ -122,7 +122,7 @@ describe('a caller', () => {
     );
     expect(await refusal(await ask(backend, await backend.signIn('sam'), hello))).toEqual([
       403,
-      'Only active staff may use the AI chat.',
+      'The AI chat is for active staff only.',
     ]);
   });
 

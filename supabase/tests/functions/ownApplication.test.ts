@@ -180,7 +180,7 @@ describe('the link of a confirmation', () => {
     await backend.sql(`update public.job_applications set status = 'closed'`);
     expect(await refusal(await post('own-application', { token: link(), answers }))).toEqual([
       409,
-      'Your application is closed, so it cannot be corrected any more.',
+      'Your application is closed and can no longer be corrected.',
     ]);
     expect(await own({ token: link(), withdraw: true })).toEqual({ state: 'withdrawn' });
   });
@@ -226,7 +226,7 @@ describe('the link of a confirmation', () => {
     for (const token of [null, 7, undefined])
       expect(await refusal(await post('own-application', { token }))).toEqual([
         400,
-        'The token of the link is missing.',
+        "The link's token is missing.",
       ]);
   });
 });

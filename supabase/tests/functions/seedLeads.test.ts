@@ -80,7 +80,7 @@ describe('seeding leads', () => {
   test('says that it could not when the database fails, and none of its words', async () => {
     await backend.sql('alter table public.leads rename to leads_elsewhere');
     try {
-      expect(await run('max')).toEqual([502, { error: 'The leads could not be stored. Try again.' }]);
+      expect(await run('max')).toEqual([502, { error: "Couldn't save the leads. Try again." }]);
     } finally {
       await backend.sql('alter table public.leads_elsewhere rename to leads');
     }

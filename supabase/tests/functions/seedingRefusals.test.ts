@@ -27,11 +27,11 @@ beforeEach(async () => {
 const words: Record<Name, { signedOut: string; refused: string }> = {
   'seed-crm-leads': {
     signedOut: 'You must be logged in to seed leads.',
-    refused: 'Only an administrator or a super administrator may seed leads.',
+    refused: 'Only an administrator or a super administrator can seed leads.',
   },
   'seed-staff-accounts': {
     signedOut: 'You must be logged in to create staff accounts.',
-    refused: 'Only a super administrator may create staff accounts.',
+    refused: 'Only a super administrator can create staff accounts.',
   },
 };
 

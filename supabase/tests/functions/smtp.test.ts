@@ -92,12 +92,15 @@ test('a mail that it refuses, a wrong password, and no server are told apart', a
   ]);
   expect(
     await failureOf(sendBySmtp({ url: addressFor('portal%40x', 'old'), from }, mail, 'the test')),
-  ).toEqual([502, 'The mail server does not take the password of this portal. Tell whoever runs it.']);
+  ).toEqual([
+    502,
+    "The mail server didn't accept the portal's password. Tell the person who runs the portal.",
+  ]);
   await close();
   close = async () => undefined;
   expect(await failureOf(sendBySmtp({ url: addressFor(), from }, mail, 'the test'))).toEqual([
     502,
-    'The mail server could not be reached. Try again.',
+    "Couldn't reach the mail server. Try again.",
   ]);
 });
 
@@ -109,7 +112,7 @@ test('one that says nothing is not waited for', async () => {
   const limits = { connection: 200, silence: 200 };
   expect(
     await failureOf(sendBySmtp({ url: `smtp://127.0.0.1:${port}`, from }, mail, 'the test', limits)),
-  ).toEqual([504, 'The mail server did not answer in time. Try again.']);
+  ).toEqual([504, "The mail server didn't respond in time. Try again."]);
 });
 
 test('a password goes unencrypted to no other computer', async () => {

@@ -24,7 +24,7 @@ const announced = async (canvas: Canvas, words: string | RegExp) => {
 export const Offline: Story = {
   args: { online: false },
   play: async ({ canvas }) => {
-    await announced(canvas, 'You are offline. Saving works again when you are connected.');
+    await announced(canvas, "You're offline. You can save again when you're back online.");
   },
 };
 

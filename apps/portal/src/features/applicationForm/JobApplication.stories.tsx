@@ -51,9 +51,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
     await expect(canvas.getByRole('button', submit)).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', submit)).toHaveAccessibleDescription(
-      'Fill in first name, last name and email to submit.',
+      'Enter your first name, last name and email to submit.',
     );
-    await expect(canvas.getByText('Fill in first name, last name and email to submit.')).toBeVisible();
+    await expect(canvas.getByText('Enter your first name, last name and email to submit.')).toBeVisible();
   },
 };
 
@@ -212,7 +212,7 @@ export const UploadCancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     const alert = (await canvas.findByText('Failed to upload resume')).closest('[role=alert]');
     await expect(alert).toHaveFocus();
-    await expect(alert).toHaveTextContent('You cancelled the upload. Nothing was submitted.');
+    await expect(alert).toHaveTextContent('You canceled the upload. Nothing was submitted.');
     await expect(canvas.getByText('Resume of Jo Doe.pdf')).toBeVisible();
   },
 };
@@ -224,7 +224,7 @@ export const Offline: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await expect(canvas.getByText('You are offline')).toBeVisible();
+    await expect(canvas.getByText("You're offline")).toBeVisible();
     await fill(context);
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByText('Failed to submit application. Please try again.')).toBeVisible();

@@ -164,7 +164,7 @@ describe('the answers', () => {
   );
 
   it('a date that is half typed is no missing one', () => {
-    expect(problemsIn(complete, true, english)).toEqual({ startDate: 'Enter the whole date, or clear it.' });
+    expect(problemsIn(complete, true, english)).toEqual({ startDate: 'Enter a full date, or clear it.' });
   });
 
   it('without problems are within every limit of the database, whatever was typed', () => {

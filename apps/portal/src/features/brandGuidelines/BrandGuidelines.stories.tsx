@@ -109,7 +109,7 @@ export const LogosCannotBeFetched: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download all logos' }));
     await expect(await canvas.findByText(/The files could not be fetched/)).toBeVisible();
     await userEvent.click(canvas.getByText('Changelog'));
-    await expect(await canvas.findByText('The changelog did not load.')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the changelog.")).toBeVisible();
   },
 };
 

@@ -43,7 +43,7 @@ async function failureOf(answer: Response): Promise<BackendError> {
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
   const sentence = [said.message, said.error].find((words) => typeof words === 'string' && words !== '');
   if (said.code === noId)
-    return new BackendError('refused', 'There is no such piece, or it is not shared with you.');
+    return new BackendError('refused', "This piece doesn't exist, or it isn't shared with you.");
   return new BackendError(
     kindOfAnswer(answer.status, said.code),
     typeof sentence === 'string' ? sentence : `The server answered ${answer.status}.`,
@@ -73,7 +73,7 @@ export async function ask(
       signal: AbortSignal.timeout(limit),
     });
   } catch (cause) {
-    throw new BackendError('unreachable', 'The server does not answer.', { cause });
+    throw new BackendError('unreachable', "The server isn't responding.", { cause });
   }
   if (answer.ok) return answer;
   throw await failureOf(answer);
@@ -165,7 +165,7 @@ export function libraryRequests(client: Client, project: Project) {
       } catch (error) {
         // Storage doesn't tell what the user may not see from what doesn't exist.
         if (!(error instanceof BackendError) || !/^object not found/i.test(error.message)) throw error;
-        throw new BackendError('refused', 'This picture is not there, or not shared with you.', {
+        throw new BackendError('refused', "This picture doesn't exist, or it isn't shared with you.", {
           cause: error,
         });
       }

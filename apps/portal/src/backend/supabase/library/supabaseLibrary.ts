@@ -45,7 +45,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
 
     async openVersion(id, version) {
       const [found] = await call('open_version', { piece: id, version });
-      if (!found) throw new BackendError('refused', 'This piece has no such version.');
+      if (!found) throw new BackendError('refused', "This version doesn't exist.");
       return versionFrom(found);
     },
 

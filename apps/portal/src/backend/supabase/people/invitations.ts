@@ -66,7 +66,7 @@ export function supabaseInvitations(client: Client): Invitations {
       await requireSession(client);
       await callFunction(client, 'invite-staff', { entry: id });
       const sent = await last(id);
-      if (!sent) throw new BackendError('refused', 'The invitation was sent, and cannot be seen.');
+      if (!sent) throw new BackendError('refused', "The invitation was sent but couldn't be loaded.");
       return sent;
     },
     async withdrawInvitation(id) {

@@ -147,7 +147,7 @@ export const RoleChanged: Story = {
   play: async () => {
     await choose('Access of Sam Rivera', 'Make Administrator');
     await screen.findByRole('dialog', { name: 'Make Sam Rivera an Administrator?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Change the role' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change role' }));
     await toastShown('Staff member updated successfully');
     await expect((await cardOf('Sam Rivera')).getByText('Administrator')).toBeVisible();
   },
@@ -174,7 +174,7 @@ export const PiecesHandedOver: Story = {
   play: async ({ canvas }) => {
     await choose('Access of Sam Rivera', 'Deactivate');
     await userEvent.click(await screen.findByRole('button', { name: 'Hand over 7 pieces' }));
-    await expect(await screen.findByText('Choose who takes them over.')).toBeVisible();
+    await expect(await screen.findByText('Choose a colleague.')).toBeVisible();
     await userEvent.click(screen.getByRole('combobox', { name: 'Hand over to' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Max Brandt' }));
     await userEvent.click(screen.getByRole('button', { name: 'Hand over 7 pieces' }));
@@ -211,7 +211,7 @@ export const Searched: Story = {
 export const NobodyMatches: Story = {
   args: { path: '/staff-directory?q=xyzzy' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No one found' })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
     await expect(await canvas.findByRole('heading', { name: /Max Brandt/ })).toBeVisible();
   },

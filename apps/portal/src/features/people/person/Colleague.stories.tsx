@@ -96,8 +96,8 @@ export const Circle: Story = {
 export const WithoutDetails: Story = {
   args: { ...asStaff, people: peopleWith(0) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reports to nobody.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Nobody reports to them.' })).toBeVisible();
+    await expect(await canvas.findByText('No manager.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No direct reports.' })).toBeVisible();
   },
 };
 
@@ -112,7 +112,7 @@ export const Missing: Story = {
   args: { ...asStaff, path: '/staff-directory/nobody' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This person is not in the directory' }),
+      await canvas.findByRole('heading', { name: "This person isn't in the directory" }),
     ).toBeVisible();
   },
 };
@@ -132,18 +132,18 @@ export const Added: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add person' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a person' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add to the directory' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to directory' }));
     await expect(await dialog.findByText('Enter a first name.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/First name/), 'Ines');
     await userEvent.type(dialog.getByLabelText(/Email/), 'sam@daybreak.example');
     await userEvent.type(dialog.getByLabelText('Manager'), 'Sam Rivera');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add to the directory' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to directory' }));
     await expect(
-      (await dialog.findAllByText('This email address is in the directory already.'))[0],
+      (await dialog.findAllByText('This email address is already in the directory.'))[0],
     ).toBeVisible();
     await userEvent.clear(dialog.getByLabelText(/Email/));
     await userEvent.type(dialog.getByLabelText(/Email/), 'ines@daybreak.example');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add to the directory' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to directory' }));
     await toastShown('Ines was added to the directory');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ines' })).toBeVisible();
     await expect(canvas.getByText('No account yet')).toBeVisible();
@@ -163,7 +163,7 @@ export const Invited: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send invitation' }));
     await toastShown('Invitation sent to ines@daybreak.example');
-    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resend' })).toBeVisible();
   },
 };
 

@@ -67,14 +67,14 @@ export const Withdrawn: Story = {
 export const NoLink: Story = {
   args: { people: samplePeople() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This link is not complete')).toBeVisible();
+    await expect(await canvas.findByText('This link is incomplete')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: { failing: { 'people.openInvitation': 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The invitation could not be checked')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't check the invitation")).toBeVisible();
   },
 };
 

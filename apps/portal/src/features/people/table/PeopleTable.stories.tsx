@@ -37,9 +37,9 @@ export const Import: Story = {
     const dialog = await open();
     await choose(dialog, table);
     await dialog.findByText('1 added, 1 changed, 0 unchanged, 1 refused');
-    await expect(dialog.getByText('This is no email address.')).toBeVisible();
+    await expect(dialog.getByText("This isn't a valid email address.")).toBeVisible();
     await expect(dialog.getByText('Not used: Vorname.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Leave out the rows that are refused' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Skip rows with errors' }));
     await dialog.findByText('1 added, 1 changed, 0 unchanged, 0 refused');
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2 people' }));
     await toastShown('2 people imported');
@@ -91,7 +91,7 @@ export const DamagedCells: Story = {
     await expect(dialog.getByText(/Phone: “5\.12556E\+09” is a long number/)).toBeVisible();
     await expect(dialog.getByText(/Job title: “#N\/A” is an error of the spreadsheet/)).toBeVisible();
     await expect(dialog.getByText('Nora Hale')).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Leave out the rows that are refused' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Skip rows with errors' }));
     await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 refused');
   },
 };
@@ -132,7 +132,7 @@ export const Refused: Story = {
   play: async () => {
     const dialog = await open();
     await choose(dialog, table);
-    await dialog.findByText('This is no email address.');
+    await dialog.findByText("This isn't a valid email address.");
     await expect(dialog.getByRole('button', { name: /^Import 2 people/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -146,9 +146,7 @@ export const NoEmail: Story = {
     const dialog = await open();
     await choose(dialog, 'Name,Contact data\r\nMia,mia@daybreak.example\r\n');
     await expect(
-      await dialog.findByText(
-        'Choose the column with the email addresses. People are matched by email address.',
-      ),
+      await dialog.findByText('Choose the column with email addresses. We use them to match people.'),
     ).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Email' }));
