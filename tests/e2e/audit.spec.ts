@@ -31,10 +31,10 @@ test('a super admin finds who changed whom, and exports it; others are told that
   await expect(page.getByText('555-0171')).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
 
-  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Leads' }).click();
   await expect(page.getByText('No events found')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'People and roles' }).click();
   await expect(row).toBeVisible();
   await page.reload();
@@ -99,6 +99,6 @@ test('a confirmation that came back is seen by who reviews the application, and 
     .split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(
-    `"Confirmation of an application","${application.email}","The server","Came back","No such user"`,
+    `"Application confirmation","${application.email}","The server","Bounced","No such user"`,
   );
 });

@@ -95,7 +95,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     return press(page, 'Pin a link');
   },
   'apps/portal/src/features/people/directory/AccessMenu.tsx': async (page) => {
-    const button = await at('/staff-directory?q=sam@daybreak.example', 'Access of Sam Rivera')(page);
+    const button = await at('/staff-directory?q=sam@daybreak.example', 'Access for Sam Rivera')(page);
     await page.getByRole('menuitem', { name: 'Deactivate' }).press('Enter');
     return button;
   },

@@ -39,7 +39,7 @@ test('a super admin looks at a file of people, imports what is right, and export
   // The connection breaks: nothing is written, and the checked rows are still there.
   await page.route('**/rpc/import_people', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Import 2 people' }).click();
-  await expect(dialog.getByText(/^The server does not answer/)).toBeVisible();
+  await expect(dialog.getByText(/^The server isn't responding/)).toBeVisible();
   await page.unrouteAll();
   await dialog.getByRole('button', { name: 'Import 2 people' }).click();
   await expect(page.getByText('2 people imported').first()).toBeVisible();

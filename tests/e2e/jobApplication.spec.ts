@@ -175,7 +175,7 @@ test('a connection that breaks off loses nothing: the next try sends one file an
   await expect(page.getByText('Failed to submit application. Please try again.')).toBeVisible();
   await context.setOffline(true);
   await submit(page).click();
-  await expect(page.getByText(/You are offline\. Your answers are kept/)).toBeVisible();
+  await expect(page.getByText(/You're offline\. Your answers are saved here/)).toBeVisible();
   await context.setOffline(false);
   // The request arrives, but its response is lost.
   await page.route(

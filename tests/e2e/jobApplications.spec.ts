@@ -200,7 +200,7 @@ test('a reviewer writes to an applicant, who gets it, and what was sent stays as
   const letter = page.getByRole('dialog', { name: `Write to Jo ${family}` });
   await expect(letter.getByText(address)).toBeVisible();
   const subject = await letter.getByLabel('Subject').inputValue();
-  await letter.getByLabel('Text').fill('Hello Jo,\n\nwhen could we <call> you?');
+  await letter.getByLabel('Message').fill('Hello Jo,\n\nwhen could we <call> you?');
   await expectAccessible(page);
   // A lost response: the second try sends nothing twice.
   await page.route('**/functions/v1/write-to-applicant', async (route) => {
@@ -208,7 +208,7 @@ test('a reviewer writes to an applicant, who gets it, and what was sent stays as
     await route.abort();
   });
   await letter.getByRole('button', { name: 'Send email' }).click();
-  await expect(letter.getByText(/^The server does not answer/)).toBeVisible();
+  await expect(letter.getByText(/^The server isn't responding/)).toBeVisible();
   await page.unrouteAll();
   await letter.getByRole('button', { name: 'Send email' }).click();
   await expect(page.getByText('Email sent').first()).toBeVisible();

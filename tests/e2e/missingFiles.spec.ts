@@ -125,9 +125,9 @@ test('offline says so at the foot of the shell, and stops saying so', async ({ p
   await page.goto('/profile');
   await expect(page.getByLabel('First name')).toHaveValue('Sam');
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(page.getByText(/^You're offline\./)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+  await expect(page.getByText(/^You're offline\./)).toHaveCount(0);
 });
 
 /** Makes the server serve a different build: pages reference other files than the ones that are running. */

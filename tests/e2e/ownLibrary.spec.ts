@@ -73,7 +73,7 @@ test('who deactivates someone hands their pieces over, and the colleague has the
 
   await signIn(page, admin.email, admin.password);
   await page.goto(`/staff-directory?q=${leaver.email}`);
-  await page.getByRole('button', { name: /^Access of Lenn/ }).click();
+  await page.getByRole('button', { name: /^Access for Lenn/ }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   const leaving = page.getByRole('dialog');
   await expect(leaving.getByText(/has 1 piece in the library/)).toBeVisible();

@@ -14,7 +14,7 @@ test('an administrator writes a position, someone applies for it, and the review
   await page.getByRole('button', { name: 'Add position' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill(title);
-  await dialog.getByLabel('Place').fill('Austin, Texas');
+  await dialog.getByLabel('Location').fill('Austin, Texas');
   await dialog.getByRole('combobox', { name: 'Country' }).click();
   await page.getByRole('option', { name: 'Canada' }).click();
   await dialog.getByLabel('Minimum pay').fill('$52,000');

@@ -61,7 +61,7 @@ test('an administrator seeds leads inside the shell, and a second time nothing i
   await expect(page.locator('main').getByText(/^(Added 25|All 25) sample leads/)).toBeVisible();
   await button.click();
   await expect(
-    page.locator('main').getByText('All 25 sample leads are there already. Nothing was added.'),
+    page.locator('main').getByText('All 25 sample leads already exist. Nothing was added.'),
   ).toBeVisible();
   await expectAccessible(page);
 });
@@ -90,12 +90,12 @@ test('staff whose role could not be read are refused in the words of the server'
   await page.goto('/seed-staff');
   await page.getByRole('button', { name: 'Create Staff Accounts' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Failed to seed accounts: Only a super administrator may create staff accounts.',
+    'Failed to seed accounts: Only a super administrator can create staff accounts.',
   );
   await page.goto('/seed-crm');
   await page.getByRole('button', { name: 'Seed CRM with Fake Data' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Failed to seed data: Only an administrator or a super administrator may seed leads.',
+    'Failed to seed data: Only an administrator or a super administrator can seed leads.',
   );
 });
 

@@ -247,7 +247,7 @@ describe('a notice to reviewers', () => {
       expect(more).toEqual([]);
       expect(sent?.subject).toBe('3 new applications');
       expect(sent?.text).toContain(
-        '2 new applications for Driver\n1 new application for no position in particular',
+        '2 new applications for Driver\n1 new application with no specific position',
       );
       expect(sent?.text).not.toContain('Secret');
     }

@@ -53,7 +53,7 @@ describe('seeding leads', () => {
     await backend.sql(`update public.leads set status = 'Closed' where company = 'Northfield Colocation'`);
     expect(await run('max')).toEqual([
       200,
-      { message: 'All 25 sample leads are there already. Nothing was added.', added: 0 },
+      { message: 'All 25 sample leads already exist. Nothing was added.', added: 0 },
     ]);
     const [row] = await backend.sql<{ status: string }>(
       `select status from public.leads where company = 'Northfield Colocation'`,

@@ -75,7 +75,7 @@ test('an address that the server does not accept is reported as such', async () 
   });
   expect(await failureOf(sendBySmtp({ url: addressFor(), from }, mail, 'the test'))).toEqual([
     502,
-    'The mail server does not take mail for this address (550).',
+    "The mail server doesn't accept mail for this address (550).",
   ]);
 });
 
@@ -88,7 +88,7 @@ test('a mail that it refuses, a wrong password, and no server are told apart', a
   });
   expect(await failureOf(sendBySmtp({ url: addressFor(), from }, mail, 'the test'))).toEqual([
     502,
-    'The mail server refused the test (554).',
+    'The mail server rejected the test (554).',
   ]);
   expect(
     await failureOf(sendBySmtp({ url: addressFor('portal%40x', 'old'), from }, mail, 'the test')),

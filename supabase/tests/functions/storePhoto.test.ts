@@ -73,7 +73,7 @@ test('of a colleague is given by a super administrator only, and nothing of a re
   expect(await files()).toEqual(before);
 });
 
-const noPhoto = 'A photo is a square JPEG picture of 64 to 1024 pixels a side.';
+const noPhoto = 'The photo must be a square JPEG of 64 to 1024 pixels per side.';
 test.each([
   ['that is no picture', new TextEncoder().encode('<svg onload="alert(1)">'), 415, noPhoto],
   ['that breaks off', jpeg(512).slice(0, 11), 415, noPhoto],

@@ -90,7 +90,7 @@ describe('a test mail', () => {
     const eleventh = await send(sam);
     expect(eleventh.status).toBe(429);
     expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(3500);
-    expect((await eleventh.json()).error).toMatch(/^You have sent ten tests within an hour/);
+    expect((await eleventh.json()).error).toMatch(/^You've sent ten tests in the last hour/);
     expect((await send(await backend.signIn('max'))).status).toBe(200);
   });
 
@@ -144,7 +144,7 @@ describe('refused', () => {
       'over 512 KB',
       { ...mail, html: 'x'.repeat(513 * 1024) },
       413,
-      'The message is too large. At most 512 KB fit.',
+      'The message is too large. Keep it under 512 KB.',
     ],
   ])('%s', async (_what, body, status, sentence) => {
     expect(await refusal(await send(await backend.signIn('sam'), body))).toEqual([status, sentence]);
@@ -205,7 +205,7 @@ describe('a mail service that fails', () => {
     await serviceThatAnswers(422);
     expect(await refusal(await send(await backend.signIn('sam')))).toEqual([
       502,
-      'The mail service refused the test (422).',
+      'The mail service rejected the test (422).',
     ]);
   });
 

@@ -720,9 +720,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
       it.each([max, ada])('%s adds the sample leads, once', async (who) => {
         await backend.auth.signIn(who, password);
         expect(await backend.seeding.leads()).toBe('Added 25 sample leads.');
-        expect(await backend.seeding.leads()).toBe(
-          'All 25 sample leads are there already. Nothing was added.',
-        );
+        expect(await backend.seeding.leads()).toBe('All 25 sample leads already exist. Nothing was added.');
       });
 
       it('refuses everybody else in a sentence', async () => {

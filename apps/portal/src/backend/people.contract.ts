@@ -134,7 +134,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       await backend.people.save(low.id, detailsOf(low), { ...detailsOf(low), managerId: high.id });
       const [kind, words] = await failureOf(backend.staff.setActive(high.id, false));
       expect(kind).toBe('refused');
-      expect(words).toContain('is still the manager of 1 active person. Give them another manager first.');
+      expect(words).toContain('still manages 1 active person. Choose another manager for them first.');
       const { person } = await viewOf(sam);
       await backend.people.save(low.id, detailsOf(person), { ...detailsOf(person), managerId: '' });
       expect(await backend.staff.setActive(high.id, false)).toMatchObject({ isActive: false });

@@ -56,7 +56,7 @@ export const NotActive: Story = {
     await expect(await screen.findByRole('heading', { name: "Your account isn't active" })).toBeVisible();
     await expect(
       screen.getByText(
-        saying(/^You are signed in as ivo@daybreak\.example\. Please contact your administrator/),
+        saying(/^You're signed in as ivo@daybreak\.example\. Please contact your administrator/),
       ),
     ).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

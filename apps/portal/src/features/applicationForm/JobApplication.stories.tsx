@@ -177,7 +177,7 @@ export const ResumeRefusedByServer: Story = {
     await attach(context, pdf());
     await canvas.findByText('Resume of Jo Doe.pdf');
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect((await canvas.findAllByText(/^This file is protected with a password/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/^This file is password-protected/))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(canvas.getByLabelText('Resume')).toHaveFocus());
   },
@@ -228,7 +228,7 @@ export const Offline: Story = {
     await fill(context);
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByText('Failed to submit application. Please try again.')).toBeVisible();
-    await expect(canvas.getByText(/^You are offline\. Your answers are kept/)).toBeVisible();
+    await expect(canvas.getByText(/^You're offline\. Your answers are saved here/)).toBeVisible();
     await expect(args.desk.send).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Jo');
   },
@@ -275,7 +275,7 @@ export const CaptchaAsked: Story = {
     const { canvas, canvasElement, userEvent, args } = context;
     await fill(context);
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByText(/Confirm that you are a person/)).toBeVisible();
+    await expect(await canvas.findByText(/Confirm that you're a person/)).toBeVisible();
     const place = canvasElement.querySelector('.cf-turnstile[data-sitekey=site]');
     const answer = document.createElement('input');
     Object.assign(answer, { type: 'hidden', name: 'cf-turnstile-response', value: 'solved' });
@@ -294,7 +294,7 @@ export const HiddenCharacters: Story = {
     await userEvent.click(canvas.getByLabelText(/^First name/));
     await userEvent.paste('\u202eeoJ');
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByRole('link', { name: /^First name: type it again/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^First name: retype this/ })).toBeVisible();
   },
 };
 
@@ -314,9 +314,7 @@ export const Success: Story = {
     await expect(canvas.getByText(saying('Resume of Jo Doe.pdf (8 bytes)'))).toBeVisible();
     await expect(
       canvas.getByText(
-        saying(
-          'An email with a link to correct or withdraw your application is on its way to jo@example.com.',
-        ),
+        saying("We're emailing a link to correct or withdraw your application to jo@example.com."),
       ),
     ).toBeVisible();
     await expect(canvas.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
@@ -334,7 +332,7 @@ export const SuccessWithoutMail: Story = {
     await fill(context);
     await userEvent.click(canvas.getByRole('button', submit));
     await canvas.findByRole('heading', { name: 'Application Submitted!' });
-    await expect(canvas.queryByText(/on its way/)).toBeNull();
+    await expect(canvas.queryByText(/We're emailing/)).toBeNull();
   },
 };
 

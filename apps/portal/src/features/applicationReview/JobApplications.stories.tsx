@@ -278,7 +278,7 @@ export const LetterFailed: Story = {
     const letter = within(await screen.findByRole('dialog', { name: 'Write to Chen Li' }));
     await userEvent.type(letter.getByLabelText('Text'), ' PS');
     await userEvent.click(letter.getByRole('button', { name: 'Send email' }));
-    await expect(await letter.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(await letter.findByText(/^The server isn't responding/)).toBeVisible();
     await expect(letter.getByText('Not sent yet. Saved in this browser only.')).toBeVisible();
   },
 };
@@ -302,7 +302,7 @@ export const Removal: Story = {
   play: async ({ canvas, userEvent }) => {
     const opened = within(await dialog());
     await userEvent.click(opened.getByRole('button', { name: 'Delete application' }));
-    const question = await screen.findByRole('dialog', { name: 'Delete the application of Amara Okonkwo?' });
+    const question = await screen.findByRole('dialog', { name: 'Delete Amara Okonkwo's application?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete for good' }));
     await toastShown('Application and resume deleted');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Amara Okonkwo' })).toBeNull());
@@ -388,7 +388,7 @@ export const Undelivered: Story = {
   play: async () => {
     const opened = within(await dialog());
     await expect(
-      await opened.findByText(saying(`The last email to ${undelivered.email} came back`)),
+      await opened.findByText(saying(`The last email to ${undelivered.email} bounced`)),
     ).toBeVisible();
     await expect(opened.getByText(/The mail service says: No such user\. Correct/)).toBeVisible();
   },

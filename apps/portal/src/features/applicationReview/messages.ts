@@ -119,7 +119,7 @@ export const detail = {
   print: 'Print view',
   saving: 'Saving...',
   remove: 'Delete application',
-  removeTitle: (name: string) => `Delete ${name}?`,
+  removeTitle: (name: string) => `Delete ${name}'s application?`,
   removeText: "This deletes the answers, your notes and the resume for everyone. You can't undo it.",
   removeConfirm: 'Delete for good',
   removing: 'Deleting...',

@@ -128,7 +128,7 @@ describe('the file of the log of mails', () => {
     const lines = csv.trimEnd().split('\r\n');
     expect(lines).toHaveLength(auditPage + 2);
     expect(lines[1]).toContain(
-      `"Invitation","'+1@elsewhere.example","'@SUM(A1)","Came back","'=HYPERLINK(""http://x"")"`,
+      `"Invitation","'+1@elsewhere.example","'@SUM(A1)","Bounced","'=HYPERLINK(""http://x"")"`,
     );
     expect(lines[2]).toContain(`"The server","Not sent","'-1 is no address"`);
     expect(asked).toEqual([

@@ -135,7 +135,7 @@ export const SaveFailed: Story = {
     const opened = await dialog();
     await userEvent.type(opened.getByLabelText(/^Place/), '!');
     await userEvent.click(opened.getByRole('button', { name: 'Save position' }));
-    await expect(await opened.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(await opened.findByText(/^The server isn't responding/)).toBeVisible();
     await expect(opened.getByLabelText(/^Place/)).toHaveValue('Austin, Texas!');
   },
 };

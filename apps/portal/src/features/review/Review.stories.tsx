@@ -22,7 +22,7 @@ export const Poster: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Drop-off day, spring' }),
     ).toBeVisible();
     await expect(
-      canvas.getByText(saying(/^From Sam Rivera\. Version 3, saved on .+\. This link works until .+\.$/)),
+      canvas.getByText(saying(/^From Sam Rivera\. Version 3, saved on .+\. This link expires on .+\.$/)),
     ).toBeVisible();
     const picture = await canvas.findByRole('img', { name: /^Picture: / });
     await expect(picture).toHaveTextContent('Drop-off day for solar panels');
@@ -88,6 +88,6 @@ export const ServerDown: Story = {
   args: { failing: { 'library.openReview': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(await canvas.findByText(/^The server isn't responding/)).toBeVisible();
   },
 };

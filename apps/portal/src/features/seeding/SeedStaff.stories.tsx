@@ -47,7 +47,7 @@ export const CopyRefused: Story = {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await userEvent.click(await canvas.findByRole('button', button));
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy default password' }));
-    await expect(await canvas.findByText(/^This browser did not let us copy/)).toBeVisible();
+    await expect(await canvas.findByText(/^Your browser blocked copying/)).toBeVisible();
     await expect(String(getSelection())).toBe('h7Qp-Xk3m-T9wR-c4Nv-Y2bs-K8fJ');
     clipboard.mockRestore();
   },
@@ -87,7 +87,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to seed accounts: Only a super administrator may create staff accounts.',
+      'Failed to seed accounts: Only a super administrator can create staff accounts.',
     );
   },
 };

@@ -99,7 +99,7 @@ export const PartMissingOffline: Story = {
     return () => spy.mockRestore();
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline\./)).toBeVisible();
+    await expect(canvas.getByText(/^You're offline\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reload page' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },

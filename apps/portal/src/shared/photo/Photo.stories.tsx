@@ -57,7 +57,7 @@ export const Chosen: Story = {
     part.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
     await expect(part).toHaveAttribute('aria-valuetext', '75 % from the left, 50 % from the top');
-    fireEvent.change(dialog.getByRole('slider', { name: /Enlarge/ }), { target: { value: '200' } });
+    fireEvent.change(dialog.getByRole('slider', { name: /Zoom/ }), { target: { value: '200' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save photo' }));
     await toastShown('Photo saved');
     const shown = await waitFor(() => {
@@ -103,7 +103,7 @@ export const TooSmall: Story = {
   play: async () => {
     await choose(await picture(300, 100, 'tiny.png'));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(saying(/“tiny.png” is too small for a photo/))).toBeVisible();
+    await expect(await dialog.findByText(saying(/“tiny.png” is too small/))).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Once it's loaded: until then, a placeholder card is in its place. */
 const card = async () => {
-  await screen.findByText(/^(On since|Off\.|Your second step could)/);
+  await screen.findByText(/^(On since|Off\.|Couldn't load your two-step)/);
   return within(screen.getByRole('region', { name: 'Two-step sign-in' }));
 };
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -80,7 +80,7 @@ export const CodesFailed: Story = {
     await userEvent.type(await opened.findByLabelText('Code from the app'), '123456');
     await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
     await expect(
-      await (await dialog('Your recovery codes')).findByText(/^The recovery codes could not be made/),
+      await (await dialog('Your recovery codes')).findByText(/^Couldn't create recovery codes/),
     ).toBeVisible();
   },
 };
@@ -115,7 +115,7 @@ export const TurnOffFailed: Story = {
     await userEvent.click(await (await card()).findByRole('button', { name: 'Turn off' }));
     const opened = await dialog('Turn off two-step sign-in?');
     await userEvent.click(opened.getByRole('button', { name: 'Turn off' }));
-    await expect(await opened.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(await opened.findByText(/^The server isn't responding/)).toBeVisible();
   },
 };
 

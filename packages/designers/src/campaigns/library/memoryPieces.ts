@@ -80,8 +80,7 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
     if (!rights) throw refused(noSuchPiece);
     if (rights !== 'owner' && held.binned)
       throw refused('The owner moved this piece to the bin or stopped sharing it.');
-    if (needed === 'edit' && rights === 'view')
-      throw refused('You can view this piece but not edit it.');
+    if (needed === 'edit' && rights === 'view') throw refused('You can view this piece but not edit it.');
     if (needed === 'edit' && held.binned)
       throw refused('This piece is in the bin. Bring it back to change it.');
     return held;

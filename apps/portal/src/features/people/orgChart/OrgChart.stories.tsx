@@ -84,7 +84,7 @@ export const Chart: Story = {
 export const Flat: Story = {
   render: (args) => <PortalStory {...args} people={samplePeople()} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nobody has a manager yet/)).toBeVisible();
+    await expect(await canvas.findByText(/^No managers yet/)).toBeVisible();
   },
 };
 

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(saying(`You will sign in as ${email}.`))).toBeVisible();
+    await expect(await canvas.findByText(saying(`You'll sign in as ${email}.`))).toBeVisible();
     await userEvent.type(canvas.getByLabelText('New Password'), 'short');
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }));

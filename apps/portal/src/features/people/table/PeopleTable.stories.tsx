@@ -100,7 +100,7 @@ const two = 'Email,Full name\r\nmia@daybreak.example,Mia Stone\r\nleo@daybreak.e
 async function importInviting(dialog: Awaited<ReturnType<typeof open>>) {
   await choose(dialog, two);
   await userEvent.click(
-    await dialog.findByRole('checkbox', { name: 'Send invitations to the 2 people who are added' }),
+    await dialog.findByRole('checkbox', { name: 'Send invitations to the 2 new people' }),
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Import 2 people' }));
   return within(await screen.findByRole('dialog', { name: 'Invitations' }));
@@ -123,7 +123,7 @@ export const NotInvited: Story = {
   play: async () => {
     const dialog = await importInviting(await open());
     await dialog.findByText('0 sent, 1 not sent, 1 not tried');
-    await expect(dialog.getByText(/^The server does not answer/)).toBeVisible();
+    await expect(dialog.getByText(/^The server isn't responding/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -176,7 +176,7 @@ export const LookFailed: Story = {
   play: async () => {
     const dialog = await open();
     await choose(dialog, table);
-    await expect(await dialog.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(await dialog.findByText(/^The server isn't responding/)).toBeVisible();
   },
 };
 
@@ -186,7 +186,7 @@ export const ImportFailed: Story = {
     const dialog = await open();
     await choose(dialog, 'Email,First name\r\nmia@daybreak.example,Mia\r\n');
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 1 person' }));
-    await expect(await dialog.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(await dialog.findByText(/^The server isn't responding/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Import 1 person' })).toBeVisible();
   },
 };
@@ -201,6 +201,6 @@ export const ManyDark: Story = {
     );
     await choose(dialog, ['Email,First name', ...rows].join('\r\n'));
     await dialog.findByText('2,000 added, 0 changed, 0 unchanged, 0 refused');
-    await expect(dialog.getByText('1,900 more rows are like these.')).toBeVisible();
+    await expect(dialog.getByText('1,900 more rows like these.')).toBeVisible();
   },
 };
