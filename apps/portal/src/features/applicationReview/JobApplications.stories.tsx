@@ -302,7 +302,7 @@ export const Removal: Story = {
   play: async ({ canvas, userEvent }) => {
     const opened = within(await dialog());
     await userEvent.click(opened.getByRole('button', { name: 'Delete application' }));
-    const question = await screen.findByRole('dialog', { name: 'Delete Amara Okonkwo's application?' });
+    const question = await screen.findByRole('dialog', { name: "Delete Amara Okonkwo's application?" });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete for good' }));
     await toastShown('Application and resume deleted');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Amara Okonkwo' })).toBeNull());
