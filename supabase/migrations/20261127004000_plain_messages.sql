@@ -202,3 +202,15 @@ begin
   end loop;
 end
 $plain$;
+
+-- The labels that passages quote.
+update public.portal_knowledge as passage
+set body = replace(passage.body, label.earlier, label.present)
+from (values
+  ('"Emails to you" card', '"Email notifications" card'),
+  ('"Save as a contact"', '"Save contact"'),
+  ('"Where you are signed in"', '"Where you''re signed in"'),
+  ('"Ask for permission"', '"Request permission"'),
+  ('"Send again"', '"Resend"')
+) as label (earlier, present)
+where position(label.earlier in passage.body) > 0;

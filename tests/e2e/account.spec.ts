@@ -13,7 +13,7 @@ test('someone who forgot to sign out elsewhere does it from here', async ({
   await elsewhere.goto('/profile');
   await signIn(page, email, password);
   await page.goto('/profile');
-  const card = page.getByRole('region', { name: 'Where you are signed in' });
+  const card = page.getByRole('region', { name: "Where you're signed in" });
   await expect(card.getByRole('listitem')).toHaveCount(2);
   await expect(card.getByText('This device')).toBeVisible();
   await card.getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -44,7 +44,7 @@ test('someone ends one session of several, and the others go on', async ({
   for (const elsewhere of [lost, kept]) await signInByForm(elsewhere, email, password);
   await signInByForm(page, email, password);
   await page.goto('/profile');
-  const card = page.getByRole('region', { name: 'Where you are signed in' });
+  const card = page.getByRole('region', { name: "Where you're signed in" });
   await expect(card.getByRole('listitem')).toHaveCount(3);
   await card.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();

@@ -17,7 +17,7 @@ export const createCheckResume = (options: AnsweringOptions = {}) =>
       failed,
       async work(body, settings) {
         const { reference, resume } = readClaim(body);
-        if (!resume) throw new Fault(400, 'There is no resume to check.');
+        if (!resume) throw new Fault(400, "There's no resume to check.");
         await lookAtResume(settings, serverClient(settings), { reference, resume, failed });
         return { answer: { resume } };
       },

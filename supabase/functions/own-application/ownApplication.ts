@@ -54,7 +54,7 @@ async function ask(server: Server, name: string, given: object): Promise<Answer>
   if (error?.code === 'P0001') throw new Fault(409, error.message);
   if (error?.code === 'P0002') throw new Fault(404, error.message);
   // The file belongs to another application.
-  if (error?.code === '23505') throw new Fault(409, 'The name of the resume is taken.');
+  if (error?.code === '23505') throw new Fault(409, 'This resume file name is taken.');
   // Null, a failed check, an invalid date, too long: table rules that the form knows too.
   if (error && /^2[23]/.test(error.code)) throw new Fault(400, "An answer is missing or can't be used.");
   if (error) throw new Fault(502, failed);

@@ -65,7 +65,8 @@ export const createWriting = (options: AnsweringOptions = {}) =>
           );
         } catch (error) {
           const undone = await caller.client.from('application_notes').delete().eq('id', body.note);
-          if (undone.error) console.error(`A note of a mail that was not sent stays: ${undone.error.code}`);
+          if (undone.error)
+            console.error(`Couldn't delete the note of an unsent email: ${undone.error.code}`);
           throw error;
         }
         return { answer: { email }, counts: { mails: 1 } };

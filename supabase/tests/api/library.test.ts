@@ -187,7 +187,7 @@ describe('pictures', () => {
     const sweep = async (key: string) => ask('sweep-library', '{}', key);
     expect(await refusal(await sweep(localPublishableKey))).toEqual([
       401,
-      'Only the schedule may call this.',
+      'Only the schedule can call this.',
     ]);
     expect(await (await sweep(localSecretKey)).json()).toEqual({
       pieces: 0,

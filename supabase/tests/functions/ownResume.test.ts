@@ -174,7 +174,7 @@ describe('the resume of one’s own application', () => {
   test('is nobody else’s file, however it is asked for', async () => {
     const theirs = newName();
     expect(await own({ token: othersToken, upload: theirs })).toMatchObject({ state: 'open' });
-    expect(await refused({ token, upload: theirs })).toEqual([409, 'The name of the resume is taken.']);
+    expect(await refused({ token, upload: theirs })).toEqual([409, 'This resume file name is taken.']);
     expect(await upload(theirs)).toBeNull();
     expect(await refused({ token, resume: theirs })).toEqual([404, "This resume doesn't exist."]);
     expect(await own({ token: othersToken, resume: theirs })).toMatchObject({
@@ -183,7 +183,7 @@ describe('the resume of one’s own application', () => {
     // Once the tickets are gone, the row itself says so.
     await backend.sql('delete from private.application_tickets');
     expect(await own({ token, upload: theirs })).toMatchObject({ state: 'open' });
-    expect(await refused({ token, resume: theirs })).toEqual([409, 'The name of the resume is taken.']);
+    expect(await refused({ token, resume: theirs })).toEqual([409, 'This resume file name is taken.']);
     expect(await stored()).toEqual([theirs]);
     expect(await named()).toBeNull();
   });

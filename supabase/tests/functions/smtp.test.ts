@@ -146,6 +146,6 @@ test('SMTP_URL chooses the server, and an error names the variable that is wrong
   expect(() => readEnvironment({ ...needed, SMTP_URL })).toThrow('MAIL_FROM is not set.');
   for (const wrong of ['mail.example', 'https://mail.example'])
     expect(() => readEnvironment({ ...needed, SMTP_URL: wrong, MAIL_FROM: from })).toThrow(
-      'SMTP_URL is no address such as smtps://user:password@mail.example.',
+      'SMTP_URL must look like smtps://user:password@mail.example.',
     );
 });

@@ -276,7 +276,8 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       markPasswordChanged: () =>
         answer('profiles.markPasswordChanged', () => {
           const { profile } = me();
-          if (!profile) throw new BackendError('refused', 'Nothing was changed: there is no profile.');
+          if (!profile)
+            throw new BackendError('refused', "You don't have a profile yet. Nothing was changed.");
           profile.passwordChanged = true;
         }),
     },

@@ -225,7 +225,7 @@ describe('the words for a failure', () => {
     ['send', 'unreachable', 'Failed to submit application. Please try again.', /^The connection was lost/],
     ['send', 'refused', 'Failed to submit application. Please try again.', /in an hour/],
     ['send', 'server', 'Failed to submit application. Please try again.', /in a few minutes/],
-    ['upload', 'cancelled', 'Failed to upload resume', /^You cancelled/],
+    ['upload', 'cancelled', 'Failed to upload resume', /^You canceled/],
   ] as const)('%s, %s', (step, kind, message, text) => {
     expect(words(step, kind)).toEqual({ message, text: expect.stringMatching(text) });
   });

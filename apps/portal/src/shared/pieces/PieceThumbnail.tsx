@@ -51,7 +51,7 @@ export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
       if (wanted) setDrawing({ look, draft: held.draft, images });
     };
     const callOff = inTurn('seen', () =>
-      load().catch((error: unknown) => console.warn('The picture of a piece could not be drawn.', error)),
+      load().catch((error: unknown) => console.warn("Couldn't draw the picture of a piece.", error)),
     );
     return () => {
       wanted = false;

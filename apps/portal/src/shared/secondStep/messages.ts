@@ -47,7 +47,7 @@ export const card = {
   off: 'Off. You sign in with your password only.',
   on: (day: string) => `On since ${day}.`,
   codesLeft: (count: number) => `${count} of 10 recovery codes ${count === 1 ? 'is' : 'are'} left.`,
-  noCodes: 'You have no recovery codes.',
+  noCodes: "You don't have any recovery codes.",
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   newCodes: 'New recovery codes',

@@ -144,7 +144,7 @@ export const pieceRequests = ({
 
   async visit(id, place, leaving = false) {
     const [seen] = await call('visit_piece', { piece: id, place, leaving });
-    if (!seen) throw new BackendError('unexpected', 'The server did not say where the piece is open.');
+    if (!seen) throw new BackendError('unexpected', "The server didn't say where the piece is open.");
     const { revision, version, rights, others } = seen;
     return { revision, version, rights: rightsOf(rights), others: othersFrom(others) };
   },

@@ -144,7 +144,7 @@ export function libraryRequests(client: Client, project: Project) {
       await readAll(answer.text());
       const total = Number(answer.headers.get('content-range')?.split('/')[1] ?? Number.NaN);
       if (Number.isNaN(total))
-        throw new BackendError('unexpected', 'The server did not say how many there are.');
+        throw new BackendError('unexpected', "The server didn't say how many there are.");
       return total;
     },
     async storePicture(picture: Blob): Promise<string> {
@@ -156,7 +156,7 @@ export function libraryRequests(client: Client, project: Project) {
       );
       const { sha256 }: { sha256?: unknown } = await readAll(answer.json());
       if (typeof sha256 === 'string') return sha256;
-      throw new BackendError('unexpected', 'The server did not say what the picture is named.');
+      throw new BackendError('unexpected', "The server didn't return the picture's name.");
     },
     async loadPicture(sha256: string): Promise<Blob> {
       const path = `/storage/v1/object/piece-pictures/${encodeURIComponent(sha256)}`;

@@ -129,7 +129,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
         ...(version === undefined ? {} : { version }),
         ...(contact ? { contact } : {}),
       });
-      if (!made) throw new BackendError('unexpected', 'The server did not give a link.');
+      if (!made) throw new BackendError('unexpected', "The server didn't return a link.");
       return { id: made.link, token: made.token, expiresAt: made.expires_at };
     },
 

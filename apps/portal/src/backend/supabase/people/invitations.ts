@@ -14,7 +14,7 @@ const worthless = ['used', 'withdrawn', 'expired', 'unknown'] as const;
 
 function fieldsOf(answer: unknown): Record<string, unknown> {
   if (typeof answer === 'object' && answer !== null) return { ...answer };
-  throw new BackendError('unexpected', 'The function did not answer with an object.');
+  throw new BackendError('unexpected', "The function didn't return an object.");
 }
 
 function linkFrom({ state, email, firstName }: Record<string, unknown>): InvitationLink {
@@ -22,7 +22,7 @@ function linkFrom({ state, email, firstName }: Record<string, unknown>): Invitat
     return { state, email, firstName };
   const known = worthless.find((one) => one === state);
   if (known) return { state: known };
-  throw new BackendError('unexpected', 'The function did not say what the link is worth.');
+  throw new BackendError('unexpected', "The function didn't say whether the link is valid.");
 }
 
 /** Invitations in a Supabase project: the table has their status; functions send and accept them. */

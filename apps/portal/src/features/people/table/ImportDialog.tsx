@@ -67,7 +67,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       columns.begin(readTable(new Uint8Array(await file.arrayBuffer()), importTargets));
       setName(file.name);
     } catch (error) {
-      if (!(error instanceof TableError)) console.error('A table could not be read.', error);
+      if (!(error instanceof TableError)) console.error("Couldn't read a table.", error);
       setUnread(error instanceof TableError ? error.message : text.unreadable);
     } finally {
       setReading(false);

@@ -197,6 +197,6 @@ it('a detail that the reader of tables does not know is found by its label and i
 
 it('the dialog names the columns in the order of the form', () => {
   expect(dialog.hint).toBe(
-    'Use columns such as Email, Full name (or First name and Last name), Phone, Job title, Department, Location, Pronouns, Start date and Manager (an email address). Anything without a column stays as it is; an empty cell clears a value.',
+    "Use columns such as Email, Full name (or First name and Last name), Phone, Job title, Department, Location, Pronouns, Start date and Manager (an email address). Details without a column don't change. A blank cell clears a value.",
   );
 });

@@ -67,8 +67,8 @@ export const PasswordDark: Story = {
   },
 };
 
-/** The "Where you are signed in" card. */
-const places = async () => within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+/** The "Where you're signed in" card. */
+const places = async () => within(await screen.findByRole('region', { name: "Where you're signed in" }));
 
 export const SignOutElsewhere: Story = {
   play: async () => {

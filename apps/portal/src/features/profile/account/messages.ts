@@ -14,7 +14,7 @@ export const passwordCard = {
 
 export const placesCard = {
   card: {
-    title: 'Where you are signed in',
+    title: "Where you're signed in",
     description: "See something you don't recognize? Sign it out, then change your password.",
   },
   loading: 'Loading your sessions',
