@@ -13,17 +13,17 @@ export interface LogoLayoutUse {
 export const logoLayoutUse: Record<LogoLayout, LogoLayoutUse> = {
   logo: {
     name: 'Primary',
-    use: 'The first choice wherever there is room for a wide mark: letterheads, web pages, vehicles.',
+    use: 'The first choice wherever a wide mark fits: letterheads, web pages, vehicles.',
     minimumWidth: { px: 100, mm: 26 },
   },
   stacked: {
     name: 'Stacked',
-    use: 'For tall or square places: roll-ups, badges, the last slide of a deck.',
+    use: 'For tall or square spaces: roll-ups, badges, the last slide of a deck.',
     minimumWidth: { px: 64, mm: 17 },
   },
   icon: {
     name: 'Icon',
-    use: 'Where the name is already said beside it, or too small to read: avatars, favicons, app tiles.',
+    use: 'Where the name is already next to it or too small to read: avatars, favicons, app tiles.',
     minimumWidth: { px: 16, mm: 5 },
   },
 };
@@ -43,8 +43,8 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   primary: {
     name: 'Primary',
     ground: 'White or very light',
-    use: 'The first choice. Take another variant only for its reason.',
-    avoid: 'Not on color, not on pictures.',
+    use: 'The first choice. Use another variant only where it fits better.',
+    avoid: 'Not on colors or pictures.',
   },
   grey: {
     name: 'Grey',
@@ -55,33 +55,33 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   white: {
     name: 'White',
     ground: 'Teal, night or any dark color',
-    use: 'For one-color print on dark material, and beside partner logos in white.',
-    avoid: 'Not on cyan, amber or orange: white does not show there.',
+    use: 'For one-color print on dark material, and next to white partner logos.',
+    avoid: "Not on cyan, amber or orange, where white doesn't show.",
   },
   'on-image': {
     name: 'On image',
     ground: 'Photographs, teal and night',
-    use: 'The disc and the horizon keep their color; everything else is white.',
-    avoid: 'Not on a bright or busy part of a picture: darken it first.',
+    use: 'The disc and the horizon keep their color. Everything else is white.',
+    avoid: 'Not on a bright or busy part of a picture. Darken it first.',
   },
   night: {
     name: 'Night',
     ground: 'Orange, amber or cyan',
-    use: 'For the bright grounds of the palette, where neither white nor the colors of the logo show.',
-    avoid: 'Not on white: the primary logo belongs there.',
+    use: 'For bright backgrounds, where neither white nor the logo colors show.',
+    avoid: 'Not on white. Use the primary logo there.',
   },
 };
 
 /** What no one may do to the logo. */
 export const logoMisuses = [
-  { id: 'stretch', rule: 'Do not stretch or squeeze it.' },
-  { id: 'rotate', rule: 'Do not turn it. The horizon is level.' },
-  { id: 'recolor', rule: 'Do not change its colors.' },
-  { id: 'shadow', rule: 'Do not add shadows, outlines or effects.' },
-  { id: 'rearrange', rule: 'Do not move its parts.' },
-  { id: 'contrast', rule: 'Do not place it on a ground where parts disappear.' },
-  { id: 'picture', rule: 'Do not place the primary logo on a picture.' },
-  { id: 'crowd', rule: 'Do not let anything into its clear space.' },
+  { id: 'stretch', rule: "Don't stretch or squeeze it." },
+  { id: 'rotate', rule: "Don't rotate it. The horizon is level." },
+  { id: 'recolor', rule: "Don't change its colors." },
+  { id: 'shadow', rule: "Don't add shadows, outlines or effects." },
+  { id: 'rearrange', rule: "Don't move its parts." },
+  { id: 'contrast', rule: "Don't place it on a background where parts disappear." },
+  { id: 'picture', rule: "Don't place the primary logo on a picture." },
+  { id: 'crowd', rule: "Don't put anything in its clear space." },
 ] as const;
 
 export type LogoMisuse = (typeof logoMisuses)[number]['id'];

@@ -25,7 +25,7 @@ export const palette = {
     hex: '#104A6D',
     rgb: [16, 74, 109],
     cmyk: { c: 100, m: 60, y: 25, k: 30 },
-    use: 'The working dark: text on white, blue grounds, primary buttons.',
+    use: 'The main dark color: text on white, blue backgrounds, primary buttons.',
   },
   cyan: {
     name: 'Cyan',
@@ -39,7 +39,7 @@ export const palette = {
     hex: '#FF6022',
     rgb: [255, 96, 34],
     cmyk: { c: 0, m: 62, y: 87, k: 0 },
-    use: 'One accent in a view: the disc, or the one call to action. Text on it is night.',
+    use: 'One accent per view: the disc or the call to action. Text on it is night.',
   },
   gray: {
     name: 'Neutral gray',
@@ -60,14 +60,14 @@ export const palette = {
     hex: '#FFB343',
     rgb: [255, 179, 67],
     cmyk: { c: 0, m: 34, y: 82, k: 0 },
-    use: 'Accent in marketing pieces only: the disc on dark grounds.',
+    use: 'Accent in marketing pieces only: the disc on dark backgrounds.',
   },
   night: {
     name: 'Night',
     hex: '#0A2B40',
     rgb: [10, 43, 64],
     cmyk: { c: 100, m: 70, y: 40, k: 55 },
-    use: 'The deepest ground, scrims over pictures, and text on orange.',
+    use: 'The darkest background, scrims over pictures, and text on orange.',
   },
   white: {
     name: 'White',
