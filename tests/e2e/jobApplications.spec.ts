@@ -159,7 +159,7 @@ test('applications are printed, each on a sheet of its own, and many get a statu
   const admin = await newPerson(request, { firstName: 'Pria', role: 'admin' });
   await signIn(page, admin.email, admin.password);
   await page.goto(`/job-applications?q=${family}`);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Select all shown' }).press('Space');
   const bar = page.getByRole('region', { name: 'Selected applications' });
   await expect(bar).toContainText('2 selected');
   await expectAccessible(page);
@@ -167,7 +167,7 @@ test('applications are printed, each on a sheet of its own, and many get a statu
   await expect(page.getByRole('row').filter({ hasText: 'Reviewing' })).toHaveCount(2);
   await expect(bar).toHaveCount(0);
 
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Select all shown' }).press('Space');
   await bar.getByRole('link', { name: 'Print view' }).click();
   await expect(page.getByRole('article', { name: `Ben ${family}` })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Printable applications' })).toBeFocused();

@@ -71,7 +71,7 @@ describe('a confirmation', () => {
     const [sent, ...more] = to('jo@elsewhere.example');
     expect(more).toEqual([]);
     expect(sent?.subject).toBe('Your application to Daybreak (ABCDE-12345)');
-    expect(sent?.text).toMatch(/^Hello Jo Click <b>here<\/b>,\n/);
+    expect(sent?.text).toMatch(/^Hi Jo Click <b>here<\/b>,\n/);
     expect(sent?.html).not.toContain('<b>');
     expect(sent?.text).not.toContain('555-0199');
     expect(

@@ -313,9 +313,7 @@ export const Success: Story = {
     await expect(notice.closest('[role=status]')).toHaveTextContent(/^Success/);
     await expect(canvas.getByText(saying('Resume of Jo Doe.pdf (8 bytes)'))).toBeVisible();
     await expect(
-      canvas.getByText(
-        saying("We're emailing a link to correct or withdraw your application to jo@example.com."),
-      ),
+      canvas.getByText(saying('Check jo@example.com for a link to correct or withdraw your application.')),
     ).toBeVisible();
     await expect(canvas.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
     await expect(args.desk.send).toHaveBeenCalledOnce();
@@ -332,7 +330,7 @@ export const SuccessWithoutMail: Story = {
     await fill(context);
     await userEvent.click(canvas.getByRole('button', submit));
     await canvas.findByRole('heading', { name: 'Application Submitted!' });
-    await expect(canvas.queryByText(/We're emailing/)).toBeNull();
+    await expect(canvas.queryByText(/for a link to correct/)).toBeNull();
   },
 };
 

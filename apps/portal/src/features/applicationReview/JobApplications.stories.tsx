@@ -212,7 +212,7 @@ export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Amara Okonkwo' }));
     await canvas.findByText('1 selected');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
     await canvas.findByText('3 selected');
     const bar = within(canvas.getByRole('region', { name: 'Selected applications' }));
     await userEvent.click(bar.getByRole('combobox', { name: 'Status' }));

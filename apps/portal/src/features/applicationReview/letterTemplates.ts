@@ -9,38 +9,40 @@ type Templates = Record<ApplicationStatus, (name: string, what: string) => Lette
 const english: Templates = {
   new: (name, what) => ({
     subject: `We received your application ${what}`,
-    text: `Hello ${name},\n\nthank you for applying ${what}. We'll review it and get back to you.
+    text: `Hi ${name},
 
-Best regards
+Thank you for applying ${what}. We'll review it and get back to you.
+
+Best regards,
 Daybreak`,
   }),
   reviewing: (name, what) => ({
     subject: `Your application ${what}`,
-    text: `Hello ${name},
+    text: `Hi ${name},
 
-we're reviewing your application ${what} and will get back to you soon.
+We're reviewing your application ${what} and will get back to you soon.
 
-Best regards
+Best regards,
 Daybreak`,
   }),
   contacted: (name, what) => ({
     subject: `Let's talk about your application ${what}`,
-    text: `Hello ${name},
+    text: `Hi ${name},
 
-we'd like to talk with you about your application ${what}. When's a good time to call?
+We'd like to talk with you about your application ${what}. When's a good time to call?
 
-Best regards
+Best regards,
 Daybreak`,
   }),
   closed: (name, what) => ({
     subject: `Your application ${what}`,
-    text: `Hello ${name},
+    text: `Hi ${name},
 
-thank you for your interest in working with us. We've decided to move forward with other applicants ${what}.
+Thank you for your interest in working with us. We've decided to move forward with other applicants ${what}.
 
 We wish you all the best.
 
-Best regards
+Best regards,
 Daybreak`,
   }),
 };

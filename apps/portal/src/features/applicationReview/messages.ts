@@ -52,13 +52,13 @@ export const letter = {
   startOver: 'Start over',
   send: 'Send email',
   sending: 'Sending...',
-  kept: 'Not sent yet. Saved in this browser only.',
+  kept: 'Not sent yet. Your draft is in this browser only.',
   sent: { title: 'Success', description: 'Email sent' },
 };
 
 export const many = {
   label: 'Selected applications',
-  all: 'Select all on this page',
+  all: 'Select all shown',
   select: (name: string) => `Select ${name}`,
   selected: (count: number) => `${count.toLocaleString('en-US')} selected`,
   set: 'Set status',

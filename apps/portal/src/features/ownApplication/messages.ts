@@ -31,7 +31,7 @@ export const own = {
   correct: 'Correct',
   closed: 'Your application is closed and can no longer be corrected.',
   correction: 'Correct your application',
-  emailHint: `To change your email address, write to ${company.email}.`,
+  emailHint: `To change your email address, contact ${company.email}.`,
   save: 'Save corrections',
   saving: 'Saving...',
   cancel: 'Cancel',

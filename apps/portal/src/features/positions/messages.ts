@@ -78,7 +78,7 @@ export const dialog = {
   textHint: 'Responsibilities, requirements and benefits. Each line becomes a paragraph.',
   closed: 'Close this position',
   closedHint: 'No one new can apply. Anyone already filling in the form has a day to submit it.',
-  kept: 'Not saved yet. Saved as a draft in this browser only.',
+  kept: 'Not saved yet. Your draft is in this browser only.',
   address: 'Form link',
   addressLabel: 'form link',
   cancel: 'Cancel',

@@ -26,5 +26,5 @@ export const correctionMessages = {
   lastNameMissing: 'Enter the last name.',
   emailMissing: 'Enter the email address.',
   dateMissing: 'Enter a full date.',
-  unsaved: 'Not saved yet. Saved in this browser only.',
+  unsaved: 'Not saved yet. Your draft is in this browser only.',
 };

@@ -103,7 +103,7 @@ export const network = {
 
 export const receipt = {
   heading: 'Your receipt',
-  mail: (address: string) => `We're emailing a link to correct or withdraw your application to ${address}.`,
+  mail: (address: string) => `Check ${address} for a link to correct or withdraw your application.`,
   position: 'Position',
   intro: 'Keep this reference in case you need to contact us.',
   reference: 'Reference',

@@ -39,7 +39,7 @@ export const confirmPage = {
   intro: 'This link works once. Select Continue to use it.',
   go: 'Continue',
   busy: 'Please wait...',
-  spent: 'Email links work once and expire. Sign in with your password, or ask for a new email.',
+  spent: 'Email links work once and expire. Sign in with your password, or request a new email.',
   failedTitle: 'Error',
   failed: "Couldn't check the link. Check your connection and try again.",
 };

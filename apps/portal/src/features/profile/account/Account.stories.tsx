@@ -88,7 +88,7 @@ export const SignOutOne: Story = {
     await userEvent.click(await card.findByRole('button', { name: 'Sign out Safari on iPhone' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Safari on iPhone?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
-    await toastShown('Safari on iPhone signed out.');
+    await toastShown('Signed out of Safari on iPhone.');
     await expect(await card.findByText("You're not signed in anywhere else.")).toBeVisible();
     await expect(card.getByText('This device')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

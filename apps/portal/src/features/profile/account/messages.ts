@@ -40,7 +40,7 @@ export const placesCard = {
   retry: 'Try again',
   toasts: {
     done: { title: 'Success', description: "You're signed out everywhere else." },
-    ended: (device: string) => ({ title: 'Success', description: `${device} signed out.` }),
+    ended: (device: string) => ({ title: 'Success', description: `Signed out of ${device}.` }),
     failed: {
       title: 'Error',
       description: "Couldn't sign out your other sessions. Check your connection and try again.",

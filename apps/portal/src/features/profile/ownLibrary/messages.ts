@@ -21,7 +21,7 @@ export const confirmingWord = 'DELETE';
 export const deleting = {
   title: 'Delete all your pieces?',
   description: (all: number) =>
-    `${pieces(all)} and all their versions will be deleted for good, including the ones in your bin. No one can bring them back. Colleagues lose access to pieces you shared, and review links stop working. Drafts in your browsers stay.`,
+    `${pieces(all)} and all their versions will be deleted for good, including the ones in your bin. No one can bring them back. Colleagues lose access to pieces you shared, and review links stop working. Drafts in your browsers aren't deleted.`,
   field: `Type ${confirmingWord} to confirm`,
   mismatch: `Type ${confirmingWord} in capital letters.`,
   cancel: 'Cancel',
