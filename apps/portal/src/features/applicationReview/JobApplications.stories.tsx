@@ -279,7 +279,7 @@ export const LetterFailed: Story = {
     await userEvent.type(letter.getByLabelText('Text'), ' PS');
     await userEvent.click(letter.getByRole('button', { name: 'Send email' }));
     await expect(await letter.findByText(/^The server isn't responding/)).toBeVisible();
-    await expect(letter.getByText('Not sent yet. Saved in this browser only.')).toBeVisible();
+    await expect(letter.getByText('Not sent yet. Your draft is in this browser only.')).toBeVisible();
   },
 };
 

@@ -77,7 +77,7 @@ export const mails = {
   failedTitle: "Couldn't load the emails",
   moreFailed: "Couldn't load older emails. Try again.",
   emptyTitle: 'No emails yet',
-  empty: 'Invitations, confirmations, notices and emails to applicants appear here when they're sent.',
+  empty: "Invitations, confirmations, notices and emails to applicants appear here when they're sent.",
   noneTitle: 'No emails found',
   none: 'Try a shorter search or another delivery status.',
   showAll: 'Show all emails',

@@ -104,7 +104,7 @@ export const Edit: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buyer of used hardware' }));
     const opened = await dialog();
     await userEvent.click(opened.getByRole('checkbox', { name: 'Close this position' }));
-    await expect(opened.getByText('Not saved yet. Saved in this browser only.')).toBeVisible();
+    await expect(opened.getByText('Not saved yet. Your draft is in this browser only.')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Save position' }));
     await canvas.findByText('4 positions, 1 open');
     await userEvent.click(canvas.getByRole('button', { name: 'Buyer of used hardware' }));
