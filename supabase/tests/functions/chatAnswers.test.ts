@@ -418,6 +418,6 @@ describe('with a provider', () => {
     };
     const sam = await backend.signIn('sam');
     expect(await failure(await ask(backend, sam, userMessage('Hello')))).toEqual([502, unavailable]);
-    expect(outcomes()).toEqual(['AI_MODEL is not set.']);
+    expect(outcomes()).toEqual(["AI_MODEL isn't set."]);
   });
 });

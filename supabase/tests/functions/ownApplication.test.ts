@@ -120,7 +120,7 @@ describe('a confirmation', () => {
     await apply({ first_name: 'Buy now http://evil.example/x' });
     await mail();
     const { text, html } = to('jo@elsewhere.example')[0] ?? { text: '', html: '' };
-    expect(text).toMatch(/^Hello,$/m);
+    expect(text).toMatch(/^Hi,$/m);
     expect(`${text}${html}`).not.toContain('evil');
   });
 

@@ -110,7 +110,7 @@ describe.each(Object.keys(functions) as Name[])('%s', (name) => {
       headers: { authorization: `Bearer ${token}` },
     });
     const response = await create({ environment: () => off, log })(request);
-    expect(await refusal(response)).toEqual([404, 'Seeding is switched off on this server.']);
+    expect(await refusal(response)).toEqual([404, 'Seeding is turned off on this server.']);
     expect(readEnvironment({ ...process.env, SEEDING_ENABLED: undefined }).seeding).toBeUndefined();
     await nothingDone();
   });

@@ -143,7 +143,7 @@ test('SMTP_URL chooses the server, and an error names the variable that is wrong
   expect(readEnvironment({ ...needed, SMTP_URL, MAIL_FROM: from }).mail).toEqual({
     smtp: { url: SMTP_URL, from },
   });
-  expect(() => readEnvironment({ ...needed, SMTP_URL })).toThrow('MAIL_FROM is not set.');
+  expect(() => readEnvironment({ ...needed, SMTP_URL })).toThrow("MAIL_FROM isn't set.");
   for (const wrong of ['mail.example', 'https://mail.example'])
     expect(() => readEnvironment({ ...needed, SMTP_URL: wrong, MAIL_FROM: from })).toThrow(
       'SMTP_URL must look like smtps://user:password@mail.example.',
