@@ -128,7 +128,7 @@ async function start(options: BackendOptions, folder: DataFolder | undefined): P
     reset: () =>
       queue.run(async () => {
         if (!restoreRows)
-          throw new BackendError('Only a backend in memory can be reset; use `npm run reset`.');
+          throw new BackendError('Only a backend in memory can be reset. Use `npm run reset`.');
         await restoreRows();
         memory.clear();
         brakes.clear();

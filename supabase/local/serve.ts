@@ -10,7 +10,7 @@ import { defaultDataFolder, portalDist } from './paths.ts';
 
 const help = `node supabase/local/serve.ts [--port 4173] [--data folder|memory] [--portal folder]
 
-Serves the built portal and the embedded backend at one address of this computer.
+Serves the built portal and the embedded backend at one address on this computer.
 PORT and DAYBREAK_DATA do the same as --port and --data.
 `;
 
@@ -77,12 +77,12 @@ function print(origin: string, data: string) {
       '',
       `  Daybreak portal   ${origin}`,
       `  Mailbox           ${origin}/_dev/mail`,
-      `  Data              ${data === 'memory' ? 'in memory, forgotten at the end' : data}`,
+      `  Data              ${data === 'memory' ? 'in memory, deleted when you stop' : data}`,
       '',
       `  Sign in with the password ${demoPassword} as`,
       ...accounts,
       '',
-      '  Ctrl+C stops. `npm run reset` empties the data.',
+      '  Press Ctrl+C to stop. Run `npm run reset` to delete the data.',
       '',
     ].join('\n'),
   );

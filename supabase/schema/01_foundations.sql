@@ -90,7 +90,7 @@ as $$
 begin
   new.email := private.identity_key(new.email);
   if not private.is_email(new.email) then
-    raise exception 'This is no email address.' using errcode = '23514';
+    raise exception 'This isn''t a valid email address.' using errcode = '23514';
   end if;
   return new;
 end
@@ -116,7 +116,7 @@ as $$
 begin
   if jsonb_typeof(list) is distinct from 'array'
     or exists (select 1 from jsonb_array_elements(list) as each where jsonb_typeof(each) <> 'string') then
-    raise exception 'This is no list of names.' using errcode = '23514';
+    raise exception 'This isn''t a list of names.' using errcode = '23514';
   end if;
   return array(select jsonb_array_elements_text(list));
 end

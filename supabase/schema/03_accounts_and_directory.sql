@@ -196,7 +196,7 @@ begin
     )
     select 1 from lines, private.in_circles(lines.people, lines.managers)
   ) then
-    raise exception 'Nobody can be their own manager, neither directly nor through the people above them.'
+    raise exception 'This would make someone their own manager, directly or through the people above them. Choose another manager.'
       using errcode = 'P0001';
   end if;
 
@@ -210,11 +210,11 @@ begin
   order by manager.id
   limit 1;
   if left_behind.leaves then
-    raise exception '% is still the manager of % active %. Give them another manager first.', left_behind.name,
+    raise exception '% still manages % active %. Choose another manager for them first.', left_behind.name,
       left_behind.reports, case left_behind.reports when 1 then 'person' else 'people' end
       using errcode = 'P0001';
   elsif left_behind.name is not null then
-    raise exception '% has left and cannot be the manager of anybody active. Choose another manager first.',
+    raise exception '% has left and can''t manage active people. Choose another manager first.',
       left_behind.name using errcode = 'P0001';
   end if;
   return null;
@@ -246,7 +246,7 @@ begin
   if not exists (
     select 1 from public.staff_directory where role = 'super_admin' and is_active and user_id is not null
   ) then
-    raise exception 'At least one active super administrator must remain.' using errcode = '23514';
+    raise exception 'The portal needs at least one active super administrator.' using errcode = '23514';
   end if;
   return null;
 end
@@ -372,13 +372,13 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.email_change is distinct from old.email_change and coalesce(new.email_change, '') <> '' then
-    raise exception 'An administrator changes the address of an account, in the staff directory.' using errcode = '42501';
+    raise exception 'Only an administrator can change an account''s email address, in the staff directory.' using errcode = '42501';
   end if;
   if new.email is distinct from old.email and exists (
     select 1 from public.staff_directory as staff
     where staff.user_id = new.id and staff.email is distinct from private.identity_key(new.email)
   ) then
-    raise exception 'The address of an account is that of its directory entry.' using errcode = '23514';
+    raise exception 'An account''s email address must match its directory entry.' using errcode = '23514';
   end if;
   return new;
 end
@@ -401,7 +401,7 @@ begin
     set identity_data = identity_data || jsonb_build_object('email', new.email), updated_at = now()
     where user_id = new.user_id and provider = 'email' and email is distinct from new.email;
   elsif not exists (select 1 from auth.users where id = new.user_id and private.identity_key(email) = new.email) then
-    raise exception 'An account is linked to the entry of its own address.' using errcode = '23514';
+    raise exception 'An account can be linked only to the directory entry with the same email address.' using errcode = '23514';
   end if;
   return null;
 end
@@ -472,7 +472,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if octet_length(new.raw_user_meta_data::text) > private.quota_of('bytes of metadata') then
-    raise exception 'What an account says about itself takes up 8 KB at most.' using errcode = '23514';
+    raise exception 'Account details can take up to 8 KB.' using errcode = '23514';
   end if;
   return new;
 end

@@ -38,7 +38,7 @@ begin
   if tg_op = 'DELETE' and old.happened_at <= now() - private.audit_retention() then
     return old;
   end if;
-  raise exception 'The audit trail is only added to.' using errcode = '42501';
+  raise exception 'No one can change or delete audit events.' using errcode = '42501';
 end
 $$;
 

@@ -6,7 +6,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if exists (select 1 from auth.users where id = new.user_id and banned_until > now()) then
-    raise exception 'Who is banned has no session.' using errcode = '42501';
+    raise exception 'A banned account can''t have a session.' using errcode = '42501';
   end if;
   return new;
 end
@@ -130,7 +130,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if coalesce((select private.current_staff_role()) <> 'super_admin', true) then
-    raise exception 'Only a super administrator decides that.' using errcode = '42501';
+    raise exception 'Only a super administrator can change that.' using errcode = '42501';
   end if;
   -- Otherwise someone could lock everyone out, including themselves.
   if require_second_step.required and not exists (

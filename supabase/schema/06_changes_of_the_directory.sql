@@ -9,14 +9,14 @@ declare
   entry public.staff_directory;
 begin
   if (select private.current_staff_role()) is distinct from 'super_admin' then
-    raise exception 'Only an active super administrator may change roles and activation.' using errcode = '42501';
+    raise exception 'Only an active super administrator can change roles and activate or deactivate people.' using errcode = '42501';
   end if;
   select * into entry from public.staff_directory where id = staff_id for update;
   if not found then
-    raise exception 'There is no such entry in the staff directory.' using errcode = 'P0002';
+    raise exception 'This person isn''t in the staff directory.' using errcode = 'P0002';
   end if;
   if entry.user_id = (select auth.uid()) then
-    raise exception 'Nobody changes their own role or activation.' using errcode = '42501';
+    raise exception 'You can''t change your own role or deactivate yourself.' using errcode = '42501';
   end if;
   return entry;
 end
@@ -111,21 +111,21 @@ as $$
     select known.email from known where known.entry is null
   ), judged as materialized (
     select known.*, case
-      when known.email = '' then 'The email address is missing.'
-      when not private.is_email(known.email) then 'This is no email address.'
-      when known.times > 1 then 'This email address is in the file more than once.'
-      when known.entry is not null and not known.is_active then 'This person has left. Activate them first.'
+      when known.email = '' then 'Email address is missing.'
+      when not private.is_email(known.email) then 'This isn''t a valid email address.'
+      when known.times > 1 then 'This email address appears more than once in the file.'
+      when known.entry is not null and not known.is_active then 'This person is deactivated. Activate them first.'
       when (known.entry is null or known.given ? 'first_name') and coalesce(known.given ->> 'first_name', '') = ''
-        then 'The first name is missing.'
+        then 'First name is missing.'
       when known.given ->> 'start_date' <> '' and private.day_of(known.given ->> 'start_date') is null
-        then 'The start date is not a day such as 2026-11-02, between 1950 and 2100.'
-      when known.boss = known.email then 'Nobody is their own manager.'
-      when known.boss <> '' and bosses.email is null then 'Nobody has the email address of the manager.'
+        then 'The start date must look like 2026-11-02 and be between 1950 and 2100.'
+      when known.boss = known.email then 'People can''t be their own manager.'
+      when known.boss <> '' and bosses.email is null then 'No one has this manager''s email address.'
       else coalesce((
-        select 'This has line breaks or characters that cannot be seen: ' || string_agg(field.key, ', ' order by field.key) || '.'
+        select 'Has line breaks or hidden characters: ' || string_agg(field.key, ', ' order by field.key) || '.'
         from jsonb_each_text(known.given) as field where not private.is_plain(field.value)
       ), (
-        select 'This is too long: ' || string_agg(longest.name, ', ' order by longest.name) || '.'
+        select 'Too long: ' || string_agg(longest.name, ', ' order by longest.name) || '.'
         from (values ('first_name', 60), ('last_name', 60), ('phone', 40), ('job_title', 120), ('department', 80), ('location', 80),
           ('pronouns', 40)) as longest (name, characters)
         where char_length(known.given ->> longest.name) > longest.characters
@@ -177,17 +177,17 @@ declare
   failure text;
 begin
   if coalesce((select private.current_staff_role()) <> 'super_admin', true) then
-    raise exception 'Only super administrators import people.' using errcode = '42501';
+    raise exception 'Only super administrators can import people.' using errcode = '42501';
   end if;
   if rows is null or jsonb_typeof(rows) <> 'array' or jsonb_array_length(rows) not between 1 and 5000 then
-    raise exception 'Import between 1 and 5,000 people at a time.' using errcode = '23514';
+    raise exception 'Import 1 to 5,000 people at a time.' using errcode = '23514';
   end if;
   -- Without the lock, two concurrent imports would each see only half.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.staff_directory.import'));
   select jsonb_agg(to_jsonb(judged) order by judged.place) into plan from private.judged_people(rows) as judged;
   digest := md5(plan::text);
   if writes and expected is distinct from digest then
-    raise exception 'The directory has changed since you looked. Look again at what would happen, and then import.';
+    raise exception 'The directory changed since this preview. Check the new preview, then import.';
   end if;
   refused := exists (select 1 from jsonb_array_elements(plan) as row where row.value ->> 'verdict' = 'refused');
   if not refused then
@@ -310,16 +310,16 @@ declare
 begin
   select * into before from public.staff_directory as staff where staff.id = entry for update;
   if role is null or before.user_id is distinct from (select private.current_account()) and role <> 'super_admin' then
-    raise exception 'You may change your own photo. Those of others are changed by super administrators.'
+    raise exception 'You can change your own photo. Only super administrators can change other people''s photos.'
       using errcode = '42501';
   end if;
   if before.id is null then
-    raise exception 'This person is not in the directory.' using errcode = 'P0001';
+    raise exception 'This person isn''t in the directory.' using errcode = 'P0001';
   end if;
   if photo is not null and not exists (
     select 1 from storage.objects as stored where stored.bucket_id = 'photos' and stored.name = photo
   ) then
-    raise exception 'This photo is not stored.' using errcode = '23514';
+    raise exception 'This photo hasn''t been uploaded.' using errcode = '23514';
   end if;
   update public.staff_directory as staff set photo = photo where staff.id = entry;
   return before.photo;

@@ -42,16 +42,16 @@ declare
 begin
   select * into staff from public.staff_directory where id = entry for update;
   if not found then
-    raise exception 'There is no such entry in the staff directory.' using errcode = 'P0001';
+    raise exception 'This person isn''t in the staff directory.' using errcode = 'P0001';
   elsif not staff.is_active then
     raise exception 'Activate this person first.' using errcode = 'P0001';
   elsif staff.user_id is not null then
-    raise exception 'This person has an account already.' using errcode = 'P0001';
+    raise exception 'This person already has an account.' using errcode = 'P0001';
   elsif exists (
     select 1 from public.staff_invitations as sent
     where sent.entry_id = entry and sent.withdrawn_at is null and sent.sent_at > now() - interval '1 minute'
   ) then
-    raise exception 'An invitation went out less than a minute ago. Wait a moment.' using errcode = 'P0001';
+    raise exception 'An invitation was sent less than a minute ago. Wait a moment, then try again.' using errcode = 'P0001';
   end if;
   -- Left over from a run that failed; its link opens nothing.
   delete from public.staff_invitations as unsent where unsent.entry_id = entry and unsent.sent_at is null;
@@ -123,7 +123,7 @@ declare
   withdrawn integer;
 begin
   if (select private.current_staff_role()) is distinct from 'super_admin' then
-    raise exception 'Only an active super administrator may withdraw invitations.' using errcode = '42501';
+    raise exception 'Only an active super administrator can withdraw invitations.' using errcode = '42501';
   end if;
   update public.staff_invitations set withdrawn_at = now()
   where entry_id = entry and accepted_at is null and withdrawn_at is null;

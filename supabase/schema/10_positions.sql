@@ -47,7 +47,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then
-    raise exception 'Only administrators write positions.' using errcode = '42501';
+    raise exception 'Only administrators can edit positions.' using errcode = '42501';
   end if;
 end
 $$;
@@ -64,7 +64,7 @@ begin
   -- Without the lock, two concurrent requests would each miss the other.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.positions'));
   if (select count(*) from public.positions as other where other.id <> opening) >= 500 then
-    raise exception 'There are 500 positions. Delete one first.' using errcode = '23514';
+    raise exception 'There are already 500 positions. Delete one first.' using errcode = '23514';
   end if;
   insert into public.positions as saved (
     id, title, place, kind, description, pay_from, pay_to, pay_per, closes_on, country, remote, closed_at
@@ -98,7 +98,7 @@ as $$
 begin
   perform private.require_position_writer();
   if exists (select 1 from public.job_applications as application where application.position_id = remove_position.opening) then
-    raise exception 'There are applications for this position. Close it instead.';
+    raise exception 'People have applied for this position, so you can''t delete it. Close it instead.';
   end if;
   delete from public.positions as own where own.id = remove_position.opening;
 end

@@ -397,7 +397,7 @@ begin
   )
   select count(*) into found from changed;
   if found < (select count(distinct id) from unnest(wanted) as id) then
-    raise exception 'Some of these applications are gone, or you may not change them. Nothing was changed.' using errcode = '42501';
+    raise exception 'Some of these applications were deleted, or you can''t change them. Nothing was changed.' using errcode = '42501';
   end if;
 end
 $$;
@@ -411,13 +411,13 @@ declare
 begin
   if (select private.current_staff_role()) not in ('admin', 'super_admin')
     or (select private.current_staff_role()) is null then
-    raise exception 'Only administrators may open resumes.' using errcode = '42501';
+    raise exception 'Only administrators can open resumes.' using errcode = '42501';
   end if;
   if purpose not in ('reading', 'deletion') or purpose is null then
-    raise exception 'A resume is opened for reading or for deletion.' using errcode = '22023';
+    raise exception 'Open a resume only to read it or to delete it.' using errcode = '22023';
   end if;
   if not exists (select 1 from storage.objects as stored where stored.bucket_id = 'resumes' and stored.name = resume) then
-    raise exception 'There is no such resume.' using errcode = 'P0002';
+    raise exception 'This resume doesn''t exist.' using errcode = 'P0002';
   end if;
   select * into application from public.job_applications as named where named.resume_url = resume;
   perform private.record_event(
@@ -453,7 +453,7 @@ language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
   if months is null or months < 1 then
-    raise exception 'Applications are kept for at least one month.' using errcode = '22023';
+    raise exception 'Keep applications for at least one month.' using errcode = '22023';
   end if;
   delete from private.application_tickets where given_at <= now() - interval '1 day';
   return jsonb_build_object(

@@ -120,7 +120,7 @@ begin
     return present;
   end if;
   if not (present -> 'application' ->> 'correctable')::boolean then
-    raise exception 'Your application is closed, so it cannot be corrected any more.' using errcode = 'P0001';
+    raise exception 'Your application is closed and can no longer be corrected.' using errcode = 'P0001';
   end if;
   update public.job_applications as own set
     first_name = answers ->> 'first_name', last_name = answers ->> 'last_name', phone = answers ->> 'phone',
@@ -182,7 +182,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if (select private.current_staff_role()) is null or (select private.current_staff_role()) = 'staff' then
-    raise exception 'Only administrators hear of new applications.' using errcode = '42501';
+    raise exception 'Only administrators can get emails about new applications.' using errcode = '42501';
   end if;
   insert into public.reviewer_notices (user_id, wanted) values ((select private.current_account()), wanted)
   on conflict (user_id) do update set wanted = excluded.wanted;
@@ -265,14 +265,14 @@ begin
     return present;
   end if;
   if not (present -> 'application' ->> 'correctable')::boolean then
-    raise exception 'Your application is closed, so it cannot be corrected any more.' using errcode = 'P0001';
+    raise exception 'Your application is closed and can no longer be corrected.' using errcode = 'P0001';
   end if;
   if not exists (
     select 1 from private.application_tickets as held
     join storage.objects as stored on stored.bucket_id = 'resumes' and stored.name = held.resume and stored.version = held.checked_version
     where held.reference = own.reference and held.resume = resume and held.given_at > now() - interval '1 day'
   ) then
-    raise exception 'There is no such resume.' using errcode = 'P0002';
+    raise exception 'This resume doesn''t exist.' using errcode = 'P0002';
   end if;
   update public.job_applications as application set resume_url = resume, resume_name = name where application.id = own.id;
   return public.look_at_own_application(hash) || jsonb_build_object('replaced', own.resume_url);

@@ -189,7 +189,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if (select private.current_staff_role()) is null then
-    raise exception 'The library is for active members of staff.' using errcode = '42501';
+    raise exception 'The library is for active staff only.' using errcode = '42501';
   end if;
   return (select private.current_account());
 end
@@ -208,7 +208,7 @@ begin
   select * into found_piece from public.pieces where id = wanted;
   rights := private.rights_on(found_piece);
   if rights is null then
-    raise exception 'There is no such piece, or it is not shared with you.' using errcode = '42501';
+    raise exception 'This piece doesn''t exist, or it isn''t shared with you.' using errcode = '42501';
   end if;
   if needed <> 'view' then
     select * into found_piece from public.pieces where id = wanted for update;
@@ -216,13 +216,13 @@ begin
     rights := private.rights_on(found_piece);
   end if;
   if rights is distinct from 'owner' and (found_piece.deleted_at is not null or rights is null) then
-    raise exception 'The owner of this piece has put it into the bin, or shares it no longer.' using errcode = '42501';
+    raise exception 'The owner moved this piece to the bin or stopped sharing it.' using errcode = '42501';
   end if;
   if needed = 'owner' and rights <> 'owner' then
-    raise exception 'Only the owner of this piece may do this.' using errcode = '42501';
+    raise exception 'Only the owner of this piece can do this.' using errcode = '42501';
   end if;
   if needed = 'edit' and rights = 'view' then
-    raise exception 'You may look at this piece, but not change it.' using errcode = '42501';
+    raise exception 'You can view this piece but not edit it.' using errcode = '42501';
   end if;
   if needed = 'edit' and found_piece.deleted_at is not null then
     raise exception 'This piece is in the bin. Bring it back to change it.' using errcode = '23514';
@@ -265,7 +265,7 @@ declare
 begin
   renamed.name := new.name;
   if new is distinct from renamed then
-    raise exception 'A version is never changed, only named.' using errcode = '23514';
+    raise exception 'You can name a version, but you can''t change it.' using errcode = '23514';
   end if;
   return new;
 end
@@ -377,14 +377,14 @@ begin
     select 1 from jsonb_each(pictures) as named
     where char_length(named.key) not between 1 and 300 or named.value #>> '{}' !~ '^[0-9a-f]{64}$'
   ) then
-    raise exception 'The pictures of a piece are named by their SHA-256.' using errcode = '23514';
+    raise exception 'Name the pictures of a piece by their SHA-256.' using errcode = '23514';
   end if;
   if exists (
     select 1 from jsonb_each_text(pictures) as named
     where not exists (select 1 from private.picture_holders as held where held.sha256 = named.value and held.account_id = me)
       and not exists (select 1 from public.piece_pictures as used where used.sha256 = named.value and used.piece_id = piece)
   ) then
-    raise exception 'A picture of this piece is not stored yet.' using errcode = '23514';
+    raise exception 'A picture in this piece hasn''t been uploaded yet.' using errcode = '23514';
   end if;
   insert into public.piece_pictures (piece_id, sha256, added_by)
   select distinct piece, named.value, me from jsonb_each_text(pictures) as named
@@ -401,7 +401,7 @@ begin
   if (select count(*) from public.pieces as own where own.owner_id = new.owner_id) >= private.quota_of('pieces')
     -- A repeated request finds its piece and needs no room.
     and not exists (select 1 from public.pieces as there where there.id = new.id) then
-    raise exception 'Your library holds 2,000 pieces, those in the bin included. Delete some for good before you add another one.'
+    raise exception 'Your library has 2,000 pieces, including your bin. Delete some for good before you add more.'
       using errcode = '23514';
   end if;
   return new;
@@ -423,7 +423,7 @@ begin
     and not exists (
       select 1 from private.picture_holders as held where held.account_id = new.account_id and held.sha256 = new.sha256
     ) then
-    raise exception 'Your pictures take up 2,000 MB. Delete pieces with pictures for good before you add another one.' using errcode = '23514';
+    raise exception 'Your pictures take up 2,000 MB. Delete some pieces with pictures for good before you add more.' using errcode = '23514';
   end if;
   return new;
 end

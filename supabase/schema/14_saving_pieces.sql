@@ -32,7 +32,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if mutation is null then
-    raise exception 'A request to save carries an id of its own.' using errcode = '23514';
+    raise exception 'A save request needs its own ID.' using errcode = '23514';
   end if;
   insert into private.piece_mutations (piece_id, mutation) values (piece, mutation) on conflict do nothing;
   return found;
@@ -46,16 +46,16 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if fields is null or jsonb_typeof(fields) <> 'object' then
-    raise exception 'What is saved must be values by field.' using errcode = '23514';
+    raise exception 'Save values by field.' using errcode = '23514';
   end if;
   if (
     select count(*) > 600 or bool_or(key !~ '^[A-Za-z][A-Za-z0-9_.-]{0,79}(@[^@#\x01-\x1f\x7f]{1,80})?$')
     from jsonb_object_keys(fields) as key
   ) then
-    raise exception 'A piece has at most 600 fields, whose names are letters and digits.' using errcode = '23514';
+    raise exception 'A piece can have up to 600 fields, named with letters and digits only.' using errcode = '23514';
   end if;
   if octet_length(fields::text) > 256 * 1024 then
-    raise exception 'A piece holds at most 256 KB of words and settings.' using errcode = '23514';
+    raise exception 'A piece can have up to 256 KB of text and settings.' using errcode = '23514';
   end if;
 end
 $$;
@@ -65,12 +65,12 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_plain(words) then
-    raise exception 'A name holds only characters that one can see.' using errcode = '23514';
+    raise exception 'Use only visible characters in the name.' using errcode = '23514';
   end if;
   if coalesce(private.is_title(btrim(words)), false) then
     return btrim(words);
   end if;
-  raise exception 'A name has 1 to 120 characters.' using errcode = '23514';
+  raise exception 'Use 1 to 120 characters for the name.' using errcode = '23514';
 end
 $$;
 
@@ -133,7 +133,7 @@ begin
   ) on conflict on constraint pieces_pkey do nothing;
   if not found then
     if not exists (select 1 from public.pieces as own where own.id = made.id and own.owner_id = me) then
-      raise exception 'There is no such piece, or it is not shared with you.' using errcode = '42501';
+      raise exception 'This piece doesn''t exist, or it isn''t shared with you.' using errcode = '42501';
     end if;
     return private.saved_piece(made.id, null);
   end if;
@@ -193,11 +193,11 @@ declare
 begin
   if private.is_new_mutation(piece, mutation) then
     if base_revision is null or base_revision < 1 then
-      raise exception 'A request to save says which revision it has seen.' using errcode = '23514';
+      raise exception 'A save request needs the revision it started from.' using errcode = '23514';
     end if;
     perform private.require_fields(changed);
     if $5 < held.designer_version then
-      raise exception 'A newer release of the portal has written this piece. Reload the page to go on.' using errcode = '23514';
+      raise exception 'A newer version of the portal saved this piece. Reload the page to continue.' using errcode = '23514';
     end if;
     perform private.require_unlocked(held, changed);
     perform private.refer_pictures(piece, $7);
@@ -338,7 +338,7 @@ begin
   set name = case when version_name <> '' then private.require_title(version_name) end
   where each.piece_id = held.id and each.version = version;
   if not found then
-    raise exception 'This piece has no such version.' using errcode = '23514';
+    raise exception 'This version doesn''t exist.' using errcode = '23514';
   end if;
 end
 $$;
@@ -363,7 +363,7 @@ begin
   if private.is_new_mutation(held.id, mutation) then
     select each.* into before from public.piece_versions as each where each.piece_id = held.id and each.version = version;
     if not found then
-      raise exception 'This piece has no such version.' using errcode = '23514';
+      raise exception 'This version doesn''t exist.' using errcode = '23514';
     end if;
     -- The present state is kept too, so that it can be restored later.
     perform private.keep_present(held.id);
@@ -436,7 +436,7 @@ declare
   held public.pieces := private.piece_for(piece, 'edit');
 begin
   if not private.is_set_record(record) then
-    raise exception 'What a piece keeps of its campaign names the campaign, and holds at most 256 KB.' using errcode = '23514';
+    raise exception 'A piece''s campaign data must name the campaign and stay under 256 KB.' using errcode = '23514';
   end if;
   update public.pieces as present set in_set = record, revision = present.revision + 1
   where present.id = held.id and present.in_set is distinct from record;

@@ -12,7 +12,7 @@ begin
     held := private.piece_for(piece, 'owner');
   end if;
   if new_state not in ('draft', 'ready', 'archived') then
-    raise exception 'A piece is a draft, ready or archived.' using errcode = '23514';
+    raise exception 'A piece must be a draft, ready or archived.' using errcode = '23514';
   end if;
   update public.pieces as present set
     name = case when new_name is null then present.name else private.require_title(new_name) end,
@@ -90,7 +90,7 @@ begin
   if jsonb_typeof(list) = 'array' then
     return array(select each::uuid from jsonb_array_elements_text(list) as each);
   end if;
-  raise exception 'Pieces are named by a list of their ids.' using errcode = '23514';
+  raise exception 'Send the pieces as a list of IDs.' using errcode = '23514';
 end
 $$;
 grant execute on function private.ids_of to authenticated;
@@ -104,14 +104,14 @@ declare
   me uuid := private.require_staff();
 begin
   if cardinality(pieces) > 1000 then
-    raise exception 'At most 1,000 pieces can be taken at once.' using errcode = '23514';
+    raise exception 'Choose up to 1,000 pieces at a time.' using errcode = '23514';
   end if;
   perform 1 from public.pieces as own where own.id = any (pieces) order by own.id for update;
   if exists (
     select 1 from unnest(pieces) as named (id) left join public.pieces as own on own.id = named.id
     where own.owner_id is distinct from me
   ) then
-    raise exception 'Only the owner of a piece may do this. One of these is not yours, or is not there any more.'
+    raise exception 'Only the owner of a piece can do this. One of these isn''t yours, or was deleted.'
       using errcode = '42501';
   end if;
 end

@@ -18,7 +18,7 @@ declare
   held public.pieces := private.piece_for(piece, 'owner');
 begin
   if rights not in ('view', 'edit') then
-    raise exception 'A piece is shared to be looked at or to be changed.' using errcode = '23514';
+    raise exception 'Share a piece for viewing or for editing.' using errcode = '23514';
   end if;
   if held.deleted_at is not null then
     raise exception 'This piece is in the bin. Bring it back to share it.' using errcode = '23514';
@@ -102,11 +102,11 @@ declare
   account uuid;
 begin
   if (select private.current_staff_role()) is distinct from 'super_admin' then
-    raise exception 'Only an active super administrator may hand over what is a colleague''s.' using errcode = '42501';
+    raise exception 'Only an active super administrator can hand over a colleague''s pieces.' using errcode = '42501';
   end if;
   select user_id into account from public.staff_directory where id = entry;
   if not found then
-    raise exception 'There is no such entry in the staff directory.' using errcode = 'P0002';
+    raise exception 'This person isn''t in the staff directory.' using errcode = 'P0002';
   end if;
   return account;
 end

@@ -51,7 +51,7 @@ begin
   where private.rule_of(piece.field_rules, field.key) = 'locked'
     and piece.draft -> field.key is distinct from nullif(field.value, 'null') limit 1;
   if found then
-    raise exception 'The template of this piece locks a field that you changed.' using errcode = '23514', hint = locked;
+    raise exception 'You changed a field that this piece''s template locks.' using errcode = '23514', hint = locked;
   end if;
 end
 $$;
@@ -63,7 +63,7 @@ begin
   if (select private.current_staff_role()) in ('admin', 'super_admin') then
     return;
   end if;
-  raise exception 'Only administrators may publish templates.' using errcode = '42501';
+  raise exception 'Only administrators can publish templates.' using errcode = '42501';
 end
 $$;
 
@@ -81,11 +81,11 @@ begin
     select 1 from jsonb_each(rules) as rule
     where not held.draft ? rule.key or rule.value not in ('"locked"', '"must_change"')
   ) then
-    raise exception 'A field of a template is free, locked, or must be changed.' using errcode = '23514';
+    raise exception 'A template field must be free, locked or required to change.' using errcode = '23514';
   end if;
   select * into before from public.team_templates as held_template where held_template.id = template for update;
   if before.designer <> held.designer then
-    raise exception 'A template stays one of its designer. Publish this piece as a new one.' using errcode = '23514';
+    raise exception 'A template can''t switch designers. Publish this piece as a new template.' using errcode = '23514';
   end if;
   -- Publishing the same again, after an answer was lost, makes no new version.
   if before.withdrawn_at is null and (before.draft, before.field_rules, before.name, before.summary)
@@ -134,7 +134,7 @@ begin
   perform private.require_administrator();
   update public.team_templates set withdrawn_at = coalesce(withdrawn_at, now()) where id = template;
   if not found then
-    raise exception 'There is no such template.' using errcode = '23514';
+    raise exception 'This template doesn''t exist.' using errcode = '23514';
   end if;
 end
 $$;

@@ -49,14 +49,14 @@ begin
     raise exception 'This piece is in the bin. Bring it back to share it.' using errcode = '23514';
   end if;
   if coalesce(days, 0) not between 1 and 90 then
-    raise exception 'A review link works for 1 to 90 days.' using errcode = '23514';
+    raise exception 'A review link can last 1 to 90 days.' using errcode = '23514';
   end if;
   if not private.is_contact(coalesce(contact, 'null')) then
-    raise exception 'A contact line has a name, title, email, phone and logo of at most 300 characters.' using errcode = '23514';
+    raise exception 'A contact''s name, title, email, phone and logo can have up to 300 characters each.' using errcode = '23514';
   end if;
   version := coalesce(version, private.keep_present(held.id));
   if not exists (select 1 from public.piece_versions as each where each.piece_id = held.id and each.version = version) then
-    raise exception 'This piece has no such version.' using errcode = '23514';
+    raise exception 'This version doesn''t exist.' using errcode = '23514';
   end if;
   -- 244 random bits.
   token := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
@@ -88,7 +88,7 @@ declare
 begin
   update public.review_links set revoked_at = coalesce(revoked_at, now()) where id = link and owner_id = me;
   if not found then
-    raise exception 'There is no such link, or it is not yours.' using errcode = '42501';
+    raise exception 'This link doesn''t exist, or it isn''t yours.' using errcode = '42501';
   end if;
 end
 $$;
@@ -233,7 +233,7 @@ begin
     select count(*) from public.review_links as open
     where open.owner_id = new.owner_id and open.revoked_at is null and open.expires_at > now()
   ) >= private.quota_of('review links') then
-    raise exception 'You have 20 open review links. Revoke one before you make another one.' using errcode = '23514';
+    raise exception 'You have 20 active review links. Revoke one before you create another.' using errcode = '23514';
   end if;
   return new;
 end

@@ -60,7 +60,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then
-    raise exception 'Only administrators look after business cards.' using errcode = '42501';
+    raise exception 'Only administrators can manage business cards.' using errcode = '42501';
   end if;
 end
 $$;
@@ -119,7 +119,7 @@ as $$
 #variable_conflict use_column
 begin
   if (select private.current_staff_role()) is null then
-    raise exception 'Only active staff have a business card here.' using errcode = '42501';
+    raise exception 'Business cards are for active staff only.' using errcode = '42501';
   end if;
   return query
   select card.kind, card.made_at, said.key, card.made_with ->> said.key, said.value
@@ -152,10 +152,10 @@ declare
   noted integer;
 begin
   if role is null then
-    raise exception 'Only active staff make business cards here.' using errcode = '42501';
+    raise exception 'Only active staff can make business cards.' using errcode = '42501';
   end if;
   if jsonb_typeof(people) is distinct from 'array' or jsonb_array_length(people) > 5000 then
-    raise exception 'Note the cards of up to 5,000 people at once.' using errcode = '23514';
+    raise exception 'Record up to 5,000 business cards at a time.' using errcode = '23514';
   end if;
   insert into public.staff_cards as made (entry_id, kind, made_with)
   select distinct on (staff.id) staff.id, kind, coalesce(person.made_with, private.card_details(staff))

@@ -31,7 +31,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if (select private.current_staff_role()) is null then
-    raise exception 'Only active staff have a home page.' using errcode = '42501';
+    raise exception 'The dashboard is for active staff only.' using errcode = '42501';
   end if;
   insert into public.home_arrangements (user_id, beside, below, hidden) values
     ((select private.current_account()), private.texts_of(beside), private.texts_of(below), private.texts_of(hidden))
@@ -75,7 +75,7 @@ declare
   person uuid := (select private.current_account());
 begin
   if (select private.current_staff_role()) is null then
-    raise exception 'Only active staff pin links.' using errcode = '42501';
+    raise exception 'Only active staff can pin links.' using errcode = '42501';
   end if;
   if jsonb_typeof(links) is distinct from 'array' or jsonb_array_length(links) > 20 then
     raise exception 'Pin up to 20 links.' using errcode = '23514';
@@ -126,7 +126,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if coalesce((select private.current_staff_role()) not in ('admin', 'super_admin'), true) then
-    raise exception 'Only administrators write posts.' using errcode = '42501';
+    raise exception 'Only administrators can write posts.' using errcode = '42501';
   end if;
 end
 $$;
@@ -138,13 +138,13 @@ as $$
 begin
   perform private.require_post_writer();
   if ends_at is null or ends_at <= now() then
-    raise exception 'Choose a day from today on.' using errcode = '23514';
+    raise exception 'Choose today or a later date.' using errcode = '23514';
   end if;
   -- Without the lock, two concurrent requests would each miss the other.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.posts'));
   delete from public.posts as old where old.ends_at < now() - interval '90 days';
   if (select count(*) from public.posts as other where other.ends_at > now() and other.id <> post) >= 20 then
-    raise exception 'There are 20 posts. Take one down first.' using errcode = '23514';
+    raise exception 'There are already 20 posts. Take one down first.' using errcode = '23514';
   end if;
   insert into public.posts (id, title, body, ends_at, author_id)
   values (post, btrim(title), btrim(body), ends_at, (select private.current_account()))
@@ -199,7 +199,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if (select private.current_staff_role()) is null then
-    raise exception 'Only active staff have a home page.' using errcode = '42501';
+    raise exception 'The dashboard is for active staff only.' using errcode = '42501';
   end if;
   insert into public.first_weeks (user_id, done) values ((select private.current_account()), private.texts_of(done))
   on conflict (user_id) do update set done = excluded.done;

@@ -13,11 +13,11 @@ test('someone who forgot to sign out elsewhere does it from here', async ({
   await elsewhere.goto('/profile');
   await signIn(page, email, password);
   await page.goto('/profile');
-  const card = page.getByRole('region', { name: 'Where you are signed in' });
+  const card = page.getByRole('region', { name: "Where you're signed in" });
   await expect(card.getByRole('listitem')).toHaveCount(2);
   await expect(card.getByText('This device')).toBeVisible();
   await card.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(card.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(card.getByText("You're not signed in anywhere else.")).toBeVisible();
   await expect(card.getByRole('listitem')).toHaveCount(1);
   await elsewhere.reload();
   await expect(elsewhere.getByLabel('Email ID')).toBeVisible();
@@ -44,7 +44,7 @@ test('someone ends one session of several, and the others go on', async ({
   for (const elsewhere of [lost, kept]) await signInByForm(elsewhere, email, password);
   await signInByForm(page, email, password);
   await page.goto('/profile');
-  const card = page.getByRole('region', { name: 'Where you are signed in' });
+  const card = page.getByRole('region', { name: "Where you're signed in" });
   await expect(card.getByRole('listitem')).toHaveCount(3);
   await card.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
@@ -73,7 +73,7 @@ test('a person changes their password with the present one, which signs them out
   await dialog.getByLabel('New Password', { exact: true }).fill('another-Sunrise-7');
   await dialog.getByLabel('Confirm New Password').fill('another-Sunrise-7');
   await dialog.getByRole('button', { name: 'Update Password' }).click();
-  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await expect(dialog.getByText("This isn't your current password.")).toBeVisible();
   await dialog.getByLabel('Current Password').fill(password);
   await dialog.getByRole('button', { name: 'Update Password' }).click();
   await expect(page.getByText('Your password has been updated successfully!').first()).toBeVisible();

@@ -31,10 +31,10 @@ test('a super admin finds who changed whom, and exports it; others are told that
   await expect(page.getByText('555-0171')).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
 
-  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Leads' }).click();
-  await expect(page.getByText('No event matches')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await expect(page.getByText('No events found')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'People and roles' }).click();
   await expect(row).toBeVisible();
   await page.reload();
@@ -52,7 +52,7 @@ test('a super admin finds who changed whom, and exports it; others are told that
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, colleague.email, colleague.password);
   await page.goto('/audit-trail');
-  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit Trail' })).toHaveCount(0);
 });
 
@@ -74,7 +74,7 @@ test('a confirmation that came back is seen by who reviews the application, and 
   await page.getByRole('button', { name: `Jo ${application.last_name}` }).click();
   await expect(page.getByText(`The last email to ${application.email} came back`)).toBeVisible();
   await page.goto('/audit-trail?view=emails');
-  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
 
   const admin = await newPerson(request, { firstName: 'Bounty', role: 'super_admin' });
   await signIn(page, admin.email, admin.password);
@@ -82,10 +82,10 @@ test('a confirmation that came back is seen by who reviews the application, and 
   await page.getByRole('link', { name: 'Emails' }).click();
   await expect(page.getByRole('heading', { name: 'Emails' })).toBeFocused();
   await page.getByRole('searchbox', { name: 'Search' }).fill(application.email);
-  await page.getByRole('combobox', { name: 'What became of it' }).click();
-  await page.getByRole('option', { name: 'Came back' }).click();
+  await page.getByRole('combobox', { name: 'Delivery' }).click();
+  await page.getByRole('option', { name: 'Bounced' }).click();
   const row = page.getByRole('row').filter({ hasText: application.email });
-  await expect(row).toContainText('Confirmation of an application');
+  await expect(row).toContainText('Application confirmation');
   await expect(row).toContainText('No such user');
   await expectAccessibleInBothThemes(page);
   await page.reload();
@@ -99,6 +99,6 @@ test('a confirmation that came back is seen by who reviews the application, and 
     .split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(
-    `"Confirmation of an application","${application.email}","The server","Came back","No such user"`,
+    `"Application confirmation","${application.email}","The server","Bounced","No such user"`,
   );
 });

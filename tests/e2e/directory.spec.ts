@@ -82,10 +82,10 @@ test('someone who is deactivated is out at once, and in again when activated', a
 
   await signIn(page, admin.email, admin.password);
   await page.goto(`/staff-directory?q=${colleague.email}`);
-  await page.getByRole('button', { name: /^Access of Quill/ }).click();
+  await page.getByRole('button', { name: /^Access for Quill/ }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await expect(page.getByText('No one found')).toBeVisible();
 
   // The token hasn't expired, but the session has ended: the portal says so instead of showing empty pages.
   await theirs.goto('/staff-directory');
@@ -98,7 +98,7 @@ test('someone who is deactivated is out at once, and in again when activated', a
   ).toBeVisible();
 
   await page.goto(`/staff-directory?q=${colleague.email}&status=inactive`);
-  await page.getByRole('button', { name: /^Access of Quill/ }).click();
+  await page.getByRole('button', { name: /^Access for Quill/ }).click();
   await page.getByRole('menuitem', { name: 'Activate', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(page.getByText('Staff member updated successfully').first()).toBeVisible();
@@ -112,9 +112,9 @@ test('a role that was given counts at the next page', async ({ page, request }) 
   const colleague = await newPerson(request, { firstName: 'Rune' });
   await signIn(page, admin.email, admin.password);
   await page.goto(`/staff-directory?q=${colleague.email}`);
-  await page.getByRole('button', { name: /^Access of Rune/ }).click();
+  await page.getByRole('button', { name: /^Access for Rune/ }).click();
   await page.getByRole('menuitem', { name: 'Make Administrator' }).click();
-  await page.getByRole('button', { name: 'Change the role' }).click();
+  await page.getByRole('button', { name: 'Change role' }).click();
   await expect(card(page, 'Rune').getByText('Administrator', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, colleague.email, colleague.password);

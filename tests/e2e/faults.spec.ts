@@ -65,7 +65,7 @@ for (const [what, answer] of Object.entries(breakages)) {
       await page.route(/\/rest\/v1\//, answer);
       await page.goto('/staff-directory');
       // The client retries three times before it gives up on a server that refuses connections.
-      await expect(page.getByText('The directory could not be loaded')).toBeVisible();
+      await expect(page.getByText("Couldn't load the directory")).toBeVisible();
       await expect(page.getByText('Failed to load staff directory').first()).toBeVisible();
       await page.unroute(/\/rest\/v1\//);
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -119,7 +119,7 @@ test('a backend that is down while someone returns: asked again, not signed out'
   await page.clock.install();
   await page.route(backend, down);
   await page.goto('/profile');
-  await expect(page.getByText('The server does not answer')).toBeVisible();
+  await expect(page.getByText("The server isn't responding")).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).not.toBeNull();
   await page.unroute(backend);
   // After a failure, the auth client doesn't renew the same token for a minute.
@@ -189,7 +189,7 @@ test('a browser whose storage is full: signing in, editing and the theme work, a
   // By its address: its name becomes the person's own name once that has loaded.
   await page.locator('a[href="/profile"]').first().click();
   await page.getByLabel('Display name').fill('Kept nowhere');
-  await expect(page.getByText(/this browser keeps no drafts/)).toBeVisible();
+  await expect(page.getByText(/this browser can't keep them/)).toBeVisible();
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await expect(page.getByText('Profile updated successfully').first()).toBeVisible();
   await page.getByRole('button', { name: /dark theme/i }).click();
@@ -201,8 +201,8 @@ test('a clipboard that is denied: the text is selected, and the button says what
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
   await page.goto('/hosted-logos');
-  await page.getByRole('button', { name: 'Copy address: Primary logo, for light grounds' }).click();
-  await expect(page.getByText(/^This browser did not let us copy/)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link: Primary logo, for light backgrounds' }).click();
+  await expect(page.getByText(/^Your browser blocked copying/)).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toContain('daybreak-logo-primary-4x.png');
 });
 

@@ -95,7 +95,7 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     return press(page, 'Pin a link');
   },
   'apps/portal/src/features/people/directory/AccessMenu.tsx': async (page) => {
-    const button = await at('/staff-directory?q=sam@daybreak.example', 'Access of Sam Rivera')(page);
+    const button = await at('/staff-directory?q=sam@daybreak.example', 'Access for Sam Rivera')(page);
     await page.getByRole('menuitem', { name: 'Deactivate' }).press('Enter');
     return button;
   },
@@ -364,7 +364,7 @@ test('the dialogs of a second step take the focus, keep it, and give it back', a
   await expectToHoldTheFocus(page, dialog);
   // They're only shown now: Escape doesn't lose them.
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'I have kept them' }).press('Enter');
+  await dialog.getByRole('button', { name: 'I saved them' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   for (const name of ['New recovery codes', 'Turn off']) {
     const opener = card.getByRole('button', { name });
@@ -455,7 +455,7 @@ test('what is pressed keeps the focus while it works, or leaves it to what comes
   await expect(page.getByRole('button', { name: 'Save Profile' })).toBeFocused();
 
   await page.goto('/staff-directory?q=nobody-has-this-name');
-  await page.getByText('Nobody matches').waitFor();
+  await page.getByText('No one found').waitFor();
   await page.getByRole('button', { name: 'Clear search' }).last().press('Enter');
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);

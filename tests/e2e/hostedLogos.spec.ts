@@ -10,7 +10,7 @@ test('the hidden page shows the address of the hosted logo, copies it, and is no
   await page.goto('/hosted-logos');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByText(address)).toBeVisible();
-  await page.getByRole('button', { name: 'Copy address: Primary logo, for light grounds' }).click();
+  await page.getByRole('button', { name: 'Copy link: Primary logo, for light backgrounds' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await expectAccessible(page);
 });

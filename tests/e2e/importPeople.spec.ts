@@ -31,15 +31,15 @@ test('a super admin looks at a file of people, imports what is right, and export
   await page.getByRole('option', { name: /^Month first/ }).click();
   await expect(dialog.getByText('1 added, 1 changed, 0 unchanged, 1 refused')).toBeVisible();
   await expect(dialog.getByRole('cell', { name: 'November 2, 2026' })).toBeVisible();
-  await expect(dialog.getByText('This is no email address.')).toBeVisible();
+  await expect(dialog.getByText("This isn't a valid email address.")).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await dialog.getByRole('checkbox', { name: 'Leave out the rows that are refused' }).click();
+  await dialog.getByRole('checkbox', { name: 'Skip rows with errors' }).click();
   await expect(dialog.getByText('1 added, 1 changed, 0 unchanged, 0 refused')).toBeVisible();
 
   // The connection breaks: nothing is written, and the checked rows are still there.
   await page.route('**/rpc/import_people', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Import 2 people' }).click();
-  await expect(dialog.getByText(/^The server does not answer/)).toBeVisible();
+  await expect(dialog.getByText(/^The server isn't responding/)).toBeVisible();
   await page.unrouteAll();
   await dialog.getByRole('button', { name: 'Import 2 people' }).click();
   await expect(page.getByText('2 people imported').first()).toBeVisible();
@@ -81,5 +81,5 @@ test('2,000 people are looked at, and nothing is written', async ({ page, reques
   });
   await page.keyboard.press('Escape');
   await page.goto(`/staff-directory?q=bulk.${process.pid}`);
-  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await expect(page.getByText('No one found')).toBeVisible();
 });

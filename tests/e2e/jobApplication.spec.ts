@@ -175,7 +175,7 @@ test('a connection that breaks off loses nothing: the next try sends one file an
   await expect(page.getByText('Failed to submit application. Please try again.')).toBeVisible();
   await context.setOffline(true);
   await submit(page).click();
-  await expect(page.getByText(/You are offline\. Your answers are kept/)).toBeVisible();
+  await expect(page.getByText(/You're offline\. Your answers are saved here/)).toBeVisible();
   await context.setOffline(false);
   // The request arrives, but its response is lost.
   await page.route(
@@ -243,7 +243,7 @@ test('an upload shows how far it is and can be cancelled', async ({ page }) => {
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
   expect(Number(await progress.getAttribute('value'))).toBeLessThan(1);
   await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(page.getByText('You cancelled the upload. Nothing was submitted.')).toBeVisible();
+  await expect(page.getByText('You canceled the upload. Nothing was submitted.')).toBeVisible();
   await expect(page.getByText('large.pdf')).toBeVisible();
 });
 

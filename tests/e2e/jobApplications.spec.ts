@@ -86,7 +86,7 @@ test('what an applicant sends is found, read, noted, exported and deleted by an 
 test('staff are told that the page is not for them, and are not led there', async ({ page }) => {
   await signIn(page);
   await page.goto('/job-applications');
-  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Job Applications' })).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -159,7 +159,7 @@ test('applications are printed, each on a sheet of its own, and many get a statu
   const admin = await newPerson(request, { firstName: 'Pria', role: 'admin' });
   await signIn(page, admin.email, admin.password);
   await page.goto(`/job-applications?q=${family}`);
-  await page.getByRole('checkbox', { name: 'Select all that are shown' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Select all shown' }).press('Space');
   const bar = page.getByRole('region', { name: 'Selected applications' });
   await expect(bar).toContainText('2 selected');
   await expectAccessible(page);
@@ -167,10 +167,10 @@ test('applications are printed, each on a sheet of its own, and many get a statu
   await expect(page.getByRole('row').filter({ hasText: 'Reviewing' })).toHaveCount(2);
   await expect(bar).toHaveCount(0);
 
-  await page.getByRole('checkbox', { name: 'Select all that are shown' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Select all shown' }).press('Space');
   await bar.getByRole('link', { name: 'Print view' }).click();
   await expect(page.getByRole('article', { name: `Ben ${family}` })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Applications for paper' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Printable applications' })).toBeFocused();
   await expectAccessible(page);
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const sheets = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' }).split(
@@ -200,7 +200,7 @@ test('a reviewer writes to an applicant, who gets it, and what was sent stays as
   const letter = page.getByRole('dialog', { name: `Write to Jo ${family}` });
   await expect(letter.getByText(address)).toBeVisible();
   const subject = await letter.getByLabel('Subject').inputValue();
-  await letter.getByLabel('Text').fill('Hello Jo,\n\nwhen could we <call> you?');
+  await letter.getByLabel('Message').fill('Hello Jo,\n\nwhen could we <call> you?');
   await expectAccessible(page);
   // A lost response: the second try sends nothing twice.
   await page.route('**/functions/v1/write-to-applicant', async (route) => {
@@ -208,7 +208,7 @@ test('a reviewer writes to an applicant, who gets it, and what was sent stays as
     await route.abort();
   });
   await letter.getByRole('button', { name: 'Send email' }).click();
-  await expect(letter.getByText(/^The server does not answer/)).toBeVisible();
+  await expect(letter.getByText(/^The server isn't responding/)).toBeVisible();
   await page.unrouteAll();
   await letter.getByRole('button', { name: 'Send email' }).click();
   await expect(page.getByText('Email sent').first()).toBeVisible();

@@ -56,12 +56,12 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
       await idle(page);
       await begin(page, context);
       await page.getByRole('link', { name: 'Fantasy Football' }).click();
-      await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
       await expect(sidebar(page)).toBeVisible();
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
       await page.getByRole('link', { name: 'Dashboard' }).click();
-      await expect(page.getByRole('heading', { name: 'This part did not load' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: "This part didn't load" })).toHaveCount(0);
       await end(page, context);
       await page.getByRole('link', { name: 'Fantasy Football' }).click();
       await expect(
@@ -122,9 +122,9 @@ test('offline says so at the foot of the shell, and stops saying so', async ({ p
   await page.goto('/profile');
   await expect(page.getByLabel('First name')).toHaveValue('Sam');
   await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(page.getByText(/^You're offline\./)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+  await expect(page.getByText(/^You're offline\./)).toHaveCount(0);
 });
 
 /** Makes the server serve a different build: pages reference other files than the ones that are running. */
@@ -156,7 +156,7 @@ test('a page of a build that was replaced loads the new one by itself, once, wit
   await page.route(/\/assets\/FantasyFootballPage-[^/]+$/, gone);
   await newBuild(page, () => true);
   await page.getByRole('link', { name: 'Fantasy Football' }).click();
-  await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
   expect(loads).toBe(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('link', { name: 'Tess Journey' }).click();

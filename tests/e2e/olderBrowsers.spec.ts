@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './portal.ts';
 
 const sentences = {
-  '/sign-in': /The Daybreak portal cannot start here: load the page again/,
-  '/job-application': /This form cannot start here:[\s\S]*Este formulario no puede iniciarse aquí/,
+  '/sign-in': /The Daybreak portal couldn't start\. Reload the page/,
+  '/job-application': /This form couldn't start\.[\s\S]*Este formulario no pudo iniciarse/,
 };
 
 /** Simulates browsers that are too old for the page, and a page whose script doesn't load. */

@@ -37,16 +37,16 @@ test('an applicant corrects and withdraws the application by the link of its con
   await expect(page.getByLabel('Phone')).toHaveValue('555-0177');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Save corrections' }).click();
-  await expect(page.getByText('Your application is corrected').first()).toBeVisible();
+  await expect(page.getByText('Your application was updated').first()).toBeVisible();
   await expect(page.getByText('555-0177')).toBeVisible();
 
   const review = await reviewed(browser, request, application, 'admin');
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('button', { name: 'Withdraw and delete' }).click();
-  await expect(page.getByText('Your application is withdrawn')).toBeVisible();
+  await expect(page.getByText('Your application was withdrawn')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Your application is withdrawn')).toBeVisible();
+  await expect(page.getByText('Your application was withdrawn')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await review.goto(`/job-applications?q=${application.last_name}`);
   await expect(review.getByText(/No application/)).toBeVisible();
@@ -68,7 +68,7 @@ test('an applicant replaces the resume by the link, and reviewers and the audit 
   const send = async (name: string) => {
     await page.getByLabel('Resume', { exact: true }).setInputFiles(pdf(name));
     await page.getByRole('button', { name: 'Send resume' }).click();
-    await expect(page.getByText('Your resume was sent').first()).toBeVisible();
+    await expect(page.getByText('Resume sent').first()).toBeVisible();
     await expect(page.getByText(name)).toBeVisible();
   };
   await page.getByRole('button', { name: 'Add a resume' }).click();
@@ -94,10 +94,10 @@ test('an applicant replaces the resume by the link, and reviewers and the audit 
   await tab.goto(application.link);
   await tab.getByRole('button', { name: 'Withdraw' }).click();
   await tab.getByRole('button', { name: 'Withdraw and delete' }).click();
-  await expect(tab.getByText('Your application is withdrawn')).toBeVisible();
+  await expect(tab.getByText('Your application was withdrawn')).toBeVisible();
   await page.getByLabel('Resume', { exact: true }).setInputFiles(pdf('Third resume.pdf'));
   await page.getByRole('button', { name: 'Send resume' }).click();
-  await expect(page.getByText('Your application is withdrawn')).toBeVisible();
+  await expect(page.getByText('Your application was withdrawn')).toBeVisible();
 });
 
 test('a new resume shows how far it is, can be cancelled, and outlives a network that is lost', async ({
@@ -134,7 +134,7 @@ test('a new resume shows how far it is, can be cancelled, and outlives a network
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(page.getByText(/^You cancelled the upload\. Nothing changed/)).toBeVisible();
+  await expect(page.getByText(/^You canceled the upload\. Nothing was changed/)).toBeVisible();
   await expect(page.getByText('large.pdf')).toBeVisible();
   await expect(send).toBeFocused();
   await throttle(-1);
@@ -164,7 +164,7 @@ test('a new resume shows how far it is, can be cancelled, and outlives a network
   await expect(send).toBeDisabled();
   await choose('large.pdf', 3_000_000);
   await send.click();
-  await expect(page.getByText('Your resume was sent').first()).toBeVisible();
+  await expect(page.getByText('Resume sent').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('large.pdf')).toBeVisible();
 });
@@ -194,7 +194,7 @@ test('someone who applies in Spanish is answered in Spanish, by mail and on the 
 
 test('a link that is broken leads to nobody’s application', async ({ page }) => {
   await page.goto(`/my-application#${'a'.repeat(64)}`);
-  await expect(page.getByText('This link leads to no application')).toBeVisible();
+  await expect(page.getByText("This link doesn't work")).toBeVisible();
 });
 
 test('a reviewer turns the notices of new applications off', async ({ page, request }) => {
@@ -204,7 +204,7 @@ test('a reviewer turns the notices of new applications off', async ({ page, requ
   const choice = page.getByRole('checkbox', { name: 'New job applications' });
   await expect(choice).toBeChecked();
   await choice.click();
-  await expect(page.getByText('You are no longer told of new applications').first()).toBeVisible();
+  await expect(page.getByText("You won't get emails about new applications").first()).toBeVisible();
   const told = async () => {
     const mails: { to: string }[] = await (await request.get('/_dev/mail.json')).json();
     return mails.filter(({ to }) => to === reviewer.email).length;

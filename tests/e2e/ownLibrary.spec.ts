@@ -73,7 +73,7 @@ test('who deactivates someone hands their pieces over, and the colleague has the
 
   await signIn(page, admin.email, admin.password);
   await page.goto(`/staff-directory?q=${leaver.email}`);
-  await page.getByRole('button', { name: /^Access of Lenn/ }).click();
+  await page.getByRole('button', { name: /^Access for Lenn/ }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   const leaving = page.getByRole('dialog');
   await expect(leaving.getByText(/has 1 piece in the library/)).toBeVisible();
@@ -82,7 +82,7 @@ test('who deactivates someone hands their pieces over, and the colleague has the
   await leaving.getByRole('button', { name: 'Hand over 1 piece' }).click();
   await expect(leaving.getByText(/^1 piece handed over to Heidi/)).toBeVisible();
   await leaving.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await expect(page.getByText('No one found')).toBeVisible();
 
   // It's now the colleague's to edit or delete.
   const asHeir = await asPerson(request, heir);

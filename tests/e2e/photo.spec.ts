@@ -11,8 +11,8 @@ test('a photo is cropped, shown to colleagues by a signed address, and goes agai
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Choose photo' }).waitFor();
   await page.getByLabel('Choose photo').last().setInputFiles(file);
-  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' });
-  const part = dialog.getByRole('slider', { name: 'Part that is shown' });
+  const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
+  const part = dialog.getByRole('slider', { name: 'Crop position' });
   await expect(part).toHaveAttribute('aria-valuetext', /^50 % from the left/);
   const box = await part.boundingBox();
   if (!box) throw new Error('The part is not in sight.');

@@ -180,7 +180,7 @@ test('a piece is looked at by a colleague, a version restored, and a review link
 
   const other = await elsewhere(browser, baseURL, colleague);
   await other.goto(page.url());
-  await expect(other.getByText('You may look at this piece, but not change it.')).toBeVisible();
+  await expect(other.getByText('You can view this piece but not edit it.')).toBeVisible();
   await other.goto(`${poster}&piece=00000000-0000-4000-8000-000000000000`);
   await expect(other.getByText('This piece cannot be opened')).toBeVisible();
   await other.context().close();

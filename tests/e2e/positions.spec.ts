@@ -14,14 +14,14 @@ test('an administrator writes a position, someone applies for it, and the review
   await page.getByRole('button', { name: 'Add position' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill(title);
-  await dialog.getByLabel('Place').fill('Austin, Texas');
+  await dialog.getByLabel('Location').fill('Austin, Texas');
   await dialog.getByRole('combobox', { name: 'Country' }).click();
   await page.getByRole('option', { name: 'Canada' }).click();
-  await dialog.getByLabel('Pay from').fill('$52,000');
+  await dialog.getByLabel('Minimum pay').fill('$52,000');
   await page.reload();
   await page.getByRole('button', { name: 'Add position' }).click();
   await expect(dialog.getByLabel('Title')).toHaveValue(title);
-  await dialog.getByLabel('Pay to').fill('64000');
+  await dialog.getByLabel('Maximum pay').fill('64000');
   await dialog.getByLabel('Description').fill('Takes panels down.\n<b>Drives.</b>');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save position' }).click();
@@ -58,11 +58,11 @@ test('an administrator writes a position, someone applies for it, and the review
 
   await page.goto('/positions');
   await page.getByRole('button', { name: title }).click();
-  await dialog.getByRole('checkbox', { name: 'Closed: nobody can apply for it' }).click();
+  await dialog.getByRole('checkbox', { name: 'Close this position' }).click();
   await dialog.getByRole('button', { name: 'Save position' }).click();
   await expect(row).toContainText('Closed');
   await page.goto(address);
-  await expect(page.getByText('This position is not open any more')).toBeVisible();
+  await expect(page.getByText('This position is closed')).toBeVisible();
 });
 
 test('staff have no page of positions, and an address that names none leads to the form', async ({
@@ -70,14 +70,14 @@ test('staff have no page of positions, and an address that names none leads to t
 }) => {
   await signIn(page);
   await page.goto('/positions');
-  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Positions' })).toHaveCount(0);
   for (const position of ['nonsense', '00000000-0000-4000-b000-0000000000ff', '%3Cscript%3E']) {
     await page.goto(`/job-application?position=${position}`);
-    await expect(page.getByText('This position is not open any more')).toBeVisible();
+    await expect(page.getByText('This position is closed')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
   }
   await page.goto('/job-application?position=');
   await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
-  await expect(page.getByText('This position is not open any more')).toHaveCount(0);
+  await expect(page.getByText('This position is closed')).toHaveCount(0);
 });

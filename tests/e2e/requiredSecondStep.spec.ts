@@ -28,7 +28,7 @@ test('a super administrator requires a second step of administrators, who then h
   await signIn(page, owner.email, owner.password);
   await page.goto('/profile');
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
-  const required = card.getByRole('checkbox', { name: 'Require it of all administrators' });
+  const required = card.getByRole('checkbox', { name: 'Require for all administrators' });
   await required.click();
   await expect(card.getByText('Turn on two-step sign-in for yourself first.')).toBeVisible();
   await expect(required).not.toBeChecked();
@@ -40,8 +40,8 @@ test('a super administrator requires a second step of administrators, who then h
   // Staff notice nothing.
   const staff = await another(colleague);
   await staff.goto('/profile');
-  await expect(staff.getByText('Off. Your password alone signs you in.')).toBeVisible();
-  await expect(staff.getByRole('checkbox', { name: 'Require it of all administrators' })).toHaveCount(0);
+  await expect(staff.getByText('Off. You sign in with your password only.')).toBeVisible();
+  await expect(staff.getByRole('checkbox', { name: 'Require for all administrators' })).toHaveCount(0);
 
   // An administrator without one is asked for it instead of seeing the page, and can't read anything until then, not even on the server.
   const admin = await another(reviewer);

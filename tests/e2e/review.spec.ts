@@ -77,6 +77,6 @@ test('a review link shows one version with its pictures to someone without an ac
 
   await sam.call('revoke_review_link', { link });
   await page.reload();
-  await expect(page.getByText('This link does not open anything')).toBeVisible();
+  await expect(page.getByText("This link doesn't work")).toBeVisible();
   await expectAccessible(page);
 });

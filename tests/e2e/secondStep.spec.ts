@@ -55,7 +55,7 @@ test('someone turns on a second step, signs in with it, with a recovery code, an
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
   await card.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  await expect(card.getByText('Off. Your password alone signs you in.')).toBeVisible();
+  await expect(card.getByText('Off. You sign in with your password only.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expectSignedOut(page);
   await page.goto('/profile');

@@ -16,7 +16,7 @@ export async function setUpStep(
 ): Promise<{ secret: string; codes: string[] }> {
   await place.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img', { name: 'Code to scan with an authenticator app' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   await expectAccessible(page);
   await dialog.getByLabel('Code from the app').fill(codeNow(secret));
@@ -27,6 +27,6 @@ export async function setUpStep(
   const file = readFileSync(await (await downloading).path(), 'utf8');
   const codes = file.match(/^\w{4}-\w{4}-\w{4}-\w{4}$/gm) ?? [];
   expect(codes).toHaveLength(10);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I saved them' }).click();
   return { secret, codes };
 }

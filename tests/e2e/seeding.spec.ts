@@ -61,7 +61,7 @@ test('an administrator seeds leads inside the shell, and a second time nothing i
   await expect(page.locator('main').getByText(/^(Added 25|All 25) sample leads/)).toBeVisible();
   await button.click();
   await expect(
-    page.locator('main').getByText('All 25 sample leads are there already. Nothing was added.'),
+    page.locator('main').getByText('All 25 sample leads already exist. Nothing was added.'),
   ).toBeVisible();
   await expectAccessible(page);
 });
@@ -69,8 +69,8 @@ test('an administrator seeds leads inside the shell, and a second time nothing i
 test('staff are told who may seed, and are offered no button', async ({ page }) => {
   await signIn(page, 'sam@daybreak.example');
   for (const [path, title, who] of [
-    ['/seed-staff', 'You may not create staff accounts', 'Only a super administrator may do this.'],
-    ['/seed-crm', 'You may not seed leads', 'Administrators and super administrators may do this.'],
+    ['/seed-staff', "You can't create staff accounts", 'Only a super administrator can do this.'],
+    ['/seed-crm', "You can't seed leads", 'Only administrators and super administrators can do this.'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(title)).toBeVisible();
@@ -90,19 +90,19 @@ test('staff whose role could not be read are refused in the words of the server'
   await page.goto('/seed-staff');
   await page.getByRole('button', { name: 'Create Staff Accounts' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Failed to seed accounts: Only a super administrator may create staff accounts.',
+    'Failed to seed accounts: Only a super administrator can create staff accounts.',
   );
   await page.goto('/seed-crm');
   await page.getByRole('button', { name: 'Seed CRM with Fake Data' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Failed to seed data: Only an administrator or a super administrator may seed leads.',
+    'Failed to seed data: Only an administrator or a super administrator can seed leads.',
   );
 });
 
 for (const path of ['/seed-crm', '/seed-staff'])
   test(`${path} asks a signed-out visitor to sign in, and leads back`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText('You are signed out')).toBeVisible();
+    await expect(page.getByText("You're signed out")).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Sign In' }).click();

@@ -15,19 +15,19 @@ export const toolbars = {
     },
   },
   user: {
-    description: 'Whose details stand on the pieces',
+    description: 'Whose details appear on pieces',
     toolbar: {
       title: 'User details',
       icon: 'user',
       items: [
-        { value: 'own', title: 'Own details' },
+        { value: 'own', title: 'Your details' },
         ...userSampleNames.map((name) => ({ value: name, title: userSamples[name].title })),
       ],
       dynamicTitle: true,
     },
   },
   motion: {
-    description: 'Motion as the system says, or reduced',
+    description: 'System motion or reduced motion',
     toolbar: {
       title: 'Motion',
       icon: 'lightning',
@@ -39,12 +39,12 @@ export const toolbars = {
     },
   },
   words: {
-    description: 'Words as written, or as long as in a longer language',
+    description: 'Original text, or text as long as in a longer language',
     toolbar: {
-      title: 'Words',
+      title: 'Text length',
       icon: 'paragraph',
       items: [
-        { value: 'written', title: 'Words as written' },
+        { value: 'written', title: 'Original text' },
         { value: 'longer', title: 'Words 40 % longer' },
       ],
       dynamicTitle: true,

@@ -44,7 +44,7 @@ export function watchFocus(): void {
   const lookAt = (dialog: Element) => {
     if (!dialog.isConnected || dialog.closest('[inert]')) return;
     const start = starts.get(dialog);
-    if (!start) faults.add(`The focus did not go into ${named(dialog)}`);
+    if (!start) faults.add(`The focus didn't go into ${named(dialog)}`);
     const first = 'button:not([data-not-first], [data-tone="danger"]), input:not([type="hidden"])';
     if (start?.matches('[data-not-first], [data-tone="danger"]') && dialog.querySelector(first))
       faults.add(`The focus starts on ${named(start)}`);

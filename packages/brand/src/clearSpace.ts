@@ -2,5 +2,5 @@
 export const clearSpace = {
   /** In radii of the logo's own disc, so that it scales with the logo. */
   discRadii: 1,
-  rule: 'Keep one disc radius free on every side. The disc in the logo is the measure, so the space grows with it.',
+  rule: 'Leave one disc radius of space on every side. Measure the disc in the logo, so the space scales with it.',
 } as const;

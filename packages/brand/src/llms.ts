@@ -21,7 +21,7 @@ export function llmsText(version: string, readme: string): string {
   const { colors, type, logos, print, files } = brandFacts(version);
   return [
     `# ${company.name} brand, @daybreak/brand ${version}`,
-    `> ${company.legalName}: ${company.tagline}. Take colors, type and logos from this package, and write none of them by hand.`,
+    `> ${company.legalName}: ${company.tagline}. Take colors, type and logos from this package. Don't write any of them by hand.`,
     sectionOf(readme, 'Entries'),
     sectionOf(readme, 'Use it'),
     '## Colors',

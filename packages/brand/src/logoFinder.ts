@@ -28,7 +28,7 @@ export const logoMedia = [
     layout: 'logo',
     format: 'png',
     density: 2,
-    why: 'Mail programs block SVG. Show this PNG at half size.',
+    why: 'Email apps block SVG. Show this PNG at half its size.',
   },
   {
     id: 'avatar',
@@ -44,21 +44,21 @@ export const logoMedia = [
     layout: 'logo',
     format: 'png',
     density: 4,
-    why: 'Every office program shows PNG the same way, and 4x stays sharp on a projector.',
+    why: 'PNG looks the same in every office app, and 4x stays sharp on a projector.',
   },
   {
     id: 'print',
     label: 'Print',
     layout: 'logo',
     format: 'pdf',
-    why: 'Vectors have no resolution, and this PDF has the CMYK values listed on this page.',
+    why: 'Vectors print sharp at any size, and this PDF has the CMYK values listed on this page.',
   },
   {
     id: 'narrow',
     label: 'Roll-up or badge',
     layout: 'stacked',
     format: 'svg',
-    why: 'The stacked version fills a tall or square place better than the wide one.',
+    why: 'The stacked version fills a tall or square space better than the wide one.',
   },
   {
     id: 'engraving',
@@ -66,7 +66,7 @@ export const logoMedia = [
     layout: 'logo',
     format: 'svg',
     oneColor: true,
-    why: 'One ink or one cut: the variant has a single color.',
+    why: 'This variant has a single color, for one ink or one cut.',
   },
 ] as const satisfies readonly LogoMedium[];
 

@@ -13,12 +13,12 @@ export interface LogoLayoutUse {
 export const logoLayoutUse: Record<LogoLayout, LogoLayoutUse> = {
   logo: {
     name: 'Primary',
-    use: 'The first choice wherever there is room for a wide mark: letterheads, web pages, vehicles.',
+    use: 'The first choice wherever a wide mark fits: letterheads, web pages, vehicles.',
     minimumWidth: { px: 100, mm: 26 },
   },
   stacked: {
     name: 'Stacked',
-    use: 'For tall or square places: roll-ups, badges, the last slide of a deck.',
+    use: 'For tall or square spaces: roll-ups, badges, the last slide of a deck.',
     minimumWidth: { px: 64, mm: 17 },
   },
   icon: {
@@ -43,8 +43,8 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   primary: {
     name: 'Primary',
     ground: 'White or very light',
-    use: 'Use this one unless another variant fits better.',
-    avoid: 'Not on color, not on pictures.',
+    use: 'The first choice. Use another variant only where it fits better.',
+    avoid: 'Not on colors or pictures.',
   },
   grey: {
     name: 'Grey',
@@ -61,13 +61,13 @@ export const logoVariantUse: Record<LogoVariant, LogoVariantUse> = {
   'on-image': {
     name: 'On image',
     ground: 'Photographs, teal and night',
-    use: 'The disc and the horizon keep their color; everything else is white.',
-    avoid: 'Not on a bright or busy part of a picture: darken it first.',
+    use: 'The disc and the horizon keep their color. Everything else is white.',
+    avoid: 'Not on a bright or busy part of a picture. Darken it first.',
   },
   night: {
     name: 'Night',
     ground: 'Orange, amber or cyan',
-    use: "For the bright colors of the palette, where neither white nor the logo's colors show.",
+    use: 'For bright backgrounds, where neither white nor the logo colors show.',
     avoid: 'Not on white. Use the primary logo there.',
   },
 };
@@ -79,7 +79,7 @@ export const logoMisuses = [
   { id: 'recolor', rule: "Don't change its colors." },
   { id: 'shadow', rule: "Don't add shadows, outlines or effects." },
   { id: 'rearrange', rule: "Don't move its parts." },
-  { id: 'contrast', rule: "Don't place it where parts of it disappear." },
+  { id: 'contrast', rule: "Don't place it on a background where parts disappear." },
   { id: 'picture', rule: "Don't place the primary logo on a picture." },
   { id: 'crowd', rule: "Don't put anything in its clear space." },
 ] as const;

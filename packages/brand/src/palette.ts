@@ -25,7 +25,7 @@ export const palette = {
     hex: '#104A6D',
     rgb: [16, 74, 109],
     cmyk: { c: 100, m: 60, y: 25, k: 30 },
-    use: 'The working dark: text on white, blue grounds, primary buttons.',
+    use: 'The main dark color: text on white, blue backgrounds, primary buttons.',
   },
   cyan: {
     name: 'Cyan',
@@ -60,7 +60,7 @@ export const palette = {
     hex: '#FFB343',
     rgb: [255, 179, 67],
     cmyk: { c: 0, m: 34, y: 82, k: 0 },
-    use: 'Accent in marketing pieces only: the disc on dark grounds.',
+    use: 'Accent in marketing pieces only: the disc on dark backgrounds.',
   },
   night: {
     name: 'Night',

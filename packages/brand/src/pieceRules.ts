@@ -7,17 +7,17 @@ export const motifRules = [
   {
     id: 'disc',
     name: 'The disc',
-    rule: `Cropped large: ${motifDisc.least} to ${motifDisc.most} of the shorter side, off one or two edges. It rises from the horizon, sits behind the text, or frames the photo.`,
+    rule: `Cropped large: ${motifDisc.least} to ${motifDisc.most} of the shorter side, off one or two edges. It rises from the horizon, sits behind the words, or holds the photograph.`,
   },
   {
     id: 'rows',
     name: 'The rows',
-    rule: `They begin at the horizon. Each is ${motifRows.growth} times as thick as the one behind it, and ${percent(motifRows.gapShare)} of each step stays open. Once in a piece.`,
+    rule: `They start at the horizon. Each is ${motifRows.growth} times as thick as the one behind it, and ${percent(motifRows.gapShare)} of each step stays open. Use them once per piece.`,
   },
   {
     id: 'grounds',
-    name: 'The grounds',
-    rule: 'White, teal, night, a photograph, or orange with night words. The disc is the one accent on each.',
+    name: 'The backgrounds',
+    rule: 'White, teal, night, a photograph, or orange with night text. The disc is the only accent on each.',
   },
 ] as const;
 
@@ -30,19 +30,19 @@ export const pieceGrid = {
   margin: 7,
   inside: 1,
   between: 4,
-  rule: 'Twelve columns inside a margin. The unit is a hundredth of the shorter side: one unit between words that belong together, four between groups.',
+  rule: 'Twelve columns inside a margin. A unit is a hundredth of the shorter side. Leave one unit between words that belong together and four between groups.',
 } as const;
 
 /** What counts as one of our photographs, and what we do to it. */
 export const photographyRules = [
   {
     id: 'topic',
-    rule: 'The subject follows the topic: drives for destruction, halls for hosting, trucks for pick-up.',
+    rule: 'Match the subject to the topic: drives for destruction, halls for hosting, trucks for pick-up.',
   },
-  { id: 'calm', rule: 'Put text on a solid background next to it, or on its quietest third.' },
+  { id: 'calm', rule: 'Put words on a solid background next to it, or on its quietest third.' },
   {
     id: 'crop',
-    rule: 'Crop boldly about one point. The horizon is low, a head is never cut, and no words cover a face.',
+    rule: 'Crop boldly around one point. Keep the horizon low, never cut off a head, and never cover a face with words.',
   },
 ] as const;
 
@@ -58,13 +58,13 @@ export const voiceRules = [
     id: 'checkable',
     write: '98% of a panel goes back into use.',
     not: 'Industry-leading recovery.',
-    why: 'A number people can check, or none.',
+    why: 'Use a number people can check, or none.',
   },
   {
     id: 'direct',
     write: 'Send us your equipment list.',
     not: 'Do not hesitate to reach out.',
-    why: 'One thing to do, in the words of the person who does it.',
+    why: "One thing to do, in the reader's own words.",
   },
 ] as const;
 
@@ -72,5 +72,5 @@ export const voiceRules = [
 export const coBranding = {
   /** The distance between the two logos, in radii of our logo's disc. */
   discRadii: 4,
-  rule: 'Room for two discs of the logo lies between the two, with a thin rule in its middle. Both are as high as our capital D looks; ours stands first where we lead.',
+  rule: 'Leave room for two discs between the logos, with a thin rule in the middle. Make both as tall as our capital D looks. Ours comes first where we lead.',
 } as const;

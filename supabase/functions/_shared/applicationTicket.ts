@@ -41,6 +41,6 @@ export async function takeTicket(
 ): Promise<void> {
   const { data: wait, error } = await server.rpc('take_application_ticket', { ...claim, ...limits, address });
   if (error) throw new Fault(502, failed);
-  if (wait < 0) throw new Fault(409, 'The name of the resume is taken.');
+  if (wait < 0) throw new Fault(409, 'This resume file name is taken.');
   if (wait > 0) throw new Fault(429, tooMany, { 'retry-after': String(wait) });
 }

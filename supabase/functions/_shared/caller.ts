@@ -42,10 +42,10 @@ export async function activeStaff(
     global: { headers: { Authorization: `Bearer ${token}` } },
   });
   const { data, error } = await client.auth.getUser(token);
-  if (isAuthRetryableFetchError(error)) throw new Fault(502, 'The sign-in could not be checked. Try again.');
+  if (isAuthRetryableFetchError(error)) throw new Fault(502, "Couldn't check your sign-in. Try again.");
   if (error || !data.user) throw new Fault(401, signedOut);
   const answer = await client.rpc('get_current_user_role');
-  if (answer.error) throw new Fault(502, 'Your role could not be read. Try again.');
+  if (answer.error) throw new Fault(502, "Couldn't check your role. Try again.");
   const role = roles.find((admitted) => admitted === answer.data);
   if (!role) throw new Fault(403, refused);
   return { id: data.user.id, role, client };

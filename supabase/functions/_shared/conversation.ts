@@ -45,7 +45,7 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw new Fault(400, 'The body is not JSON.');
+    throw new Fault(400, "The body isn't JSON.");
   }
 }
 

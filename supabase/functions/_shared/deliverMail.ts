@@ -29,7 +29,7 @@ export async function deliverMail(
       state,
       ...more,
     });
-    if (error) console.error(`A mail could not be noted in the log: ${error.code}`);
+    if (error) console.error(`Couldn't log an email: ${error.code}`);
   };
   let id: string | null;
   try {

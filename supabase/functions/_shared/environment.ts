@@ -89,7 +89,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
 
 function required(variables: Variables, name: string): string {
   const value = variables[name]?.trim();
-  if (!value) throw new MissingSetting(`${name} is not set.`);
+  if (!value) throw new MissingSetting(`${name} isn't set.`);
   return value;
 }
 
@@ -113,7 +113,7 @@ function providerOf(variables: Variables): Provider | undefined {
 function monthsOf({ APPLICATION_RETENTION_MONTHS: text = '12' }: Variables): number {
   const months = Number(text);
   if (!Number.isInteger(months) || months < 1)
-    throw new MissingSetting('APPLICATION_RETENTION_MONTHS is no whole number of months.');
+    throw new MissingSetting('APPLICATION_RETENTION_MONTHS must be a whole number of months.');
   return months;
 }
 
@@ -135,7 +135,7 @@ function mailOf(variables: Variables): MailRoute | undefined {
   const smtp = variables.SMTP_URL?.trim();
   if (smtp) {
     if (!/^smtps?:$/.test(URL.parse(smtp)?.protocol ?? ''))
-      throw new MissingSetting('SMTP_URL is no address such as smtps://user:password@mail.example.');
+      throw new MissingSetting('SMTP_URL must look like smtps://user:password@mail.example.');
     return { smtp: { url: smtp, from: required(variables, 'MAIL_FROM') } };
   }
   const url = variables.MAIL_SERVICE_URL?.trim();

@@ -26,13 +26,13 @@ export async function lookAtResume(
   const as_named = fault === undefined;
   const { data: verdict, error } = await server.rpc('note_checked_resume', { reference, resume, as_named });
   if (error) throw new Fault(502, failed);
-  if (verdict === 'missing') throw new Fault(404, 'There is no such resume.');
+  if (verdict === 'missing') throw new Fault(404, "This resume doesn't exist.");
   if (verdict === 'fit') return;
   const removed = await server.storage.from('resumes').remove([resume]);
   if (removed.error) throw new Fault(502, failed);
   if (verdict === 'large') throw new Fault(413, 'File size must be less than 10MB');
   if (fault === 'protected')
-    throw new Fault(422, 'This file is protected with a password. Upload a copy without one.');
+    throw new Fault(422, 'This file is password-protected. Upload a copy without the password.');
   throw new Fault(415, 'Please upload a PDF or DOC file');
 }
 

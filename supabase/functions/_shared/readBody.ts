@@ -21,11 +21,11 @@ async function* partsOf(request: Request, limit: number, sentence: string): Asyn
 /** The body as text; 413 over the limit, 400 if it's JSON that's nested too deep. */
 export async function readBody(request: Request, limit: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const sentence = `The message is too large. At most ${Math.floor(limit / 1024)} KB fit.`;
+  const sentence = `The message is too large. Keep it under ${Math.floor(limit / 1024)} KB.`;
   let text = '';
   for await (const part of partsOf(request, limit, sentence)) text += decode(decoder, part);
   text += decode(decoder);
-  if (isTooDeep(text)) throw new Fault(400, 'The message is nested too deep.');
+  if (isTooDeep(text)) throw new Fault(400, 'The message is nested too deeply.');
   return text;
 }
 
@@ -51,6 +51,6 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
   try {
     return decoder.decode(bytes, { stream: bytes !== undefined });
   } catch {
-    throw new Fault(400, 'The message is not UTF-8 text.');
+    throw new Fault(400, "The message isn't UTF-8 text.");
   }
 }

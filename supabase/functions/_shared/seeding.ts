@@ -56,7 +56,7 @@ export function createSeeding<Answer>(
 
 function checkRequest(request: Request, { seeding }: Environment) {
   if (request.method !== 'POST') throw new Fault(405, 'Use POST.', { allow: 'POST, OPTIONS' });
-  if (!seeding) throw new Fault(404, 'Seeding is switched off on this server.');
+  if (!seeding) throw new Fault(404, 'Seeding is turned off on this server.');
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type && type !== 'application/json') {
     throw new Fault(415, 'The Content-Type must be application/json.');

@@ -35,11 +35,11 @@ export async function sendMail(
     });
   } catch (error) {
     if ((error as Error).name === 'TimeoutError')
-      throw new Fault(504, 'The mail service did not answer in time. Try again.');
-    throw new Fault(502, 'The mail service could not be reached. Try again.');
+      throw new Fault(504, "The mail service didn't respond in time. Try again.");
+    throw new Fault(502, "Couldn't reach the mail service. Try again.");
   }
   const said = await answer.text().catch(() => '');
-  if (!answer.ok) throw new Fault(502, `The mail service refused ${what} (${answer.status}).`);
+  if (!answer.ok) throw new Fault(502, `The mail service rejected ${what} (${answer.status}).`);
   return idIn(said);
 }
 

@@ -36,12 +36,15 @@ interface SmtpFailure {
 /** Why a mail wasn't accepted, worded for the sender. */
 function faultOf({ code, responseCode = 0 }: SmtpFailure, what: string): Fault {
   if (code === 'EAUTH')
-    return new Fault(502, 'The mail server does not take the password of this portal. Tell whoever runs it.');
-  if (code === 'ETIMEDOUT') return new Fault(504, 'The mail server did not answer in time. Try again.');
+    return new Fault(
+      502,
+      "The mail server didn't accept the portal's password. Tell the person who runs the portal.",
+    );
+  if (code === 'ETIMEDOUT') return new Fault(504, "The mail server didn't respond in time. Try again.");
   if (code === 'EENVELOPE' && responseCode >= 500)
-    return new Fault(502, `The mail server does not take mail for this address (${responseCode}).`);
-  if (responseCode > 0) return new Fault(502, `The mail server refused ${what} (${responseCode}).`);
-  return new Fault(502, 'The mail server could not be reached. Try again.');
+    return new Fault(502, `The mail server doesn't accept mail for this address (${responseCode}).`);
+  if (responseCode > 0) return new Fault(502, `The mail server rejected ${what} (${responseCode}).`);
+  return new Fault(502, "Couldn't reach the mail server. Try again.");
 }
 
 /** Sends a mail through an SMTP server and returns its Message-ID. @throws {Fault} 502 or 504 when it isn't accepted. */

@@ -13,7 +13,7 @@ interface Link {
   state: 'open' | 'used' | 'withdrawn' | 'expired';
 }
 
-const failed = 'Your account could not be made. Try again.';
+const failed = "Couldn't create your account. Try again.";
 /** Password length in characters: the minimum is the portal's own rule, the maximum what a hash uses of ASCII (bcrypt). */
 const password = { shortest: 8, longest: 72 };
 
@@ -27,7 +27,7 @@ export const createAccepting = (options: AnsweringOptions = {}) =>
       name: 'accept-invitation',
       failed,
       async work({ token, password: chosen }, settings) {
-        if (typeof token !== 'string') throw new Fault(400, 'The token of the link is missing.');
+        if (typeof token !== 'string') throw new Fault(400, "The link's token is missing.");
         if (!isToken(token)) return { answer: { state: 'unknown' } };
         const server = serverClient(settings);
         const hash = await hashOf(token);
@@ -43,7 +43,7 @@ export const createAccepting = (options: AnsweringOptions = {}) =>
 
 async function linkOf(server: Server, hash: string): Promise<Link | null> {
   const { data, error } = await server.rpc('look_at_invitation', { hash }).maybeSingle<Link>();
-  if (error) throw new Fault(502, 'The invitation could not be read. Try again.');
+  if (error) throw new Fault(502, "Couldn't check the invitation. Try again.");
   return data;
 }
 
@@ -61,7 +61,7 @@ async function accept(server: Server, link: Link, hash: string, chosen: string) 
     // Unless the link was used in another window in the meantime.
     const now = await linkOf(server, hash);
     if (now?.state === 'open')
-      throw new Fault(409, 'This address belongs to another account. Ask whoever invited you to look at it.');
+      throw new Fault(409, 'This email address belongs to another account. Tell the person who invited you.');
     return { state: now?.state ?? 'unknown' };
   }
   const { data: linked, error } = await server.rpc('accept_invitation', { hash, account });
@@ -92,7 +92,7 @@ async function makeAccount(server: Server, link: Link, chosen: string): Promise<
       .rpc('unlinked_staff_account', { entry: link.entry })
       .maybeSingle<{ id: string; abandoned: boolean }>();
     if (left && !left.abandoned)
-      throw new Fault(409, 'Your account is being made at this moment. Try again in three minutes.');
+      throw new Fault(409, 'Your account is being created right now. Try again in three minutes.');
     if (!left) return undefined;
     await server.auth.admin.deleteUser(left.id);
     made = await create();

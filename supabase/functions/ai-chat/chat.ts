@@ -24,7 +24,7 @@ export interface ChatOptions {
 const admission: Admission = {
   roles: ['staff', 'admin', 'super_admin'],
   signedOut: 'You must be logged in to use the AI chat',
-  refused: 'Only active staff may use the AI chat.',
+  refused: 'The AI chat is for active staff only.',
 };
 
 /** The assistant: POST a conversation, get the answer as a server-sent stream. */
@@ -110,7 +110,7 @@ async function answerOf(client: Caller['client'], asked: string, before: string 
   );
 }
 
-const unavailable = () => new Fault(502, 'The assistant is not available right now. Try again later.');
+const unavailable = () => new Fault(502, "The assistant isn't available right now. Try again later.");
 
 function outcomeOf(error: unknown): string {
   if (error instanceof Fault) return String(error.status);

@@ -28,7 +28,7 @@ const search = async (client: SupabaseClient, question: string, threshold?: numb
     question,
     ...(threshold === undefined ? {} : { threshold }),
   });
-  if (error) throw new Fault(502, 'The portal could not be searched. Try again.');
+  if (error) throw new Fault(502, "Couldn't search the portal. Try again.");
   return data;
 };
 

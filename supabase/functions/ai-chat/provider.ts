@@ -13,8 +13,8 @@ export interface ProviderQuestion {
   signal: AbortSignal;
 }
 
-const tooSlow = () => new Fault(504, 'The assistant did not answer in time. Try again.');
-const failed = () => new Fault(502, 'The assistant is not available right now. Try again later.');
+const tooSlow = () => new Fault(504, "The assistant didn't respond in time. Try again.");
+const failed = () => new Fault(502, "The assistant isn't available right now. Try again later.");
 
 /**
  * The text of the provider's answer as it arrives. Throws a 504 when a time limit is exceeded, a 502 when the provider answers with

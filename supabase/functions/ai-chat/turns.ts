@@ -11,9 +11,9 @@ export async function takeTurn(server: SupabaseClient, caller: string): Promise<
   const { data, error } = await server
     .rpc('take_chat_turn', { caller })
     .single<{ turn: string | null; retry_after: number }>();
-  if (error) throw new Fault(502, 'The assistant is not available right now. Try again later.');
+  if (error) throw new Fault(502, "The assistant isn't available right now. Try again later.");
   if (data.turn === null) {
-    throw new Fault(429, `You have asked a lot of questions. Try again in ${inWords(data.retry_after)}.`, {
+    throw new Fault(429, `You've asked a lot of questions. Try again in ${inWords(data.retry_after)}.`, {
       'retry-after': String(data.retry_after),
     });
   }

@@ -8,7 +8,7 @@ import { isPerson } from './captcha.ts';
 /** Tickets per hour from which on a captcha is required. */
 const busy = 120;
 
-const failed = 'The application could not be started. Try again.';
+const failed = "Couldn't start the application. Try again.";
 
 /**
  * Issues the ticket required for uploading a resume or sending an application. `{ reference, resume, captcha? }`; asking again with the
@@ -32,14 +32,14 @@ export const createApplicationTicket = (options: AnsweringOptions = {}) =>
           if (given >= busy && !(await isPerson(captcha, body.captcha, address)))
             throw new Fault(
               428,
-              'Many applications are coming in. Confirm that you are a person.',
+              "We're getting a lot of applications. Confirm that you're a person.",
               {},
               { captcha: captcha.widget },
             );
         }
         await takeTicket(server, claim, address, {
           failed,
-          tooMany: 'Too many applications came in within the last hour.',
+          tooMany: 'Too many applications were sent in the last hour.',
         });
         return {
           answer: { ...claim, confirms: settings.mail !== undefined },

@@ -16,6 +16,6 @@ export async function isPerson({ url, secret }: Captcha, token: unknown, address
     const { success } = (await answer.json()) as { success?: unknown };
     return success === true;
   } catch {
-    throw new Fault(502, 'The captcha could not be checked. Try again.');
+    throw new Fault(502, "Couldn't check the captcha. Try again.");
   }
 }

@@ -4,7 +4,7 @@ import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { lookAtResume } from '../_shared/lookAtResume.ts';
 
-const failed = 'The resume could not be checked. Try again.';
+const failed = "Couldn't check the resume. Try again.";
 
 /**
  * Checks an uploaded resume's size and first bytes before an application may name it. A file that isn't a resume is deleted.
@@ -17,7 +17,7 @@ export const createCheckResume = (options: AnsweringOptions = {}) =>
       failed,
       async work(body, settings) {
         const { reference, resume } = readClaim(body);
-        if (!resume) throw new Fault(400, 'There is no resume to check.');
+        if (!resume) throw new Fault(400, "There's no resume to check.");
         await lookAtResume(settings, serverClient(settings), { reference, resume, failed });
         return { answer: { resume } };
       },

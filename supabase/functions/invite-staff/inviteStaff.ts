@@ -8,12 +8,12 @@ import { invitationMail } from './invitationMail.ts';
 
 /** How many days a link works. */
 const life = 7;
-const failed = 'The invitation could not be sent. Try again.';
+const failed = "Couldn't send the invitation. Try again.";
 
 const admission = {
   roles: ['super_admin'],
   signedOut: 'You must be logged in to invite people.',
-  refused: 'Only a super administrator may invite people.',
+  refused: 'Only a super administrator can invite people.',
 } as const;
 
 interface Begun {
@@ -35,7 +35,7 @@ export const createInviting = (options: AnsweringOptions = {}) =>
       async work({ entry }, settings, request) {
         const caller = await activeStaff(request, settings, admission);
         if (typeof entry !== 'string' || !/^[0-9a-f-]{36}$/i.test(entry))
-          throw new Fault(400, 'The entry of the person is missing.');
+          throw new Fault(400, 'The directory entry is missing.');
         if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
         const portal = portalOf(settings, request);
         const server = serverClient(settings, caller.id);

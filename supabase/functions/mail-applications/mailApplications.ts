@@ -30,7 +30,7 @@ interface Notice {
 
 /** How many days a confirmation's link works. */
 const life = 30;
-const failed = 'The mails about applications could not be sent.';
+const failed = "Couldn't send the emails about applications.";
 
 /**
  * Mails applicants a confirmation with the link to their application, and tells reviewers how many applications came in, at most once a
@@ -44,7 +44,7 @@ export const createMailing = (options: AnsweringOptions = {}) =>
       failed,
       async work(_body, settings, request) {
         if (!(await holdsSecret(request, settings.secretKey)))
-          throw new Fault(401, 'Only the schedule may call this.');
+          throw new Fault(401, 'Only the schedule can call this.');
         const counts = { confirmations: 0, notices: 0, refused: 0 };
         if (!settings.mail) return { answer: counts, silent: true };
         const server = serverClient(settings);

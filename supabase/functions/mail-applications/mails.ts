@@ -30,13 +30,13 @@ const confirmationWords = {
   en: {
     locale: 'en-US',
     subject: (reference: string) => `Your application to Daybreak (${reference})`,
-    hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    hello: (name: string) => (name ? `Hi ${name},` : 'Hi,'),
     arrived: (job: string | null, day: string) =>
-      `thank you for your application${job ? ` for ${job}` : ''}. It arrived on ${day}, and we will get back to you soon.`,
+      `Thank you for your application${job ? ` for ${job}` : ''}. We received it on ${day}, and we'll get back to you soon.`,
     reference: (reference: string) => `Reference: ${reference}`,
-    way: 'To look at your application, to correct it or to withdraw it, open this link:',
+    way: 'To view, correct or withdraw your application, open this link:',
     care: (days: number) =>
-      `It works for ${days} days, for everybody who has it: do not pass it on. If you did not apply, open it and withdraw the application, or ignore this email.`,
+      `This link works for ${days} days. Don't share it: anyone with the link can change your application. If you didn't apply, open the link and withdraw the application, or ignore this email.`,
     label: 'Your application',
   },
   es: {
@@ -95,15 +95,15 @@ export const noticeMail = ({
   serviceMail({
     subject: applications(fresh.reduce((sum, { count }) => sum + count, 0)),
     paragraphs: [
-      `Hello ${line(firstName)},`,
-      'since you last heard from us, these came in:',
+      `Hi ${line(firstName)},`,
+      'Here are the new applications since our last email:',
       fresh
         .map(
           ({ job, count }) =>
-            `${applications(count)} ${job ? `for ${line(job)}` : 'for no position in particular'}`,
+            `${applications(count)} ${job ? `for ${line(job)}` : 'with no specific position'}`,
         )
         .join('\n'),
-      'You get this at most once a day. Turn it off in your profile, under "Emails to you".',
+      'You get this email once a day at most. To turn it off, go to "Email notifications" in your profile.',
     ],
-    link: { after: 2, href: `${portal}/job-applications`, label: 'Look at the applications' },
+    link: { after: 2, href: `${portal}/job-applications`, label: 'View applications' },
   });

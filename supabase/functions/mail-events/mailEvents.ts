@@ -4,7 +4,7 @@ import { Fault } from '../_shared/Fault.ts';
 import { readBody } from '../_shared/readBody.ts';
 import { isSigned } from './signature.ts';
 
-const failed = 'The event could not be noted.';
+const failed = "Couldn't record the event.";
 const bodyLimit = 64 * 1024;
 
 /** What the sender is told about a bounced mail. */
@@ -30,7 +30,7 @@ export function bounceIn(event: unknown): Bounce | undefined {
     recipient,
     reason:
       reason ??
-      (type === 'email.complained' ? 'The recipient called it spam.' : 'The address takes no mail.'),
+      (type === 'email.complained' ? 'The recipient marked it as spam.' : "The address doesn't accept mail."),
   };
 }
 
@@ -46,7 +46,7 @@ export const createMailEvents = (options: AnsweringOptions = {}) =>
         const body = await readBody(request, bodyLimit);
         // Without a secret, no one can sign.
         if (!mailEventsSecret || !(await isSigned(request, body, mailEventsSecret)))
-          throw new Fault(401, 'Only the mail service may call this.');
+          throw new Fault(401, 'Only the mail service can call this.');
         let event: unknown;
         try {
           event = JSON.parse(body);

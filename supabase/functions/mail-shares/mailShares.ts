@@ -21,14 +21,14 @@ export const createShareMails = (options: AnsweringOptions = {}) =>
   createAnswering(
     {
       name: 'mail-shares',
-      failed: 'The mails about shared pieces could not be sent.',
+      failed: "Couldn't send the emails about shared pieces.",
       async work(_body, settings, request) {
         if (!(await holdsSecret(request, settings.secretKey)))
-          throw new Fault(401, 'Only the schedule may call this.');
+          throw new Fault(401, 'Only the schedule can call this.');
         const counts = { sent: 0, refused: 0 };
         if (!settings.mail) return { answer: counts, silent: true };
         const { data, error } = await serverClient(settings).rpc('shares_due');
-        if (error) throw new Fault(502, 'The mails about shared pieces could not be sent.');
+        if (error) throw new Fault(502, "Couldn't send the emails about shared pieces.");
         for (const { email, first_name, pieces } of data as Due[]) {
           const words = shareMail(first_name, pieces, portalOf(settings));
           try {
@@ -59,7 +59,7 @@ function shareMail(firstName: string, pieces: Due['pieces'], portal: string) {
   );
   return serviceMail({
     subject: pieces.length === 1 ? `${said[0]} with you` : `${pieces.length} pieces were shared with you`,
-    paragraphs: [`Hello ${line(firstName)},`, said.map((each) => `${each} with you.`).join('\n')],
+    paragraphs: [`Hi ${line(firstName)},`, said.map((each) => `${each} with you.`).join('\n')],
     link: { after: 1, href: `${portal}/marketing-materials?view=pieces`, label: 'Open the library' },
   });
 }

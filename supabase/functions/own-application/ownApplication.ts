@@ -7,7 +7,7 @@ import { type Answer, admitResume, replaceResume } from './ownResume.ts';
 
 type Server = ReturnType<typeof serverClient>;
 
-const failed = 'Your application could not be reached. Try again.';
+const failed = "Couldn't load your application. Try again.";
 const asked = [
   'first_name',
   'last_name',
@@ -30,7 +30,7 @@ export const createOwnApplication = (options: AnsweringOptions = {}) =>
       name: 'own-application',
       failed,
       async work({ token, answers, withdraw, upload, resume, name }, settings, request) {
-        if (typeof token !== 'string') throw new Fault(400, 'The token of the link is missing.');
+        if (typeof token !== 'string') throw new Fault(400, "The link's token is missing.");
         if (!isToken(token)) return { answer: { state: 'unknown' } };
         const server = serverClient(settings);
         const hash = await hashOf(token);
@@ -54,9 +54,9 @@ async function ask(server: Server, name: string, given: object): Promise<Answer>
   if (error?.code === 'P0001') throw new Fault(409, error.message);
   if (error?.code === 'P0002') throw new Fault(404, error.message);
   // The file belongs to another application.
-  if (error?.code === '23505') throw new Fault(409, 'The name of the resume is taken.');
+  if (error?.code === '23505') throw new Fault(409, 'This resume file name is taken.');
   // Null, a failed check, an invalid date, too long: table rules that the form knows too.
-  if (error && /^2[23]/.test(error.code)) throw new Fault(400, 'An answer is missing or cannot be taken.');
+  if (error && /^2[23]/.test(error.code)) throw new Fault(400, "An answer is missing or can't be used.");
   if (error) throw new Fault(502, failed);
   return data;
 }
@@ -66,7 +66,7 @@ function readAnswers(given: unknown): Record<string, string | null> {
   const read: Record<string, string | null> = {};
   for (const name of asked) {
     const value = (given as Record<string, unknown> | null)?.[name] ?? null;
-    if (value !== null && typeof value !== 'string') throw new Fault(400, 'An answer must be a text.');
+    if (value !== null && typeof value !== 'string') throw new Fault(400, 'An answer must be text.');
     read[name] = value;
   }
   return read;

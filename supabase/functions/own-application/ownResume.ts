@@ -18,7 +18,7 @@ interface Link {
   ask: (name: string, given?: object) => Promise<Answer>;
 }
 
-const failed = 'Your resume could not be replaced. Try again.';
+const failed = "Couldn't replace your resume. Try again.";
 
 /**
  * Issues the ticket for uploading a new resume to an open application. It counts along with the form's tickets, but never needs a captcha:
@@ -29,10 +29,10 @@ export async function admitResume(link: Link, server: Server, upload: unknown, a
   if (!present.application) return present;
   const claim = claimOf(present.application.reference, upload);
   if (!present.application.correctable)
-    throw new Fault(409, 'Your application is closed, so it cannot be corrected any more.');
+    throw new Fault(409, 'Your application is closed and can no longer be corrected.');
   await takeTicket(server, claim, address, {
     failed,
-    tooMany: 'Too many files came in within the last hour.',
+    tooMany: 'Too many files were sent in the last hour.',
   });
   return present;
 }
@@ -45,7 +45,7 @@ export async function replaceResume(
   settings: Environment,
 ) {
   const { name = null } = given;
-  if (name !== null && typeof name !== 'string') throw new Fault(400, 'The name of the file must be a text.');
+  if (name !== null && typeof name !== 'string') throw new Fault(400, 'The file name must be text.');
   const present = await link.ask('look_at_own_application');
   if (!present.application) return { answer: present };
   const { reference, resume } = claimOf(present.application.reference, given.resume);
@@ -61,6 +61,6 @@ export async function replaceResume(
 
 function claimOf(reference: string, given: unknown): { reference: string; resume: string } {
   const { resume } = readClaim({ reference, resume: given });
-  if (!resume) throw new Fault(400, 'The name of the resume is missing.');
+  if (!resume) throw new Fault(400, 'The resume file name is missing.');
   return { reference, resume };
 }

@@ -4,7 +4,7 @@ import { Fault } from '../_shared/Fault.ts';
 
 /** How many seconds a picture's address works. */
 const linkLife = 600;
-const failed = 'The pictures could not be loaded. Try again.';
+const failed = "Couldn't load the pictures. Try again.";
 
 /**
  * The pictures of the one version that a review link shows, for people without an account: `{ token }` →
@@ -16,7 +16,7 @@ export const createReviewPictures = (options: AnsweringOptions = {}) =>
       name: 'review-pictures',
       failed,
       async work({ token }, settings) {
-        if (typeof token !== 'string') throw new Fault(400, 'The token of a review link is missing.');
+        if (typeof token !== 'string') throw new Fault(400, "The review link's token is missing.");
         const server = serverClient(settings);
         const { data: names, error, status } = await server.rpc('review_pictures', { token });
         if (status === 429)

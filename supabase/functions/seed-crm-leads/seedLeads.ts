@@ -6,7 +6,7 @@ import { leads } from './leads.ts';
 const admission = {
   roles: ['admin', 'super_admin'],
   signedOut: 'You must be logged in to seed leads.',
-  refused: 'Only an administrator or a super administrator may seed leads.',
+  refused: 'Only an administrator or a super administrator can seed leads.',
 } as const;
 
 const day = 24 * 60 * 60 * 1000;
@@ -21,15 +21,15 @@ async function addMissingLeads(server: ReturnType<typeof serverClient>) {
     .from('leads')
     .upsert(rows, { onConflict: 'seed_key', ignoreDuplicates: true })
     .select('id');
-  if (error) throw new Fault(502, 'The leads could not be stored. Try again.');
+  if (error) throw new Fault(502, "Couldn't save the leads. Try again.");
   return { message: messageOf(data.length), added: data.length };
 }
 
 function messageOf(added: number): string {
   const there = leads.length - added;
   if (there === 0) return `Added ${added} sample leads.`;
-  if (added === 0) return `All ${there} sample leads are there already. Nothing was added.`;
-  return `Added ${added} sample ${added === 1 ? 'lead' : 'leads'}. The other ${there} ${there === 1 ? 'was' : 'were'} there already.`;
+  if (added === 0) return `All ${there} sample leads already exist. Nothing was added.`;
+  return `Added ${added} sample ${added === 1 ? 'lead' : 'leads'}. The other ${there} ${there === 1 ? 'was' : 'were'} already there.`;
 }
 
 export const createLeadSeeding = (options?: SeedingOptions) =>
@@ -37,7 +37,7 @@ export const createLeadSeeding = (options?: SeedingOptions) =>
     {
       name: 'seed-crm-leads',
       admission,
-      failed: 'The leads could not be stored. Try again.',
+      failed: "Couldn't save the leads. Try again.",
       work: addMissingLeads,
       counts: ({ added }) => ({ added }),
     },

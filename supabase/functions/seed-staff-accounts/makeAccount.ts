@@ -24,7 +24,7 @@ export interface Patience {
 }
 
 const outcome = (status: SeedResult['status'], message: string) => ({ status, message });
-const madeElsewhere = outcome('skipped', 'Another run has just made this account.');
+const madeElsewhere = outcome('skipped', 'Another run just created this account.');
 
 /**
  * Creates one entry's account and links it. The auth server accepts an address once, so only one of two runs can create it; if it can't
@@ -38,20 +38,25 @@ export async function makeAccount(server: Server, entry: Entry, password: string
     const { data, error } = await server
       .rpc('unlinked_staff_account', { entry: entry.id })
       .maybeSingle<{ id: string; abandoned: boolean }>();
-    if (error) return outcome('error', 'The account could not be looked up. Run again.');
+    if (error) return outcome('error', "Couldn't look up the account. Run this again.");
     if (!data) {
       return (await isLinked(server, entry))
         ? madeElsewhere
-        : outcome('error', 'This address belongs to an account that is not this person’s. Ask who made it.');
+        : outcome(
+            'error',
+            "This email address belongs to someone else's account. Ask the person who created it.",
+          );
     }
     if (data.abandoned) {
       // Left over from an interrupted run, with a password no one was ever shown.
       await server.auth.admin.deleteUser(data.id);
       const again = await create(server, entry, password);
-      return again === 'taken' ? outcome('error', 'This address is still taken. Run again.') : again;
+      return again === 'taken'
+        ? outcome('error', 'This email address is still taken. Run this again.')
+        : again;
     }
     if (look === patience.looks) {
-      return outcome('error', 'Another run did not finish this account. Run again in three minutes.');
+      return outcome('error', "Another run didn't finish this account. Run this again in three minutes.");
     }
     await new Promise((resolve) => setTimeout(resolve, patience.pause));
   }
@@ -70,14 +75,14 @@ async function create(server: Server, entry: Entry, password: string) {
     app_metadata: { directory_entry: entry.id },
   });
   if (error?.code === 'email_exists') return 'taken';
-  if (error || !data.user) return outcome('error', 'The account could not be made. Run again.');
+  if (error || !data.user) return outcome('error', "Couldn't create the account. Run this again.");
   const linked = await server.rpc('link_staff_account', { entry: entry.id, account: data.user.id });
   if (linked.data === true) return outcome('created', 'Account created.');
   const { error: left } = await server.auth.admin.deleteUser(data.user.id);
-  if (left) return outcome('error', 'The account could not be linked. Run again in three minutes.');
+  if (left) return outcome('error', "Couldn't link the account. Run this again in three minutes.");
   return linked.error
-    ? outcome('error', 'The account could not be linked. Run again.')
-    : outcome('skipped', 'The entry was changed in the meantime.');
+    ? outcome('error', "Couldn't link the account. Run this again.")
+    : outcome('skipped', 'The directory entry changed in the meantime.');
 }
 
 async function isLinked(server: Server, { id }: Entry): Promise<boolean> {

@@ -17,10 +17,10 @@ export interface StaffSeedingOptions extends SeedingOptions {
 const admission = {
   roles: ['super_admin'],
   signedOut: 'You must be logged in to create staff accounts.',
-  refused: 'Only a super administrator may create staff accounts.',
+  refused: 'Only a super administrator can create staff accounts.',
 } as const;
 
-const failed = "Couldn't read the staff directory. Try again.";
+const failed = "Couldn't load the staff directory. Try again.";
 /** Rows per request: hosted projects return at most a thousand. */
 const pageSize = 1000;
 
@@ -47,10 +47,10 @@ function messageOf(results: readonly SeedResult[]): string {
   const failures = countOf(results, 'error');
   const made =
     created === 0
-      ? 'No account was created.'
+      ? 'No accounts were created.'
       : `Created ${created} staff ${created === 1 ? 'account' : 'accounts'}.`;
-  if (failures > 0) return `${made} ${failures} could not be created: see the list.`;
-  return created === 0 ? 'Everybody in the directory has an account already.' : made;
+  if (failures > 0) return `${made} ${failures} couldn't be created. See the list.`;
+  return created === 0 ? 'Everyone in the directory already has an account.' : made;
 }
 
 /** Creates an account for every active person in the directory who has none, all with this run's default password. */
@@ -88,9 +88,9 @@ export function createStaffSeeding({
   );
 
   async function resultOf(server: Server, entry: Entry, password: string, hasRoom: boolean) {
-    if (entry.user_id) return { status: 'skipped', message: 'Has an account already.' } as const;
+    if (entry.user_id) return { status: 'skipped', message: 'Already has an account.' } as const;
     if (!hasRoom) {
-      return { status: 'error', message: 'This account is left for the next run. Run again.' } as const;
+      return { status: 'error', message: "This run didn't get to this account. Run this again." } as const;
     }
     return makeAccount(server, entry, password, patience);
   }

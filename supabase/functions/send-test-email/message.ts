@@ -18,21 +18,21 @@ export function readMessage(body: string): Message {
   try {
     value = JSON.parse(body);
   } catch {
-    throw new Fault(400, 'The message is not JSON.');
+    throw new Fault(400, "The message isn't JSON.");
   }
   const { subject, html, text, unsubscribe } = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Record<string, unknown>;
-  if (typeof subject !== 'string' || !subject.trim()) throw new Fault(400, 'The mail has no subject.');
+  if (typeof subject !== 'string' || !subject.trim()) throw new Fault(400, 'The email has no subject.');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what gets rejected
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(subject))
     throw new Fault(400, 'The subject must be one line without control characters.');
   if (subject.length > longestSubject)
     throw new Fault(400, `The subject is longer than ${longestSubject} characters.`);
-  if (typeof html !== 'string' || !html.trim()) throw new Fault(400, 'The mail has no HTML part.');
-  if (typeof text !== 'string' || !text.trim()) throw new Fault(400, 'The mail has no text part.');
+  if (typeof html !== 'string' || !html.trim()) throw new Fault(400, 'The email has no HTML part.');
+  if (typeof text !== 'string' || !text.trim()) throw new Fault(400, 'The email has no text part.');
   if (unsubscribe !== undefined && !isWebAddress(unsubscribe))
-    throw new Fault(400, 'The address to unsubscribe must start with https:// and be one word.');
+    throw new Fault(400, 'The unsubscribe link must start with https:// and have no spaces.');
   return { subject, html, text, ...(unsubscribe === undefined ? {} : { unsubscribe }) };
 }
 

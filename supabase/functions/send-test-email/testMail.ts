@@ -15,7 +15,7 @@ interface TestMailOptions {
 const admission = {
   roles: ['staff', 'admin', 'super_admin'],
   signedOut: 'You must be logged in to send a test.',
-  refused: 'Only active staff may send a test.',
+  refused: 'Only active staff can send a test.',
 } as const;
 
 /** Maximum bytes per call: Gmail clips HTML at 102 KB, long before this. */
@@ -55,7 +55,7 @@ export function createTestMail({ environment = readEnvironment, log = console.lo
       return Response.json({ to }, { headers: { 'cache-control': 'no-store', ...cors } });
     } catch (error) {
       write(outcomeOf(error));
-      const fault = error instanceof Fault ? error : new Fault(502, 'The test could not be sent. Try again.');
+      const fault = error instanceof Fault ? error : new Fault(502, "Couldn't send the test. Try again.");
       return fault.toResponse(cors);
     }
   };
@@ -64,18 +64,18 @@ export function createTestMail({ environment = readEnvironment, log = console.lo
 /** The caller's mail address in the directory, which no one sets themselves. */
 async function addressOf({ id, client }: Caller): Promise<string> {
   const { data, error } = await client.from('staff_directory').select('email').eq('user_id', id).single();
-  if (error) throw new Fault(502, 'Your address could not be read. Try again.');
+  if (error) throw new Fault(502, "Couldn't find your email address. Try again.");
   return data.email;
 }
 
 /** Ten tests per hour, counted by the database. */
 async function takeTurn(settings: Environment, caller: string) {
   const { data: wait, error } = await serverClient(settings).rpc('take_test_mail', { caller });
-  if (error) throw new Fault(502, 'The test could not be sent. Try again.');
+  if (error) throw new Fault(502, "Couldn't send the test. Try again.");
   if (wait > 0)
     throw new Fault(
       429,
-      `You have sent ten tests within an hour. Try again in ${Math.ceil(wait / 60)} minutes.`,
+      `You've sent ten tests in the last hour. Try again in ${Math.ceil(wait / 60)} minutes.`,
       {
         'retry-after': String(wait),
       },

@@ -6,15 +6,15 @@ import { readBytes } from '../_shared/readBody.ts';
 
 const limit = 512 * 1024;
 const side = { least: 64, most: 1024 };
-const tooLarge = 'A photo can have at most 512 KB. Save it smaller and add it again.';
-const noPhoto = `A photo is a square JPEG picture of ${side.least} to ${side.most} pixels a side.`;
-const failed = 'The photo could not be stored. Try again.';
+const tooLarge = 'This photo is over 512 KB. Make it smaller and add it again.';
+const noPhoto = `The photo must be a square JPEG of ${side.least} to ${side.most} pixels per side.`;
+const failed = "Couldn't save the photo. Try again.";
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 const admission = {
   roles: ['staff', 'admin', 'super_admin'],
   signedOut: 'Sign in to change photos.',
-  refused: 'Only active members of staff may change photos.',
+  refused: 'Only active staff can change photos.',
 } as const;
 
 /**
@@ -30,7 +30,7 @@ export const createStorePhoto = (options: AnsweringOptions = {}) =>
       async work(_body, settings, request) {
         const { client } = await activeStaff(request, settings, admission);
         const entry = new URL(request.url).searchParams.get('entry') ?? '';
-        if (!isId(entry)) throw new Fault(400, 'Say whose photo it is.');
+        if (!isId(entry)) throw new Fault(400, 'Choose whose photo it is.');
         const bytes = await readBytes(request, limit, tooLarge);
         if (bytes.byteLength > 0) refuseOther(bytes);
         const photo = bytes.byteLength > 0 ? `${entry}/${crypto.randomUUID()}.jpg` : null;

@@ -5,14 +5,14 @@ import { mostPixels, pictureHeader } from '../_shared/pictureHeader.ts';
 import { readBytes } from '../_shared/readBody.ts';
 
 const limit = 10 * 1024 * 1024;
-const tooLarge = 'A picture can have at most 10 MB. Save it smaller and add it again.';
-const tooManyPixels = 'A picture can have at most 50 megapixels. Save it smaller and add it again.';
-const failed = 'The picture could not be stored. Try again.';
+const tooLarge = 'This picture is over 10 MB. Make it smaller and add it again.';
+const tooManyPixels = 'This picture is over 50 megapixels. Make it smaller and add it again.';
+const failed = "Couldn't save the picture. Try again.";
 
 const admission = {
   roles: ['staff', 'admin', 'super_admin'],
-  signedOut: 'Sign in to store pictures.',
-  refused: 'Only active members of staff may store pictures.',
+  signedOut: 'Sign in to upload pictures.',
+  refused: 'Only active staff can upload pictures.',
 } as const;
 
 /**

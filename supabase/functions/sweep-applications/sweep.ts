@@ -8,7 +8,7 @@ interface Due {
   expired: { id: string; resume: string | null }[];
 }
 
-const failed = 'The applications could not be swept.';
+const failed = "Couldn't delete old applications.";
 
 /**
  * Deletes resumes that no application names after a day, and applications with their resumes past their retention period.
@@ -21,7 +21,7 @@ export const createSweep = (options: AnsweringOptions = {}) =>
       failed,
       async work(_body, settings, request) {
         if (!(await holdsSecret(request, settings.secretKey)))
-          throw new Fault(401, 'Only the schedule may call this.');
+          throw new Fault(401, 'Only the schedule can call this.');
         const server = serverClient(settings);
         const due = await server.rpc('applications_to_sweep', { months: settings.retentionMonths });
         if (due.error) throw new Fault(502, failed);

@@ -3,7 +3,7 @@ import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { holdsSecret } from '../_shared/holdsSecret.ts';
 
-const failed = 'The library could not be swept.';
+const failed = "Couldn't empty old pieces from the bin.";
 
 /**
  * Deletes what was in the library's bin for 30 days, pictures that nothing refers to, including people's photos, and accounts that belong
@@ -17,7 +17,7 @@ export const createSweep = (options: AnsweringOptions = {}) =>
       failed,
       async work(_body, settings, request) {
         if (!(await holdsSecret(request, settings.secretKey)))
-          throw new Fault(401, 'Only the schedule may call this.');
+          throw new Fault(401, 'Only the schedule can call this.');
         const server = serverClient(settings);
         const due = await server.rpc('library_to_sweep');
         if (due.error) throw new Fault(502, failed);

@@ -4,14 +4,14 @@ import { deliverMail } from '../_shared/deliverMail.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { serviceMail } from '../_shared/serviceMail.ts';
 
-const failed = 'The email could not be sent. Try again.';
+const failed = "Couldn't send the email. Try again.";
 /** In characters; the text is kept as a note, which allows 5,000. */
 const longest = { subject: 200, text: 4_500 };
 
 const admission = {
   roles: ['admin', 'super_admin'],
   signedOut: 'You must be logged in to write to applicants.',
-  refused: 'Only administrators write to applicants.',
+  refused: 'Only administrators can write to applicants.',
 } as const;
 
 /** Text without characters that end a header. */
@@ -33,12 +33,12 @@ export const createWriting = (options: AnsweringOptions = {}) =>
         const [subject, text] = [lineOf(body.subject), textOf(body.text)];
         for (const id of [body.application, body.note])
           if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/i.test(id))
-            throw new Fault(400, 'The application or the id of the note is missing.');
-        if (!subject || !text) throw new Fault(400, 'Write a subject and a text.');
+            throw new Fault(400, 'The application or the note ID is missing.');
+        if (!subject || !text) throw new Fault(400, 'Enter a subject and a message.');
         if ([...subject].length > longest.subject || [...text].length > longest.text)
           throw new Fault(
             400,
-            `Use up to ${longest.subject} characters for the subject and 4,500 for the text.`,
+            `Use up to ${longest.subject} characters for the subject and 4,500 for the message.`,
           );
         if (!settings.mail) throw new Fault(503, 'No mail service is configured on this server.');
         const found = await caller.client
@@ -47,7 +47,7 @@ export const createWriting = (options: AnsweringOptions = {}) =>
           .eq('id', body.application)
           .maybeSingle<{ email: string; language: 'en' | 'es' }>();
         if (found.error) throw new Fault(502, failed);
-        if (!found.data) throw new Fault(404, 'This application is not there any more.');
+        if (!found.data) throw new Fault(404, 'This application was deleted.');
         const { email, language } = found.data;
         // Note first: if it already exists, this very mail was already sent.
         const noted = await caller.client.from('application_notes').insert({
@@ -65,7 +65,8 @@ export const createWriting = (options: AnsweringOptions = {}) =>
           );
         } catch (error) {
           const undone = await caller.client.from('application_notes').delete().eq('id', body.note);
-          if (undone.error) console.error(`A note of a mail that was not sent stays: ${undone.error.code}`);
+          if (undone.error)
+            console.error(`Couldn't delete the note of an unsent email: ${undone.error.code}`);
           throw error;
         }
         return { answer: { email }, counts: { mails: 1 } };

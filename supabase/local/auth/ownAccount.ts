@@ -44,14 +44,10 @@ export function createOwnAccount({ driver, brake, assurance, whoAsks, lite }: Ow
     { password, current_password, email, data }: Fields,
   ): Promise<Response> {
     if (email !== undefined) {
-      throw new AuthFault(403, 'not_admin', 'An administrator changes the address of an account.');
+      throw new AuthFault(403, 'not_admin', "Only an administrator can change an account's email address.");
     }
     if (Buffer.byteLength(JSON.stringify(data ?? {})) > mostData)
-      throw new AuthFault(
-        422,
-        'validation_failed',
-        'What an account says about itself takes up 8 KB at most.',
-      );
+      throw new AuthFault(422, 'validation_failed', 'Account details can take up to 8 KB.');
     if (password === undefined) return assurance.completeUser(await lite(request));
     checkPassword(password);
     const asker = await whoAsks(request);

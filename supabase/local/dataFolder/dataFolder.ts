@@ -75,10 +75,10 @@ async function mustBeWritable(root: string) {
       code === 'ENOSPC'
         ? 'the disk is full'
         : code === 'ENOTDIR' || code === 'EEXIST'
-          ? 'it is not a folder'
-          : 'it is read-only';
+          ? "it's not a folder"
+          : "it's read-only";
     throw new BackendError(
-      `The data folder ${root} cannot be written: ${reason} (${code}). Set DAYBREAK_DATA to another folder, or to "memory".`,
+      `The data folder ${root} isn't writable: ${reason} (${code}). Set DAYBREAK_DATA to another folder, or to "memory".`,
       { cause: error },
     );
   }

@@ -17,5 +17,5 @@ export const isFull = (error: unknown): boolean =>
 
 export const fullDisk = (root: string, isReady: boolean): BackendError =>
   new BackendError(
-    `The disk of the data folder ${root} is full: a start needs ${needed(isReady) / megabyte} MB. Free some space, or set DAYBREAK_DATA to a folder on another disk; what was saved is kept.`,
+    `The disk with the data folder ${root} is full. Starting needs ${needed(isReady) / megabyte} MB. Free up some space, or set DAYBREAK_DATA to a folder on another disk. Your saved data is safe.`,
   );

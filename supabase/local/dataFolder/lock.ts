@@ -24,7 +24,7 @@ export async function takeLock(path: string, root: string) {
     const holder = await readLock(path);
     if (holder === 'unreadable' && isTouched(path)) {
       throw new BackendError(
-        `The lock file ${path} is damaged, and less than half a minute old. If no other server uses the folder, delete this file and start again.`,
+        `The lock file ${path} is damaged and less than 30 seconds old. If no other server is using the folder, delete this file and start again.`,
       );
     }
     if (typeof holder === 'object' && isAlive(holder, path)) {

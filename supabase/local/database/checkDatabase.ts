@@ -12,12 +12,12 @@ export const checkExtensions = { amcheck };
 
 /** PostgreSQL would create a new database if there were none, and no one would notice that the old one is gone. */
 export function mustHoldDatabase({ database, isReady }: DataFolder) {
-  if (isReady && !existsSync(join(database, 'PG_VERSION'))) throw new Error('nothing is left in it');
+  if (isReady && !existsSync(join(database, 'PG_VERSION'))) throw new Error("it's empty");
 }
 
 /** Throws when part of the database can't be read: a server that answers only some requests is worse than none. */
 export async function checkDatabase({ driver, isNew }: Database) {
-  if (isNew) throw new Error('nothing is left in it');
+  if (isNew) throw new Error("it's empty");
   const statements = await readFile(join(import.meta.dirname, 'checkDatabase.sql'), 'utf8');
   await driver.transaction(async (transaction) => {
     await transaction.exec(statements);
@@ -34,8 +34,8 @@ export async function explainFault(error: unknown, { root, isReady }: DataFolder
   const reason = /^(Aborted|PGlite failed|$)/.test(message) ? '' : `: ${message}`;
   return new BackendError(
     isReady
-      ? `The database in ${root} is damaged and was not opened${reason}. Copy the folder if you need what is in it, then start anew with \`npm run reset\`, or set DAYBREAK_DATA to another folder.`
-      : `A new database could not be made in ${root}${reason}. Look whether files may be written there, or set DAYBREAK_DATA to another folder, or to "memory".`,
+      ? `The database in ${root} is damaged and wasn't opened${reason}. Copy the folder if you need its contents, then start over with \`npm run reset\`, or set DAYBREAK_DATA to another folder.`
+      : `Couldn't create a new database in ${root}${reason}. Check that the folder is writable, or set DAYBREAK_DATA to another folder or to "memory".`,
     { cause: error },
   );
 }

@@ -14,7 +14,7 @@ export interface Migration {
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   const twice = files.find((file, index) => file.slice(0, 14) === files[index - 1]?.slice(0, 14));
-  if (twice) throw new BackendError(`supabase/migrations/${twice}: another file has this number already.`);
+  if (twice) throw new BackendError(`supabase/migrations/${twice}: another file already has this number.`);
   return Promise.all(
     files.map(async (file) => {
       const match = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file);
@@ -73,13 +73,13 @@ export async function migrate(
 async function adoptBaseline(driver: Database['driver']) {
   const statement = await readFile(adoptBaselineFile, 'utf8');
   await driver.exec(statement).catch((error: Error) => {
-    throw new BackendError(`${error.message} Or empty the data with \`npm run reset\`.`, { cause: error });
+    throw new BackendError(`${error.message} Or delete the data with \`npm run reset\`.`, { cause: error });
   });
 }
 
 function changed(version: string, name: string) {
   return new BackendError(
-    `supabase/migrations/${version}_${name}.sql is not the file that was applied to this data. ` +
-      'Put the change into a new migration, or empty the data with `npm run reset`.',
+    `supabase/migrations/${version}_${name}.sql isn't the file that was applied to this data. ` +
+      'Put the change in a new migration, or delete the data with `npm run reset`.',
   );
 }

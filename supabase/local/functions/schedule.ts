@@ -6,10 +6,10 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 
 const jobs = [
-  { name: 'sweep-applications', every: hour, failure: 'Old applications could not be swept' },
-  { name: 'sweep-library', every: hour, failure: 'The bin of the library could not be swept' },
-  { name: 'mail-applications', every: minute, failure: 'The mails about applications could not be sent' },
-  { name: 'mail-shares', every: minute, failure: 'The mails about shared pieces could not be sent' },
+  { name: 'sweep-applications', every: hour, failure: "Couldn't delete old applications" },
+  { name: 'sweep-library', every: hour, failure: "Couldn't empty old pieces from the bin" },
+  { name: 'mail-applications', every: minute, failure: "Couldn't send the emails about applications" },
+  { name: 'mail-shares', every: minute, failure: "Couldn't send the emails about shared pieces" },
 ];
 
 /** Runs scheduled functions from time to time, like a hosted project's schedule. Returns a function that stops it. */

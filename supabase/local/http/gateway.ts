@@ -125,7 +125,7 @@ async function bufferBody(request: Request, url: string): Promise<Request | 'dee
 
 /** Sent before anything was done, so that trying again loses nothing. */
 function busy() {
-  const message = 'The server has too much to do. Try again in a moment.';
+  const message = 'The server is busy. Try again in a moment.';
   return json({ code: 429, message, msg: message }, 429, { 'retry-after': '1' });
 }
 

@@ -44,7 +44,7 @@ function toRequest(incoming: IncomingMessage, response: ServerResponse, url = in
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const address = new URL(url, `http://${incoming.headers.host ?? '127.0.0.1'}`);
   if (isBackendPath(address.pathname) && (address.pathname !== url.split('?')[0] || url.includes('#')))
-    throw new TypeError('The address is not written as it should be');
+    throw new TypeError("The address isn't valid");
   return new Request(address, {
     method,
     headers,

@@ -63,10 +63,10 @@ function hasOwnHost(host: string | undefined): boolean {
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new BackendError(
-      `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
     );
   }
   if (error.code === 'EACCES')
-    return new BackendError(`Port ${port} may not be used. Choose another with PORT=….`);
+    return new BackendError(`Port ${port} isn't allowed. Choose another with PORT=….`);
   return error;
 }

@@ -17,7 +17,7 @@ export interface Refused {
   message: string;
 }
 
-const unreadable: Refused = { status: 400, message: 'The address is not written as it should be' };
+const unreadable: Refused = { status: 400, message: "The address isn't valid" };
 const unknown: Refused = { status: 404, message: 'Not found' };
 
 const table = Object.entries(routes).flatMap(([part, paths]) =>

@@ -12,7 +12,7 @@ export function createStaticHandler(root: string) {
   const base = resolve(root);
   if (!existsSync(join(base, 'index.html'))) {
     throw new BackendError(
-      `${base} holds no built portal. Build it with \`pnpm --filter @daybreak/portal build\`; \`npm start\` does both.`,
+      `${base} doesn't have a built portal. Run \`npm start\`, or build it with \`pnpm --filter @daybreak/portal build\`.`,
     );
   }
   // The build compresses scripts and style sheets better than there's time for here: `main.js.br`.

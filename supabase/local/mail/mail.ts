@@ -63,8 +63,8 @@ export function createInbox(stored: Mail[] = [], save: (mails: Mail[]) => Promis
       deliver(
         email,
         'Reset your password',
-        'Someone asked to reset the password of your Daybreak account. ' +
-          'The link works once and for one hour. If it was not you, you can ignore this email.',
+        'Someone asked to reset the password for your Daybreak account. ' +
+          "The link works once and expires in one hour. If it wasn't you, you can ignore this email.",
         await recoveryLink(token),
       ),
     // No call in the table of routes leads to these.

@@ -53,7 +53,7 @@ async function takeMail(request: Request, inbox: Inbox): Promise<Response> {
   if (request.headers.get('authorization') !== `Bearer ${localSecretKey}`)
     return json({ message: 'Not allowed' }, 401);
   const { to, subject, text, html: part } = await readMail(request);
-  if (!to || !subject) return json({ message: 'This is no mail' }, 400);
+  if (!to || !subject) return json({ message: "This isn't an email" }, 400);
   await inbox.keep({ to, subject, text, html: part });
   return json({ message: 'Taken' }, 200);
 }
@@ -84,12 +84,12 @@ function htmlPart(mail: Mail | undefined): Response {
 }
 
 function html(mails: readonly Mail[]): string {
-  const list = mails.length === 0 ? '<p>No mail yet.</p>' : `<ol>${mails.map(item).join('')}</ol>`;
+  const list = mails.length === 0 ? '<p>No emails yet.</p>' : `<ol>${mails.map(item).join('')}</ol>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mailbox (${mails.length}) – Daybreak portal</title><style>${style}</style></head>
 <body><main><h1>Mailbox</h1>
-<p>What the portal would send by email ends here, newest first. Nothing leaves this computer. <a href="/_dev/mail">Refresh</a></p>
+<p>Emails from the portal, newest first. Nothing leaves this computer. <a href="/_dev/mail">Refresh</a></p>
 ${list}</main></body></html>`;
 }
 
@@ -97,7 +97,7 @@ function item({ id, to, subject, text, link, html: part, sentAt }: Mail): string
   const when = `${sentAt.slice(0, 10)} ${sentAt.slice(11, 19)} UTC`;
   const open = link ? `<p><a class="open" href="${escapeHtml(link)}">Open the link</a></p>` : '';
   const look = part
-    ? `<p><a class="open" href="/_dev/mail/${escapeHtml(id)}">Look at the HTML part</a></p>`
+    ? `<p><a class="open" href="/_dev/mail/${escapeHtml(id)}">View the HTML version</a></p>`
     : '';
   return `<li><article><h2>${escapeHtml(subject)}</h2>
 <p class="about">To ${escapeHtml(to)} · <time datetime="${escapeHtml(sentAt)}">${when}</time></p>

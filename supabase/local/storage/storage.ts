@@ -133,7 +133,7 @@ function adapter(shelf: Shelf): StorageAdapter {
       for (const key of keys) await shelf.remove(bucket, key);
     },
     async privateAssetUrl() {
-      throw new Error('Image transformation is not available in the embedded backend.');
+      throw new Error("Image transformation isn't available in the embedded backend.");
     },
   };
 }

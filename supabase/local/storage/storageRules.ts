@@ -50,5 +50,5 @@ export function refusedToken({ call }: Found<'storage'>, token: string | null): 
     call === 'GET /storage/v1/object/sign/:bucket/*' ||
     call === 'PUT /storage/v1/object/upload/sign/:bucket/*';
   if (!isSigned || !token || isLive(token)) return undefined;
-  return refusal('InvalidJWT', 'The token of this address is not valid, or has run out');
+  return refusal('InvalidJWT', 'The token in this address is invalid or expired');
 }

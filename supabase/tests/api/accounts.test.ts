@@ -395,7 +395,7 @@ describe('the last super administrator', () => {
       .update(change)
       .eq('email', 'ada@daybreak.example');
     expect([error?.code, status]).toEqual(['23514', 400]);
-    expect(error?.message).toBe('At least one active super administrator must remain.');
+    expect(error?.message).toBe('The portal needs at least one active super administrator.');
   });
 
   test('cannot be deleted, neither the entry nor the account', async () => {

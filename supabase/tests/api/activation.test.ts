@@ -100,7 +100,7 @@ test('an entry that there is not is P0002, a role that there is not 22P02', asyn
   const role = await ada.rpc('set_staff_role', { staff_id: nobody, new_role: 'admin' });
   const active = await ada.rpc('set_staff_active', { staff_id: nobody, active: false });
   expect([role.error?.code, active.error?.code]).toEqual(['P0002', 'P0002']);
-  expect(role.error?.message).toBe('There is no such entry in the staff directory.');
+  expect(role.error?.message).toBe("This person isn't in the staff directory.");
   const unknown = await ada.rpc('set_staff_role', {
     staff_id: await entryOf('sam'),
     new_role: 'owner' as 'admin',
@@ -114,12 +114,12 @@ test('one who may not is told why', async () => {
   expect([own.error?.code, own.status, own.error?.message]).toEqual([
     '42501',
     403,
-    'Nobody changes their own role or activation.',
+    "You can't change your own role or deactivate yourself.",
   ]);
   const admin = await max.rpc('set_staff_role', { staff_id: await entryOf('sam'), new_role: 'admin' });
   expect([admin.error?.code, admin.status, admin.error?.message]).toEqual([
     '42501',
     403,
-    'Only an active super administrator may change roles and activation.',
+    'Only an active super administrator can change roles and activate or deactivate people.',
   ]);
 });

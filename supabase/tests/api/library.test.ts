@@ -123,8 +123,8 @@ describe('pictures', () => {
   });
 
   test.each([
-    ['nobody', 'a', undefined, 401, 'Sign in to store pictures.'],
-    ['a forged token', 'a', 'x.y.z', 401, 'Sign in to store pictures.'],
+    ['nobody', 'a', undefined, 401, 'Sign in to upload pictures.'],
+    ['a forged token', 'a', 'x.y.z', 401, 'Sign in to upload pictures.'],
   ] as const)('of %s are refused', async (_who, words, who, status, sentence) => {
     expect(await refusal(await ask('store-picture', png(words), who))).toEqual([status, sentence]);
   });
@@ -132,15 +132,12 @@ describe('pictures', () => {
   test('that are none, too large, or of someone who has no right here, are refused', async () => {
     const nia = await backend.signIn('nia');
     const refused = (body: BodyInit, who: Client) => ask('store-picture', body, who).then(refusal);
-    expect(await refused(png('mine'), nia)).toEqual([
-      403,
-      'Only active members of staff may store pictures.',
-    ]);
+    expect(await refused(png('mine'), nia)).toEqual([403, 'Only active staff can upload pictures.']);
     expect(await refused(Buffer.from('<svg/>'), sam)).toEqual([415, 'Add a PNG, JPEG or WebP picture.']);
     expect(await refused(Buffer.alloc(0), sam)).toEqual([415, 'Add a PNG, JPEG or WebP picture.']);
     expect(await refused(png('x'.repeat(10 * 1024 * 1024)), sam)).toEqual([
       413,
-      'A picture can have at most 10 MB. Save it smaller and add it again.',
+      'This picture is over 10 MB. Make it smaller and add it again.',
     ]);
   });
 
@@ -190,7 +187,7 @@ describe('pictures', () => {
     const sweep = async (key: string) => ask('sweep-library', '{}', key);
     expect(await refusal(await sweep(localPublishableKey))).toEqual([
       401,
-      'Only the schedule may call this.',
+      'Only the schedule can call this.',
     ]);
     expect(await (await sweep(localSecretKey)).json()).toEqual({
       pieces: 0,

@@ -95,7 +95,7 @@ describe('the database', () => {
     await expect(
       backend.sql(`insert into auth.sessions (id, user_id) select gen_random_uuid(), id from auth.users
         where email = 'sam@daybreak.example'`),
-    ).rejects.toThrow('Who is banned has no session.');
+    ).rejects.toThrow("A banned account can't have a session.");
   });
 });
 

@@ -74,7 +74,7 @@ select is_empty('select 1 from pinned_links union all select 1 from home_arrange
   'a colleague sees nothing of it, whatever else their token says');
 
 select throws_ok($$ select save_post(gen_random_uuid(), 'Open day', 'On Friday.', now() + interval '1 day') $$,
-  '42501', 'Only administrators write posts.', 'a role that somebody wrote about themselves writes no post');
+  '42501', 'Only administrators can write posts.', 'a role that somebody wrote about themselves writes no post');
 select throws_ok($$ select remove_post(gen_random_uuid()) $$, '42501', null, 'and takes none down');
 
 reset role;
@@ -103,7 +103,7 @@ from (values
 select lives_ok($$ select save_post(gen_random_uuid(), 'Post', 'Body', now() + interval '1 day') from generate_series(1, 19) $$,
   '20 posts at once are taken');
 select throws_ok($$ select save_post(gen_random_uuid(), 'Post', 'Body', now() + interval '1 day') $$,
-  '23514', 'There are 20 posts. Take one down first.', 'and no more');
+  '23514', 'There are already 20 posts. Take one down first.', 'and no more');
 select lives_ok($$ select remove_post('00000000-0000-4000-a000-000000000001'), remove_post('00000000-0000-4000-a000-000000000001') $$,
   'one is taken down, and twice is no failure');
 reset role;

@@ -108,18 +108,18 @@ select is(pg_temp.opened('00000000-0000-4000-8000-00000000000c', jsonb_build_obj
 
 -- Addresses.
 select throws_ok($$ update auth.users set email_change = 'free@test.example' where email = 'staff@test.example' $$, '42501',
-  'An administrator changes the address of an account, in the staff directory.', 'nobody begins to take a free colleague''s address');
+  'Only an administrator can change an account''s email address, in the staff directory.', 'nobody begins to take a free colleague''s address');
 select throws_ok($$ update auth.users set email_change = 'elsewhere@test.example' where email = 'stranger@test.example' $$,
   '42501', null, 'not even who is in no directory');
 select throws_ok($$ update auth.users set email = 'free@test.example' where email = 'staff@test.example' $$, '23514',
-  'The address of an account is that of its directory entry.', 'no account has another address than its entry');
+  'An account''s email address must match its directory entry.', 'no account has another address than its entry');
 select lives_ok($$ update auth.users set email = 'Staff@Test.example', email_change = '' where email = 'staff@test.example' $$,
   'but for its case, and the auth server may empty what is empty');
 update auth.users set email = 'staff@test.example' where email = 'Staff@Test.example';
 select lives_ok($$ update auth.users set email = 'other@test.example' where email = 'stranger@test.example' $$,
   'the server gives an account without an entry another address');
 select throws_ok($$ update public.staff_directory set user_id = '00000000-0000-4000-8000-00000000000f'
-  where email = 'free@test.example' $$, '23514', 'An account is linked to the entry of its own address.',
+  where email = 'free@test.example' $$, '23514', 'An account can be linked only to the directory entry with the same email address.',
   'no entry gets the account of another address');
 select throws_ok($$ insert into public.staff_directory (user_id, email, first_name)
   values ('00000000-0000-4000-8000-00000000000f', 'new@test.example', 'New') $$, '23514', null, 'nor does a new one');
@@ -171,7 +171,7 @@ select results_eq($$ select banned_until > now() + interval '99 years', email_co
 select is_empty($$ select 1 from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000c' $$,
   'and signed out everywhere');
 select throws_ok($$ insert into auth.sessions (id, user_id)
-  values ('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c') $$, '42501', 'Who is banned has no session.',
+  values ('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000c') $$, '42501', 'A banned account can''t have a session.',
   'and begins no session, whichever way they come to the auth server');
 update auth.users set email_confirmed_at = now(), banned_until = null where email = 'renamed@test.example';
 insert into auth.sessions (id, user_id)

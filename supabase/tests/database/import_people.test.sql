@@ -42,28 +42,28 @@ select is(pg_temp.verdict(given::jsonb), said, given) from (values
   ('{"email": "super@test.example", "department": ""}', 'changed|["department"]'),
   ('{"email": "admin@test.example", "manager": "Super@test.example"}', 'changed|["manager"]'),
   ('{"email": "admin@test.example", "start_date": "2026-02-28"}', 'changed|["start_date"]'),
-  ('{"email": ""}', 'refused|The email address is missing.'),
-  ('{"first_name": "Nobody"}', 'refused|The email address is missing.'),
-  ('7', 'refused|The email address is missing.'),
-  ('{"email": "new at test"}', 'refused|This is no email address.'),
-  ('{"email": "left@test.example"}', 'refused|This person has left. Activate them first.'),
-  ('{"email": "new@test.example"}', 'refused|The first name is missing.'),
-  ('{"email": "super@test.example", "first_name": " "}', 'refused|The first name is missing.'),
-  ('{"email": "super@test.example", "start_date": "2026-02-30"}', 'refused|The start date is not a day such as 2026-11-02, between 1950 and 2100.'),
-  ('{"email": "super@test.example", "start_date": "11/2/2026"}', 'refused|The start date is not a day such as 2026-11-02, between 1950 and 2100.'),
-  ('{"email": "super@test.example", "manager": "super@test.example"}', 'refused|Nobody is their own manager.'),
-  ('{"email": "super@test.example", "manager": "nobody@test.example"}', 'refused|Nobody has the email address of the manager.'),
-  ('{"email": "super@test.example", "manager": "left@test.example"}', 'refused|Nobody has the email address of the manager.'),
+  ('{"email": ""}', 'refused|Email address is missing.'),
+  ('{"first_name": "Nobody"}', 'refused|Email address is missing.'),
+  ('7', 'refused|Email address is missing.'),
+  ('{"email": "new at test"}', 'refused|This isn''t a valid email address.'),
+  ('{"email": "left@test.example"}', 'refused|This person is deactivated. Activate them first.'),
+  ('{"email": "new@test.example"}', 'refused|First name is missing.'),
+  ('{"email": "super@test.example", "first_name": " "}', 'refused|First name is missing.'),
+  ('{"email": "super@test.example", "start_date": "2026-02-30"}', 'refused|The start date must look like 2026-11-02 and be between 1950 and 2100.'),
+  ('{"email": "super@test.example", "start_date": "11/2/2026"}', 'refused|The start date must look like 2026-11-02 and be between 1950 and 2100.'),
+  ('{"email": "super@test.example", "manager": "super@test.example"}', 'refused|People can''t be their own manager.'),
+  ('{"email": "super@test.example", "manager": "nobody@test.example"}', 'refused|No one has this manager''s email address.'),
+  ('{"email": "super@test.example", "manager": "left@test.example"}', 'refused|No one has this manager''s email address.'),
   (E'{"email": "super@test.example\u00a0", "first_name": "Super"}', 'unchanged'),
   (E'{"email": "\ufeffSUPER@test.example\u200b", "first_name": "Super"}', 'unchanged'),
   (E'{"email": "admin@test.example", "manager": "\u00a0Super@test.example\u200b"}', 'changed|["manager"]'),
-  ('{"email": "a1<victim@x.test>", "first_name": "A"}', 'refused|This is no email address.'),
-  ('{"email": "x,y@z.test", "first_name": "A"}', 'refused|This is no email address.'),
-  ('{"email": "new@test.example", "first_name": "A\nB"}', 'refused|This has line breaks or characters that cannot be seen: first_name.'),
+  ('{"email": "a1<victim@x.test>", "first_name": "A"}', 'refused|This isn''t a valid email address.'),
+  ('{"email": "x,y@z.test", "first_name": "A"}', 'refused|This isn''t a valid email address.'),
+  ('{"email": "new@test.example", "first_name": "A\nB"}', 'refused|Has line breaks or hidden characters: first_name.'),
   ('{"email": "super@test.example", "role": "staff", "is_active": false, "user_id": null}', 'unchanged')
 ) as cases (given, said);
 select is(pg_temp.verdict(jsonb_build_object('email', 'super@test.example', 'first_name', repeat('x', 61), 'phone', repeat('1', 41))),
-  'refused|This is too long: first_name, phone.', 'what is too long is named');
+  'refused|Too long: first_name, phone.', 'what is too long is named');
 select is((select jsonb_agg(row -> 'verdict') from jsonb_array_elements(
     import_people('[{"email": "a@test.example", "first_name": "A"}, {"email": "A@test.example", "first_name": "B"}]') -> 'rows') as row),
   '["refused", "refused"]', 'nobody is in a file twice');
@@ -81,7 +81,7 @@ create temporary table looked as select '[{"email": "boss@test.example", "first_
 create temporary table events_before as select pg_temp.events() as number;
 select is((select import_people(rows) -> 'written' from looked), 'false'::jsonb, 'looking is not writing');
 select is((select pg_temp.events() - number from events_before), 0::bigint, 'and leaves no event');
-select throws_ok('select import_people(rows, true) from looked', 'P0001', 'The directory has changed since you looked. Look again at what would happen, and then import.',
+select throws_ok('select import_people(rows, true) from looked', 'P0001', 'The directory changed since this preview. Check the new preview, then import.',
   'nothing is written that was not looked at');
 select is((select import_people(rows, true, import_people(rows) ->> 'digest') -> 'written' from looked), 'true'::jsonb, 'what was looked at is written');
 select results_eq($$ select staff.email::text, staff.role::text, manager.email::text, staff.department::text from staff_directory as staff
@@ -114,7 +114,7 @@ savepoint row;
 create temporary table whole as select rows, import_people(rows) ->> 'digest' as digest from many where shape = 'row';
 select is((select import_people(rows, true, digest) -> 'written' from whole), 'true'::jsonb, 'and written');
 select throws_ok($$ update staff_directory set manager_id = (select id from staff_directory where email = 'p2@many.example') where email = 'p5001@many.example' $$,
-  'P0001', 'Nobody can be their own manager, neither directly nor through the people above them.', 'whose end cannot be turned to its beginning');
+  'P0001', 'This would make someone their own manager, directly or through the people above them. Choose another manager.', 'whose end cannot be turned to its beginning');
 rollback to row;
 
 create temporary table later as select '[{"email": "new@test.example", "phone": "1"}, {"email": "bad"}]'::jsonb as rows, ''::text as digest;

@@ -76,34 +76,34 @@ select is(pg_temp.fields(save_piece(pg_temp.m(1), 5, '{"theme": null}', pg_temp.
 
 -- What cannot be saved.
 select throws_ok($$ select save_piece(pg_temp.m(1), null, '{}', pg_temp.m(17)) $$, '23514',
-  'A request to save says which revision it has seen.', 'a save without a revision is refused');
+  'A save request needs the revision it started from.', 'a save without a revision is refused');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{}', null) $$, '23514',
-  'A request to save carries an id of its own.', 'and one without an id');
+  'A save request needs its own ID.', 'and one without an id');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, '[]', pg_temp.m(17)) $$, '23514',
-  'What is saved must be values by field.', 'and one without fields');
+  'Save values by field.', 'and one without fields');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{"a b": "x"}', pg_temp.m(17)) $$, '23514',
-  'A piece has at most 600 fields, whose names are letters and digits.', 'and names that are none');
+  'A piece can have up to 600 fields, named with letters and digits only.', 'and names that are none');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, (select jsonb_object_agg('f' || n, 1) from generate_series(1, 601) as n), pg_temp.m(17)) $$,
   '23514', null, 'and too many fields');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{"title@": "x"}', pg_temp.m(17)) $$, '23514',
-  'A piece has at most 600 fields, whose names are letters and digits.', 'and a size that is none');
+  'A piece can have up to 600 fields, named with letters and digits only.', 'and a size that is none');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, jsonb_build_object('headline', repeat('x', 262144)), pg_temp.m(17)) $$, '23514',
-  'A piece holds at most 256 KB of words and settings.', 'and too many words');
+  'A piece can have up to 256 KB of text and settings.', 'and too many words');
 select lives_ok($$ select save_piece(pg_temp.m(1), 6, jsonb_build_object('long', repeat('word ', 30000)), pg_temp.m(18)) $$, 'not many');
 select throws_ok($$ select save_piece(pg_temp.m(1), 7, jsonb_build_object('longer', repeat('word ', 30000)), pg_temp.m(17)) $$, '23514',
-  'A piece holds at most 256 KB of words and settings.', 'nor too many together');
+  'A piece can have up to 256 KB of text and settings.', 'nor too many together');
 select throws_ok($$ select save_piece(pg_temp.m(1), 6, '{"headline": "Old"}', pg_temp.m(17), 1) $$, '23514',
-  'A newer release of the portal has written this piece. Reload the page to go on.', 'nor by an older release than wrote it');
+  'A newer version of the portal saved this piece. Reload the page to continue.', 'nor by an older release than wrote it');
 select lives_ok($$ select save_piece(pg_temp.m(1), 7, '{"long": null}', pg_temp.m(17)) $$,
   'a refused request was not done: the same id comes again');
 select throws_ok(format('select create_piece(pg_temp.m(2), %L, 1, %L, %L, %L)', 'poster', '1', repeat('x', 300), '{}'), '23514',
-  'A name has 1 to 120 characters.', 'a name of 300 characters is refused');
+  'Use 1 to 120 characters for the name.', 'a name of 300 characters is refused');
 select throws_ok(format('select create_piece(pg_temp.m(2), %L, 1, %L, %L, %L)', 'poster', '1', '  ', '{}'), '23514', null, 'and none');
 select throws_ok(format('select create_piece(pg_temp.m(2), %L, 1, %L, %L, %L)', 'poster', '1', U&'gnp.\202Eexe', '{}'), '23514',
-  'A name holds only characters that one can see.', 'and one that reads backwards');
+  'Use only visible characters in the name.', 'and one that reads backwards');
 select throws_ok(format('select describe_piece(pg_temp.m(1), null, %L)', U&'a\2066b'), '23514', null, 'also of a folder');
 select throws_ok($$ select describe_piece(pg_temp.m(1), null, null, 'approved') $$, '23514',
-  'A piece is a draft, ready or archived.', 'a state that there is not is refused');
+  'A piece must be a draft, ready or archived.', 'a state that there is not is refused');
 
 -- Versions.
 select is(keep_version(pg_temp.m(1)), 2, 'a pause makes a version');
@@ -115,18 +115,18 @@ select results_eq($$ select version, name, restored_from from piece_history(pg_t
   $$ values (4, null, 1), (3, null, null), (2, 'For the printer', null), (1, null, null::integer) $$, 'and what was there then is a version too');
 select is((select draft ->> 'headline' from open_version(pg_temp.m(1), 3)), 'Noon', 'which can be looked at');
 select results_eq($$ select version from piece_history(pg_temp.m(1), 3, 1) $$, array[2], 'they come in pages');
-select throws_ok($$ select restore_version(pg_temp.m(1), 9, pg_temp.m(23)) $$, '23514', 'This piece has no such version.', 'one that there is not is said');
-select throws_ok($$ select name_version(pg_temp.m(1), 9, 'x') $$, '23514', 'This piece has no such version.', 'when it is named too');
+select throws_ok($$ select restore_version(pg_temp.m(1), 9, pg_temp.m(23)) $$, '23514', 'This version doesn''t exist.', 'one that there is not is said');
+select throws_ok($$ select name_version(pg_temp.m(1), 9, 'x') $$, '23514', 'This version doesn''t exist.', 'when it is named too');
 reset role;
 select throws_ok($$ update piece_versions set draft = '{}' where piece_id = pg_temp.m(1) $$, '23514',
-  'A version is never changed, only named.', 'nobody changes a version, not even the server');
+  'You can name a version, but you can''t change it.', 'nobody changes a version, not even the server');
 select throws_ok($$ update piece_versions set saved_by = pg_temp.m(9) where piece_id = pg_temp.m(1) $$, '23514', null, 'nor who made it');
 set local role authenticated;
 
 -- Sets.
 select create_piece(pg_temp.m(50), 'poster', 2, '1.0', 'Of a set', '{"headline": "Sun"}');
 select throws_ok($$ select keep_set(pg_temp.m(50), '{"set": "a b"}') $$, '23514',
-  'What a piece keeps of its campaign names the campaign, and holds at most 256 KB.', 'a campaign has a name');
+  'A piece''s campaign data must name the campaign and stay under 256 KB.', 'a campaign has a name');
 select throws_ok($$ select keep_set(pg_temp.m(50), null) $$, '23514', null, 'without one there is none');
 select throws_ok($$ select keep_set(pg_temp.m(50), jsonb_build_object('set', 's-1', 'facts', repeat('x', 300000))) $$, '23514', null, 'and it is no larger than a draft');
 select is(pg_temp.fields(keep_set(pg_temp.m(50), '{"set": "s-1", "facts": {"what": "Panelfest"}}')),
@@ -153,18 +153,18 @@ set local role authenticated;
 select lives_ok($$ select save_piece(pg_temp.m(1), 10, '{"photo": "upload:p1 0.5,0.5 1"}', pg_temp.m(31), null, null,
   jsonb_build_object('p1', repeat('a', 64))) $$, 'a piece refers to a picture that its writer stored');
 select throws_ok($$ select save_piece(pg_temp.m(1), 11, '{"photo": "upload:p2 0.5,0.5 1"}', pg_temp.m(32), null, null,
-  jsonb_build_object('p2', repeat('c', 64))) $$, '23514', 'A picture of this piece is not stored yet.', 'not to one that there is not');
+  jsonb_build_object('p2', repeat('c', 64))) $$, '23514', 'A picture in this piece hasn''t been uploaded yet.', 'not to one that there is not');
 select pg_temp.become('friend');
 select lives_ok($$ select create_piece(pg_temp.m(3), 'poster', 2, '1.0', 'Mine', '{}') $$, 'somebody else has a piece');
 select throws_ok($$ select save_piece(pg_temp.m(3), 1, '{}', pg_temp.m(33), null, null, jsonb_build_object('p1', repeat('a', 64))) $$, '23514',
-  'A picture of this piece is not stored yet.', 'a digest alone opens no picture');
+  'A picture in this piece hasn''t been uploaded yet.', 'a digest alone opens no picture');
 select is_empty('select 1 from storage.objects', 'nor does Storage');
 select pg_temp.become('owner');
 select set_eq('select name from storage.objects', array[repeat('a', 64), repeat('b', 64)], 'who stored them reads them');
 
 -- Guessed ids.
 select pg_temp.become('friend');
-select throws_ok(format('select %s', call), '42501', 'There is no such piece, or it is not shared with you.', call)
+select throws_ok(format('select %s', call), '42501', 'This piece doesn''t exist, or it isn''t shared with you.', call)
 from unnest(array[
   $$save_piece(pg_temp.m(1), 1, '{"headline": "Mine"}', pg_temp.m(41))$$, $$keep_version(pg_temp.m(1))$$, $$keep_set(pg_temp.m(1), '{"set": "s-1"}')$$, $$piece_history(pg_temp.m(1))$$,
   $$create_piece(pg_temp.m(1), 'poster', 2, '1.0', 'Mine', '{}')$$, $$duplicate_piece(pg_temp.m(1), pg_temp.m(4), 'Mine')$$,
@@ -183,9 +183,9 @@ select pg_temp.become('friend');
 select is((select name from pieces where id = pg_temp.m(1)), 'Solar fair', 'who may view it reads it');
 select set_eq('select name from storage.objects', array[repeat('a', 64)], 'with its picture, and no other');
 select throws_ok($$ select save_piece(pg_temp.m(1), 1, '{"headline": "Mine"}', pg_temp.m(42)) $$, '42501',
-  'You may look at this piece, but not change it.', 'and does not write it');
+  'You can view this piece but not edit it.', 'and does not write it');
 select throws_ok($$ select keep_set(pg_temp.m(1), '{"set": "s-1"}') $$, '42501',
-  'You may look at this piece, but not change it.', 'nor what a set keeps with it');
+  'You can view this piece but not edit it.', 'nor what a set keeps with it');
 select is((duplicate_piece(pg_temp.m(1), pg_temp.m(4), 'Mine')).draft ->> 'photo', 'upload:p1 0.5,0.5 1', 'but may make a copy');
 select is((select row(owner_id::text, folder, version)::text from pieces where id = pg_temp.m(4)),
   '(00000000-0000-4000-8000-0000000000a2,,1)', 'that is their own, in no folder');
@@ -196,7 +196,7 @@ select share_piece(pg_temp.m(1), '00000000-0000-4000-8000-0000000000a2', 'edit')
 select pg_temp.become('friend');
 select is((save_piece(pg_temp.m(1), 10, '{"photo": "none"}', pg_temp.m(43))).overwritten -> 0 ->> 'author_id',
   '00000000-0000-4000-8000-0000000000a1', 'who may edit it writes, and hears whose words they replaced');
-select throws_ok($$ select describe_piece(pg_temp.m(1), null, 'Mine') $$, '42501', 'Only the owner of this piece may do this.', 'but moves it nowhere');
+select throws_ok($$ select describe_piece(pg_temp.m(1), null, 'Mine') $$, '42501', 'Only the owner of this piece can do this.', 'but moves it nowhere');
 select throws_ok($$ select share_piece(pg_temp.m(1), null, 'view') $$, '42501', null, 'and shares it with nobody');
 select is((select rights || ' ' || others from visit_piece(pg_temp.m(1), pg_temp.m(51))), 'edit []', 'they have it open');
 select pg_temp.become('owner');
@@ -205,7 +205,7 @@ select is((select others -> 0 ->> 'account_id' from visit_piece(pg_temp.m(1), pg
 select share_piece(pg_temp.m(1), '00000000-0000-4000-8000-0000000000a2', null);
 select pg_temp.become('friend');
 select throws_ok($$ select save_piece(pg_temp.m(1), 12, '{"headline": "Mine"}', pg_temp.m(44)) $$, '42501',
-  'There is no such piece, or it is not shared with you.', 'a right that is taken back is gone');
+  'This piece doesn''t exist, or it isn''t shared with you.', 'a right that is taken back is gone');
 select is_empty($$ select 1 from pieces where id = pg_temp.m(1) union all select 1 from search_pieces('fair') $$, 'also for reading');
 select set_eq('select name from storage.objects', array[repeat('a', 64)], 'a picture of one''s own copy stays');
 select pg_temp.become('owner');
@@ -218,7 +218,7 @@ select results_eq($$ select name from search_pieces(sort => 'name', page_size =>
   array['Solar fair'], 'page by page');
 
 -- Templates.
-select throws_ok($$ select publish_template(pg_temp.m(5), pg_temp.m(3), 'Fair') $$, '42501', 'Only administrators may publish templates.', 'staff publish no template');
+select throws_ok($$ select publish_template(pg_temp.m(5), pg_temp.m(3), 'Fair') $$, '42501', 'Only administrators can publish templates.', 'staff publish no template');
 select pg_temp.become('chief');
 select create_piece(pg_temp.m(6), 'poster', 2, '1.0', 'Model', '{"headline": "Your headline", "logo": "primary"}');
 select is(publish_template(pg_temp.m(5), pg_temp.m(6), 'Fair', '', '{"logo": "locked", "headline": "must_change"}'), 1, 'an administrator does');
@@ -227,7 +227,7 @@ select throws_ok($$ select publish_template(pg_temp.m(5), pg_temp.m(6), 'Fair', 
 select pg_temp.become('friend');
 select is((start_from_template(pg_temp.m(7), pg_temp.m(5), 'Our fair')).draft ->> 'headline', 'Your headline', 'staff start from it');
 select throws_ok($$ select save_piece(pg_temp.m(7), 1, '{"logo": "grey"}', pg_temp.m(61)) $$, '23514',
-  'The template of this piece locks a field that you changed.', 'what it locks stays');
+  'You changed a field that this piece''s template locks.', 'what it locks stays');
 select save_piece(pg_temp.m(7), 1, '{"headline": "Come"}', pg_temp.m(62));
 select pg_temp.become('chief');
 select save_piece(pg_temp.m(6), 1, '{"logo": "white", "place": "Hall 4"}', pg_temp.m(63));
@@ -252,16 +252,16 @@ select throws_ok($$ select save_piece(pg_temp.m(1), 1, '{"headline": "x"}', pg_t
 select results_eq($$ select name from search_pieces(binned => true) $$, array['Solar fair'], 'and its owner finds it');
 select pg_temp.become('friend');
 select throws_ok($$ select visit_piece(pg_temp.m(1), pg_temp.m(1)) $$, '42501',
-  'The owner of this piece has put it into the bin, or shares it no longer.', 'nobody else does, who is told so');
+  'The owner moved this piece to the bin or stopped sharing it.', 'nobody else does, who is told so');
 select pg_temp.become('owner');
 select is(bring_back_pieces(jsonb_build_array(pg_temp.m(1))), 1, 'it comes back');
-select throws_ok($$ select bin_pieces('7') $$, '23514', 'Pieces are named by a list of their ids.', 'what is no list is said');
+select throws_ok($$ select bin_pieces('7') $$, '23514', 'Send the pieces as a list of IDs.', 'what is no list is said');
 select is(delete_pieces(jsonb_build_array(pg_temp.m(1))), 0, 'and only out of the bin is it deleted for good');
 
 -- Review links.
 select pg_temp.note('token', token) from create_review_link(pg_temp.m(1), 3, 7, '{"name": "Ada"}');
 select throws_ok($$ select create_review_link(pg_temp.m(1), 3, 7, '{"name": {}}') $$, '23514',
-  'A contact line has a name, title, email, phone and logo of at most 300 characters.', 'a contact line is one');
+  'A contact''s name, title, email, phone and logo can have up to 300 characters each.', 'a contact line is one');
 reset role;
 set local role anon;
 select results_eq($$ select name, version, draft, contact, sender from open_review_link(pg_temp.noted('token')) $$,

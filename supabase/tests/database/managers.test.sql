@@ -20,7 +20,7 @@ create function pg_temp.set_manager(name text, manager text) returns text langua
 select throws_ok(pg_temp.set_manager('top', 'top'), 'P0001', null, 'nobody is their own manager');
 select throws_ok(pg_temp.set_manager('top', 'middle'), 'P0001', null, 'nor that of their own manager');
 select throws_ok(pg_temp.set_manager('top', 'low'), 'P0001',
-  'Nobody can be their own manager, neither directly nor through the people above them.', 'nor over several');
+  'This would make someone their own manager, directly or through the people above them. Choose another manager.', 'nor over several');
 select lives_ok(pg_temp.set_manager('low', 'top'), 'who moves up the same line may');
 select lives_ok(pg_temp.set_manager('low', 'middle'), 'and back');
 select lives_ok(
@@ -34,17 +34,17 @@ select throws_ok(
        ('00000000-0000-4000-9000-0000000000b2', 'b2@test.example', 'C', '00000000-0000-4000-9000-0000000000b1') $$,
   'P0001', null, 'nor may two who come at once manage each other');
 select throws_ok(pg_temp.set_manager('middle', 'gone'), 'P0001',
-  'Gone has left and cannot be the manager of anybody active. Choose another manager first.', 'who has left manages nobody');
+  'Gone has left and can''t manage active people. Choose another manager first.', 'who has left manages nobody');
 select throws_ok(
   $$ update public.staff_directory set is_active = false where email = 'top@test.example' $$, 'P0001',
-  'Top is still the manager of 1 active person. Give them another manager first.',
+  'Top still manages 1 active person. Choose another manager for them first.',
   'nobody leaves while somebody reports to them');
 select lives_ok(
   $$ update public.staff_directory set is_active = false where email in ('top@test.example', 'middle@test.example') $$,
   'unless these leave with them');
 select throws_ok(
   $$ update public.staff_directory set is_active = true where email = 'middle@test.example' $$, 'P0001',
-  'Top has left and cannot be the manager of anybody active. Choose another manager first.', 'nobody comes back to a manager who has left');
+  'Top has left and can''t manage active people. Choose another manager first.', 'nobody comes back to a manager who has left');
 select throws_ok($$ delete from public.staff_directory where email = 'top@test.example' $$, '23503', null,
   'an entry that others report to is not deleted');
 select throws_ok($$ update public.staff_directory set start_date = '1900-01-01' where email = 'low@test.example' $$, '23514', null,

@@ -59,7 +59,7 @@ select lives_ok((select first from statements), 'one may have a photo');
 select results_eq((select second from statements), array[pg_temp.photo('sam', '1')], 'and another, which answers with the one before');
 select throws_ok((select of_max from statements), '42501', null, 'not one of a colleague');
 select throws_ok((select borrowed from statements), '23514', null, 'nor the picture of a colleague for oneself');
-select throws_ok((select missing from statements), '23514', 'This photo is not stored.', 'nor one that is not there');
+select throws_ok((select missing from statements), '23514', 'This photo hasn''t been uploaded.', 'nor one that is not there');
 select throws_ok($$ update public.staff_directory set photo = null where email = 'sam@test.example' $$, '42501', null,
   'nor by writing the column');
 select throws_ok($$ insert into storage.objects (bucket_id, name) values ('photos', pg_temp.photo('sam', '3')) $$, '42501', null,
@@ -74,7 +74,7 @@ select isnt_empty($$ select 1 from storage.objects where bucket_id = 'photos' $$
 
 select pg_temp.act_as('ada');
 select lives_ok((select of_ivo from statements), 'a super administrator gives one to anybody, who has left too');
-select throws_ok($$ select public.set_photo('00000000-0000-4000-a000-000000000001', null) $$, 'P0001', 'This person is not in the directory.',
+select throws_ok($$ select public.set_photo('00000000-0000-4000-a000-000000000001', null) $$, 'P0001', 'This person isn''t in the directory.',
   'but to nobody unknown');
 select is((select count(*) from storage.objects where bucket_id = 'photos'), 2::bigint, 'and sees both');
 select pg_temp.act_as('sam');

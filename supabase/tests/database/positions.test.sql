@@ -109,7 +109,7 @@ reset role;
 select pg_temp.become('00000000-0000-4000-8000-00000000000a');
 set local role authenticated;
 select results_eq($$ select applications::integer from list_positions() where title = 'Field Technician' $$, array[1], 'which is counted');
-select throws_ok($$ select remove_position(pg_temp.id('a')) $$, 'P0001', 'There are applications for this position. Close it instead.',
+select throws_ok($$ select remove_position(pg_temp.id('a')) $$, 'P0001', 'People have applied for this position, so you can''t delete it. Close it instead.',
   'a position with applications is not deleted');
 select throws_ok($$ update public.job_applications set position_id = null $$, '42501', null, 'nor is an application taken away from it');
 select save_position(pg_temp.id('a'), 'Field Technician', 'Dallas', 'full_time', 'Panels.', 50000, 65000, 'year', current_date + 30);

@@ -78,28 +78,28 @@ select is_empty($$ select 1 from open_review_link(pg_temp.noted('token')) $$, 't
 update staff_directory set is_active = true where email = 'owner@test.example';
 insert into auth.sessions (id, user_id) values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000a1') on conflict do nothing;
 select pg_temp.become('owner');
-select throws_ok($$ select create_review_link(pg_temp.m(1), null, 91) $$, '23514', 'A review link works for 1 to 90 days.', 'no link works longer than 90 days');
+select throws_ok($$ select create_review_link(pg_temp.m(1), null, 91) $$, '23514', 'A review link can last 1 to 90 days.', 'no link works longer than 90 days');
 select throws_ok($$ select create_review_link(pg_temp.m(1), null, 0) $$, '23514', null, 'nor for none');
 select lives_ok($$ select create_review_link(pg_temp.m(1), null, 90) $$, '90 are taken');
 select is((select max(expires_at) <= now() + interval '90 days' from review_links), true, 'and end then');
 
 -- Quotas.
 select lives_ok($$ select create_review_link(pg_temp.m(1)) from generate_series(1, 18) $$, 'twenty review links may be open');
-select throws_ok($$ select create_review_link(pg_temp.m(2)) $$, '23514', 'You have 20 open review links. Revoke one before you make another one.', 'and no more, of any piece');
+select throws_ok($$ select create_review_link(pg_temp.m(2)) $$, '23514', 'You have 20 active review links. Revoke one before you create another.', 'and no more, of any piece');
 update review_links set revoked_at = now() where id = (select id from review_links limit 1);
 select lives_ok($$ select create_review_link(pg_temp.m(2)) $$, 'until one is revoked');
 insert into pieces (id, owner_id, designer, designer_version, brand_version, name, draft, updated_by)
 select gen_random_uuid(), '00000000-0000-4000-8000-0000000000a1', 'poster', 1, '1.0', 'P', '{}', '00000000-0000-4000-8000-0000000000a1' from generate_series(1, 1998);
 select throws_ok($$ select create_piece(pg_temp.m(3), 'poster', 1, '1.0', 'One too many', '{}') $$, '23514',
-  'Your library holds 2,000 pieces, those in the bin included. Delete some for good before you add another one.', '2,000 pieces are all');
+  'Your library has 2,000 pieces, including your bin. Delete some for good before you add more.', '2,000 pieces are all');
 select lives_ok($$ select create_piece(pg_temp.m(1), 'poster', 1, '1.0', 'Solar fair', '{"headline": "Sun"}') $$, 'what is sent again is there');
 insert into private.pictures (sha256, bytes, type) select lpad(n::text, 64, '0'), 10485760, 'image/png' from generate_series(1, 200) as n;
 insert into private.picture_holders (sha256, account_id) select lpad(n::text, 64, '0'), '00000000-0000-4000-8000-0000000000a2' from generate_series(1, 200) as n;
 select throws_ok($$ select note_picture('00000000-0000-4000-8000-0000000000a2', repeat('a', 64), 9, 'image/png') $$, '23514',
-  'Your pictures take up 2,000 MB. Delete pieces with pictures for good before you add another one.', '2,000 MB of pictures are all');
+  'Your pictures take up 2,000 MB. Delete some pieces with pictures for good before you add more.', '2,000 MB of pictures are all');
 select lives_ok($$ select note_picture('00000000-0000-4000-8000-0000000000a2', lpad('1', 64, '0'), 10485760, 'image/png') $$, 'one that somebody has takes no more');
 select throws_ok($$ update auth.users set raw_user_meta_data = jsonb_build_object('x', repeat('y', 8192)) where email = 'friend@test.example' $$, '23514',
-  'What an account says about itself takes up 8 KB at most.', 'nobody says more than 8 KB about themselves');
+  'Account details can take up to 8 KB.', 'nobody says more than 8 KB about themselves');
 
 -- An invitation that wasn't sent opens nothing, even when its hash is known.
 insert into staff_directory (id, email, first_name) values ('00000000-0000-4000-9000-0000000000b1', 'new@test.example', 'New');

@@ -74,7 +74,7 @@ update public.staff_directory set is_active = false where email = 'new@test.exam
 set local role authenticated;
 select results_eq('select * from count_cards_due()', 'values (1, 1, 0)', 'who has left is nobody to make cards for');
 select throws_ok($$ select note_cards('poster', '[{"email": "sam@test.example"}]') $$, '23514', null, 'there are cards and signatures');
-select throws_ok(format('select note_cards(%L, %L)', 'card', people), '23514', 'Note the cards of up to 5,000 people at once.', 'not ' || fault)
+select throws_ok(format('select note_cards(%L, %L)', 'card', people), '23514', 'Record up to 5,000 business cards at a time.', 'not ' || fault)
 from (values ('{}', 'of an object'), ('null', 'of nothing'), ((select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))::text, 'of more than 5,000'))
   as wrong (people, fault);
 select throws_ok($$ select note_cards('card', null) $$, '23514', null, 'nor of what is not there');
@@ -85,7 +85,7 @@ from (values ('{}'::jsonb, 'no details'), ('[]', 'a list'), ('{"name": "", "titl
   (jsonb_build_object('name', repeat('x', 301), 'title', '', 'email', '', 'phone', ''), 'more than 300 characters')) as wrong (made_with, fault);
 
 select pg_temp.act_as('c', '{"email": "max@test.example", "role": "service_role", "user_metadata": {"role": "super_admin", "sub": "00000000-0000-4000-8000-00000000000b"}}');
-select throws_ok('select * from cards_due()', '42501', 'Only administrators look after business cards.',
+select throws_ok('select * from cards_due()', '42501', 'Only administrators can manage business cards.',
   'staff learn nothing of colleagues, whatever their token says');
 select throws_ok('select * from count_cards_due()', '42501', null, 'nor how many there are');
 select results_eq('select kind, detail, before, after from own_cards_due()', $$ values ('card', 'name', 'Sam', 'Sam Rivera') $$,

@@ -26,7 +26,7 @@ set local role authenticated;
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000d';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000d", "session_id": "00000000-0000-4000-8000-00000000000d"}';
 select throws_ok($$ select public.set_staff_role('00000000-0000-4000-9000-00000000000b', 'staff') $$, '42501',
-  'Only an active super administrator may change roles and activation.',
+  'Only an active super administrator can change roles and activate or deactivate people.',
   'a super administrator with the default password demotes nobody');
 select throws_ok($$ select private.colleague_to_change('00000000-0000-4000-9000-00000000000b') $$, '42501', null,
   'nobody calls the check by itself, which would lock and show an entry');
@@ -34,11 +34,11 @@ select throws_ok($$ select private.colleague_to_change('00000000-0000-4000-9000-
 set local request.jwt.claim.sub = '00000000-0000-4000-8000-00000000000a';
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000a", "session_id": "00000000-0000-4000-8000-00000000000a"}';
 select throws_ok($$ select public.set_staff_role('00000000-0000-4000-9000-00000000000a', 'super_admin') $$, '42501',
-  'Nobody changes their own role or activation.', 'nobody sets their own role, not even to what it is');
+  'You can''t change your own role or deactivate yourself.', 'nobody sets their own role, not even to what it is');
 select throws_ok($$ select public.set_staff_active('00000000-0000-4000-9000-00000000000a', true) $$, '42501',
-  'Nobody changes their own role or activation.', 'nor their own activation');
+  'You can''t change your own role or deactivate yourself.', 'nor their own activation');
 select throws_ok($$ select public.set_staff_role(gen_random_uuid(), 'staff') $$, 'P0002',
-  'There is no such entry in the staff directory.', 'an unknown entry is said to be unknown');
+  'This person isn''t in the staff directory.', 'an unknown entry is said to be unknown');
 select throws_ok($$ select public.set_staff_role(null, 'staff') $$, 'P0002', null, 'and so is none');
 select throws_ok($$ select public.set_staff_role('00000000-0000-4000-9000-00000000000b', null) $$, '23502', null,
   'there is no such thing as no role');

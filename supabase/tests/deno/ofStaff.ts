@@ -208,7 +208,7 @@ const seedLeads: Case = async ({ call, other, backend }) => {
   await call('GET', 405, { as: 'max', method: 'GET' });
   await call('another type', 415, { as: 'max', type: 'text/plain', body: '{}' });
   await other({ SEEDING_ENABLED: '' }, async (again) => {
-    await again('switched off', 404, { as: 'max' });
+    await again('turned off', 404, { as: 'max' });
   });
 };
 
@@ -233,7 +233,7 @@ const seedStaff: Case = async ({ call, other, backend }) => {
   await call('GET', 405, { as: 'ada', method: 'GET' });
   await call('another type', 415, { as: 'ada', type: 'text/plain', body: '{}' });
   await other({ SEEDING_ENABLED: '' }, async (again) => {
-    await again('switched off', 404, { as: 'ada' });
+    await again('turned off', 404, { as: 'ada' });
   });
 };
 

@@ -27,7 +27,7 @@ describe('a ticket', () => {
     expect(given(await many(40))).toBe(30);
     const refused = await ask(backend, 'application-ticket', { reference: newReference() });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
-    expect(await refusal(refused)).toEqual([429, 'Too many applications came in within the last hour.']);
+    expect(await refusal(refused)).toEqual([429, 'Too many applications were sent in the last hour.']);
     await backend.sql(`update private.application_tickets set given_at = now() - interval '61 minutes'`);
     expect(given(await many(1))).toBe(1);
   });
@@ -131,7 +131,7 @@ describe('when many apply', () => {
     expect([first.status, await first.json()]).toEqual([
       428,
       {
-        error: 'Many applications are coming in. Confirm that you are a person.',
+        error: "We're getting a lot of applications. Confirm that you're a person.",
         captcha: { script: 'https://captcha.example/api.js', kind: 'cf-turnstile', siteKey: 'site' },
       },
     ]);
@@ -185,7 +185,7 @@ describe('a resume that was uploaded', () => {
       'opens with a password only',
       'cv.pdf',
       protectedPdf,
-      [422, 'This file is protected with a password. Upload a copy without one.'],
+      [422, 'This file is password-protected. Upload a copy without the password.'],
     ],
   ])('and %s is deleted', async (_what, name, bytes, answer) => {
     const claim = await put(named(name), bytes);
@@ -222,7 +222,7 @@ describe('a resume that was uploaded', () => {
   test('does not exist for anyone without its ticket', async () => {
     const { resume } = await put(named('cv.pdf'), '<html>');
     const answer = await ask(backend, 'check-resume', { reference: newReference(), resume });
-    expect(await refusal(answer)).toEqual([404, 'There is no such resume.']);
+    expect(await refusal(answer)).toEqual([404, "This resume doesn't exist."]);
     expect(await stored()).toBe(1);
   });
 });

@@ -287,8 +287,8 @@ describe('with a provider', () => {
     expect(await (await ask(backend, sam, userMessage('Hello'))).text()).toBe('data: [DONE]\n\n');
   });
 
-  const unavailable = { error: 'The assistant is not available right now. Try again later.' };
-  const slow = { error: 'The assistant did not answer in time. Try again.' };
+  const unavailable = { error: "The assistant isn't available right now. Try again later." };
+  const slow = { error: "The assistant didn't respond in time. Try again." };
 
   test.each([400, 401, 404, 429, 500, 503])(
     'a provider that answers %i is a 502 without its words',
@@ -418,6 +418,6 @@ describe('with a provider', () => {
     };
     const sam = await backend.signIn('sam');
     expect(await failure(await ask(backend, sam, userMessage('Hello')))).toEqual([502, unavailable]);
-    expect(outcomes()).toEqual(['AI_MODEL is not set.']);
+    expect(outcomes()).toEqual(["AI_MODEL isn't set."]);
   });
 });

@@ -122,7 +122,7 @@ describe('a caller', () => {
     );
     expect(await refusal(await ask(backend, await backend.signIn('sam'), hello))).toEqual([
       403,
-      'Only active staff may use the AI chat.',
+      'The AI chat is for active staff only.',
     ]);
   });
 
@@ -146,7 +146,7 @@ describe('a body', () => {
     const large = 'x'.repeat(64 * 1024 + 1);
     expect(await refusal(await ask(backend, sam, large))).toEqual([
       413,
-      'The message is too large. At most 64 KB fit.',
+      'The message is too large. Keep it under 64 KB.',
     ]);
     expect((await ask(backend, sam, 'x'.repeat(1024 * 1024))).status).toBe(413);
   });
@@ -189,7 +189,7 @@ describe('questions of one person', () => {
     const response = await ask(backend, sam, hello);
     expect(await refusal(response)).toEqual([
       429,
-      'You have asked a lot of questions. Try again in 5 minutes.',
+      "You've asked a lot of questions. Try again in 5 minutes.",
     ]);
     const wait = Number(response.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(200);
@@ -214,7 +214,7 @@ describe('questions of one person', () => {
     expect(await outcome('sam')).toEqual([
       429,
       expect.toSatisfy((seconds: number) => seconds > 7000 && seconds <= 7200),
-      'You have asked a lot of questions. Try again in 2 hours.',
+      "You've asked a lot of questions. Try again in 2 hours.",
     ]);
     await backend.sql(`update private.chat_turns set started_at = started_at - interval '2 hours'`);
     expect(await outcome('sam')).toMatch(/^Hello!/);
@@ -225,7 +225,7 @@ describe('questions of one person', () => {
     expect(await outcome('sam')).toEqual([
       429,
       5,
-      'You have asked a lot of questions. Try again in 5 seconds.',
+      "You've asked a lot of questions. Try again in 5 seconds.",
     ]);
     await backend.sql(`update private.chat_turns set started_at = started_at - interval '10 seconds'`);
     expect(await outcome('sam')).toMatch(/^Hello!/);

@@ -46,8 +46,8 @@ describe('a conversation', () => {
   const role = 'The role of a message must be user or assistant.';
   const content = 'The content of a message must be text of 1 to 4000 characters.';
   test.each<[string, unknown, string]>([
-    ['no JSON', '{', 'The body is not JSON.'],
-    ['an empty body', '', 'The body is not JSON.'],
+    ['no JSON', '{', "The body isn't JSON."],
+    ['an empty body', '', "The body isn't JSON."],
     ['a list', [], root],
     ['null', 'null', root],
     ['a text', '"messages"', root],

@@ -98,7 +98,7 @@ describe('an invitation', () => {
     const first = tokenSent();
     expect(await refusal(await invite(ada))).toEqual([
       409,
-      'An invitation went out less than a minute ago. Wait a moment.',
+      'An invitation was sent less than a minute ago. Wait a moment, then try again.',
     ]);
     await age('2 minutes');
     await invite(ada);
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     const refused = await call('accept-invitation', { token: tokenSent(), password: chosen });
     expect(await refusal(refused)).toEqual([
       409,
-      'This address belongs to another account. Ask whoever invited you to look at it.',
+      'This email address belongs to another account. Tell the person who invited you.',
     ]);
   });
 });
@@ -189,7 +189,7 @@ describe('inviting', () => {
   test.each(['sam', 'max'])('is refused to %s', async (who) => {
     expect(await refusal(await invite(await backend.signIn(who)))).toEqual([
       403,
-      'Only a super administrator may invite people.',
+      'Only a super administrator can invite people.',
     ]);
     expect(backend.mails()).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe('inviting', () => {
     const ada = await backend.signIn('ada');
     expect(await refusal(await invite(ada, 'sam@daybreak.example'))).toEqual([
       409,
-      'This person has an account already.',
+      'This person already has an account.',
     ]);
     expect(await refusal(await invite(ada, 'carla.weiss@daybreak.example'))).toEqual([
       409,
@@ -234,7 +234,7 @@ describe('inviting', () => {
   test.each([7, null, undefined])('%j is no token', async (token) => {
     expect(await refusal(await call('accept-invitation', { token }))).toEqual([
       400,
-      'The token of the link is missing.',
+      "The link's token is missing.",
     ]);
   });
 });

@@ -71,7 +71,7 @@ describe('a confirmation', () => {
     const [sent, ...more] = to('jo@elsewhere.example');
     expect(more).toEqual([]);
     expect(sent?.subject).toBe('Your application to Daybreak (ABCDE-12345)');
-    expect(sent?.text).toMatch(/^Hello Jo Click <b>here<\/b>,\n/);
+    expect(sent?.text).toMatch(/^Hi Jo Click <b>here<\/b>,\n/);
     expect(sent?.html).not.toContain('<b>');
     expect(sent?.text).not.toContain('555-0199');
     expect(
@@ -120,7 +120,7 @@ describe('a confirmation', () => {
     await apply({ first_name: 'Buy now http://evil.example/x' });
     await mail();
     const { text, html } = to('jo@elsewhere.example')[0] ?? { text: '', html: '' };
-    expect(text).toMatch(/^Hello,$/m);
+    expect(text).toMatch(/^Hi,$/m);
     expect(`${text}${html}`).not.toContain('evil');
   });
 
@@ -129,7 +129,7 @@ describe('a confirmation', () => {
     expect(await mail()).toMatchObject({ confirmations: 0 });
     expect(await refusal(await post('mail-applications', {}))).toEqual([
       401,
-      'Only the schedule may call this.',
+      'Only the schedule can call this.',
     ]);
   });
 });
@@ -180,7 +180,7 @@ describe('the link of a confirmation', () => {
     await backend.sql(`update public.job_applications set status = 'closed'`);
     expect(await refusal(await post('own-application', { token: link(), answers }))).toEqual([
       409,
-      'Your application is closed, so it cannot be corrected any more.',
+      'Your application is closed and can no longer be corrected.',
     ]);
     expect(await own({ token: link(), withdraw: true })).toEqual({ state: 'withdrawn' });
   });
@@ -226,7 +226,7 @@ describe('the link of a confirmation', () => {
     for (const token of [null, 7, undefined])
       expect(await refusal(await post('own-application', { token }))).toEqual([
         400,
-        'The token of the link is missing.',
+        "The link's token is missing.",
       ]);
   });
 });
@@ -247,7 +247,7 @@ describe('a notice to reviewers', () => {
       expect(more).toEqual([]);
       expect(sent?.subject).toBe('3 new applications');
       expect(sent?.text).toContain(
-        '2 new applications for Driver\n1 new application for no position in particular',
+        '2 new applications for Driver\n1 new application with no specific position',
       );
       expect(sent?.text).not.toContain('Secret');
     }

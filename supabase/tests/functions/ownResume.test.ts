@@ -157,33 +157,33 @@ describe('the resume of one’s own application', () => {
 
   test('is not replaced by a file that was not admitted, not uploaded, or not looked at', async () => {
     expect(await upload(newName())).not.toBeNull();
-    expect(await refused({ token, resume: newName() })).toEqual([404, 'There is no such resume.']);
+    expect(await refused({ token, resume: newName() })).toEqual([404, "This resume doesn't exist."]);
     const name = newName();
     await own({ token, upload: name });
-    expect(await refused({ token, resume: name })).toEqual([404, 'There is no such resume.']);
+    expect(await refused({ token, resume: name })).toEqual([404, "This resume doesn't exist."]);
     expect(await upload(name)).toBeNull();
     await expect(
       backend.sql(
         `select public.replace_own_resume(token_hash, $1) from private.application_links where application_id = $2`,
         [name, mine.id],
       ),
-    ).rejects.toThrow('There is no such resume.');
+    ).rejects.toThrow("This resume doesn't exist.");
     expect(await named()).toBeNull();
   });
 
   test('is nobody else’s file, however it is asked for', async () => {
     const theirs = newName();
     expect(await own({ token: othersToken, upload: theirs })).toMatchObject({ state: 'open' });
-    expect(await refused({ token, upload: theirs })).toEqual([409, 'The name of the resume is taken.']);
+    expect(await refused({ token, upload: theirs })).toEqual([409, 'This resume file name is taken.']);
     expect(await upload(theirs)).toBeNull();
-    expect(await refused({ token, resume: theirs })).toEqual([404, 'There is no such resume.']);
+    expect(await refused({ token, resume: theirs })).toEqual([404, "This resume doesn't exist."]);
     expect(await own({ token: othersToken, resume: theirs })).toMatchObject({
       application: { resume: theirs },
     });
     // Once the tickets are gone, the row itself says so.
     await backend.sql('delete from private.application_tickets');
     expect(await own({ token, upload: theirs })).toMatchObject({ state: 'open' });
-    expect(await refused({ token, resume: theirs })).toEqual([409, 'The name of the resume is taken.']);
+    expect(await refused({ token, resume: theirs })).toEqual([409, 'This resume file name is taken.']);
     expect(await stored()).toEqual([theirs]);
     expect(await named()).toBeNull();
   });
@@ -221,7 +221,7 @@ describe('the resume of one’s own application', () => {
   });
 
   test('is not replaced once the application is closed, also while the file is on its way', async () => {
-    const closed = [409, 'Your application is closed, so it cannot be corrected any more.'];
+    const closed = [409, 'Your application is closed and can no longer be corrected.'];
     const name = newName();
     await own({ token, upload: name });
     await upload(name);
@@ -238,6 +238,6 @@ describe('the resume of one’s own application', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
     const wait = await post('own-application', { token, upload: newName() });
     expect(Number(wait.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refusal(wait)).toEqual([429, 'Too many files came in within the last hour.']);
+    expect(await refusal(wait)).toEqual([429, 'Too many files were sent in the last hour.']);
   });
 });

@@ -121,7 +121,7 @@ describe('a picture', () => {
     expect((await store(png(10_000, 5_000)))[0]).toBe(201);
     expect(await store(png(30_000, 30_000))).toEqual([
       413,
-      { error: 'A picture can have at most 50 megapixels. Save it smaller and add it again.' },
+      { error: 'This picture is over 50 megapixels. Make it smaller and add it again.' },
     ]);
     expect((await store(jpeg(10_000, 5_001)))[0]).toBe(413);
     expect((await store(Buffer.concat([signature, ihdr(1, 1)])))[0]).toBe(415);

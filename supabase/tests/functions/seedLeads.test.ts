@@ -53,7 +53,7 @@ describe('seeding leads', () => {
     await backend.sql(`update public.leads set status = 'Closed' where company = 'Northfield Colocation'`);
     expect(await run('max')).toEqual([
       200,
-      { message: 'All 25 sample leads are there already. Nothing was added.', added: 0 },
+      { message: 'All 25 sample leads already exist. Nothing was added.', added: 0 },
     ]);
     const [row] = await backend.sql<{ status: string }>(
       `select status from public.leads where company = 'Northfield Colocation'`,
@@ -80,7 +80,7 @@ describe('seeding leads', () => {
   test('says that it could not when the database fails, and none of its words', async () => {
     await backend.sql('alter table public.leads rename to leads_elsewhere');
     try {
-      expect(await run('max')).toEqual([502, { error: 'The leads could not be stored. Try again.' }]);
+      expect(await run('max')).toEqual([502, { error: "Couldn't save the leads. Try again." }]);
     } finally {
       await backend.sql('alter table public.leads_elsewhere rename to leads');
     }

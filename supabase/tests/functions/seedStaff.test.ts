@@ -66,7 +66,7 @@ describe('seeding staff accounts', () => {
     const answer = await run();
     expect(counts(answer)).toEqual([18, 4, 0]);
     expect(answer.message).toBe('Created 18 staff accounts.');
-    expect(resultFor(answer, 'ada')).toMatchObject({ status: 'skipped', message: 'Has an account already.' });
+    expect(resultFor(answer, 'ada')).toMatchObject({ status: 'skipped', message: 'Already has an account.' });
     expect(resultFor(answer, 'maya.stone')).toMatchObject({ status: 'created', message: 'Account created.' });
     expect(resultFor(answer, 'ivo')).toBeUndefined();
     expect(resultFor(answer, 'carla.weiss')).toBeUndefined();
@@ -105,7 +105,7 @@ describe('seeding staff accounts', () => {
     const second = await run();
     expect(counts(second)).toEqual([0, 22, 0]);
     expect(second.defaultPassword).toBeNull();
-    expect(second.message).toBe('Everybody in the directory has an account already.');
+    expect(second.message).toBe('Everyone in the directory already has an account.');
     await backend.signIn('maya.stone', first.defaultPassword ?? '');
   });
 
@@ -132,7 +132,7 @@ describe('seeding staff accounts', () => {
     seeding = createStaffSeeding({ log, patience: { looks: 1, pause: 1 } });
     expect(resultFor(await run(), 'maya.stone')).toMatchObject({
       status: 'error',
-      message: 'Another run did not finish this account. Run again in three minutes.',
+      message: "Another run didn't finish this account. Run this again in three minutes.",
     });
     await backend.sql(`update auth.users set created_at = now() - interval '4 minutes' where id = $1`, [
       left.id,
@@ -153,8 +153,8 @@ describe('seeding staff accounts', () => {
     await backend.sql(`update auth.users set created_at = now() - interval '1 day' where id = $1`, [id]);
     const answer = await run();
     expect(counts(answer)).toEqual([17, 4, 1]);
-    expect(answer.message).toBe('Created 17 staff accounts. 1 could not be created: see the list.');
-    expect(resultFor(answer, 'maya.stone')?.message).toMatch(/^This address belongs to an account/);
+    expect(answer.message).toBe("Created 17 staff accounts. 1 couldn't be created. See the list.");
+    expect(resultFor(answer, 'maya.stone')?.message).toMatch(/^This email address belongs to/);
     expect((await entryOf('maya.stone')).user_id).toBeNull();
     await backend.signIn('maya.stone', 'chosen-by-its-owner');
   });
@@ -170,9 +170,7 @@ describe('seeding staff accounts', () => {
     try {
       const answer = await run();
       expect(counts(answer)).toEqual([17, 4, 1]);
-      expect(resultFor(answer, 'dmitri.sokolov')?.message).toBe(
-        'The account could not be linked. Run again.',
-      );
+      expect(resultFor(answer, 'dmitri.sokolov')?.message).toBe("Couldn't link the account. Run this again.");
       expect((await accounts()).map(({ email }) => email)).not.toContain('dmitri.sokolov@daybreak.example');
     } finally {
       await backend.sql('drop trigger fail_fifth on public.staff_directory');
@@ -185,7 +183,7 @@ describe('seeding staff accounts', () => {
     seeding = createStaffSeeding({ log, patience, timeLimit: -1 });
     const answer = await run();
     expect(counts(answer)).toEqual([0, 4, 18]);
-    expect(answer.message).toBe('No account was created. 18 could not be created: see the list.');
+    expect(answer.message).toBe("No accounts were created. 18 couldn't be created. See the list.");
     expect(answer.defaultPassword).toBeNull();
   });
 

@@ -27,11 +27,11 @@ beforeEach(async () => {
 const words: Record<Name, { signedOut: string; refused: string }> = {
   'seed-crm-leads': {
     signedOut: 'You must be logged in to seed leads.',
-    refused: 'Only an administrator or a super administrator may seed leads.',
+    refused: 'Only an administrator or a super administrator can seed leads.',
   },
   'seed-staff-accounts': {
     signedOut: 'You must be logged in to create staff accounts.',
-    refused: 'Only a super administrator may create staff accounts.',
+    refused: 'Only a super administrator can create staff accounts.',
   },
 };
 
@@ -110,7 +110,7 @@ describe.each(Object.keys(functions) as Name[])('%s', (name) => {
       headers: { authorization: `Bearer ${token}` },
     });
     const response = await create({ environment: () => off, log })(request);
-    expect(await refusal(response)).toEqual([404, 'Seeding is switched off on this server.']);
+    expect(await refusal(response)).toEqual([404, 'Seeding is turned off on this server.']);
     expect(readEnvironment({ ...process.env, SEEDING_ENABLED: undefined }).seeding).toBeUndefined();
     await nothingDone();
   });

@@ -34,7 +34,7 @@ describe('the environment', () => {
   });
 
   test.each(Object.keys(hosted))('without %s says what is missing', (name) => {
-    expect(() => readEnvironment({ ...hosted, [name]: '' })).toThrow(/ is not set\.$/);
+    expect(() => readEnvironment({ ...hosted, [name]: '' })).toThrow(/ isn't set\.$/);
   });
 
   test('has a provider when an address is given, with or without the end of it', () => {
@@ -44,7 +44,7 @@ describe('the environment', () => {
     expect(provider('https://api.provider.example/v1/')).toEqual({ url, model: 'small' });
     expect(provider(url, { AI_PROVIDER_KEY: 'key' })).toEqual({ url, model: 'small', key: 'key' });
     expect(provider('  ')).toBeUndefined();
-    expect(() => provider(url, { AI_MODEL: undefined })).toThrow('AI_MODEL is not set.');
+    expect(() => provider(url, { AI_MODEL: undefined })).toThrow("AI_MODEL isn't set.");
   });
 
   test('lists the other origins', () => {

@@ -75,7 +75,7 @@ test('an address that the server does not accept is reported as such', async () 
   });
   expect(await failureOf(sendBySmtp({ url: addressFor(), from }, mail, 'the test'))).toEqual([
     502,
-    'The mail server does not take mail for this address (550).',
+    "The mail server doesn't accept mail for this address (550).",
   ]);
 });
 
@@ -88,16 +88,19 @@ test('a mail that it refuses, a wrong password, and no server are told apart', a
   });
   expect(await failureOf(sendBySmtp({ url: addressFor(), from }, mail, 'the test'))).toEqual([
     502,
-    'The mail server refused the test (554).',
+    'The mail server rejected the test (554).',
   ]);
   expect(
     await failureOf(sendBySmtp({ url: addressFor('portal%40x', 'old'), from }, mail, 'the test')),
-  ).toEqual([502, 'The mail server does not take the password of this portal. Tell whoever runs it.']);
+  ).toEqual([
+    502,
+    "The mail server didn't accept the portal's password. Tell the person who runs the portal.",
+  ]);
   await close();
   close = async () => undefined;
   expect(await failureOf(sendBySmtp({ url: addressFor(), from }, mail, 'the test'))).toEqual([
     502,
-    'The mail server could not be reached. Try again.',
+    "Couldn't reach the mail server. Try again.",
   ]);
 });
 
@@ -109,7 +112,7 @@ test('one that says nothing is not waited for', async () => {
   const limits = { connection: 200, silence: 200 };
   expect(
     await failureOf(sendBySmtp({ url: `smtp://127.0.0.1:${port}`, from }, mail, 'the test', limits)),
-  ).toEqual([504, 'The mail server did not answer in time. Try again.']);
+  ).toEqual([504, "The mail server didn't respond in time. Try again."]);
 });
 
 test('a password goes unencrypted to no other computer', async () => {
@@ -140,9 +143,9 @@ test('SMTP_URL chooses the server, and an error names the variable that is wrong
   expect(readEnvironment({ ...needed, SMTP_URL, MAIL_FROM: from }).mail).toEqual({
     smtp: { url: SMTP_URL, from },
   });
-  expect(() => readEnvironment({ ...needed, SMTP_URL })).toThrow('MAIL_FROM is not set.');
+  expect(() => readEnvironment({ ...needed, SMTP_URL })).toThrow("MAIL_FROM isn't set.");
   for (const wrong of ['mail.example', 'https://mail.example'])
     expect(() => readEnvironment({ ...needed, SMTP_URL: wrong, MAIL_FROM: from })).toThrow(
-      'SMTP_URL is no address such as smtps://user:password@mail.example.',
+      'SMTP_URL must look like smtps://user:password@mail.example.',
     );
 });

@@ -63,17 +63,17 @@ test('of a colleague is given by a super administrator only, and nothing of a re
   const before = await files();
   expect(await store('max', sam)).toEqual([
     403,
-    { error: 'You may change your own photo. Those of others are changed by super administrators.' },
+    { error: "You can change your own photo. Only super administrators can change other people's photos." },
   ]);
   expect(await files()).toEqual(before);
   expect(await store('ada', '00000000-0000-4000-a000-000000000001')).toEqual([
     404,
-    { error: 'This person is not in the directory.' },
+    { error: "This person isn't in the directory." },
   ]);
   expect(await files()).toEqual(before);
 });
 
-const noPhoto = 'A photo is a square JPEG picture of 64 to 1024 pixels a side.';
+const noPhoto = 'The photo must be a square JPEG of 64 to 1024 pixels per side.';
 test.each([
   ['that is no picture', new TextEncoder().encode('<svg onload="alert(1)">'), 415, noPhoto],
   ['that breaks off', jpeg(512).slice(0, 11), 415, noPhoto],
@@ -96,7 +96,7 @@ test.each([
     'that is too heavy',
     jpeg(512, 512, 512 * 1024),
     413,
-    'A photo can have at most 512 KB. Save it smaller and add it again.',
+    'This photo is over 512 KB. Make it smaller and add it again.',
   ],
 ])('%s is refused', async (_what, bytes, status, error) => {
   expect(await store('sam', await entryOf('sam'), bytes)).toEqual([status, { error }]);
@@ -106,7 +106,7 @@ test.each([
 test('is for active staff with an entry', async () => {
   const sam = await entryOf('sam');
   expect(await store(undefined, sam)).toEqual([401, { error: 'Sign in to change photos.' }]);
-  expect(await store('sam', 'sam')).toEqual([400, { error: 'Say whose photo it is.' }]);
+  expect(await store('sam', 'sam')).toEqual([400, { error: 'Choose whose photo it is.' }]);
 });
 
 test('that no entry names is swept after an hour', async () => {

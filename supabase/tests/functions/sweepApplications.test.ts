@@ -74,6 +74,6 @@ test('the months can be set', async () => {
 test('only the schedule may call it', async () => {
   await apply(null, '13 months');
   for (const key of ['', localPublishableKey, `${localSecretKey}x`])
-    expect(await refusal(await sweep(key))).toEqual([401, 'Only the schedule may call this.']);
+    expect(await refusal(await sweep(key))).toEqual([401, 'Only the schedule can call this.']);
   expect(await applications()).toHaveLength(1);
 });

@@ -90,7 +90,7 @@ describe('a test mail', () => {
     const eleventh = await send(sam);
     expect(eleventh.status).toBe(429);
     expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(3500);
-    expect((await eleventh.json()).error).toMatch(/^You have sent ten tests within an hour/);
+    expect((await eleventh.json()).error).toMatch(/^You've sent ten tests in the last hour/);
     expect((await send(await backend.signIn('max'))).status).toBe(200);
   });
 
@@ -110,14 +110,14 @@ describe('refused', () => {
   test('who has not changed the default password, or is no active staff', async () => {
     expect(await refusal(await send(await backend.signIn('nia')))).toEqual([
       403,
-      'Only active staff may send a test.',
+      'Only active staff can send a test.',
     ]);
   });
 
   test.each<[string, unknown, number, string]>([
-    ['no JSON', 'x', 400, 'The message is not JSON.'],
-    ['an array', [], 400, 'The mail has no subject.'],
-    ['a blank subject', { ...mail, subject: ' ' }, 400, 'The mail has no subject.'],
+    ['no JSON', 'x', 400, "The message isn't JSON."],
+    ['an array', [], 400, 'The email has no subject.'],
+    ['a blank subject', { ...mail, subject: ' ' }, 400, 'The email has no subject.'],
     [
       'a header in the subject',
       { ...mail, subject: 'Hi\r\nBcc: all@x.example' },
@@ -130,21 +130,21 @@ describe('refused', () => {
       400,
       'The subject is longer than 200 characters.',
     ],
-    ['no HTML', { ...mail, html: undefined }, 400, 'The mail has no HTML part.'],
+    ['no HTML', { ...mail, html: undefined }, 400, 'The email has no HTML part.'],
     ...['javascript:alert(1)', 'http://a.example', 'https://a.example>\r\nBcc: b@c.example', 7].map(
       (unsubscribe): [string, unknown, number, string] => [
         `the address ${JSON.stringify(unsubscribe)} to unsubscribe`,
         { ...mail, unsubscribe },
         400,
-        'The address to unsubscribe must start with https:// and be one word.',
+        'The unsubscribe link must start with https:// and have no spaces.',
       ],
     ),
-    ['no text', { ...mail, text: 4 }, 400, 'The mail has no text part.'],
+    ['no text', { ...mail, text: 4 }, 400, 'The email has no text part.'],
     [
       'over 512 KB',
       { ...mail, html: 'x'.repeat(513 * 1024) },
       413,
-      'The message is too large. At most 512 KB fit.',
+      'The message is too large. Keep it under 512 KB.',
     ],
   ])('%s', async (_what, body, status, sentence) => {
     expect(await refusal(await send(await backend.signIn('sam'), body))).toEqual([status, sentence]);
@@ -205,7 +205,7 @@ describe('a mail service that fails', () => {
     await serviceThatAnswers(422);
     expect(await refusal(await send(await backend.signIn('sam')))).toEqual([
       502,
-      'The mail service refused the test (422).',
+      'The mail service rejected the test (422).',
     ]);
   });
 
@@ -213,7 +213,7 @@ describe('a mail service that fails', () => {
     settings = () => ({ ...readEnvironment(), mail: { url: 'http://127.0.0.1:9', from: 'a@b.example' } });
     expect(await refusal(await send(await backend.signIn('sam')))).toEqual([
       502,
-      'The mail service could not be reached. Try again.',
+      "Couldn't reach the mail service. Try again.",
     ]);
   });
 });

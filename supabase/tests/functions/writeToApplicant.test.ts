@@ -75,7 +75,7 @@ test('that came back is known to its sender and to super administrators, and to 
 
 test('that is not taken leaves no note, and says why', async () => {
   settings = { MAIL_SERVICE_URL: 'http://127.0.0.1:9' };
-  expect(await write('max')).toEqual([502, { error: 'The mail service could not be reached. Try again.' }]);
+  expect(await write('max')).toEqual([502, { error: "Couldn't reach the mail service. Try again." }]);
   expect(await notes()).toEqual([]);
   settings = {};
   expect((await write('max'))[0]).toBe(201);
@@ -83,7 +83,7 @@ test('that is not taken leaves no note, and says why', async () => {
 
 test.each([
   [undefined, 401, 'You must be logged in to write to applicants.'],
-  ['sam', 403, 'Only administrators write to applicants.'],
+  ['sam', 403, 'Only administrators can write to applicants.'],
 ])('is not for %s', async (who, status, error) => {
   expect(await write(who)).toEqual([status, { error }]);
   expect(backend.mails()).toEqual([]);

@@ -65,7 +65,7 @@ test('rows, accounts, files and mail are there after a restart; a changed migrat
   );
   await second.close();
   await expect(startTestBackend({ folder })).rejects.toThrow(
-    /_phrasings\.sql is not the file that was applied.*npm run reset/,
+    /_phrasings\.sql isn't the file that was applied.*npm run reset/,
   );
 
   // The failed start released the folder.
@@ -150,7 +150,7 @@ test('a folder that cannot be written is named, with the way out', async () => {
   writeFileSync(file, '');
   for (const folder of [file, join(file, 'below'), '/sys/daybreak']) {
     await expect(startTestBackend({ folder })).rejects.toThrow(
-      /data folder .* cannot be written: .*DAYBREAK_DATA/,
+      /data folder .* isn't writable: .*DAYBREAK_DATA/,
     );
   }
 });

@@ -49,7 +49,7 @@ test('who comes when too many wait is told when to come again, and everybody els
   expect(refused.headers.get('retry-after')).toBe('1');
   expect(await refused.json()).toMatchObject({
     code: 429,
-    message: 'The server has too much to do. Try again in a moment.',
+    message: 'The server is busy. Try again in a moment.',
   });
 
   await gateway.answerAll();

@@ -58,13 +58,13 @@ describe('what cannot start says why, and fails', () => {
     const port = await taken();
     const server = serve({ PORT: port });
     expect(await server.exit).toBe(1);
-    expect(server.output()).toContain(`Port ${port} is taken by another program`);
+    expect(server.output()).toContain(`Port ${port} is in use by another program`);
   });
 
   test('no built portal', async () => {
     const server = serve({}, join(temporaryFolder(), 'dist'));
     expect(await server.exit).toBe(1);
-    expect(server.output()).toContain('holds no built portal');
+    expect(server.output()).toContain("doesn't have a built portal");
   });
 
   test.each([

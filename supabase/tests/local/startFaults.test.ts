@@ -49,7 +49,7 @@ const overwrite = (path: string, length = readFileSync(path).byteLength) =>
 describe('a database that is damaged', () => {
   const root = mkdtempSync(join(tmpdir(), 'daybreak-damaged-'));
   const folderOf = (fault: string) => join(root, fault.replaceAll(' ', '-'));
-  const sentenceFor = (fault: string) => `The database in ${folderOf(fault)} is damaged and was not opened`;
+  const sentenceFor = (fault: string) => `The database in ${folderOf(fault)} is damaged and wasn't opened`;
   /** What a single process says when it opens each in turn: starting the server takes longer than checking a database. */
   const sentences = new Map<string, string | undefined>();
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a hook depends on
@@ -186,7 +186,7 @@ describe('a disk that is full', () => {
     // Limits this process's files to one megabyte; PostgreSQL's are larger.
     expect(
       await refusal({ DAYBREAK_DATA: folder }, ['sh', '-c', 'ulimit -f 2048; exec "$@"', 'sh']),
-    ).toContain(`A new database could not be made in ${folder}`);
+    ).toContain(`Couldn't create a new database in ${folder}`);
     await (await startTestBackend({ folder })).close();
   });
 
@@ -196,7 +196,7 @@ describe('a disk that is full', () => {
     const mount = `mount -t tmpfs -o size=4m tmpfs ${disk}`;
     const small = ['unshare', '-rm', 'sh', '-c', `${mount}; exec "$@"`, 'sh'];
     const sentence = await refusal({ DAYBREAK_DATA: disk }, small);
-    expect(sentence).toContain(`The disk of the data folder ${disk} is full: a start needs 96 MB`);
+    expect(sentence).toContain(`The disk with the data folder ${disk} is full. Starting needs 96 MB`);
     const reset = `${mount}; mkdir ${disk}/database; dd if=/dev/zero of=${disk}/database/x 2>/dev/null; node local/dataFolder/reset.ts; ls -A ${disk}`;
     const { stdout } = spawnSync('unshare', ['-rm', 'sh', '-c', reset], {
       cwd: packageRoot,

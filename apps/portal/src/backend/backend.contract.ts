@@ -714,15 +714,13 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         const error: unknown = await call.catch((reason: unknown) => reason);
         return error instanceof BackendError ? [error.kind, error.message] : error;
       };
-      const leadsRefused = 'Only an administrator or a super administrator may seed leads.';
-      const staffRefused = 'Only a super administrator may create staff accounts.';
+      const leadsRefused = 'Only an administrator or a super administrator can seed leads.';
+      const staffRefused = 'Only a super administrator can create staff accounts.';
 
       it.each([max, ada])('%s adds the sample leads, once', async (who) => {
         await backend.auth.signIn(who, password);
         expect(await backend.seeding.leads()).toBe('Added 25 sample leads.');
-        expect(await backend.seeding.leads()).toBe(
-          'All 25 sample leads are there already. Nothing was added.',
-        );
+        expect(await backend.seeding.leads()).toBe('All 25 sample leads already exist. Nothing was added.');
       });
 
       it('refuses everybody else in a sentence', async () => {
@@ -748,7 +746,7 @@ export function backendContract(name: string, open: () => Promise<Subject>): voi
         expect(results.find(({ email }) => email === sam)?.status).toBe('skipped');
         expect(results.map(({ email }) => email)).not.toContain(ivo);
         expect(await backend.seeding.staffAccounts()).toMatchObject({
-          message: 'Everybody in the directory has an account already.',
+          message: 'Everyone in the directory already has an account.',
           defaultPassword: null,
         });
 

@@ -33,9 +33,13 @@ export function deferredBackend(
     begin();
     loading ??= load().catch((cause: unknown) => {
       loading = undefined;
-      throw new BackendError('unreachable', 'The part of the portal that talks to the server did not load.', {
-        cause,
-      });
+      throw new BackendError(
+        'unreachable',
+        "Couldn't load the part of the portal that talks to the server.",
+        {
+          cause,
+        },
+      );
     });
     return loading;
   };
@@ -53,7 +57,7 @@ export function deferredBackend(
   const read = async <Name extends keyof EarlyReads>(name: Name) =>
     (
       await early?.().catch((error: unknown) => {
-        console.warn('What was asked ahead cannot be read.', error);
+        console.warn("Couldn't read an early answer.", error);
       })
     )?.[name]() as ReturnType<EarlyReads[Name]> | undefined;
 

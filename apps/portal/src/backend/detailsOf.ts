@@ -16,5 +16,5 @@ export const changedFields = (before: PersonDetails, after: PersonDetails): Deta
 
 /** Shown when two people write the same field. */
 export const changedMeanwhile =
-  'Someone else has changed this in the meantime. Reload the page to see it, then change it again.';
-export const addressTaken = 'This email address is in the directory already.';
+  'Someone else changed this in the meantime. Reload the page to see the changes, then make yours again.';
+export const addressTaken = 'This email address is already in the directory.';

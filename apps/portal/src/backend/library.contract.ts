@@ -11,7 +11,7 @@ export interface Team {
 }
 
 const password = 'Daybreak-demo-1';
-const noSuchPiece = 'There is no such piece, or it is not shared with you.';
+const noSuchPiece = "This piece doesn't exist, or it isn't shared with you.";
 
 const failure = async (call: Promise<unknown>) => {
   const error = await call.then(
@@ -145,20 +145,20 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect(await failure(max.library.open(id))).toEqual(refused(noSuchPiece));
         expect(await failure(max.library.open('no id at all'))).toEqual(refused(noSuchPiece));
         expect(await failure(sam.library.save(change(id, 1, { title: 'x' })))).toEqual(
-          refused('A newer release of the portal has written this piece. Reload the page to go on.'),
+          refused('A newer version of the portal saved this piece. Reload the page to continue.'),
         );
         await sam.library.share(id, maxId, 'view');
         expect(await failure(max.library.save(change(id, 1, { title: 'x' })))).toEqual(
-          refused('You may look at this piece, but not change it.'),
+          refused('You can view this piece but not edit it.'),
         );
         expect(await failure(make(sam, {}, { name: 'x'.repeat(300) }))).toEqual(
-          refused('A name has 1 to 120 characters.'),
+          refused('Use 1 to 120 characters for the name.'),
         );
         expect(await failure(make(sam, {}, { name: 'Sun \u202etxt' }))).toEqual(
-          refused('A name holds only characters that one can see.'),
+          refused('Use only visible characters in the name.'),
         );
         expect(await failure(make(sam, { title: 'x'.repeat(300_000) }))).toEqual(
-          refused('A piece holds at most 256 KB of words and settings.'),
+          refused('A piece can have up to 256 KB of text and settings.'),
         );
         const visitor = team.browser();
         expect((await failure(visitor.library.open(id)))?.[0 as never]).toBe('signedOut');
@@ -189,7 +189,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         const sha256 = await sam.library.storePicture(picture);
         expect(sha256).toMatch(/^[0-9a-f]{64}$/);
         expect(await failure(max.library.loadPicture(sha256))).toEqual(
-          refused('This picture is not there, or not shared with you.'),
+          refused("This picture doesn't exist, or it isn't shared with you."),
         );
         const id = await make(sam, { picture: 'upload:p1 0.5,0.5 1' }, { pictures: { p1: sha256 } });
         await sam.library.share(id, maxId, 'view');
@@ -202,7 +202,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         );
         const pictures = { p1: 'a'.repeat(64) };
         expect(await failure(make(sam, { picture: 'upload:p1 0.5,0.5 1' }, { pictures }))).toEqual(
-          refused('A picture of this piece is not stored yet.'),
+          refused("A picture in this piece hasn't been uploaded yet."),
         );
       });
     });
@@ -230,9 +230,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           pictures: {},
           designerVersion: 1,
         });
-        expect(await failure(sam.library.openVersion(id, 9))).toEqual(
-          refused('This piece has no such version.'),
-        );
+        expect(await failure(sam.library.openVersion(id, 9))).toEqual(refused("This version doesn't exist."));
       });
     });
 
@@ -301,9 +299,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         expect(await max.library.open(copy)).toMatchObject({ ownerId: maxId, name: 'Copy' });
         const before = await sam.library.countOwn();
         expect(await failure(sam.library.bin([id, copy]))).toEqual(
-          refused(
-            'Only the owner of a piece may do this. One of these is not yours, or is not there any more.',
-          ),
+          refused("Only the owner of a piece can do this. One of these isn't yours, or was deleted."),
         );
         expect(await sam.library.bin([id])).toBe(1);
         expect(await names(sam, { binned: true })).toContain(binName);
@@ -445,13 +441,13 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           { pictures: { p1: sha256 } },
         );
         expect(await failure(sam.library.createReviewLink(id, { days: 91 }))).toEqual(
-          refused('A review link works for 1 to 90 days.'),
+          refused('A review link can last 1 to 90 days.'),
         );
         const contact = { name: 'Sam Rivera', email: 'sam@daybreak.example' };
         expect(
           await failure(sam.library.createReviewLink(id, { days: 14, contact: { iban: 'AT61' } })),
         ).toEqual(
-          refused('A contact line has a name, title, email, phone and logo of at most 300 characters.'),
+          refused("A contact's name, title, email, phone and logo can have up to 300 characters each."),
         );
         const link = await sam.library.createReviewLink(id, { days: 14, contact });
         await sam.library.save(change(id, 1, { title: 'Not shown' }));
@@ -477,7 +473,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         ]);
         expect(await max.library.reviewLinks(id)).toEqual([]);
         expect(await failure(max.library.revokeReviewLink(link.id))).toEqual(
-          refused('There is no such link, or it is not yours.'),
+          refused("This link doesn't exist, or it isn't yours."),
         );
         await sam.library.revokeReviewLink(link.id);
         expect(await guest.library.openReview(link.token)).toBeNull();
@@ -502,7 +498,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
       it('are published by administrators, started from, and hold to what they lock', async () => {
         const piece = await make(max, { title: 'Your title', theme: 'blue' });
         expect(await failure(publish(sam, await make(sam)))).toEqual(
-          refused('Only administrators may publish templates.'),
+          refused('Only administrators can publish templates.'),
         );
         expect(await publish(max, piece)).toBe(1);
         expect((await sam.library.templates('poster')).find(({ id }) => id === template)).toMatchObject({
@@ -519,7 +515,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
           fromTemplate: { id: template, version: 1 },
           rules: { theme: 'locked', title: 'must_change' },
         });
-        const locked = refused('The template of this piece locks a field that you changed.');
+        const locked = refused("You changed a field that this piece's template locks.");
         expect(await failure(sam.library.save(change(id, 1, { theme: 'white' })))).toEqual(locked);
         expect(await failure(sam.library.save(change(id, 1, { 'theme@story': '=white' })))).toEqual(locked);
         await sam.library.save(change(id, 1, { title: 'Our title' }));

@@ -20,7 +20,8 @@ const failureOf = async (call: Promise<unknown>) => {
   expect(error).toBeInstanceOf(BackendError);
   return error instanceof BackendError ? [error.kind, error.message] : [];
 };
-const circle = 'Nobody can be their own manager, neither directly nor through the people above them.';
+const circle =
+  'This would make someone their own manager, directly or through the people above them. Choose another manager.';
 
 /** A value as long as its form takes. */
 function longestOf(name: DetailName): string {
@@ -133,7 +134,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       await backend.people.save(low.id, detailsOf(low), { ...detailsOf(low), managerId: high.id });
       const [kind, words] = await failureOf(backend.staff.setActive(high.id, false));
       expect(kind).toBe('refused');
-      expect(words).toContain('is still the manager of 1 active person. Give them another manager first.');
+      expect(words).toContain('still manages 1 active person. Choose another manager for them first.');
       const { person } = await viewOf(sam);
       await backend.people.save(low.id, detailsOf(person), { ...detailsOf(person), managerId: '' });
       expect(await backend.staff.setActive(high.id, false)).toMatchObject({ isActive: false });
@@ -194,7 +195,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       expect(await backend.people.openInvitation('nonsense')).toEqual({ state: 'unknown' });
       expect(await failureOf(backend.people.invite(await idOf(sam)))).toEqual([
         'failed',
-        'This person has an account already.',
+        'This person already has an account.',
       ]);
     });
 
@@ -231,7 +232,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
       await enter(max);
       expect(await failureOf(backend.people.setPhoto(id, squareJpeg))).toEqual([
         'refused',
-        'You may change your own photo. Those of others are changed by super administrators.',
+        "You can change your own photo. Only super administrators can change other people's photos.",
       ]);
     });
 
@@ -309,10 +310,10 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
         ];
         const outlook = await backend.people.lookAtTable(rows);
         expect(outlook.rows.map(({ reason }) => reason)).toEqual([
-          'This is no email address.',
-          'This person has left. Activate them first.',
-          'The first name is missing.',
-          'Nobody has the email address of the manager.',
+          "This isn't a valid email address.",
+          'This person is deactivated. Activate them first.',
+          'First name is missing.',
+          "No one has this manager's email address.",
           null,
         ]);
         expect(await backend.people.importTable(rows, outlook.digest)).toMatchObject({ written: false });
@@ -329,7 +330,7 @@ export function peopleContract(name: string, open: () => Promise<PeopleSubject>)
         await backend.people.save(person.id, detailsOf(person), { ...detailsOf(person), phone: '555-0188' });
         expect(await failureOf(backend.people.importTable(rows, digest))).toEqual([
           'refused',
-          'The directory has changed since you looked. Look again at what would happen, and then import.',
+          'The directory changed since this preview. Check the new preview, then import.',
         ]);
         await enter(max);
         expect((await failureOf(backend.people.lookAtTable(rows)))[0]).toBe('refused');

@@ -53,10 +53,10 @@ export const SuperAdmin: Story = { args: { signedInAs: 'ada@daybreak.example' } 
 export const NotActive: Story = {
   args: { signedInAs: 'ivo@daybreak.example' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Your account is not active' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: "Your account isn't active" })).toBeVisible();
     await expect(
       screen.getByText(
-        saying(/^You are signed in as ivo@daybreak\.example\. Please contact your administrator/),
+        saying(/^You're signed in as ivo@daybreak\.example\. Please contact your administrator/),
       ),
     ).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ export const DirectoryUnreachable: Story = {
   args: { failing: { 'staff.own': 'unreachable', 'staff.role': 'unreachable' } },
   play: async () => {
     await openSidebar();
-    await expect(screen.queryByText('Your account is not active')).not.toBeInTheDocument();
+    await expect(screen.queryByText("Your account isn't active")).not.toBeInTheDocument();
   },
 };
 

@@ -24,7 +24,7 @@ const announced = async (canvas: Canvas, words: string | RegExp) => {
 export const Offline: Story = {
   args: { online: false },
   play: async ({ canvas }) => {
-    await announced(canvas, 'You are offline. Saving works again when you are connected.');
+    await announced(canvas, "You're offline. You can save again when you're back online.");
   },
 };
 
@@ -40,7 +40,7 @@ export const NewVersion: Story = {
 export const OfflineWithNewVersion: Story = {
   args: { online: false, newBuild: true },
   play: async ({ canvas }) => {
-    await announced(canvas, /^You are offline\./);
+    await announced(canvas, /^You're offline\./);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -65,14 +65,14 @@ export const ComesAndGoes: Story = {
     const { top } = field.getBoundingClientRect();
     const network = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));
-    const words = await canvas.findByText(/^You are offline\./);
+    const words = await canvas.findByText(/^You're offline\./);
     await expect(words).toBeVisible();
     await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(field.getBoundingClientRect().top).toBe(top);
     await expect(field).toHaveFocus();
     network.mockRestore();
     dispatchEvent(new Event('online'));
-    await waitFor(() => expect(canvas.queryByText(/^You are offline\./)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^You're offline\./)).toBeNull());
     await expect(field.getBoundingClientRect().top).toBe(top);
   },
 };

@@ -15,7 +15,7 @@ export const shell = {
 
 /** Messages at the bottom of the window while they apply. */
 export const bars = {
-  offline: 'You are offline. Saving works again when you are connected.',
+  offline: "You're offline. You can save again when you're back online.",
   newBuild: 'A new version is ready.',
   reload: 'Reload',
 };

@@ -2,15 +2,12 @@ import { Heading, Stack, Text } from '@daybreak/ui';
 import { ui } from '@daybreak/ui/css';
 
 const ways = [
-  ['Theme', 'Light or dark, for every story and page, and for this frame.'],
+  ['Theme', 'Light or dark, for every story and page and for Storybook itself.'],
   ['Viewport', 'A small phone, a phone, a tablet, a laptop or a desktop.'],
-  ['User details', 'Short, longest or missing details, on every piece that carries them.'],
-  ['Motion', 'As your system says, or reduced.'],
-  ['Controls', 'Below a story: its text and options. The piece follows as you type.'],
-  [
-    'Accessibility',
-    'Below a story: what axe finds. The test suite fails when it finds anything in either theme.',
-  ],
+  ['User details', 'Short, long or missing details on every piece that shows them.'],
+  ['Motion', 'Your system setting, or reduced.'],
+  ['Controls', 'Text and options, below each story. The piece updates as you type.'],
+  ['Accessibility', 'Issues that axe finds, below each story. Tests fail if it finds any in either theme.'],
 ] as const;
 
 /** Explains what the toolbar and the panel do. */
@@ -18,7 +15,7 @@ export const Looking = () => (
   <section aria-labelledby="looking">
     <Stack gap="5">
       <Heading level={2} id="looking">
-        How to look
+        How to use this Storybook
       </Heading>
       <dl
         style={{

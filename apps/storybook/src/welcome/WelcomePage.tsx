@@ -51,8 +51,8 @@ export const WelcomePage = () => (
           Everything we make, piece by piece
         </h1>
         <p style={{ maxInlineSize: '34rem', fontSize: ui.text.size.lg }}>
-          Look at every piece, screen and component, change it, and download it. Nothing here needs a sign-in,
-          and nothing that you change is kept.
+          See, change and download every piece, screen and component. You don't need to sign in, and changes
+          aren't saved.
         </p>
       </div>
     </header>
@@ -61,7 +61,7 @@ export const WelcomePage = () => (
         <section aria-labelledby="areas">
           <Stack gap="5">
             <Heading level={2} id="areas">
-              What is where
+              What's in here
             </Heading>
             <div style={grid}>
               {areas.map((area) => (

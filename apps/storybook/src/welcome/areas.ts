@@ -25,24 +25,22 @@ const page = (title: string): Place => ({
 export const areas: readonly Area[] = [
   {
     title: 'Brand',
-    text: 'Palette, type, logos and pictures, shown live from the package that every site and designer reads.',
-    places: ['Palette', 'Type', 'Logos', 'Illustrations', 'Pictures and files'].map((name) =>
-      story(name, `Brand/${name}`),
-    ),
+    text: 'Palette, type, logos and pictures, live from the package that every site and designer uses.',
+    places: ['Palette', 'Type', 'Logos', 'Pictures and files'].map((name) => story(name, `Brand/${name}`)),
   },
   {
     title: 'Designers',
-    text: 'Each with a page of its sizes, options and limits, and a playground: change the piece in the controls below it and download it.',
+    text: 'Sizes, options and limits for each designer, plus a playground where you can edit a piece and download it.',
     places: [...catalogue, wizardEntry].map(({ title }) => page(`Designers/${title}`)),
   },
   {
     title: 'Deck',
-    text: 'The sales deck as it is presented, and every slide by itself.',
+    text: 'The sales deck as presented, and each slide on its own.',
     places: [story('Viewer', 'Deck/Viewer', 'Default'), story('Slides', 'Deck/Slides', 'Opening')],
   },
   {
     title: 'Portal',
-    text: 'Screens of the staff portal for each role and state, with made-up people and no server.',
+    text: 'Staff portal screens for every role and state, with made-up people and no server.',
     places: [
       story('Sign-in', 'Portal/Sign-in', 'Default'),
       story('As staff', 'Portal/Shell', 'Staff'),
@@ -54,12 +52,12 @@ export const areas: readonly Area[] = [
   },
   {
     title: 'Primitives',
-    text: 'Buttons, fields, dialogs and the rest of the working interface, in every state.',
+    text: 'Buttons, fields, dialogs and other interface parts in every state.',
     places: ['Button', 'Text field', 'Select', 'Dialog', 'Toast'].map((name) => page(`Primitives/${name}`)),
   },
   {
     title: 'Copywriting',
-    text: 'How we write: labels, errors, and what marketing copy leaves out.',
+    text: 'How we write labels, errors and marketing copy.',
     places: [page('Copywriting')],
   },
 ];

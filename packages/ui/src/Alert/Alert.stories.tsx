@@ -11,7 +11,7 @@ const meta: Meta<typeof Alert> = {
   argTypes: { tone: { control: 'radio', options: alertTones } },
   args: {
     tone: 'warning',
-    title: 'The server does not answer',
+    title: "The server isn't responding",
     children: 'Your text is still here. Try again in a minute.',
   },
 };

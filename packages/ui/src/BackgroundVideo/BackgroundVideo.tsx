@@ -30,7 +30,7 @@ export function BackgroundVideo({ av1, vp9, mp4, className, controlClassName }: 
 
   const toggle = () => {
     if (!video.current?.paused) return video.current?.pause();
-    video.current.play().catch((reason) => console.warn('The background video does not play.', reason));
+    video.current.play().catch((reason) => console.warn("Couldn't play the background video.", reason));
   };
 
   return (

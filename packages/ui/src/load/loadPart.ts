@@ -51,7 +51,7 @@ export async function loadPart<Part>(
       for (const href of stylesIn(cause)) styles.add(href);
       const pause = waits[attempt];
       if (pause === undefined || isOffline())
-        throw new PartError('A part of the application could not be downloaded.', { cause });
+        throw new PartError("Couldn't download a part of the application.", { cause });
       if (attempt === 0 && !optional) await missing();
       await wait(pause);
     }
@@ -60,5 +60,5 @@ export async function loadPart<Part>(
 
 /** Downloads a part before it's requested. A failure does no harm: the code that needs the part requests it again. */
 export const preloadPart = (load: () => Promise<unknown>): void => {
-  load().catch((error: unknown) => console.warn('A part could not be downloaded ahead of time.', error));
+  load().catch((error: unknown) => console.warn("Couldn't download a part ahead of time.", error));
 };

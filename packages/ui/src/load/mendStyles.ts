@@ -15,7 +15,7 @@ const again = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     const next = link.cloneNode() as HTMLLinkElement;
     next.onload = () => resolve();
-    next.onerror = () => reject(new Error(`The style sheet ${next.href} did not come again.`));
+    next.onerror = () => reject(new Error(`The style sheet ${next.href} didn't load again.`));
     broken.delete(link.href);
     // In the same place, because the order of style sheets matters.
     link.replaceWith(next);

@@ -44,7 +44,7 @@ export function memoryAccount(
       answer('account.hearOfApplications', () => {
         const present = role();
         if (present !== 'admin' && present !== 'super_admin')
-          throw new BackendError('refused', 'Only administrators hear of new applications.');
+          throw new BackendError('refused', 'Only administrators can get emails about new applications.');
         hears = wanted;
       }),
     places: () =>

@@ -4,7 +4,7 @@ import type { Record } from './audit.ts';
 
 type Answer = <T>(operation: `applications.${keyof Applications}`, work: () => T) => Promise<T>;
 
-const refused = () => new BackendError('refused', 'Nothing changed: you may not change this record.');
+const refused = () => new BackendError('refused', "You can't change this record. Nothing was saved.");
 
 interface Reader {
   role: Role | null;
@@ -56,7 +56,7 @@ export function memoryApplications(
     addNote: (id, { id: noteId, body }) =>
       answer('applications.addNote', () => {
         const before = received[placeOf(id)] as JobApplication;
-        if (!body.trim()) throw new BackendError('unexpected', 'A note has words.');
+        if (!body.trim()) throw new BackendError('unexpected', 'Enter a note.');
         const note = {
           id: noteId,
           body: body.trim(),

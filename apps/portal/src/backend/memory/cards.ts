@@ -43,11 +43,11 @@ export function memoryCards({ kept, answer, active, asker }: Around): Cards {
   const keeps = () => {
     const { role } = asker();
     if (role !== 'admin' && role !== 'super_admin')
-      throw new BackendError('refused', 'Only administrators look after business cards.');
+      throw new BackendError('refused', 'Only administrators can manage business cards.');
   };
   const staff = () => {
     const { id, role } = asker();
-    if (!role) throw new BackendError('refused', 'Only active staff have a business card here.');
+    if (!role) throw new BackendError('refused', 'Business cards are for active staff only.');
     return { id, role };
   };
   const changesOf = (person: StaffMember): CardChange[] => {
@@ -99,7 +99,7 @@ export function memoryCards({ kept, answer, active, asker }: Around): Cards {
       answer('cards.note', () => {
         const { id: own, role } = staff();
         if (people.length > mostNoted)
-          throw new BackendError('unexpected', 'Note the cards of up to 5,000 people at once.');
+          throw new BackendError('unexpected', 'Record up to 5,000 business cards at a time.');
         const noted = new Map<string, KeptCard>();
         for (const made of people) {
           const person = active().find((each) =>

@@ -46,7 +46,7 @@ interface Company {
 export function memoryHome(kept: KeptHomes, answer: Answer, asker: () => Asker, company: Company): Home {
   const writer = () => {
     const { accountId, role } = asker();
-    if (!role) throw new BackendError('refused', 'Only active staff have a home page.');
+    if (!role) throw new BackendError('refused', 'The dashboard is for active staff only.');
     return accountId;
   };
   const reader = () => {
@@ -58,7 +58,7 @@ export function memoryHome(kept: KeptHomes, answer: Answer, asker: () => Asker, 
     return role === 'admin' || role === 'super_admin';
   };
   const requireAdministrator = () => {
-    if (!administrates()) throw new BackendError('refused', 'Only administrators write posts.');
+    if (!administrates()) throw new BackendError('refused', 'Only administrators can write posts.');
   };
   const running = () => kept.posts.filter(({ endsAt }) => Date.parse(endsAt) > Date.now());
   return {
@@ -89,7 +89,7 @@ export function memoryHome(kept: KeptHomes, answer: Answer, asker: () => Asker, 
           !written.body ||
           running().filter((post) => post.id !== id).length >= postLimits.posts
         )
-          throw new BackendError('unexpected', 'There are 20 posts. Take one down first.');
+          throw new BackendError('unexpected', 'There are already 20 posts. Take one down first.');
         const before = kept.posts[place];
         if (before) kept.posts[place] = { ...before, ...written };
         else kept.posts.push({ id, ...written, postedAt: new Date().toISOString(), author: asker().name });

@@ -173,14 +173,15 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
   ): StaffMember => {
     const person = people.find((other) => idOf(other) === id);
     if (roleOf(me()) !== 'super_admin' || !person?.staff)
-      throw new BackendError('refused', 'Nothing changed: you may not change this record.');
+      throw new BackendError('refused', "You can't change this record. Nothing was saved.");
     const before = person.staff;
     person.staff = { ...before, ...changes };
     audit.recordEntry(memberOf(person, before), memberOf(person, person.staff));
     return memberOf(person, person.staff);
   };
   const refuseOwnRow = (id: string) => {
-    if (idOf(me()) === id) throw new BackendError('refused', 'Nobody changes their own role or activation.');
+    if (idOf(me()) === id)
+      throw new BackendError('refused', "You can't change your own role or deactivate yourself.");
   };
   const tell = () => {
     for (const listener of listeners) listener(current ? sessionOf(current) : null);
@@ -277,7 +278,8 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       markPasswordChanged: () =>
         answer('profiles.markPasswordChanged', () => {
           const { profile } = me();
-          if (!profile) throw new BackendError('refused', 'Nothing changed: there is no profile.');
+          if (!profile)
+            throw new BackendError('refused', "You don't have a profile yet. Nothing was changed.");
           profile.passwordChanged = true;
         }),
     },

@@ -40,10 +40,9 @@ export function memoryInvitations({ answer, mustManage, mayRead, personOf, peopl
       answer('people.invite', (): Invitation => {
         mustManage();
         const person = personOf(id);
-        if (!person?.staff)
-          throw new BackendError('failed', 'There is no such entry in the staff directory.');
+        if (!person?.staff) throw new BackendError('failed', "This person isn't in the staff directory.");
         if (!person.staff.isActive) throw new BackendError('failed', 'Activate this person first.');
-        if (person.password !== null) throw new BackendError('failed', 'This person has an account already.');
+        if (person.password !== null) throw new BackendError('failed', 'This person already has an account.');
         const now = Date.now();
         const [sentAt, expiresAt] = [now, now + 7 * day].map((time) => new Date(time).toISOString());
         person.invitation = {

@@ -19,7 +19,8 @@ interface Around {
   memberOf: (person: MemoryPerson) => StaffMember | null;
 }
 
-const circle = 'Nobody can be their own manager, neither directly nor through the people above them.';
+const circle =
+  'This would make someone their own manager, directly or through the people above them. Choose another manager.';
 
 /** As on the server: people can't leave while an active person reports to them. */
 export function refuseLeavingManager(people: readonly MemoryPerson[], id: string): void {
@@ -27,7 +28,7 @@ export function refuseLeavingManager(people: readonly MemoryPerson[], id: string
   if (reports > 0)
     throw new BackendError(
       'refused',
-      `This person is still the manager of ${reports} active ${reports === 1 ? 'person' : 'people'}. Give them another manager first.`,
+      `This person still manages ${reports} active ${reports === 1 ? 'person' : 'people'}. Choose another manager for them first.`,
     );
 }
 
@@ -47,7 +48,7 @@ export function memoryPeople({ people, answer, me, role, memberOf }: Around): Pe
   const visible = ({ isActive }: Colleague, as: Role | null) => as === 'super_admin' || (as && isActive);
   const mustManage = () => {
     if (role() !== 'super_admin')
-      throw new BackendError('refused', 'Nothing changed: you may not change this record.');
+      throw new BackendError('refused', "You can't change this record. Nothing was saved.");
   };
   const write = (person: MemoryPerson, details: PersonDetails) => {
     if (!person.staff) return;
@@ -119,9 +120,9 @@ export function memoryPeople({ people, answer, me, role, memberOf }: Around): Pe
         if (!role() || (role() !== 'super_admin' && person !== me()))
           throw new BackendError(
             'refused',
-            'You may change your own photo. Those of others are changed by super administrators.',
+            "You can change your own photo. Only super administrators can change other people's photos.",
           );
-        if (!person?.staff) throw new BackendError('failed', 'This person is not in the directory.');
+        if (!person?.staff) throw new BackendError('failed', "This person isn't in the directory.");
         if (person.staff.photo) URL.revokeObjectURL(person.staff.photo);
         person.staff.photo = picture && URL.createObjectURL(picture);
         return person.staff.photo;

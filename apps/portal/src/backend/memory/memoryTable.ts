@@ -33,18 +33,18 @@ export function memoryTable({
   const judge = (row: TableRow, rows: readonly TableRow[]): RowVerdict => {
     const email = addressOf(row);
     const { fields } = row;
-    if (!email) return refused('The email address is missing.');
-    if (!/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(email)) return refused('This is no email address.');
+    if (!email) return refused('Email address is missing.');
+    if (!/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(email)) return refused("This isn't a valid email address.");
     if (rows.filter((other) => addressOf(other) === email).length > 1)
-      return refused('This email address is in the file more than once.');
+      return refused('This email address appears more than once in the file.');
     const person = find(email);
-    if (person && !person.isActive) return refused('This person has left. Activate them first.');
+    if (person && !person.isActive) return refused('This person is deactivated. Activate them first.');
     if ((!person || fields.firstName !== undefined) && !fields.firstName?.trim())
-      return refused('The first name is missing.');
+      return refused('First name is missing.');
     const manager = fields.manager && emailKey(fields.manager);
-    if (manager && manager === email) return refused('Nobody is their own manager.');
+    if (manager && manager === email) return refused("People can't be their own manager.");
     if (manager && !find(manager)?.isActive && !rows.some((other) => addressOf(other) === manager))
-      return refused('Nobody has the email address of the manager.');
+      return refused("No one has this manager's email address.");
     if (!person) return { verdict: 'added', fields: [], reason: null };
     const changed = (Object.keys(fields) as (keyof TableFields)[])
       .filter((name) => stored(fields[name] ?? '') !== stored(storedValue(person, name)))
@@ -65,7 +65,7 @@ export function memoryTable({
         if (outlook.digest !== digest)
           throw new BackendError(
             'refused',
-            'The directory has changed since you looked. Look again at what would happen, and then import.',
+            'The directory changed since this preview. Check the new preview, then import.',
             { serverSpoke: true },
           );
         if (outlook.rows.some(({ verdict }) => verdict === 'refused')) return outlook;

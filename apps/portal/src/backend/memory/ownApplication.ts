@@ -33,7 +33,7 @@ export function memoryOwnApplication(received: JobApplication[], answer: Answer)
     const link = look(token);
     if (link.state !== 'open') return link;
     if (!link.application.correctable)
-      throw new BackendError('failed', 'Your application is closed, so it cannot be corrected any more.', {
+      throw new BackendError('failed', 'Your application is closed and can no longer be corrected.', {
         serverSpoke: true,
       });
     const place = placeOf(token);

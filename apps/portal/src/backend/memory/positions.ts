@@ -30,7 +30,7 @@ export function memoryPositions(
     return present === 'admin' || present === 'super_admin';
   };
   const requireWriter = () => {
-    if (!writes()) throw new BackendError('refused', 'Only administrators write positions.');
+    if (!writes()) throw new BackendError('refused', 'Only administrators can edit positions.');
   };
   const about = ({ title }: Position) => ({ label: title, name: null });
   const countOf = (id: string) => applications.filter(({ position }) => position?.id === id).length;
@@ -84,9 +84,13 @@ export function memoryPositions(
       answer('positions.remove', () => {
         requireWriter();
         if (countOf(id) > 0)
-          throw new BackendError('refused', 'There are applications for this position. Close it instead.', {
-            serverSpoke: true,
-          });
+          throw new BackendError(
+            'refused',
+            "People have applied for this position, so you can't delete it. Close it instead.",
+            {
+              serverSpoke: true,
+            },
+          );
         const place = kept.findIndex((each) => each.id === id);
         const [removed] = place < 0 ? [] : kept.splice(place, 1);
         if (removed) record('position.deleted', about(removed));

@@ -50,7 +50,7 @@ interface Parts {
 
 export function memorySecondStep({ answer, me, taken, take, rule, role, record }: Parts): SecondStepCalls {
   const use = (step: MemorySecondStep | undefined, code: string) => {
-    if (!step) throw new BackendError('refused', 'There is no second step to take.');
+    if (!step) throw new BackendError('refused', 'No second step is needed.');
     if (!isCode(code, step.used)) throw new BackendError('wrongCode', 'Invalid TOTP code entered');
     step.used.push(code);
   };
@@ -66,7 +66,7 @@ export function memorySecondStep({ answer, me, taken, take, rule, role, record }
     beginSecondStep: () =>
       answer('account.beginSecondStep', () => {
         const person = me();
-        if (person.secondStep?.since) throw new BackendError('refused', 'It is on already.');
+        if (person.secondStep?.since) throw new BackendError('refused', "It's already on.");
         person.secondStep = { since: null, used: [] };
         const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
         return {
@@ -126,7 +126,7 @@ export function memorySecondStep({ answer, me, taken, take, rule, role, record }
     requireSecondStep: (required) =>
       answer('account.requireSecondStep', () => {
         if (role() !== 'super_admin')
-          throw new BackendError('refused', 'Only a super administrator decides that.');
+          throw new BackendError('refused', 'Only a super administrator can change that.');
         if (required && !me().secondStep?.since)
           throw new BackendError('refused', 'Turn on two-step sign-in for yourself first.', {
             serverSpoke: true,

@@ -27,20 +27,20 @@ export function memorySeeding(
         admit(
           ['admin', 'super_admin'],
           'You must be logged in to seed leads.',
-          'Only an administrator or a super administrator may seed leads.',
+          'Only an administrator or a super administrator can seed leads.',
         );
         const added = sampleLeads - leads;
         leads = sampleLeads;
         return added > 0
           ? `Added ${added} sample leads.`
-          : `All ${sampleLeads} sample leads are there already. Nothing was added.`;
+          : `All ${sampleLeads} sample leads already exist. Nothing was added.`;
       }),
     staffAccounts: () =>
       answer('seeding.staffAccounts', () => {
         admit(
           ['super_admin'],
           'You must be logged in to create staff accounts.',
-          'Only a super administrator may create staff accounts.',
+          'Only a super administrator can create staff accounts.',
         );
         const active = people.filter(({ staff }) => staff?.isActive);
         const created = active.filter(({ password }) => password === null);
@@ -50,13 +50,13 @@ export function memorySeeding(
         return {
           message:
             count === 0
-              ? 'Everybody in the directory has an account already.'
+              ? 'Everyone in the directory already has an account.'
               : `Created ${count} staff ${count === 1 ? 'account' : 'accounts'}.`,
           defaultPassword: count === 0 ? null : samplePassword,
           results: active.map((person) =>
             created.includes(person)
               ? { email: person.email, status: 'created', message: 'Account created.' }
-              : { email: person.email, status: 'skipped', message: 'Has an account already.' },
+              : { email: person.email, status: 'skipped', message: 'Already has an account.' },
           ),
         };
       }),

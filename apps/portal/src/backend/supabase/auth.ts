@@ -65,8 +65,7 @@ export function supabaseAuth(client: Client, resetPage: string, arrival: Arrival
       });
       if (error) throw fromAuthError(error);
       const others = await client.auth.signOut({ scope: 'others' });
-      if (others.error)
-        console.error('Other sessions were not ended after the password change.', others.error);
+      if (others.error) console.error("Couldn't end other sessions after the password change.", others.error);
     },
   };
 }

@@ -40,7 +40,7 @@ export function supabaseChat(client: Client, { url, publishableKey }: Options): 
         body: JSON.stringify({ messages: withinLimits(messages) }),
       });
     } catch (cause) {
-      throw new BackendError('unreachable', 'The assistant does not answer.', { cause });
+      throw new BackendError('unreachable', "The assistant isn't responding.", { cause });
     }
   };
 

@@ -53,7 +53,7 @@ export const fromDataError = (error: DataFailure, status: number): BackendError 
 
 /** Row-level security doesn't refuse an update; it just finds no row to update. That counts as a refusal too. */
 export const refusedUpdate = () =>
-  new BackendError('refused', 'Nothing changed: you may not change this record.');
+  new BackendError('refused', "You can't change this record. Nothing was saved.");
 
 interface Answer<T> {
   data: T;

@@ -21,7 +21,7 @@ export async function callFunction(
   });
   if (!error) return data;
   if (!(error instanceof FunctionsHttpError))
-    throw new BackendError('unreachable', 'The server does not answer.', { cause: error });
+    throw new BackendError('unreachable', "The server isn't responding.", { cause: error });
   const answer: Response = error.context;
   const sentence = await sentenceOf(answer);
   if (sentence) throw new BackendError(kinds[answer.status] ?? 'failed', sentence, { cause: error });

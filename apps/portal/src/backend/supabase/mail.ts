@@ -8,7 +8,7 @@ export const supabaseMail = (client: Client): Mail => ({
     const answer = await callFunction(client, 'send-test-email', message);
     const to = typeof answer === 'object' && answer !== null && 'to' in answer ? answer.to : undefined;
     if (typeof to !== 'string')
-      throw new BackendError('unexpected', 'The function did not say where the test went.');
+      throw new BackendError('unexpected', "The function didn't say where it sent the test.");
     return to;
   },
 });

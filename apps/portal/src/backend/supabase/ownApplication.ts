@@ -23,7 +23,7 @@ function linkFrom(answer: unknown): ApplicationLink {
   const known = worthless.find((one) => one === state);
   if (known) return { state: known };
   if (state !== 'open' || !application)
-    throw new BackendError('unexpected', 'The function did not say what the link is worth.');
+    throw new BackendError('unexpected', "The function didn't say whether the link is valid.");
   const { reference, submitted_at, resume, resume_name, job, correctable } = application;
   return {
     state,

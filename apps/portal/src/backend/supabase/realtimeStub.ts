@@ -9,7 +9,7 @@ export class RealtimeClient {
 
   channel(): never {
     throw new Error(
-      'Realtime channels are not part of this build. Remove the alias in vite.config.ts to use them.',
+      "Realtime channels aren't part of this build. Remove the alias in vite.config.ts to use them.",
     );
   }
 

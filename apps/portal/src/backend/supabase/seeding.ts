@@ -7,7 +7,7 @@ const statuses = ['created', 'skipped', 'error'] as const;
 
 function fieldsOf(answer: unknown): Record<string, unknown> {
   if (typeof answer === 'object' && answer !== null) return { ...answer };
-  throw new BackendError('unexpected', 'The function did not answer with an object.');
+  throw new BackendError('unexpected', "The function didn't return an object.");
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -21,7 +21,7 @@ function resultFrom(value: unknown): SeedResult {
 
 function staffSeedingFrom(answer: unknown): StaffSeeding {
   const { message, defaultPassword, results } = fieldsOf(answer);
-  if (!Array.isArray(results)) throw new BackendError('unexpected', 'The function answered without results.');
+  if (!Array.isArray(results)) throw new BackendError('unexpected', 'The function returned no results.');
   return {
     message: text(message),
     defaultPassword: text(defaultPassword) || null,

@@ -23,7 +23,7 @@ interface Options extends SupabaseOptions {
 
 /** For a part whose code failed to load. `what`: what the part does. */
 const didNotLoad = (what: string) => (cause: unknown) => {
-  throw new BackendError('unreachable', `The part of the portal that ${what} did not load.`, { cause });
+  throw new BackendError('unreachable', `The part of the portal that ${what} didn't load.`, { cause });
 };
 
 /** The product's backend: a Supabase project, hosted or embedded. */
@@ -36,7 +36,7 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     auth: supabaseAuth(client, resetPage, arrival),
     account: deferredPart(async () => {
       const { supabaseAccount } = await loadPart(() => import('./account/supabaseAccount.ts')).catch(
-        didNotLoad('looks after accounts'),
+        didNotLoad('manages accounts'),
       );
       return supabaseAccount(client);
     }),
@@ -48,7 +48,7 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     applications: supabaseApplications(client),
     people: deferredPart(async () => {
       const { supabasePeople } = await loadPart(() => import('./people/supabasePeople.ts')).catch(
-        didNotLoad('knows people'),
+        didNotLoad('manages people'),
       );
       return supabasePeople(client);
     }),
@@ -60,7 +60,7 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     }),
     positions: deferredPart(async () => {
       const { supabasePositions } = await loadPart(() => import('./positions.ts')).catch(
-        didNotLoad('looks after positions'),
+        didNotLoad('manages positions'),
       );
       return supabasePositions(client);
     }),
@@ -72,19 +72,19 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
     }, ownApplication),
     library: deferredPart(async () => {
       const { supabaseLibrary } = await loadPart(() => import('./library/supabaseLibrary.ts')).catch(
-        didNotLoad('keeps pieces'),
+        didNotLoad('stores pieces'),
       );
       return supabaseLibrary(client, options);
     }),
     cards: deferredPart(async () => {
       const { supabaseCards } = await loadPart(() => import('./cards.ts')).catch(
-        didNotLoad('keeps business cards'),
+        didNotLoad('stores business cards'),
       );
       return supabaseCards(client);
     }),
     home: deferredPart(async () => {
       const { supabaseHome } = await loadPart(() => import('./home.ts')).catch((cause: unknown) => {
-        throw new BackendError('unreachable', 'The part of the portal that keeps home pages did not load.', {
+        throw new BackendError('unreachable', "The part of the portal that keeps home pages didn't load.", {
           cause,
         });
       });

@@ -12,7 +12,7 @@ export function tolerantStorage(open: () => Storage = () => localStorage): Suppo
     try {
       return work(open());
     } catch (error) {
-      console.warn('The browser does not let the portal use its storage.', error);
+      console.warn('The browser blocked storage for the portal.', error);
       return undefined;
     }
   };

@@ -51,9 +51,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
     await expect(canvas.getByRole('button', submit)).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', submit)).toHaveAccessibleDescription(
-      'Fill in first name, last name and email to submit.',
+      'Enter your first name, last name and email to submit.',
     );
-    await expect(canvas.getByText('Fill in first name, last name and email to submit.')).toBeVisible();
+    await expect(canvas.getByText('Enter your first name, last name and email to submit.')).toBeVisible();
   },
 };
 
@@ -177,7 +177,7 @@ export const ResumeRefusedByServer: Story = {
     await attach(context, pdf());
     await canvas.findByText('Resume of Jo Doe.pdf');
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect((await canvas.findAllByText(/^This file is protected with a password/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/^This file is password-protected/))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(canvas.getByLabelText('Resume')).toHaveFocus());
   },
@@ -212,7 +212,7 @@ export const UploadCancelled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     const alert = (await canvas.findByText('Failed to upload resume')).closest('[role=alert]');
     await expect(alert).toHaveFocus();
-    await expect(alert).toHaveTextContent('You cancelled the upload. Nothing was submitted.');
+    await expect(alert).toHaveTextContent('You canceled the upload. Nothing was submitted.');
     await expect(canvas.getByText('Resume of Jo Doe.pdf')).toBeVisible();
   },
 };
@@ -224,11 +224,11 @@ export const Offline: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await expect(canvas.getByText('You are offline')).toBeVisible();
+    await expect(canvas.getByText("You're offline")).toBeVisible();
     await fill(context);
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(await canvas.findByText('Failed to submit application. Please try again.')).toBeVisible();
-    await expect(canvas.getByText(/^You are offline\. Your answers are kept/)).toBeVisible();
+    await expect(canvas.getByText(/^You're offline\. Your answers are saved here/)).toBeVisible();
     await expect(args.desk.send).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Jo');
   },
@@ -275,7 +275,7 @@ export const CaptchaAsked: Story = {
     const { canvas, canvasElement, userEvent, args } = context;
     await fill(context);
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByText(/Confirm that you are a person/)).toBeVisible();
+    await expect(await canvas.findByText(/Confirm that you're a person/)).toBeVisible();
     const place = canvasElement.querySelector('.cf-turnstile[data-sitekey=site]');
     const answer = document.createElement('input');
     Object.assign(answer, { type: 'hidden', name: 'cf-turnstile-response', value: 'solved' });
@@ -294,7 +294,7 @@ export const HiddenCharacters: Story = {
     await userEvent.click(canvas.getByLabelText(/^First name/));
     await userEvent.paste('\u202eeoJ');
     await userEvent.click(canvas.getByRole('button', submit));
-    await expect(await canvas.findByRole('link', { name: /^First name: type it again/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^First name: retype this/ })).toBeVisible();
   },
 };
 
@@ -313,11 +313,7 @@ export const Success: Story = {
     await expect(notice.closest('[role=status]')).toHaveTextContent(/^Success/);
     await expect(canvas.getByText(saying('Resume of Jo Doe.pdf (8 bytes)'))).toBeVisible();
     await expect(
-      canvas.getByText(
-        saying(
-          'An email with a link to correct or withdraw your application is on its way to jo@example.com.',
-        ),
-      ),
+      canvas.getByText(saying('Check jo@example.com for a link to correct or withdraw your application.')),
     ).toBeVisible();
     await expect(canvas.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)).toBeVisible();
     await expect(args.desk.send).toHaveBeenCalledOnce();
@@ -334,7 +330,7 @@ export const SuccessWithoutMail: Story = {
     await fill(context);
     await userEvent.click(canvas.getByRole('button', submit));
     await canvas.findByRole('heading', { name: 'Application Submitted!' });
-    await expect(canvas.queryByText(/on its way/)).toBeNull();
+    await expect(canvas.queryByText(/for a link to correct/)).toBeNull();
   },
 };
 

@@ -95,7 +95,7 @@ export const InSpanish: Story = {
 export const Gone: Story = {
   args: { read: async () => null, desk: desk() },
   play: async (context) => {
-    await context.canvas.findByText('This position is not open any more');
+    await context.canvas.findByText('This position is closed');
     await apply(context);
     await context.canvas.findByRole('heading', { name: 'Application Submitted!' });
     await expect(context.args.desk.send).toHaveBeenCalledWith(
@@ -110,7 +110,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.read).toHaveBeenCalledTimes(2));
-    await expect(await canvas.findByText(/names it all the same/)).toBeVisible();
+    await expect(await canvas.findByText(/will still include it/)).toBeVisible();
   },
 };
 
@@ -132,7 +132,7 @@ export const ClosedMeanwhile: Story = {
     const { canvas, userEvent } = context;
     await canvas.findByRole('region', { name: 'Field Technician' });
     await apply(context);
-    await expect(await canvas.findByText('This position is not open any more')).toBeVisible();
+    await expect(await canvas.findByText('This position is closed')).toBeVisible();
     await expect(canvas.getByLabelText(/^First name/)).toHaveValue('Jo');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
     await canvas.findByRole('heading', { name: 'Application Submitted!' });

@@ -113,7 +113,7 @@ describe('a file as a resume', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const gone = file('cv.pdf', pdf);
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new Error('NotFoundError'));
-    expect(await problemWith(gone)).toMatch(/^This file could not be read\./);
+    expect(await problemWith(gone)).toMatch(/^Couldn't read this file\./);
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe('the answers', () => {
     (hidden) => {
       for (const firstName of [`Jo${hidden}`, `${hidden}Jo`, `J${hidden}o`]) {
         expect(problemsIn({ ...complete, firstName }, false, english)).toEqual({
-          firstName: 'First name: type it again, without hidden characters.',
+          firstName: 'First name: retype this without hidden characters.',
         });
         expect(firstName).toMatch(refusedByTheDatabase);
       }
@@ -164,7 +164,7 @@ describe('the answers', () => {
   );
 
   it('a date that is half typed is no missing one', () => {
-    expect(problemsIn(complete, true, english)).toEqual({ startDate: 'Enter the whole date, or clear it.' });
+    expect(problemsIn(complete, true, english)).toEqual({ startDate: 'Enter a full date, or clear it.' });
   });
 
   it('without problems are within every limit of the database, whatever was typed', () => {
@@ -225,7 +225,7 @@ describe('the words for a failure', () => {
     ['send', 'unreachable', 'Failed to submit application. Please try again.', /^The connection was lost/],
     ['send', 'refused', 'Failed to submit application. Please try again.', /in an hour/],
     ['send', 'server', 'Failed to submit application. Please try again.', /in a few minutes/],
-    ['upload', 'cancelled', 'Failed to upload resume', /^You cancelled/],
+    ['upload', 'cancelled', 'Failed to upload resume', /^You canceled/],
   ] as const)('%s, %s', (step, kind, message, text) => {
     expect(words(step, kind)).toEqual({ message, text: expect.stringMatching(text) });
   });
@@ -236,7 +236,7 @@ describe('the words for a failure', () => {
   });
 
   it('without a network it says so, and of anything else only that it happened', () => {
-    expect(words('send', 'unreachable', false).text).toMatch(/^You are offline/);
+    expect(words('send', 'unreachable', false).text).toMatch(/^You're offline/);
     expect(failureOf(new Error('jo@example.com'), true, english)).toEqual({
       message: 'An unexpected error occurred. Please try again.',
     });

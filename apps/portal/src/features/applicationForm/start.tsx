@@ -23,7 +23,7 @@ const onUncaughtError = (error: unknown) => {
     (words) => {
       root.textContent = words.stated.unexpected;
     },
-    (missing) => console.error('The words of a language could not be loaded.', missing),
+    (missing) => console.error("Couldn't load a language.", missing),
   );
 };
 

@@ -3,6 +3,6 @@ export function tolerant<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
-    console.warn('This browser keeps nothing of this page.', error);
+    console.warn('This browser blocked storage for this page.', error);
   }
 }

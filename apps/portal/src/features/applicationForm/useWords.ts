@@ -25,7 +25,7 @@ export function useWords() {
         if (chosen) keepLanguage(language);
       },
       (error) => {
-        console.error('The words of a language could not be loaded.', error);
+        console.error("Couldn't load a language.", error);
         if (!current) return;
         setMissing(true);
         setShown((before) => before ?? inEnglish);

@@ -121,7 +121,7 @@ export const Correction: Story = {
     await toastShown('Details corrected');
     await waitFor(() => expect(opened.getByRole('button', { name: 'Correct details' })).toHaveFocus());
     await expect(screen.getByRole('dialog', { name: 'Amára Okonkwo' })).toBeVisible();
-    await expect(opened.getByText('Phone').nextSibling).toHaveTextContent('Not given');
+    await expect(opened.getByText('Phone').nextSibling).toHaveTextContent('Not provided');
     await expect(opened.getByText('Work authorization').nextSibling).toHaveTextContent('No');
     await expect(opened.getByText('Corrected').nextSibling).toHaveTextContent(/ by Max Brandt$/);
   },
@@ -142,7 +142,7 @@ export const CorrectionProblems: Story = {
     await expect(opened.getByLabelText(/^Email/)).toHaveAccessibleDescription(
       'Enter an email address like name@example.com.',
     );
-    await expect(opened.getByText('Enter the whole date.')).toBeVisible();
+    await expect(opened.getByText('Enter a full date.')).toBeVisible();
   },
 };
 
@@ -154,7 +154,7 @@ export const CorrectionRefused: Story = {
     const { opened, name, save } = await correcting(context);
     await userEvent.type(name, 'h');
     await userEvent.click(save);
-    await toastShown('Failed to save the details. What you typed is kept: try again.');
+    await toastShown('Failed to save the details. Your changes are still here. Try again.');
     await expect(opened.getByText(/^Failed to save/, { selector: '[role=note] *' })).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Close' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Amara Okonkwo' }));
@@ -201,7 +201,7 @@ export const NoteRefused: Story = {
     const opened = within(await dialog());
     await userEvent.type(opened.getByLabelText('New note'), 'More.');
     await userEvent.click(opened.getByRole('button', { name: 'Add note' }));
-    await toastShown('Failed to add the note. What you typed is kept: try again.');
+    await toastShown('Failed to add the note. Your text is still here. Try again.');
     await expect(opened.getByLabelText('New note')).toHaveValue('More.');
     await userEvent.clear(opened.getByLabelText('New note'));
   },
@@ -212,7 +212,7 @@ export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Amara Okonkwo' }));
     await canvas.findByText('1 selected');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all that are shown' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all shown' }));
     await canvas.findByText('3 selected');
     const bar = within(canvas.getByRole('region', { name: 'Selected applications' }));
     await userEvent.click(bar.getByRole('combobox', { name: 'Status' }));
@@ -248,7 +248,7 @@ export const ForPaper: Story = {
 export const ForPaperGone: Story = {
   args: { path: '/job-applications?print=nobody' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing to print')).toBeVisible();
+    await expect(await canvas.findByText('Nothing to print')).toBeVisible();
   },
 };
 
@@ -278,8 +278,8 @@ export const LetterFailed: Story = {
     const letter = within(await screen.findByRole('dialog', { name: 'Write to Chen Li' }));
     await userEvent.type(letter.getByLabelText('Text'), ' PS');
     await userEvent.click(letter.getByRole('button', { name: 'Send email' }));
-    await expect(await letter.findByText(/^The server does not answer/)).toBeVisible();
-    await expect(letter.getByText('Not sent yet. Kept in this browser.')).toBeVisible();
+    await expect(await letter.findByText(/^The server isn't responding/)).toBeVisible();
+    await expect(letter.getByText('Not sent yet. Your draft is in this browser only.')).toBeVisible();
   },
 };
 
@@ -302,7 +302,7 @@ export const Removal: Story = {
   play: async ({ canvas, userEvent }) => {
     const opened = within(await dialog());
     await userEvent.click(opened.getByRole('button', { name: 'Delete application' }));
-    const question = await screen.findByRole('dialog', { name: 'Delete the application of Amara Okonkwo?' });
+    const question = await screen.findByRole('dialog', { name: "Delete Amara Okonkwo's application?" });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete for good' }));
     await toastShown('Application and resume deleted');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Amara Okonkwo' })).toBeNull());
@@ -315,7 +315,7 @@ export const RemovalFailed: Story = {
     const opened = within(await dialog());
     await userEvent.click(opened.getByRole('button', { name: 'Delete application' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
-    await screen.findByText('Failed to delete the application. Nothing is lost: try again.');
+    await screen.findByText('Failed to delete the application. Nothing was deleted. Try again.');
     await expect(screen.getByRole('button', { name: 'Delete for good' })).toBeVisible();
   },
 };
@@ -352,7 +352,9 @@ export const Failed: Story = {
 export const NotAllowed: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: "You don't have access to this page" }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Job Applications' })).toBeNull();
   },
 };
@@ -363,7 +365,7 @@ export const NotKnownYet: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the applications');
     await new Promise((done) => setTimeout(done, 500));
-    await expect(canvas.queryByRole('heading', { name: 'You may not open this page' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: "You don't have access to this page" })).toBeNull();
   },
 };
 
@@ -386,7 +388,7 @@ export const Undelivered: Story = {
   play: async () => {
     const opened = within(await dialog());
     await expect(
-      await opened.findByText(saying(`The last email to ${undelivered.email} came back`)),
+      await opened.findByText(saying(`The last email to ${undelivered.email} bounced`)),
     ).toBeVisible();
     await expect(opened.getByText(/The mail service says: No such user\. Correct/)).toBeVisible();
   },

@@ -17,7 +17,7 @@ export function Undelivered({ application: { email, notes } }: UndeliveredProps)
     let cared = true;
     applications.undelivered(email).then(
       (found) => cared && setReason(found),
-      (error: unknown) => console.warn('What became of the mails could not be read.', error),
+      (error: unknown) => console.warn("Couldn't load the email log.", error),
     );
     return () => {
       cared = false;

@@ -157,11 +157,11 @@ describe('a correction', () => {
 
   it.each([
     [{ firstName: ' ' }, { firstName: 'Enter the first name.' }],
-    [{ lastName: 'a\u200bb' }, { lastName: 'Last name: type it again, without hidden characters.' }],
+    [{ lastName: 'a\u200bb' }, { lastName: 'Last name: retype this without hidden characters.' }],
     [{ email: '' }, { email: 'Enter the email address.' }],
     [{ email: 'jo' }, { email: 'Enter an email address like name@example.com.' }],
     [{ phone: '1'.repeat(41) }, { phone: 'Phone: use 40 characters or fewer.' }],
-    [{ startDate: '' }, { startDate: 'Enter the whole date.' }],
+    [{ startDate: '' }, { startDate: 'Enter a full date.' }],
     [{ startDate: '1999-12-31' }, { startDate: 'Enter a date between 2000 and 2100.' }],
   ])('with %j says %j', (typed, said) => {
     expect(problemsInCorrection({ ...typedOf(details), ...typed }, reviewersWords)).toEqual(said);

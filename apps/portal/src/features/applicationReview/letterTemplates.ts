@@ -9,19 +9,41 @@ type Templates = Record<ApplicationStatus, (name: string, what: string) => Lette
 const english: Templates = {
   new: (name, what) => ({
     subject: `We received your application ${what}`,
-    text: `Hello ${name},\n\nthank you for applying ${what}. We will look at it and get back to you.\n\nKind regards\nDaybreak`,
+    text: `Hi ${name},
+
+Thank you for applying ${what}. We'll review it and get back to you.
+
+Best regards,
+Daybreak`,
   }),
   reviewing: (name, what) => ({
     subject: `Your application ${what}`,
-    text: `Hello ${name},\n\nwe are looking at your application ${what} and will get back to you soon.\n\nKind regards\nDaybreak`,
+    text: `Hi ${name},
+
+We're reviewing your application ${what} and will get back to you soon.
+
+Best regards,
+Daybreak`,
   }),
   contacted: (name, what) => ({
-    subject: `Let us talk about your application ${what}`,
-    text: `Hello ${name},\n\nwe would like to talk with you about your application ${what}. When could we call you?\n\nKind regards\nDaybreak`,
+    subject: `Let's talk about your application ${what}`,
+    text: `Hi ${name},
+
+We'd like to talk with you about your application ${what}. When's a good time to call?
+
+Best regards,
+Daybreak`,
   }),
   closed: (name, what) => ({
     subject: `Your application ${what}`,
-    text: `Hello ${name},\n\nthank you for your interest in working with us. We have decided to go on with other applicants ${what}.\n\nWe wish you all the best.\n\nKind regards\nDaybreak`,
+    text: `Hi ${name},
+
+Thank you for your interest in working with us. We've decided to move forward with other applicants ${what}.
+
+We wish you all the best.
+
+Best regards,
+Daybreak`,
   }),
 };
 

@@ -8,7 +8,7 @@ export const page = {
   description: 'Applications from the public form. Only administrators see this page.',
   form: 'Open the form',
   export: 'Export CSV',
-  nothingToExport: 'There is nothing to export.',
+  nothingToExport: 'Nothing to export yet.',
   search: 'Search',
   searchHint: 'Name, email, phone, reference or notes',
   clear: 'Clear search',
@@ -16,49 +16,49 @@ export const page = {
   anyStatus: 'All',
   position: 'Position',
   anyPosition: 'All',
-  noPosition: 'None in particular',
+  noPosition: 'No specific position',
   count: (shown: number, all: number) => {
     const applications = (number: number) =>
       `${number.toLocaleString('en-US')} ${number === 1 ? 'application' : 'applications'}`;
     return shown === all ? applications(all) : `${shown.toLocaleString('en-US')} of ${applications(all)}`;
   },
   loading: 'Loading the applications',
-  failedTitle: 'The applications could not be loaded',
+  failedTitle: "Couldn't load the applications",
   failed: 'Check your connection and try again.',
   retry: 'Try again',
   emptyTitle: 'No applications yet',
   empty: 'They appear here as soon as someone submits the public form.',
-  noneTitle: 'No application matches',
-  none: 'Try fewer letters, or another status.',
+  noneTitle: 'No applications found',
+  none: 'Try a shorter search or another status.',
   showAll: 'Show all applications',
-  notAllowedTitle: 'You may not open this page',
-  notAllowed: 'Job applications are for administrators. Ask one of them if you need something from here.',
+  notAllowedTitle: "You don't have access to this page",
+  notAllowed: 'Job applications are for administrators. Ask one if you need something from this page.',
   home: 'Return to Home',
 };
 
 export const letter = {
-  undelivered: (email: string) => `The last email to ${email} came back`,
+  undelivered: (email: string) => `The last email to ${email} bounced`,
   undeliveredReason: (reason: string) =>
-    `${reason ? `The mail service says: ${reason}. ` : ''}Correct the address, or reach them another way.`,
+    `${reason ? `The mail service says: ${reason}. ` : ''}Correct the address or contact them another way.`,
   open: 'Write to the applicant',
   title: (name: string) => `Write to ${name}`,
-  description: (email: string) => `The email goes to ${email}, and is kept as a note.`,
+  description: (email: string) => `We'll email ${email} and keep a copy as a note.`,
   subject: 'Subject',
-  text: 'Text',
+  text: 'Message',
   subjectMissing: 'Enter a subject.',
-  textMissing: 'Enter a text.',
+  textMissing: 'Enter a message.',
   tooLong: (limit: number) => `Use ${limit.toLocaleString('en-US')} characters or fewer.`,
   cancel: 'Cancel',
   startOver: 'Start over',
   send: 'Send email',
   sending: 'Sending...',
-  kept: 'Not sent yet. Kept in this browser.',
+  kept: 'Not sent yet. Your draft is in this browser only.',
   sent: { title: 'Success', description: 'Email sent' },
 };
 
 export const many = {
   label: 'Selected applications',
-  all: 'Select all that are shown',
+  all: 'Select all shown',
   select: (name: string) => `Select ${name}`,
   selected: (count: number) => `${count.toLocaleString('en-US')} selected`,
   set: 'Set status',
@@ -68,17 +68,15 @@ export const many = {
 };
 
 export const sheets = {
-  title: 'Applications for paper',
+  title: 'Printable applications',
   description: (count: number) =>
-    count === 1
-      ? 'One application.'
-      : `${count.toLocaleString('en-US')} applications, each on a sheet of its own.`,
+    count === 1 ? 'One application' : `${count.toLocaleString('en-US')} applications, one per page.`,
   reference: 'Reference',
   status: 'Status',
   back: 'Back to the applications',
   print: 'Print',
-  goneTitle: 'There is nothing to print',
-  gone: 'These applications are not there any more.',
+  goneTitle: 'Nothing to print',
+  gone: 'These applications were deleted.',
 };
 
 export const columns = {
@@ -97,11 +95,11 @@ export const detail = {
   ...correctionMessages,
   reference: (reference: string) => `Reference ${reference}`,
   position: 'Position',
-  noPosition: 'None in particular',
-  language: 'Language of the form',
+  noPosition: 'No specific position',
+  language: 'Form language',
   languages: { en: 'English', es: 'Spanish' },
   correct: 'Correct details',
-  correction: 'Correct the details of the applicant',
+  correction: "Correct the applicant's details",
   saveCorrection: 'Save details',
   submitted: 'Submitted',
   corrected: 'Corrected',
@@ -112,7 +110,7 @@ export const detail = {
   downloading: 'Downloading...',
   notes: 'Notes',
   newNote: 'New note',
-  notesHint: 'Seen by administrators only.',
+  notesHint: 'Only administrators can see notes.',
   addNote: 'Add note',
   noteOfNobody: 'A reviewer',
   removeNote: 'Delete note',
@@ -121,8 +119,8 @@ export const detail = {
   print: 'Print view',
   saving: 'Saving...',
   remove: 'Delete application',
-  removeTitle: (name: string) => `Delete the application of ${name}?`,
-  removeText: 'The answers, your notes and the resume are deleted for everybody. This cannot be undone.',
+  removeTitle: (name: string) => `Delete ${name}'s application?`,
+  removeText: "This deletes the answers, your notes and the resume for everyone. You can't undo it.",
   removeConfirm: 'Delete for good',
   removing: 'Deleting...',
   cancel: 'Cancel',
@@ -133,17 +131,17 @@ export const toasts = {
   statusSaved: { title: 'Success', description: 'Status changed' },
   statusFailed: { title: 'Error', description: 'Failed to change the status' },
   noteAdded: { title: 'Success', description: 'Note added' },
-  noteFailed: { title: 'Error', description: 'Failed to add the note. What you typed is kept: try again.' },
+  noteFailed: { title: 'Error', description: 'Failed to add the note. Your text is still here. Try again.' },
   noteRemoveFailed: { title: 'Error', description: 'Failed to delete the note. Try again.' },
   corrected: { title: 'Success', description: 'Details corrected' },
   correctFailed: {
     title: 'Error',
-    description: 'Failed to save the details. What you typed is kept: try again.',
+    description: 'Failed to save the details. Your changes are still here. Try again.',
   },
   resumeFailed: { title: 'Error', description: 'Failed to download the resume. Try again in a moment.' },
   removed: { title: 'Success', description: 'Application and resume deleted' },
   removeFailed: {
     title: 'Error',
-    description: 'Failed to delete the application. Nothing is lost: try again.',
+    description: 'Failed to delete the application. Nothing was deleted. Try again.',
   },
 };

@@ -76,7 +76,7 @@ export const More: Story = {
 export const DaysTheWrongWay: Story = {
   args: { path: '/audit-trail?from=2026-11-20&to=2026-11-01' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Choose a day that is not before the first.')).toBeVisible();
+    await expect(await canvas.findByText('Choose an end date on or after the start date.')).toBeVisible();
   },
 };
 
@@ -113,7 +113,9 @@ export const Failed: Story = {
 export const NotAllowed: Story = {
   args: { signedInAs: 'max@daybreak.example' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: "You don't have access to this page" }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Audit Trail' })).toBeNull();
   },
 };
@@ -124,7 +126,7 @@ export const NotKnownYet: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the events');
     await new Promise((done) => setTimeout(done, 500));
-    await expect(canvas.queryByRole('heading', { name: 'You may not open this page' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: "You don't have access to this page" })).toBeNull();
   },
 };
 
@@ -170,8 +172,8 @@ export const Mails: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Emails' }));
     await expect(await canvas.findByText('6 emails')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Emails' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('combobox', { name: 'What became of it' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Came back' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Delivery' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Bounced' }));
     await expect(await canvas.findByText('1 email')).toBeVisible();
     await expect(canvas.getByText('550 5.1.1 No such user here')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nobody');
@@ -218,7 +220,9 @@ export const MailsFailed: Story = {
 export const MailsNotAllowed: Story = {
   args: { ...mailLog, signedInAs: 'max@daybreak.example' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: "You don't have access to this page" }),
+    ).toBeVisible();
   },
 };
 

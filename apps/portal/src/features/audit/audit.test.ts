@@ -26,7 +26,7 @@ describe('the words of an event', () => {
     ['application.status', { from: 'new', to: 'closed' }, 'Status changed from New to Closed'],
     ['leads.added', { number: 1 }, '1 lead added'],
     ['leads.deleted', { number: 1200 }, '1,200 leads deleted'],
-    ['resume.opened', { purpose: 'deletion', file: 'x' }, 'Resume opened to be deleted'],
+    ['resume.opened', { purpose: 'deletion', file: 'x' }, 'Resume opened for deletion'],
     ['something.else', {}, 'something.else'],
   ])('%s', (action, details, words) => {
     expect(eventWords({ action, details })).toBe(words);
@@ -128,7 +128,7 @@ describe('the file of the log of mails', () => {
     const lines = csv.trimEnd().split('\r\n');
     expect(lines).toHaveLength(auditPage + 2);
     expect(lines[1]).toContain(
-      `"Invitation","'+1@elsewhere.example","'@SUM(A1)","Came back","'=HYPERLINK(""http://x"")"`,
+      `"Invitation","'+1@elsewhere.example","'@SUM(A1)","Bounced","'=HYPERLINK(""http://x"")"`,
     );
     expect(lines[2]).toContain(`"The server","Not sent","'-1 is no address"`);
     expect(asked).toEqual([

@@ -18,7 +18,7 @@ const eventColumns: readonly CsvColumn<AuditEvent>[] = [
   ['Action', ({ action }) => action],
   ['What', eventWords],
   ['About', ({ subject }) => subject.label ?? ''],
-  ['About, by name', ({ subject }) => subject.name ?? ''],
+  ['About (name)', ({ subject }) => subject.name ?? ''],
   ['Details', ({ details }) => JSON.stringify(details)],
 ];
 
@@ -28,8 +28,8 @@ const mailColumns: readonly CsvColumn<LoggedMail>[] = [
   ['What', ({ kind }) => mailKindLabels[kind]],
   ['To', ({ to }) => to],
   ['By', ({ by }) => by ?? server],
-  ['What became of it', ({ state }) => mailStateLabels[state]],
-  ['Why', ({ reason }) => reason ?? ''],
+  ['Delivery', ({ state }) => mailStateLabels[state]],
+  ['Reason', ({ reason }) => reason ?? ''],
 ];
 
 /** Everything a filter finds, newest first, fetched page by page, as CSV for spreadsheets. Empty if there's nothing. */

@@ -84,7 +84,7 @@ export function useTrail<Item extends { id: number }, Filter>(
         adding: 'idle',
       });
     } catch (error) {
-      console.error('What is older could not be read.', error);
+      console.error("Couldn't load older events.", error);
       if (mine === asked.current) setState({ ...state, adding: 'failed' });
     }
   };

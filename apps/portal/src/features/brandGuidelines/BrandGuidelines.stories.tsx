@@ -66,7 +66,7 @@ export const CopyFails: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed'));
     spyOn(console, 'warn').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy Vibrant orange Hex #FF6022' }));
-    await expect(await canvas.findByText(/This browser does not allow copying/)).toBeVisible();
+    await expect(await canvas.findByText(/Your browser blocked copying/)).toBeVisible();
     await expect(getSelection()?.toString()).toBe('#FF6022');
     await expect(canvas.queryByText('Copied')).toBeNull();
   },
@@ -96,7 +96,7 @@ export const AllLogosInOneFile: Story = {
   play: async ({ canvas }) => {
     const save = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download all logos' }));
-    await expect(await canvas.findByText(/^94 files, \d+ KiB, saved as one ZIP\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^94 files, \d+ KiB, saved in one ZIP\.$/)).toBeVisible();
     await expect(save).toHaveBeenCalledOnce();
     await expect(save.mock.contexts[0]).toHaveAttribute('download', 'daybreak-logos.zip');
   },
@@ -107,9 +107,9 @@ export const LogosCannotBeFetched: Story = {
     spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     spyOn(console, 'error').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download all logos' }));
-    await expect(await canvas.findByText(/The files could not be fetched/)).toBeVisible();
+    await expect(await canvas.findByText(/Couldn't get the files/)).toBeVisible();
     await userEvent.click(canvas.getByText('Changelog'));
-    await expect(await canvas.findByText('The changelog did not load.')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the changelog.")).toBeVisible();
   },
 };
 

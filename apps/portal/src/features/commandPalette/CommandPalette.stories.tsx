@@ -82,7 +82,7 @@ export const DirectoryUnreadable: Story = {
   play: async () => {
     await search('ada');
     await expect(
-      await screen.findByText('The directory could not be loaded, so people are missing here.'),
+      await screen.findByText("Couldn't load the directory, so people aren't shown."),
     ).toBeVisible();
   },
 };
@@ -92,7 +92,7 @@ export const LibraryUnreadable: Story = {
   play: async () => {
     await search('poster');
     await expect(
-      await screen.findByText('The library could not be searched, so pieces are missing here.'),
+      await screen.findByText("Couldn't search the library, so pieces aren't shown."),
     ).toBeVisible();
     // Everything else is still found.
     await firstOffered(/^Poster/);

@@ -26,7 +26,7 @@ export function useFoundPieces(query: string): readonly FoundPiece[] | null | un
         if (wanted) setFound(pieces);
       },
       (error: unknown) => {
-        console.error('The palette shows no pieces: the library could not be read.', error);
+        console.error("Couldn't load the library, so the palette shows no pieces.", error);
         if (wanted) setFound(null);
       },
     );

@@ -11,9 +11,9 @@ export function FantasyFootballPage() {
     <Stack gap="8">
       <PageHeader
         title={title}
-        description={`The first ${playoffPlaces} teams, set in bold on a marked rank, go to the playoffs.`}
+        description={`The top ${playoffPlaces} teams, highlighted in bold, make the playoffs.`}
       />
-      <StandingsTable caption="Standings of the staff league" teams={standings} />
+      <StandingsTable caption="Staff league standings" teams={standings} />
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ export const Addresses: Story = {
     await expect(canvas.getAllByRole('img', { name: /^Preview: / })).toHaveLength(6);
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Copy address: Primary logo, for light grounds' }),
+      canvas.getByRole('button', { name: 'Copy link: Primary logo, for light backgrounds' }),
     );
     await expect(clipboard).toHaveBeenCalledWith(address);
     await expect(await canvas.findByRole('button', { name: /^Copied/ })).toBeVisible();

@@ -1,10 +1,10 @@
 export const hostedLogos = {
   title: 'Hosted logos',
   description:
-    'Addresses of the logo files on our public site, for emails, signatures and services that ask for an image address. An address stays the same when its logo is redrawn.',
+    'Links to the logo files on our public site, for emails, signatures and services that need an image URL. Links stay the same when a logo is updated.',
   name: (layout: string, onDark: boolean) =>
-    `${layout} logo, ${onDark ? 'for dark grounds' : 'for light grounds'}`,
-  facts: (width: number, height: number) => `PNG without a ground, ${width} × ${height} px`,
-  copy: (name: string) => `address: ${name}`,
+    `${layout} logo, ${onDark ? 'for dark backgrounds' : 'for light backgrounds'}`,
+  facts: (width: number, height: number) => `Transparent PNG, ${width} × ${height} px`,
+  copy: (name: string) => `link: ${name}`,
   alt: (name: string) => `Preview: ${name}`,
 };

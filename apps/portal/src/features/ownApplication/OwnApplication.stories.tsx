@@ -51,7 +51,7 @@ export const Corrected: Story = {
     await expect(await form.findByText('Enter your first name.')).toBeVisible();
     await userEvent.type(form.getByLabelText(/First name/), 'Corrected');
     await userEvent.click(form.getByRole('button', { name: 'Save corrections' }));
-    await toastShown('Your application is corrected');
+    await toastShown('Your application was updated');
     await expect(await canvas.findByText('Corrected')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Correct' })).toHaveFocus());
   },
@@ -65,7 +65,7 @@ export const NotCorrected: Story = {
     await userEvent.type(form.getByLabelText('Phone'), '5');
     await userEvent.click(form.getByRole('button', { name: 'Save corrections' }));
     await expect(
-      await form.findByText('Your corrections could not be saved. What you typed is kept: try again.'),
+      await form.findByText("Couldn't save your corrections. Your changes are still here. Try again."),
     ).toBeVisible();
   },
 };
@@ -98,9 +98,9 @@ export const ResumeReplaced: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
     await expect(form.getByLabelText('Resume')).toHaveFocus();
     await userEvent.click(form.getByRole('button', { name: 'Keep Newer resume of Jo.pdf' }));
-    await expect(form.getByText('The file that you sent before is deleted.')).toBeVisible();
+    await expect(form.getByText('This replaces the file you sent before.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
-    await toastShown('Your resume was sent');
+    await toastShown('Resume sent');
     await expect(await canvas.findByText('Newer resume of Jo.pdf')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace resume' })).toHaveFocus());
   },
@@ -136,7 +136,9 @@ export const ResumeCancelled: Story = {
     await ResumeUploading.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await expect(
-      await canvas.findByText('You cancelled the upload. Nothing changed, and your file is still chosen.'),
+      await canvas.findByText(
+        'You canceled the upload. Nothing was changed, and your file is still selected.',
+      ),
     ).toBeVisible();
     await expect(canvas.getByText('Newer resume of Jo.pdf')).toBeVisible();
     const send = await canvas.findByRole('button', { name: 'Send resume' });
@@ -152,7 +154,7 @@ export const AnotherChosenAfterwards: Story = {
     await ResumeCancelled.play?.(context);
     await choose('Resume', 'Newest resume of Jo.pdf');
     await expect(await canvas.findByText('Newest resume of Jo.pdf')).toBeVisible();
-    await expect(canvas.queryByText(/You cancelled the upload/)).toBeNull();
+    await expect(canvas.queryByText(/You canceled the upload/)).toBeNull();
   },
 };
 
@@ -168,7 +170,7 @@ export const ResumeOffline: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send resume' }));
     await expect(
       await canvas.findByText(
-        'You are offline. Your file is still chosen: send it again when you are connected.',
+        "You're offline. Your file is still selected. Send it again when you're back online.",
       ),
     ).toBeVisible();
   },
@@ -183,7 +185,9 @@ export const ResumeNotReplaced: Story = {
     await form.findByText('Newer resume of Jo.pdf');
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
     await expect(
-      await form.findByText('The connection was lost. Your file is still chosen: send it again in a moment.'),
+      await form.findByText(
+        'The connection was lost. Your file is still selected. Send it again in a moment.',
+      ),
     ).toBeVisible();
     await expect(form.getByText('Newer resume of Jo.pdf')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
@@ -199,12 +203,12 @@ export const TooManyFiles: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a resume' }));
     const form = within(await canvas.findByRole('form', { name: 'Add a resume' }));
-    await expect(form.queryByText('The file that you sent before is deleted.')).toBeNull();
+    await expect(form.queryByText('This replaces the file you sent before.')).toBeNull();
     await choose('Resume', 'Resume of Jo.pdf');
     await form.findByText('Resume of Jo.pdf');
     await userEvent.click(form.getByRole('button', { name: 'Send resume' }));
     await expect(
-      await form.findByText('Too many files came in from your network. Try again in an hour.'),
+      await form.findByText('Too many files were sent from your network. Try again in an hour.'),
     ).toBeVisible();
   },
 };
@@ -214,7 +218,7 @@ export const Withdrawn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your application?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw and delete' }));
-    await expect(await canvas.findByText('Your application is withdrawn')).toBeVisible();
+    await expect(await canvas.findByText('Your application was withdrawn')).toBeVisible();
   },
 };
 
@@ -224,9 +228,7 @@ export const NotWithdrawn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw and delete' }));
-    await expect(
-      await dialog.findByText('Your application could not be withdrawn. Try again.'),
-    ).toBeVisible();
+    await expect(await dialog.findByText("Couldn't withdraw your application. Try again.")).toBeVisible();
   },
 };
 
@@ -234,7 +236,7 @@ export const Closed: Story = {
   args: { applications: [{ ...application, status: 'closed' }] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Your application is closed, so it cannot be corrected any more.'),
+      await canvas.findByText('Your application is closed and can no longer be corrected.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Correct' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible();
@@ -251,14 +253,14 @@ export const Expired: Story = {
 export const Gone: Story = {
   args: { applications: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This application is not there any more')).toBeVisible();
+    await expect(await canvas.findByText('This application was deleted')).toBeVisible();
   },
 };
 
 export const Unknown: Story = {
   beforeEach: opened('x'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This link leads to no application')).toBeVisible();
+    await expect(await canvas.findByText("This link doesn't work")).toBeVisible();
   },
 };
 
@@ -311,7 +313,7 @@ export const SpanishFailed: Story = {
 export const Failed: Story = {
   args: { failing: { 'ownApplication.open': 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your application could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load your application")).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

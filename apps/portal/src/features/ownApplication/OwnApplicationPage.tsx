@@ -40,7 +40,7 @@ function LinkedApplication() {
   const { own: text, copyright } = useOwnWords();
   const { token, link, setLink, look } = useLink<ApplicationLink>(
     useCallback((given: string) => ownApplication.open(given), [ownApplication]),
-    'An application could not be opened.',
+    "Couldn't open an application.",
   );
   usePage(text.title);
 

@@ -58,7 +58,7 @@ export function useWordsOfLink(language: string | null): OwnWords | undefined {
     inSpanish().then(
       (came) => cared && setWords(came),
       (error: unknown) => {
-        console.error('The words of a language could not be loaded.', error);
+        console.error("Couldn't load a language.", error);
         if (cared) setWords(inEnglish);
       },
     );

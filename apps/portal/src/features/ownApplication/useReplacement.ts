@@ -22,7 +22,7 @@ const idle: Progress = { step: 'none' };
 const faults: { [said: string]: ResumeFault } = {
   [fileTooLarge]: 'tooLarge',
   [fileOfOtherType]: 'wrongType',
-  'This file is protected with a password. Upload a copy without one.': 'protected',
+  'This file is password-protected. Upload a copy without the password.': 'protected',
 };
 
 /** A new resume: choosing it, uploading it (which can be canceled), and the reason if that fails. The file stays chosen then. */

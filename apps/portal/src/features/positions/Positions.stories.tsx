@@ -90,7 +90,7 @@ export const Add: Story = {
     await userEvent.type(opened.getByLabelText(/^Place/), 'Dallas');
     await userEvent.type(opened.getByLabelText(/^Pay from/), '20');
     await userEvent.click(opened.getByRole('button', { name: 'Save position' }));
-    await expect(await opened.findByText('Enter both amounts, or none.')).toBeVisible();
+    await expect(await opened.findByText('Enter both amounts, or leave both blank.')).toBeVisible();
     await userEvent.type(opened.getByLabelText(/^Pay to/), '24');
     await userEvent.click(opened.getByRole('button', { name: 'Save position' }));
     await toastShown('Position saved');
@@ -103,8 +103,8 @@ export const Edit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buyer of used hardware' }));
     const opened = await dialog();
-    await userEvent.click(opened.getByRole('checkbox', { name: 'Closed: nobody can apply for it' }));
-    await expect(opened.getByText('Not saved yet. Kept in this browser.')).toBeVisible();
+    await userEvent.click(opened.getByRole('checkbox', { name: 'Close this position' }));
+    await expect(opened.getByText('Not saved yet. Your draft is in this browser only.')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Save position' }));
     await canvas.findByText('4 positions, 1 open');
     await userEvent.click(canvas.getByRole('button', { name: 'Buyer of used hardware' }));
@@ -135,7 +135,7 @@ export const SaveFailed: Story = {
     const opened = await dialog();
     await userEvent.type(opened.getByLabelText(/^Place/), '!');
     await userEvent.click(opened.getByRole('button', { name: 'Save position' }));
-    await expect(await opened.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(await opened.findByText(/^The server isn't responding/)).toBeVisible();
     await expect(opened.getByLabelText(/^Place/)).toHaveValue('Austin, Texas!');
   },
 };
@@ -165,7 +165,9 @@ export const Failed: Story = {
 export const NotAllowed: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: "You don't have access to this page" }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Positions' })).toBeNull();
   },
 };
@@ -176,7 +178,7 @@ export const NotKnownYet: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the positions');
     await new Promise((done) => setTimeout(done, 500));
-    await expect(canvas.queryByRole('heading', { name: 'You may not open this page' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: "You don't have access to this page" })).toBeNull();
   },
 };
 

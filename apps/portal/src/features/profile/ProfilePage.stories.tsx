@@ -53,7 +53,7 @@ export const Notices: Story = {
     const choice = await canvas.findByRole('checkbox', { name: 'New job applications' });
     await expect(choice).toBeChecked();
     await userEvent.click(choice);
-    await toastShown('You are no longer told of new applications');
+    await toastShown("You won't get emails about new applications");
     await expect(choice).not.toBeChecked();
   },
 };
@@ -62,7 +62,7 @@ export const NoticesNotSaved: Story = {
   args: { signedInAs: 'max@daybreak.example', failing: { 'account.hearOfApplications': 'unreachable' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'New job applications' }));
-    await expect(await canvas.findByText('Your choice could not be saved. Try again.')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't save your choice. Try again.")).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'New job applications' })).toBeChecked();
   },
 };
@@ -195,7 +195,7 @@ export const YourLibrary: Story = {
     await expect(await canvas.findByText('You have 7 pieces, and 2 more in your bin.')).toBeVisible();
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Download all' }));
-    await toastShown('Your library is packed');
+    await toastShown('Library downloaded');
     const [anchor] = saved.mock.contexts;
     await expect((anchor as HTMLAnchorElement).download).toMatch(/^daybreak-library-\d{4}-\d\d-\d\d\.zip$/);
     saved.mockRestore();
@@ -218,7 +218,7 @@ export const YourLibrary: Story = {
 export const LibraryAway: Story = {
   args: { failing: { 'library.countOwn': 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your pieces could not be counted.')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't count your pieces.")).toBeVisible();
     await expect(canvas.getByLabelText('First name')).toHaveValue('Sam');
   },
 };

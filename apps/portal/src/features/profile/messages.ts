@@ -3,42 +3,42 @@ import type { Role } from '../../backend/Backend.ts';
 /** Specified text verbatim; the rest are the page's own labels. */
 export const profile = {
   title: 'Profile',
-  description: 'Your names, your access, and the way to your mail and calendar.',
+  description: 'Your details, access and account settings.',
   saving: 'Saving...',
   discard: 'Discard changes',
-  unsaved: 'Not saved yet. Your changes wait here until you save or discard them.',
-  notKept: 'Not saved yet, and this browser keeps no drafts: save before you leave this page.',
+  unsaved: 'You have unsaved changes. Save or discard them.',
+  notKept: "You have unsaved changes, and this browser can't keep them. Save before you leave this page.",
   failed: {
-    title: 'Your profile could not be loaded',
-    words: 'Nothing changed. Check your connection and try again.',
+    title: "Couldn't load your profile",
+    words: 'Check your connection and try again.',
     retry: 'Try again',
   },
   information: {
     card: {
       title: 'Profile Information',
-      description: 'What the portal calls you. Colleagues see your name in the staff directory.',
+      description: 'How your name appears in the portal and the staff directory.',
     },
     firstName: 'First name',
     firstNameMissing: 'Enter your first name.',
     lastName: 'Last name',
     displayName: 'Display name',
-    displayNameHint: 'The name you go by, if it differs from your full name.',
+    displayNameHint: "The name you go by, if it's different from your full name.",
     email: 'Email',
-    emailHint: 'You sign in with it. Only an administrator can change it.',
+    emailHint: 'You sign in with this address. Only an administrator can change it.',
     save: 'Save Profile',
   },
   company: { phone: 'Phone', jobTitle: 'Job title', save: 'Save Company Info' },
-  access: { card: { title: 'System Access', description: 'What you may do here.' } },
+  access: { card: { title: 'System Access', description: 'Your permissions' } },
   mail: {
-    card: { title: 'Email & Calendar', description: 'Your mailbox and your appointments.' },
+    card: { title: 'Email & Calendar', description: 'Your email and appointments.' },
     mail: 'Open Gmail',
     calendar: 'Open Google Calendar',
   },
   library: {
-    card: { title: 'Your library', description: 'The pieces that you keep on the server.' },
+    card: { title: 'Your library', description: 'Pieces you saved to the library.' },
   },
   account: {
-    card: { title: 'Account Actions', description: 'Ends your session on this device.' },
+    card: { title: 'Account Actions', description: 'Sign out on this device.' },
     signOut: 'Sign Out',
   },
 };
@@ -52,7 +52,7 @@ export const profileToasts = {
 };
 
 export const roleMeaning: Record<Role, string> = {
-  super_admin: 'Everything: the directory, roles, applications and staff accounts.',
+  super_admin: 'Full access, including the directory, roles, applications and staff accounts.',
   admin: 'The portal, job applications and lead seeding.',
-  staff: 'The portal, your own profile and the directory of colleagues.',
+  staff: 'The portal, your profile and the staff directory.',
 };

@@ -28,7 +28,7 @@ export function useProfileData(onFailure: () => void): ProfileControl {
   useEffect(() => {
     let cared = true;
     const role = backend.staff.role().catch((error: unknown) => {
-      console.error('The role could not be read.', error);
+      console.error("Couldn't load the role.", error);
       return null;
     });
     Promise.all([backend.profiles.ensure(), backend.staff.own(), role]).then(
@@ -36,7 +36,7 @@ export function useProfileData(onFailure: () => void): ProfileControl {
         if (cared) setState({ status: 'ready', profile, staff, grantedRole });
       },
       (error: unknown) => {
-        console.error('The profile could not be read.', error);
+        console.error("Couldn't load the profile.", error);
         if (!cared) return;
         setState({ status: 'failed' });
         onFailure();

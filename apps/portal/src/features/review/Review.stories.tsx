@@ -22,7 +22,7 @@ export const Poster: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Drop-off day, spring' }),
     ).toBeVisible();
     await expect(
-      canvas.getByText(saying(/^From Sam Rivera\. Version 3, saved on .+\. This link works until .+\.$/)),
+      canvas.getByText(saying(/^From Sam Rivera\. Version 3, saved on .+\. This link expires on .+\.$/)),
     ).toBeVisible();
     const picture = await canvas.findByRole('img', { name: /^Picture: / });
     await expect(picture).toHaveTextContent('Drop-off day for solar panels');
@@ -33,10 +33,10 @@ export const Poster: Story = {
     const room = canvas.getByRole('region', { name: /, scrolls$/ });
     await expect(room.scrollWidth).toBeGreaterThan(room.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await userEvent.click(canvas.getByRole('button', { name: 'Fit the window' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit to window' }));
     await expect(widthOf(picture)).toBe(fitted);
 
-    await userEvent.click(canvas.getByText('What it says, as text'));
+    await userEvent.click(canvas.getByText('Text version'));
     const words = within(canvas.getByText('Title').closest('dl') as HTMLElement);
     await expect(words.getByText('Drop-off day for solar panels')).toBeVisible();
     await expect(canvas.queryAllByRole('textbox')).toEqual([]);
@@ -72,7 +72,7 @@ export const Mail: Story = {
 export const Ended: Story = {
   args: { path: '/review/guessed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This link does not open anything')).toBeVisible();
+    await expect(await canvas.findByText("This link doesn't work")).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -80,7 +80,7 @@ export const Ended: Story = {
 export const OpenedTooOften: Story = {
   args: { failing: { 'library.openReview': 'tooManyRequests' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opened too often')).toBeVisible();
+    await expect(await canvas.findByText('Too many visits')).toBeVisible();
   },
 };
 
@@ -88,6 +88,6 @@ export const ServerDown: Story = {
   args: { failing: { 'library.openReview': 'unreachable' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(await canvas.findByText(/^The server isn't responding/)).toBeVisible();
   },
 };

@@ -1,35 +1,35 @@
 export const review = {
   title: 'Review',
   facts: (sender: string | null, version: number, savedAt: string, endsAt: string) =>
-    `${sender ? `From ${sender}. ` : ''}Version ${version}, saved on ${savedAt}. This link works until ${endsAt}.`,
-  onlyLooking: 'You can look at it here. Nothing that you do changes it.',
-  size: { fit: 'Fit the window', whole: 'Full size' },
+    `${sender ? `From ${sender}. ` : ''}Version ${version}, saved on ${savedAt}. This link expires on ${endsAt}.`,
+  onlyLooking: "View only. You can't change anything here.",
+  size: { fit: 'Fit to window', whole: 'Full size' },
   side: (label: string) => `Picture: ${label}`,
   scrolls: (label: string) => `${label}, scrolls`,
-  words: 'What it says, as text',
+  words: 'Text version',
   nothing: 'Nothing',
   notDrawn: {
-    title: 'This piece has no picture',
-    text: 'Ask whoever sent you the link for a file of it. What it says stands below.',
+    title: "This piece can't be shown",
+    text: 'Its text is below. Ask the person who sent you the link for a file.',
   },
 };
 
 export const reviewFailed = {
   gone: {
-    title: 'This link does not open anything',
-    text: 'It may have ended or been taken back, or its address is not complete. Ask whoever sent it to you for a new one.',
+    title: "This link doesn't work",
+    text: 'It may be expired, revoked or incomplete. Ask the person who sent it for a new link.',
   },
   tooOften: {
-    title: 'Opened too often',
-    text: 'This link was opened very often just now. Wait a minute, then try again.',
+    title: 'Too many visits',
+    text: 'This link was opened too often. Wait a minute, then try again.',
   },
   unreachable: {
-    title: 'The piece did not load',
-    text: 'The server does not answer. Check your connection and try again.',
+    title: "Couldn't load the piece",
+    text: "The server isn't responding. Check your connection and try again.",
   },
   unexpected: {
-    title: 'The piece did not load',
-    text: 'Something went wrong at our end. Try again; if it happens twice, ask whoever sent you the link.',
+    title: "Couldn't load the piece",
+    text: 'Something went wrong on our side. Try again. If it keeps happening, tell the person who sent you the link.',
   },
   retry: 'Try again',
 };

@@ -37,7 +37,7 @@ export function useReview(token: string): { state: ReviewState; retry: () => voi
     // Keep showing the failure until we know more: its button has the focus.
     setState((before) => (before.status === 'failed' ? { ...before, trying: true } : { status: 'loading' }));
     read().then(settle, (error: unknown) => {
-      console.error('What the review link shows could not be read.', error);
+      console.error("Couldn't load what the review link shows.", error);
       settle({ status: 'failed', fault: faults[kindOf(error)] ?? 'unexpected', trying: false });
     });
     return () => {

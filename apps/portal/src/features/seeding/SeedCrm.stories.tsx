@@ -42,7 +42,7 @@ export const Running: Story = {
 export const SignedOut: Story = {
   args: { signedInAs: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are signed out')).toBeVisible();
+    await expect(await canvas.findByText("You're signed out")).toBeVisible();
     await expect(canvas.queryByRole('button', button)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
@@ -56,7 +56,7 @@ export const NotAllowed: Story = {
   args: { signedInAs: 'sam@daybreak.example' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Administrators and super administrators may do this.'),
+      await canvas.findByText('Only administrators and super administrators can do this.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', button)).toBeNull();
   },
@@ -69,7 +69,7 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole('button', button));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      'Failed to seed data: Only an administrator or a super administrator may seed leads.',
+      'Failed to seed data: Only an administrator or a super administrator can seed leads.',
     );
   },
 };

@@ -35,7 +35,7 @@ export const NobodyLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     await expect(
-      await canvas.findByText('Everybody in the directory has an account already.', { selector: 'main p' }),
+      await canvas.findByText('Everyone in the directory already has an account.', { selector: 'main p' }),
     ).toBeVisible();
     await expect(canvas.queryByText('Default password')).toBeNull();
   },
@@ -47,7 +47,7 @@ export const CopyRefused: Story = {
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await userEvent.click(await canvas.findByRole('button', button));
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy default password' }));
-    await expect(await canvas.findByText(/^This browser did not let us copy/)).toBeVisible();
+    await expect(await canvas.findByText(/^Your browser blocked copying/)).toBeVisible();
     await expect(String(getSelection())).toBe('h7Qp-Xk3m-T9wR-c4Nv-Y2bs-K8fJ');
     clipboard.mockRestore();
   },
@@ -67,7 +67,7 @@ export const Running: Story = {
 export const SignedOut: Story = {
   args: { signedInAs: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are signed out')).toBeVisible();
+    await expect(await canvas.findByText("You're signed out")).toBeVisible();
     await expect(canvas.queryByRole('button', button)).toBeNull();
   },
 };
@@ -76,7 +76,7 @@ export const SignedOut: Story = {
 export const NotAllowed: Story = {
   args: { signedInAs: 'max@daybreak.example' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only a super administrator may do this.')).toBeVisible();
+    await expect(await canvas.findByText('Only a super administrator can do this.')).toBeVisible();
     await expect(canvas.queryByRole('button', button)).toBeNull();
   },
 };
@@ -87,7 +87,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to seed accounts: Only a super administrator may create staff accounts.',
+      'Failed to seed accounts: Only a super administrator can create staff accounts.',
     );
   },
 };

@@ -13,7 +13,7 @@ export function useRole(signedIn: boolean): Role | null | 'loading' | 'unknown' 
       if (cared) setRole(answer);
     };
     staff.role().then(take, (error: unknown) => {
-      console.error('The role could not be read.', error);
+      console.error("Couldn't load the role.", error);
       take('unknown');
     });
     return () => {

@@ -13,7 +13,7 @@ interface ConfirmLinkProps {
 export function ConfirmLink({ onOpen, onDone }: ConfirmLinkProps) {
   const { busy, run } = useRequest((error) => {
     if (kindOf(error) === 'refused') return undefined;
-    console.error('The link of a mail could not be used.', error);
+    console.error("Couldn't use the link from an email.", error);
     return { title: text.failedTitle, description: text.failed };
   });
   const open = () =>

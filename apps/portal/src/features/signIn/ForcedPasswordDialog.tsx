@@ -25,7 +25,7 @@ export function ForcedPasswordDialog() {
   };
   const leave = () =>
     signOut().catch((error: unknown) => {
-      console.error('The server was not told about the sign-out.', error);
+      console.error("Couldn't tell the server about the sign-out.", error);
     });
 
   return (

@@ -24,7 +24,7 @@ export function ForgotPasswordForm({ email, onEmailChange, backHref }: ForgotPas
 
   const { busy, run } = useRequest((error) => {
     const kind = kindOf(error);
-    if (kind === 'unexpected') console.error('The reset mail could not be asked for.', error);
+    if (kind === 'unexpected') console.error("Couldn't request the reset email.", error);
     setFailure(kind);
     return text.failure;
   });

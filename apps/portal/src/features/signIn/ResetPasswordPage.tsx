@@ -53,7 +53,7 @@ export function ResetPasswordPage() {
     await backend.auth.updatePassword(password, current);
     // The password is changed. Recording that is the server's job: a failure here isn't the user's problem.
     await backend.profiles.markPasswordChanged().catch((error: unknown) => {
-      console.error('The profile does not know about the new password yet.', error);
+      console.error("Couldn't record the new password in the profile.", error);
     });
     return undefined;
   };
@@ -68,7 +68,7 @@ export function ResetPasswordPage() {
     if (link || state.status !== 'signedIn') return;
     event.preventDefault();
     signOut()
-      .catch((error: unknown) => console.error('The server was not told about the sign-out.', error))
+      .catch((error: unknown) => console.error("Couldn't tell the server about the sign-out.", error))
       .finally(() => navigate('/'));
   };
 

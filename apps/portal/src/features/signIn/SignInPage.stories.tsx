@@ -75,7 +75,7 @@ export const ServerDown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement, 'ada@daybreak.example', 'Daybreak-demo-1');
     await toastShown('Authentication failed. Please try again.');
-    await expect(canvas.getByText('The server does not answer')).toBeVisible();
+    await expect(canvas.getByText("The server isn't responding")).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveValue('Daybreak-demo-1');
   },
 };

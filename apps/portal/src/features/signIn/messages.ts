@@ -15,7 +15,7 @@ export const signIn = {
   emailMissing: 'Enter your email address.',
   passwordMissing: 'Enter your password.',
   forgotHeading: 'Reset your password',
-  forgotIntro: 'Enter your email address and we will send you a link.',
+  forgotIntro: "Enter your email address and we'll send you a link.",
 };
 
 const failed = 'Authentication failed. Please try again.';
@@ -34,7 +34,7 @@ export const signInFailure = (kind: BackendErrorKind) => ({
 /** What the specified message leaves out: why it failed and what to do. Shown in the form, where it stays. */
 export const explanations: Partial<Record<BackendErrorKind, { title: string; text: string }>> = {
   unreachable: {
-    title: 'The server does not answer',
+    title: "The server isn't responding",
     text: 'Check your connection and try again in a moment. What you typed is still here.',
   },
   tooManyRequests: {

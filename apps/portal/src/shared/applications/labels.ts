@@ -16,7 +16,7 @@ export const answerLabels = {
   start: 'Available start date',
   salary: 'Salary expectations',
   authorization: 'Work authorization',
-  notGiven: 'Not given',
+  notGiven: 'Not provided',
   yes: 'Yes',
   no: 'No',
 };
@@ -25,6 +25,6 @@ export const correctionMessages = {
   firstNameMissing: 'Enter the first name.',
   lastNameMissing: 'Enter the last name.',
   emailMissing: 'Enter the email address.',
-  dateMissing: 'Enter the whole date.',
-  unsaved: 'Not saved yet. Kept in this browser.',
+  dateMissing: 'Enter a full date.',
+  unsaved: 'Not saved yet. Your draft is in this browser only.',
 };

@@ -29,7 +29,7 @@ export const spanish: Words = {
     experience: 'Nivel de experiencia',
     experienceNone: 'Elija un nivel',
     startDate: 'Fecha en que puede comenzar',
-    startDateHint: 'Déjela vacía para comenzar hoy.',
+    startDateHint: 'Déjela vacía si puede comenzar de inmediato.',
     salary: 'Expectativas salariales',
     salaryHint: 'Una cantidad o un rango.',
     authorization: '¿Está autorizado o autorizada para trabajar en el país del empleo?',

@@ -56,7 +56,7 @@ export async function faultOf(file: File): Promise<ResumeFault | undefined> {
   try {
     bytes = await file.arrayBuffer();
   } catch (error) {
-    console.warn('A chosen file could not be read.', error);
+    console.warn("Couldn't read a selected file.", error);
     return 'unreadable';
   }
   if (extension === 'pdf' && isPlainPdf(asText(bytes))) return undefined;
@@ -65,7 +65,7 @@ export async function faultOf(file: File): Promise<ResumeFault | undefined> {
     closeLook ??= await loadPart(() => import('./closeLook.ts'));
     return await closeLook.lookAtFile(name, new Uint8Array(bytes));
   } catch (error) {
-    console.warn('A file could not be looked at here. The server looks at each.', error);
+    console.warn("Couldn't check a file here. The server checks every file.", error);
   }
 }
 

@@ -31,7 +31,7 @@ export function CopyValue({ value, label }: CopyValueProps) {
       <div role="status" className={failed ? styles.failed : undefined}>
         {copied ? <VisuallyHidden>Copied</VisuallyHidden> : null}
         {failed ? (
-          <span>This browser did not let us copy. The text is selected: copy it with the keyboard.</span>
+          <span>Your browser blocked copying. Press Ctrl+C, or ⌘C on a Mac, to copy the selected text.</span>
         ) : null}
       </div>
     </div>

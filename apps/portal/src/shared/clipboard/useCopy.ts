@@ -16,7 +16,7 @@ export function useCopy() {
       await navigator.clipboard.writeText(value);
       setResult({ value, copied: true });
     } catch (error) {
-      console.warn('The clipboard cannot be written.', error);
+      console.warn("Couldn't write to the clipboard.", error);
       if (shownIn) getSelection()?.selectAllChildren(shownIn);
       setResult({ value, copied: false });
     }

@@ -11,7 +11,7 @@ export function restoreUnsaved<V extends Values>(stored: string | null | undefin
       if (typeof value === 'string' && value !== saved[name]) unsaved[name] = value;
     }
   } catch (error) {
-    console.warn('Unsaved changes could not be read back.', error);
+    console.warn("Couldn't restore unsaved changes.", error);
   }
   return unsaved as Partial<V>;
 }

@@ -16,7 +16,7 @@ const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch (error) {
-    console.warn('This browser keeps no unsaved changes.', error);
+    console.warn("This browser can't keep unsaved changes.", error);
     return null;
   }
 };
@@ -28,7 +28,7 @@ const keep = (key: string, values: object | null): boolean => {
     else localStorage.removeItem(key);
     return true;
   } catch (error) {
-    console.warn('This browser keeps no unsaved changes.', error);
+    console.warn("This browser can't keep unsaved changes.", error);
     return false;
   }
 };

@@ -11,7 +11,7 @@ function isFirstTime(build: string): boolean {
     sessionStorage.setItem(key, build);
     return true;
   } catch (error) {
-    console.warn('This browser remembers no reload: the page is left as it is.', error);
+    console.warn("This browser can't remember a reload, so the page wasn't reloaded.", error);
     return false;
   }
 }

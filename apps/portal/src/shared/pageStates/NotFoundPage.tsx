@@ -14,7 +14,7 @@ export function NotFoundPage() {
 
   useEffect(() => {
     console.error(
-      '404: a route that does not exist was opened:',
+      "404: someone opened a page that doesn't exist:",
       encodeURIComponent(pathname).slice(0, longestLogged),
     );
   }, [pathname]);

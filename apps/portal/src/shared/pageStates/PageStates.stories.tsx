@@ -42,7 +42,7 @@ export const Loading: Story = {
 export const SessionFailed: Story = {
   args: { path: '/', failing: { 'auth.session': 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The server does not answer' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: "The server isn't responding" })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
@@ -84,7 +84,7 @@ export const SessionFailedAlone: Story = { render: () => <SessionFailedView onRe
 export const PartMissing: Story = {
   render: () => <ErrorView missing onRetry={() => undefined} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeVisible();
   },
 };
@@ -99,7 +99,7 @@ export const PartMissingOffline: Story = {
     return () => spy.mockRestore();
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline\./)).toBeVisible();
+    await expect(canvas.getByText(/^You're offline\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reload page' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },

@@ -1,14 +1,14 @@
 export const applicationError = {
   title: 'Unexpected Application Error!',
-  text: 'This part of the portal stopped working. What you saved is safe. Try again; if it happens twice, reload the page.',
+  text: 'This part of the portal stopped working. Your saved work is safe. Try again. If it keeps happening, reload the page.',
   retry: 'Try again',
   reload: 'Reload page',
 };
 
 export const partMissing = {
-  title: 'This part did not load',
-  text: 'It could not be downloaded. Check your connection and try again.',
-  offline: 'You are offline. It opens by itself when you are connected again.',
+  title: "This part didn't load",
+  text: 'Check your connection and try again.',
+  offline: "You're offline. It'll open when you're back online.",
   retry: 'Try again',
   reload: 'Reload page',
 };

@@ -2,7 +2,7 @@
 export const newPassword = {
   current: 'Current Password',
   currentMissing: 'Enter your current password.',
-  currentWrong: 'This is not your current password.',
+  currentWrong: "This isn't your current password.",
   label: 'New Password',
   confirmLabel: 'Confirm New Password',
   submit: 'Update Password',
@@ -19,7 +19,7 @@ export const newPassword = {
 export const forcedChange = {
   minimum: 8,
   title: 'Change Your Password',
-  description: 'Your account still has the password it was created with. Choose one that only you know.',
+  description: 'Your account still has its default password. Choose one that only you know.',
   signOut: 'Sign out',
 };
 
@@ -30,17 +30,16 @@ export const resetPage = {
   back: 'Back to Sign In',
   noSessionTitle: 'This link no longer works',
   noSession:
-    "Reset links work once and for a limited time. Choose 'Forgot your password?' on the sign-in page to get a new one.",
+    "Reset links work once and expire. Choose 'Forgot your password?' on the sign-in page to get a new one.",
 };
 
 /** For links that confirm an address: pressing the button uses them up. */
 export const confirmPage = {
   heading: 'Confirm Your Address',
-  intro: 'This link works once. It is used when you continue, not by looking at it.',
+  intro: 'This link works once. Select Continue to use it.',
   go: 'Continue',
   busy: 'Please wait...',
-  spent:
-    'Links in emails work once and for a limited time. Sign in with your password, or ask for a new email.',
+  spent: 'Email links work once and expire. Sign in with your password, or request a new email.',
   failedTitle: 'Error',
-  failed: 'The link could not be checked. Check your connection and try again.',
+  failed: "Couldn't check the link. Check your connection and try again.",
 };

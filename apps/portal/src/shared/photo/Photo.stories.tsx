@@ -51,13 +51,13 @@ const withPhoto = () =>
 export const Chosen: Story = {
   play: async () => {
     await choose(await picture(800, 400));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose what is shown' }));
-    const part = await dialog.findByRole('slider', { name: 'Part that is shown' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
+    const part = await dialog.findByRole('slider', { name: 'Crop position' });
     await expect(part).toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top');
     part.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
     await expect(part).toHaveAttribute('aria-valuetext', '75 % from the left, 50 % from the top');
-    fireEvent.change(dialog.getByRole('slider', { name: /Enlarge/ }), { target: { value: '200' } });
+    fireEvent.change(dialog.getByRole('slider', { name: /Zoom/ }), { target: { value: '200' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save photo' }));
     await toastShown('Photo saved');
     const shown = await waitFor(() => {
@@ -103,7 +103,7 @@ export const TooSmall: Story = {
   play: async () => {
     await choose(await picture(300, 100, 'tiny.png'));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(saying(/“tiny.png” is too small for a photo/))).toBeVisible();
+    await expect(await dialog.findByText(saying(/“tiny.png” is too small/))).toBeVisible();
   },
 };
 
@@ -113,10 +113,10 @@ export const NotSaved: Story = {
   play: async () => {
     await choose(await picture(400, 400));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByRole('slider', { name: 'Part that is shown' });
+    await dialog.findByRole('slider', { name: 'Crop position' });
     await userEvent.click(dialog.getByRole('button', { name: 'Save photo' }));
     await expect(
-      await dialog.findByText('The photo could not be saved. Check your connection and try again.'),
+      await dialog.findByText("Couldn't save the photo. Check your connection and try again."),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Save photo' })).toBeEnabled();
   },
@@ -127,7 +127,7 @@ export const NotRemoved: Story = {
   play: async () => {
     await userEvent.click(await (await card()).findByRole('button', { name: 'Remove' }));
     await expect(
-      await screen.findByText('The photo could not be removed. Check your connection and try again.'),
+      await screen.findByText("Couldn't remove the photo. Check your connection and try again."),
     ).toBeVisible();
   },
 };

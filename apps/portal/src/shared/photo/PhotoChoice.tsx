@@ -26,7 +26,7 @@ export function PhotoChoice({ entry, name, photo, onChanged }: PhotoChoiceProps)
   const choose = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
   const { busy, failed, run, goOn } = useRequest((error) => {
-    console.error('A photo could not be removed.', error);
+    console.error("Couldn't remove a photo.", error);
     return serverSentence(error) ?? text.notRemoved;
   });
 

@@ -33,7 +33,7 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
   const [read, setRead] = useState<Read>({ status: 'reading' });
   const [crop, setCrop] = useState(firstCrop);
   const { busy, failed, run } = useRequest((error) => {
-    console.error('A photo could not be saved.', error);
+    console.error("Couldn't save a photo.", error);
     return serverSentence(error) ?? text.failed;
   });
 
@@ -55,7 +55,7 @@ export function PhotoDialog({ file, entry, onSaved, onClose }: PhotoDialogProps)
       (outcome) => cared && setRead(outcome),
       (error: unknown) => {
         const refused = error instanceof ImageRefusedError;
-        if (!refused) console.error('A picture could not be read.', error);
+        if (!refused) console.error("Couldn't read a picture.", error);
         if (cared) setRead({ status: 'refused', reason: refused ? error.message : text.unreadable });
       },
     );

@@ -17,6 +17,6 @@ export async function squareJpeg(image: HTMLImageElement, { left, top, side: fro
     context.drawImage(image, left, top, from, from, 0, 0, canvas.width, canvas.height);
   }
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-  if (!picture) throw new Error('This browser has no memory for the picture.');
+  if (!picture) throw new Error('This browser ran out of memory for the picture.');
   return picture;
 }

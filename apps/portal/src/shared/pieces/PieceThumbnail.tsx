@@ -50,8 +50,8 @@ export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
       const images = await picturesOf(library, held.pictures);
       if (wanted) setDrawing({ look, draft: held.draft, images });
     };
-    const callOff = inTurn(() =>
-      load().catch((error: unknown) => console.warn('The picture of a piece could not be drawn.', error)),
+    const callOff = inTurn('seen', () =>
+      load().catch((error: unknown) => console.warn("Couldn't draw the picture of a piece.", error)),
     );
     return () => {
       wanted = false;

@@ -20,7 +20,7 @@ async function find(library: Library, id: string, sha256: string): Promise<Uploa
     return { id, name: '', url: URL.createObjectURL(blob) };
   } catch (error) {
     // The designer's placeholder is shown. The next time the piece is drawn, it's requested again.
-    console.warn('A picture of a piece could not be had.', error);
+    console.warn("Couldn't get a picture in a piece.", error);
     known.delete(id);
     return undefined;
   }

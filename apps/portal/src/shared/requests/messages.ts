@@ -1,6 +1,6 @@
 export const failures = {
-  unreachable: 'The server does not answer. Your work is kept on this computer: try again in a moment.',
-  tooManyRequests: 'That was too many requests at once. Try again in a minute.',
-  signedOut: 'You are signed out. Sign in again: your work is kept on this computer.',
-  unexpected: 'That did not work. Your work is kept on this computer: try again in a moment.',
+  unreachable: "The server isn't responding. Your work is saved in this browser. Try again in a moment.",
+  tooManyRequests: 'Too many requests. Try again in a minute.',
+  signedOut: "You're signed out. Your work is saved in this browser. Sign in to continue.",
+  unexpected: "That didn't work. Your work is saved in this browser. Try again in a moment.",
 };

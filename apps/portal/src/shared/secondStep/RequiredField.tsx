@@ -18,7 +18,7 @@ export function RequiredField() {
     account.secondStepRequired().then(
       (found) => cared && setRequired(found),
       (error: unknown) => {
-        console.error('Whether a second step is required could not be read.', error);
+        console.error("Couldn't check whether a second step is required.", error);
         if (cared) setUnread(sentenceOf(error));
       },
     );

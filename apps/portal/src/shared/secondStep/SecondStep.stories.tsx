@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Once it's loaded: until then, a placeholder card is in its place. */
 const card = async () => {
-  await screen.findByText(/^(On since|Off\.|Your second step could)/);
+  await screen.findByText(/^(On since|Off\.|Couldn't load your two-step)/);
   return within(screen.getByRole('region', { name: 'Two-step sign-in' }));
 };
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -36,13 +36,13 @@ export const TurnOn: Story = {
   play: async () => {
     const opened = await setUp();
     await expect(
-      await opened.findByRole('img', { name: 'Code to scan with an authenticator app' }),
+      await opened.findByRole('img', { name: 'QR code for your authenticator app' }),
     ).toBeVisible();
     await expect(opened.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     const field = opened.getByLabelText('Code from the app');
     await userEvent.type(field, '12');
     await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
-    await expect(await opened.findByText('Enter the six digits that the app shows.')).toBeVisible();
+    await expect(await opened.findByText('Enter the six digits from the app.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, '999 999');
     await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
@@ -54,7 +54,7 @@ export const TurnOn: Story = {
     const codes = await dialog('Your recovery codes');
     await expect(codes.getAllByRole('listitem')).toHaveLength(10);
     await expect(codes.getByText('k4m9-x7qp-2ab8-ht30')).toBeVisible();
-    await userEvent.click(codes.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(codes.getByRole('button', { name: 'I saved them' }));
     await expect(await (await card()).findByText('10 of 10 recovery codes are left.')).toBeVisible();
   },
 };
@@ -69,7 +69,7 @@ export const TurnOnDark: Story = {
 export const NoKey: Story = {
   args: { failing: { 'account.beginSecondStep': 'unreachable' } },
   play: async () => {
-    await expect(await (await setUp()).findByText('The code to scan could not be made')).toBeVisible();
+    await expect(await (await setUp()).findByText("Couldn't create the QR code")).toBeVisible();
   },
 };
 
@@ -80,7 +80,7 @@ export const CodesFailed: Story = {
     await userEvent.type(await opened.findByLabelText('Code from the app'), '123456');
     await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
     await expect(
-      await (await dialog('Your recovery codes')).findByText(/^The recovery codes could not be made/),
+      await (await dialog('Your recovery codes')).findByText(/^Couldn't create recovery codes/),
     ).toBeVisible();
   },
 };
@@ -93,10 +93,10 @@ export const On: Story = {
     await expect(shown.getByText('2 of 10 recovery codes are left.')).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: 'New recovery codes' }));
     await userEvent.click(
-      (await dialog('New recovery codes?')).getByRole('button', { name: 'Make new codes' }),
+      (await dialog('New recovery codes?')).getByRole('button', { name: 'Create new codes' }),
     );
     await userEvent.click(
-      (await dialog('Your recovery codes')).getByRole('button', { name: 'I have kept them' }),
+      (await dialog('Your recovery codes')).getByRole('button', { name: 'I saved them' }),
     );
     await expect(await shown.findByText('10 of 10 recovery codes are left.')).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: 'Turn off' }));
@@ -104,7 +104,7 @@ export const On: Story = {
       (await dialog('Turn off two-step sign-in?')).getByRole('button', { name: 'Turn off' }),
     );
     await toastShown('Two-step sign-in is off');
-    await expect(await shown.findByText('Off. Your password alone signs you in.')).toBeVisible();
+    await expect(await shown.findByText('Off. You sign in with your password only.')).toBeVisible();
   },
 };
 
@@ -115,7 +115,7 @@ export const TurnOffFailed: Story = {
     await userEvent.click(await (await card()).findByRole('button', { name: 'Turn off' }));
     const opened = await dialog('Turn off two-step sign-in?');
     await userEvent.click(opened.getByRole('button', { name: 'Turn off' }));
-    await expect(await opened.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(await opened.findByText(/^The server isn't responding/)).toBeVisible();
   },
 };
 
@@ -124,7 +124,9 @@ export const Loading: Story = { args: { hanging: ['account.secondStep'] } };
 export const Failed: Story = {
   args: { failing: { 'account.secondStep': 'unreachable' } },
   play: async () => {
-    await expect(await (await card()).findByText('Your second step could not be loaded.')).toBeVisible();
+    await expect(
+      await (await card()).findByText("Couldn't load your two-step sign-in settings."),
+    ).toBeVisible();
   },
 };
 
@@ -166,7 +168,7 @@ export const SignInByRecoveryCode: Story = {
     const field = await screen.findByLabelText('Recovery code');
     await userEvent.type(field, 'nonsense');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await expect(await screen.findByText('This code is wrong or was used before.')).toBeVisible();
+    await expect(await screen.findByText('This code is wrong or already used.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'K4M9-X7QP-2AB8-HT30');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -189,7 +191,7 @@ export const SomebodyElse: Story = {
   ...asks,
   play: async () => {
     await signIn();
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign in as somebody else' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with another account' }));
     await screen.findByLabelText('Email ID');
   },
 };
@@ -198,7 +200,7 @@ export const SomebodyElse: Story = {
 export const Require: Story = {
   args: { signedInAs: 'ada@daybreak.example' },
   play: async () => {
-    const box = await screen.findByRole('checkbox', { name: 'Require it of all administrators' });
+    const box = await screen.findByRole('checkbox', { name: 'Require for all administrators' });
     await userEvent.click(box);
     await expect(await screen.findByText('Turn on two-step sign-in for yourself first.')).toBeVisible();
     await expect(box).not.toBeChecked();
@@ -206,10 +208,10 @@ export const Require: Story = {
     await userEvent.type(await opened.findByLabelText('Code from the app'), '123456');
     await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
     await userEvent.click(
-      await (await dialog('Your recovery codes')).findByRole('button', { name: 'I have kept them' }),
+      await (await dialog('Your recovery codes')).findByRole('button', { name: 'I saved them' }),
     );
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Require it of all administrators' }));
-    await toastShown('Two-step sign-in is now required of administrators');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Require for all administrators' }));
+    await toastShown('Two-step sign-in is now required for administrators');
   },
 };
 
@@ -222,7 +224,7 @@ export const Due: Story = {
     await userEvent.type(await opened.findByLabelText('Code from the app'), '123456');
     await userEvent.click(opened.getByRole('button', { name: 'Turn on' }));
     await userEvent.click(
-      await (await dialog('Your recovery codes')).findByRole('button', { name: 'I have kept them' }),
+      await (await dialog('Your recovery codes')).findByRole('button', { name: 'I saved them' }),
     );
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
   },
@@ -240,6 +242,6 @@ export const DueDark: Story = {
 export const NotDue: Story = {
   args: { requiresSecondStep: true },
   play: async () => {
-    await expect(await screen.findByText('Off. Your password alone signs you in.')).toBeVisible();
+    await expect(await screen.findByText('Off. You sign in with your password only.')).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ export function SecondStepCard() {
     try {
       setStep(await account.secondStep());
     } catch (error) {
-      console.error('The second step could not be read.', error);
+      console.error("Couldn't load the second step.", error);
       setStep('failed');
     }
   }, [account]);

@@ -24,7 +24,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       setProblem(codeProblems.wrong);
       return undefined;
     }
-    if (kind === 'unexpected') console.error('The second step could not be turned on.', error);
+    if (kind === 'unexpected') console.error("Couldn't turn on the second step.", error);
     return failureWords(kind);
   });
   const [made, setMade] = useState<readonly string[] | 'none' | 'failed'>();
@@ -35,7 +35,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     try {
       setBegun(await account.beginSecondStep());
     } catch (error) {
-      console.error('The second step could not be begun.', error);
+      console.error("Couldn't start setting up the second step.", error);
       setBegun('failed');
     }
   }, [account]);
@@ -60,7 +60,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       try {
         setMade((await account.makeRecoveryCodes()) ?? 'none');
       } catch (error) {
-        console.error('No recovery codes could be made.', error);
+        console.error("Couldn't create recovery codes.", error);
         setMade('failed');
       }
     });

@@ -50,7 +50,7 @@ export function PersonProvider({ session, children }: { session: Session; childr
   useEffect(() => {
     let cared = true;
     const logged = (what: string) => (error: unknown) => {
-      console.error(`The ${what} could not be read.`, error);
+      console.error(`The ${what} couldn't be loaded.`, error);
       return null;
     };
     Promise.all([

@@ -11,9 +11,9 @@ export const signOutFailed = {
 
 /** The message for an inactive account at sign-in, for when someone is signed in anyway. */
 export const notActive = {
-  title: 'Your account is not active',
+  title: "Your account isn't active",
   text: (email: string) =>
-    `You are signed in as ${email}. Please contact your administrator to activate your account.`,
+    `You're signed in as ${email}. Please contact your administrator to activate your account.`,
   signOut: 'Sign out',
   retry: 'Try again',
 };

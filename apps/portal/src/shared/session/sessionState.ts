@@ -51,7 +51,7 @@ export function determineSession(
         if (error instanceof BackendError && error.kind === 'signedOut')
           update((before) => withSession(before, null));
         else {
-          console.error('The session could not be determined.', error);
+          console.error("Couldn't check the session.", error);
           failed();
         }
       },

@@ -18,7 +18,7 @@ export function PersonAvatar({ photo, ...rest }: PersonAvatarProps) {
       (src) => {
         if (cared && src) setLoaded({ photo, src });
       },
-      (error: unknown) => console.warn('The address of a photo could not be read.', error),
+      (error: unknown) => console.warn("Couldn't get the address of a photo.", error),
     );
     return () => {
       cared = false;

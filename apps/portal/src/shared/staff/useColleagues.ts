@@ -13,7 +13,7 @@ export function useColleagues(): readonly StaffMember[] | null | undefined {
         if (cared) setPeople(list);
       },
       (error: unknown) => {
-        console.error('The directory could not be read: no people are shown.', error);
+        console.error("Couldn't load the directory, so no people are shown.", error);
         if (cared) setPeople(null);
       },
     );

@@ -20,7 +20,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch (error) {
-    console.warn('The theme lasts until this page is closed: the browser refuses to store it.', error);
+    console.warn("Couldn't store the theme. It lasts until this page is closed.", error);
   }
   for (const listener of listeners) listener();
 }

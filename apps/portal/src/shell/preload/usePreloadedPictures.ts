@@ -20,7 +20,7 @@ export function usePreloadedPictures(): void {
       begun = true;
       loadPart(() => import('./preloadLists.ts'), { optional: true })
         .then(({ deckPictures, toolPictures }) => preloadImages([deckPictures, toolPictures]))
-        .catch((error: unknown) => console.error('The list of pictures to preload did not load.', error));
+        .catch((error: unknown) => console.error("Couldn't load the list of pictures to preload.", error));
     });
   }, []);
 }

@@ -89,7 +89,7 @@ it('what was kept is sent after a reload, by the account whose it is and by no o
   });
   expect(() => bobs.keep('poster', 'Mine')).toThrow(/another account/);
   expect(await bobs.moveDrafts()).toBe(0);
-  await expect(pieces.as('ada').open(id)).rejects.toThrow(/no such piece/);
+  await expect(pieces.as('ada').open(id)).rejects.toThrow(/doesn't exist/);
   bobs.stop();
 
   const again = start();
@@ -132,10 +132,10 @@ it('the drafts of before become pieces once, untouched ones and those of another
 });
 
 it.each<[string, (pieces: ReturnType<typeof memoryPieces>, id: string) => void, RegExp]>([
-  ['the right to change it is revoked', (pieces, id) => pieces.shareWithAll(id, 'view'), /not change it/],
-  ['it is shared no longer', (pieces, id) => pieces.shareWithAll(id, undefined), /no such piece/],
-  ['its owner bins it', (pieces, id) => pieces.bin(id, true), /into the bin/],
-  ['its owner deletes it', (pieces, id) => pieces.remove(id), /no such piece/],
+  ['the right to change it is revoked', (pieces, id) => pieces.shareWithAll(id, 'view'), /not edit it/],
+  ['it is shared no longer', (pieces, id) => pieces.shareWithAll(id, undefined), /doesn't exist/],
+  ['its owner bins it', (pieces, id) => pieces.bin(id, true), /to the bin/],
+  ['its owner deletes it', (pieces, id) => pieces.remove(id), /doesn't exist/],
 ])(
   'when %s while it is edited, that is said, the work stays, and it goes on once it may',
   async (_, happens, says) => {
@@ -178,14 +178,14 @@ it('what a newer release wrote is not overwritten: the state says why, and the w
   await pieces.as('ada').save({ ...made, designerVersion: 2, changed: { subtitle: 'Newer' } });
   control.drafts.save('poster', { title: 'Mine' });
   await control.flush();
-  expect(control.stateOf('poster')).toEqual({ is: 'notSaved', why: expect.stringMatching(/newer release/) });
+  expect(control.stateOf('poster')).toEqual({ is: 'notSaved', why: expect.stringMatching(/newer version/) });
   expect(drafts.load('poster')).toMatchObject({ title: 'Mine' });
   expect((await pieces.as('ada').open(id)).draft).toMatchObject({ title: 'One', subtitle: 'Newer' });
 });
 
 it.each([
   ['of 300 characters', 'x'.repeat(300), /1 to 120/],
-  ['with marks of direction', 'Sun \u202etxt', /that one can see/],
+  ['with marks of direction', 'Sun \u202etxt', /visible characters/],
 ])('a name %s is refused in a sentence, and the draft stays', async (_, name, says) => {
   const { start, drafts } = oneBrowser();
   const control = start();

@@ -45,7 +45,7 @@ export interface MemoryPieces {
 }
 
 const refused = (says: string) => new PieceStoreError('refused', says);
-const noSuchPiece = 'There is no such piece, or it is not shared with you.';
+const noSuchPiece = "This piece doesn't exist, or it isn't shared with you.";
 /** Refuses invalid requests. */
 function refuseIf(wrong: string | undefined): void {
   if (wrong) throw refused(wrong);
@@ -79,9 +79,8 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
     const rights = rightsOf(held, account);
     if (!rights) throw refused(noSuchPiece);
     if (rights !== 'owner' && held.binned)
-      throw refused('The owner of this piece has put it into the bin, or shares it no longer.');
-    if (needed === 'edit' && rights === 'view')
-      throw refused('You may look at this piece, but not change it.');
+      throw refused('The owner moved this piece to the bin or stopped sharing it.');
+    if (needed === 'edit' && rights === 'view') throw refused('You can view this piece but not edit it.');
     if (needed === 'edit' && held.binned)
       throw refused('This piece is in the bin. Bring it back to change it.');
     return held;
@@ -128,7 +127,7 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
 
   function requirePictures(named: Readonly<Record<string, string>>): void {
     if (Object.values(named).some((sha) => !pictures.has(sha)))
-      throw refused('A picture of this piece is not stored yet.');
+      throw refused("A picture in this piece hasn't been uploaded yet.");
   }
 
   const as = (account: string): PieceStore => ({
@@ -172,10 +171,10 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
     async save({ id, base, changed, mutation, designerVersion, pictures: named }) {
       const held = pieceFor(id, account, 'edit');
       if (held.done.has(mutation)) return answer(held, mutation);
-      if (base < 1) throw refused('A request to save says which revision it has seen.');
+      if (base < 1) throw refused('A save request needs the revision it started from.');
       refuseIf(wrongWithFields(changed));
       if (designerVersion < held.piece.designerVersion)
-        throw refused('A newer release of the portal has written this piece. Reload the page to go on.');
+        throw refused('A newer version of the portal saved this piece. Reload the page to continue.');
       refuseIf(wrongWithLocks(held.piece.rules, held.piece.draft, changed));
       requirePictures(named);
       held.done.set(mutation, write(held, base, changed, account));

@@ -20,9 +20,9 @@ export const ruleOf = (rules: FieldRules, field: string): FieldRules[string] | u
 export function wrongWithFields(fields: Changed): string | undefined {
   const names = Object.keys(fields);
   if (names.length > 600 || names.some((name) => !fieldName.test(name)))
-    return 'A piece has at most 600 fields, whose names are letters and digits.';
+    return 'A piece can have up to 600 fields, named with letters and digits only.';
   if (new TextEncoder().encode(JSON.stringify(fields)).length > 256 * 1024)
-    return 'A piece holds at most 256 KB of words and settings.';
+    return 'A piece can have up to 256 KB of text and settings.';
   return undefined;
 }
 
@@ -31,7 +31,7 @@ export const wrongWithLocks = (rules: FieldRules, draft: Changed, changed: Chang
   Object.entries(changed).some(
     ([field, value]) => ruleOf(rules, field) === 'locked' && (draft[field] ?? null) !== value,
   )
-    ? 'The template of this piece locks a field that you changed.'
+    ? "You changed a field that this piece's template locks."
     : undefined;
 
 /** Why this can't be stored for a campaign; undefined if it can. */
@@ -39,11 +39,11 @@ export const wrongWithCampaign = (campaign: PieceCampaign): string | undefined =
   /^[A-Za-z0-9-]{1,40}$/.test(campaign.set) &&
   new TextEncoder().encode(JSON.stringify(campaign)).length <= 256 * 1024
     ? undefined
-    : 'What a piece keeps of its campaign names the campaign, and holds at most 256 KB.';
+    : "A piece's campaign data must name the campaign and stay under 256 KB.";
 
 /** Why this isn't a valid name for a piece or folder; undefined if it is. */
 export function wrongWithTitle(words: string): string | undefined {
-  if (unseen.test(words)) return 'A name holds only characters that one can see.';
+  if (unseen.test(words)) return 'Use only visible characters in the name.';
   const length = [...words.trim()].length;
-  return length < 1 || length > 120 ? 'A name has 1 to 120 characters.' : undefined;
+  return length < 1 || length > 120 ? 'Use 1 to 120 characters for the name.' : undefined;
 }

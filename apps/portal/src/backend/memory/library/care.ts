@@ -60,9 +60,7 @@ export function care(desk: ShelfAccess): Part<Names> {
     const { accountId } = requireStaff(desk);
     const found = ids.map((id) => pieces.get(id));
     if (found.some((row) => row?.ownerId !== accountId))
-      throw refused(
-        'Only the owner of a piece may do this. One of these is not yours, or is not there any more.',
-      );
+      throw refused("Only the owner of a piece can do this. One of these isn't yours, or was deleted.");
     return found as Row[];
   };
   const give = (given: readonly Row[], accountId: string) => {
@@ -77,9 +75,9 @@ export function care(desk: ShelfAccess): Part<Names> {
   };
   const leaver = (staffId: string) => {
     if (desk.asker().role !== 'super_admin')
-      throw refused("Only an active super administrator may hand over what is a colleague's.");
+      throw refused("Only an active super administrator can hand over a colleague's pieces.");
     const entry = desk.colleagues().find((each) => each.staffId === staffId);
-    if (!entry) throw refused('There is no such entry in the staff directory.');
+    if (!entry) throw refused("This person isn't in the staff directory.");
     return rows().filter(({ ownerId, binnedAt }) => ownerId === entry.accountId && !binnedAt);
   };
 

@@ -71,11 +71,11 @@ export const sharing = (desk: ShelfAccess): Part<Names> => ({
   createReviewLink(id, { version, days, contact = {} }) {
     const { row } = pieceFor(desk, id, 'owner');
     if (row.binnedAt) throw refused('This piece is in the bin. Bring it back to share it.');
-    if (!(days >= 1 && days <= 90)) throw refused('A review link works for 1 to 90 days.');
+    if (!(days >= 1 && days <= 90)) throw refused('A review link can last 1 to 90 days.');
     if (!isContact(contact))
-      throw refused('A contact line has a name, title, email, phone and logo of at most 300 characters.');
+      throw refused("A contact's name, title, email, phone and logo can have up to 300 characters each.");
     const shown = version ?? keepPresent(row, desk.asker().accountId);
-    if (!row.versions[shown - 1]) throw refused('This piece has no such version.');
+    if (!row.versions[shown - 1]) throw refused("This version doesn't exist.");
     const link = {
       id: crypto.randomUUID(),
       piece: id,
@@ -95,7 +95,7 @@ export const sharing = (desk: ShelfAccess): Part<Names> => ({
     const { accountId } = requireStaff(desk);
     const link = desk.shelf.links.find(({ id }) => id === linkId);
     if (!link || desk.shelf.pieces.get(link.piece)?.ownerId !== accountId)
-      throw refused('There is no such link, or it is not yours.');
+      throw refused("This link doesn't exist, or it isn't yours.");
     link.revokedAt ??= now();
   },
   openReview(token) {

@@ -98,11 +98,11 @@ export type Part<Names extends keyof Library> = {
 
 export const refused = (sentence: string) => new BackendError('refused', sentence);
 export const now = () => new Date().toISOString();
-const noSuchPiece = 'There is no such piece, or it is not shared with you.';
+const noSuchPiece = "This piece doesn't exist, or it isn't shared with you.";
 
 export function requireStaff({ asker }: ShelfAccess): Asker {
   const present = asker();
-  if (!present.role) throw refused('The library is for active members of staff.');
+  if (!present.role) throw refused('The library is for active staff only.');
   return present;
 }
 
@@ -127,9 +127,9 @@ export function pieceFor(
   const rights = row && rightsOn(row, accountId);
   if (!row || !rights) throw refused(noSuchPiece);
   if (rights !== 'owner' && row.binnedAt)
-    throw refused('The owner of this piece has put it into the bin, or shares it no longer.');
-  if (needed === 'owner' && rights !== 'owner') throw refused('Only the owner of this piece may do this.');
-  if (needed === 'edit' && rights === 'view') throw refused('You may look at this piece, but not change it.');
+    throw refused('The owner moved this piece to the bin or stopped sharing it.');
+  if (needed === 'owner' && rights !== 'owner') throw refused('Only the owner of this piece can do this.');
+  if (needed === 'edit' && rights === 'view') throw refused('You can view this piece but not edit it.');
   if (needed === 'edit' && row.binnedAt)
     throw refused('This piece is in the bin. Bring it back to change it.');
   return { row, rights };

@@ -18,7 +18,7 @@ export function templates(desk: ShelfAccess): Part<Names> {
   const published = desk.shelf.templates;
   const administers = () => ['admin', 'super_admin'].includes(desk.asker().role ?? '');
   const requireAdministrator = () => {
-    if (!administers()) throw refused('Only administrators may publish templates.');
+    if (!administers()) throw refused('Only administrators can publish templates.');
   };
   const templateFor = (id: string | undefined) => {
     requireStaff(desk);
@@ -39,10 +39,10 @@ export function templates(desk: ShelfAccess): Part<Names> {
       requireAdministrator();
       const { row } = pieceFor(desk, piece, 'edit');
       if (Object.keys(rules).some((field) => !(field in row.draft)))
-        throw refused('A field of a template is free, locked, or must be changed.');
+        throw refused('A template field must be free, locked or required to change.');
       const before = published.get(id);
       if (before && before.designer !== row.designer)
-        throw refused('A template stays one of its designer. Publish this piece as a new one.');
+        throw refused("A template can't switch designers. Publish this piece as a new template.");
       const said = { name: titleOf(name), summary, rules, draft: row.draft };
       const old = before && {
         name: before.name,
@@ -70,7 +70,7 @@ export function templates(desk: ShelfAccess): Part<Names> {
     withdrawTemplate(id) {
       requireAdministrator();
       const template = published.get(id);
-      if (!template) throw refused('There is no such template.');
+      if (!template) throw refused("This template doesn't exist.");
       published.set(id, { ...template, withdrawnAt: template.withdrawnAt ?? now() });
     },
     startFromTemplate(pieceId, templateId, name, folder) {

@@ -16,7 +16,7 @@ type Names = 'history' | 'openVersion' | 'nameVersion' | 'restoreVersion' | 'ove
 
 function versionOf(row: Row, version: number) {
   const kept = row.versions[version - 1];
-  if (!kept) throw refused('This piece has no such version.');
+  if (!kept) throw refused("This version doesn't exist.");
   return kept;
 }
 
@@ -64,7 +64,7 @@ export const versions = (desk: ShelfAccess): Part<Names> => ({
     );
     pieceFor(desk, row?.id ?? '', 'edit');
     const lost = row?.overwritten.find(({ id }) => id === overwriteId);
-    if (!row || !lost) throw refused('There is no such piece, or it is not shared with you.');
+    if (!row || !lost) throw refused("This piece doesn't exist, or it isn't shared with you.");
     if (!row.mutations.has(mutation)) {
       refuseIf(wrongWithLocks(row.rules, row.draft, { [lost.field]: lost.value }));
       isNew(row, mutation);

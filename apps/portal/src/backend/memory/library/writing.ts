@@ -30,7 +30,7 @@ function requirePictures({ shelf, asker }: ShelfAccess, pictures: PieceFiles, ro
   const there = Object.values(row?.pictures ?? {});
   for (const sha256 of Object.values(pictures))
     if (!there.includes(sha256) && !shelf.pictures.get(sha256)?.holders.has(me))
-      throw refused('A picture of this piece is not stored yet.');
+      throw refused("A picture in this piece hasn't been uploaded yet.");
 }
 
 export function addVersion(
@@ -69,7 +69,7 @@ export function beginPiece(desk: ShelfAccess, made: NewPiece, more: Partial<Row>
   refuseIf(wrongWithFields(made.draft));
   const there = desk.shelf.pieces.get(made.id);
   if (there) {
-    if (there.ownerId !== accountId) throw refused('There is no such piece, or it is not shared with you.');
+    if (there.ownerId !== accountId) throw refused("This piece doesn't exist, or it isn't shared with you.");
     return savedPiece(there);
   }
   const at = now();
@@ -183,7 +183,7 @@ export const writing = (desk: ShelfAccess): Part<keyof PieceStore> => ({
     if (row.mutations.has(mutation)) return savedPiece(row, mutation);
     refuseIf(wrongWithFields(changed));
     if (designerVersion < row.designerVersion)
-      throw refused('A newer release of the portal has written this piece. Reload the page to go on.');
+      throw refused('A newer version of the portal saved this piece. Reload the page to continue.');
     refuseIf(wrongWithLocks(row.rules, row.draft, changed));
     requirePictures(desk, pictures, row);
     writeFields(row, desk.asker().accountId, base, changed, mutation);
@@ -230,7 +230,7 @@ export const writing = (desk: ShelfAccess): Part<keyof PieceStore> => ({
     const { accountId } = requireStaff(desk);
     const start = String.fromCharCode(...new Uint8Array(await picture.slice(0, 12).arrayBuffer()));
     if (picture.size > pictureLimit)
-      throw refused('A picture can have at most 10 MB. Save it smaller and add it again.');
+      throw refused('This picture is over 10 MB. Make it smaller and add it again.');
     if (!isPicture(start)) throw refused('Add a PNG, JPEG or WebP picture.');
     const sha256 = await digestOf(picture);
     const there = desk.shelf.pictures.get(sha256) ?? { picture, holders: new Set() };
@@ -247,7 +247,7 @@ export const writing = (desk: ShelfAccess): Part<keyof PieceStore> => ({
         (row) => shows(row) && (row.ownerId === accountId || (!row.binnedAt && pieceIsShared(desk, row))),
       ) || [...desk.shelf.templates.values()].some((template) => !template.withdrawnAt && shows(template));
     if (there && (there.holders.has(accountId) || shown)) return there.picture;
-    throw refused('This picture is not there, or not shared with you.');
+    throw refused("This picture doesn't exist, or it isn't shared with you.");
   },
 });
 

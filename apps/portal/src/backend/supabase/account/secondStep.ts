@@ -76,7 +76,7 @@ export function supabaseSecondStep(client: Client): SecondStepCalls {
 
     async takeSecondStep(code) {
       // The portal doesn't let anyone have two, but a hosted project's own tools may. Reports the last one's refusal.
-      let refusal: unknown = new BackendError('refused', 'There is no second step to take.');
+      let refusal: unknown = new BackendError('refused', 'No second step is needed.');
       for (const { id, status } of await apps()) {
         if (status !== 'verified') continue;
         try {

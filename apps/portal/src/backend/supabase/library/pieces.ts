@@ -49,7 +49,7 @@ type Names =
 const batch = 1_000;
 
 const noSuchPiece = () =>
-  new BackendError('refused', 'There is no such piece, or it is not shared with you.');
+  new BackendError('refused', "This piece doesn't exist, or it isn't shared with you.");
 
 const rightsOf = (rights: string | null) => (rights === 'owner' || rights === 'edit' ? rights : 'view');
 /** Sends a long list in as many requests as it takes, one after the other; returns how many pieces were affected. */
@@ -144,7 +144,7 @@ export const pieceRequests = ({
 
   async visit(id, place, leaving = false) {
     const [seen] = await call('visit_piece', { piece: id, place, leaving });
-    if (!seen) throw new BackendError('unexpected', 'The server did not say where the piece is open.');
+    if (!seen) throw new BackendError('unexpected', "The server didn't say where the piece is open.");
     const { revision, version, rights, others } = seen;
     return { revision, version, rights: rightsOf(rights), others: othersFrom(others) };
   },

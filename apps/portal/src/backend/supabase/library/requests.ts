@@ -43,7 +43,7 @@ async function failureOf(answer: Response): Promise<BackendError> {
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
   const sentence = [said.message, said.error].find((words) => typeof words === 'string' && words !== '');
   if (said.code === noId)
-    return new BackendError('refused', 'There is no such piece, or it is not shared with you.');
+    return new BackendError('refused', "This piece doesn't exist, or it isn't shared with you.");
   return new BackendError(
     kindOfAnswer(answer.status, said.code),
     typeof sentence === 'string' ? sentence : `The server answered ${answer.status}.`,
@@ -73,7 +73,7 @@ export async function ask(
       signal: AbortSignal.timeout(limit),
     });
   } catch (cause) {
-    throw new BackendError('unreachable', 'The server does not answer.', { cause });
+    throw new BackendError('unreachable', "The server isn't responding.", { cause });
   }
   if (answer.ok) return answer;
   throw await failureOf(answer);
@@ -144,7 +144,7 @@ export function libraryRequests(client: Client, project: Project) {
       await readAll(answer.text());
       const total = Number(answer.headers.get('content-range')?.split('/')[1] ?? Number.NaN);
       if (Number.isNaN(total))
-        throw new BackendError('unexpected', 'The server did not say how many there are.');
+        throw new BackendError('unexpected', "The server didn't say how many there are.");
       return total;
     },
     async storePicture(picture: Blob): Promise<string> {
@@ -156,7 +156,7 @@ export function libraryRequests(client: Client, project: Project) {
       );
       const { sha256 }: { sha256?: unknown } = await readAll(answer.json());
       if (typeof sha256 === 'string') return sha256;
-      throw new BackendError('unexpected', 'The server did not say what the picture is named.');
+      throw new BackendError('unexpected', "The server didn't return the picture's name.");
     },
     async loadPicture(sha256: string): Promise<Blob> {
       const path = `/storage/v1/object/piece-pictures/${encodeURIComponent(sha256)}`;
@@ -165,7 +165,7 @@ export function libraryRequests(client: Client, project: Project) {
       } catch (error) {
         // Storage doesn't tell what the user may not see from what doesn't exist.
         if (!(error instanceof BackendError) || !/^object not found/i.test(error.message)) throw error;
-        throw new BackendError('refused', 'This picture is not there, or not shared with you.', {
+        throw new BackendError('refused', "This picture doesn't exist, or it isn't shared with you.", {
           cause: error,
         });
       }

@@ -62,7 +62,7 @@ const objectsIn = (value: Json | null): JsonObject[] =>
 
 export function savedFrom(saved: Composite['saved_piece']): SavedPiece {
   if (!saved?.revision || !saved.version)
-    throw new BackendError('unexpected', 'The server did not say what it saved.');
+    throw new BackendError('unexpected', "The server didn't return what it saved.");
   return {
     revision: saved.revision,
     version: saved.version,

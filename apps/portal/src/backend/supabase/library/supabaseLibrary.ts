@@ -45,7 +45,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
 
     async openVersion(id, version) {
       const [found] = await call('open_version', { piece: id, version });
-      if (!found) throw new BackendError('refused', 'This piece has no such version.');
+      if (!found) throw new BackendError('refused', "This version doesn't exist.");
       return versionFrom(found);
     },
 
@@ -129,7 +129,7 @@ export function supabaseLibrary(client: Client, project: Project): Library {
         ...(version === undefined ? {} : { version }),
         ...(contact ? { contact } : {}),
       });
-      if (!made) throw new BackendError('unexpected', 'The server did not give a link.');
+      if (!made) throw new BackendError('unexpected', "The server didn't return a link.");
       return { id: made.link, token: made.token, expiresAt: made.expires_at };
     },
 

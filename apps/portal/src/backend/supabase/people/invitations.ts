@@ -14,7 +14,7 @@ const worthless = ['used', 'withdrawn', 'expired', 'unknown'] as const;
 
 function fieldsOf(answer: unknown): Record<string, unknown> {
   if (typeof answer === 'object' && answer !== null) return { ...answer };
-  throw new BackendError('unexpected', 'The function did not answer with an object.');
+  throw new BackendError('unexpected', "The function didn't return an object.");
 }
 
 function linkFrom({ state, email, firstName }: Record<string, unknown>): InvitationLink {
@@ -22,7 +22,7 @@ function linkFrom({ state, email, firstName }: Record<string, unknown>): Invitat
     return { state, email, firstName };
   const known = worthless.find((one) => one === state);
   if (known) return { state: known };
-  throw new BackendError('unexpected', 'The function did not say what the link is worth.');
+  throw new BackendError('unexpected', "The function didn't say whether the link is valid.");
 }
 
 /** Invitations in a Supabase project: the table has their status; functions send and accept them. */
@@ -66,7 +66,7 @@ export function supabaseInvitations(client: Client): Invitations {
       await requireSession(client);
       await callFunction(client, 'invite-staff', { entry: id });
       const sent = await last(id);
-      if (!sent) throw new BackendError('refused', 'The invitation was sent, and cannot be seen.');
+      if (!sent) throw new BackendError('refused', "The invitation was sent but couldn't be loaded.");
       return sent;
     },
     async withdrawInvitation(id) {

@@ -59,7 +59,7 @@ export function supabasePhotos(client: Client): Pick<People, 'setPhoto' | 'photo
       );
       const photo = (answer as { photo?: unknown } | null)?.photo;
       if (photo === null || typeof photo === 'string') return photo;
-      throw new BackendError('unexpected', 'The server did not say what the photo is named.');
+      throw new BackendError('unexpected', "The server didn't return the photo's name.");
     },
   };
 }

@@ -22,7 +22,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function verdictFrom(row: unknown): RowVerdict {
   const { verdict, fields, reason } = isRecord(row) ? row : {};
   const known = verdicts.find((each) => each === verdict);
-  if (!known) throw new BackendError('unexpected', 'The server did not say what a row would do.');
+  if (!known) throw new BackendError('unexpected', "The server didn't return a row's result.");
   return {
     verdict: known,
     fields: fieldNames.filter((name) => Array.isArray(fields) && fields.includes(columnOf(name))),
@@ -33,7 +33,7 @@ function verdictFrom(row: unknown): RowVerdict {
 function outlookFrom(answer: unknown): TableOutlook {
   const { digest, rows, failure, written } = isRecord(answer) ? answer : {};
   if (typeof digest !== 'string' || !Array.isArray(rows))
-    throw new BackendError('unexpected', 'The server did not say what the table would do.');
+    throw new BackendError('unexpected', "The server didn't return the table's results.");
   return {
     digest,
     rows: rows.map(verdictFrom),

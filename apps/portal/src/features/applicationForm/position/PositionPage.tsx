@@ -30,7 +30,7 @@ export function PositionPage({ id, desk, read }: PositionPageProps) {
     read(id).then(
       (position) => current && setState(position ?? 'gone'),
       (error) => {
-        console.error('The position could not be read.', error);
+        console.error("Couldn't load the position.", error);
         if (current) setState('failed');
       },
     );

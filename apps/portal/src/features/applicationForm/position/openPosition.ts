@@ -39,7 +39,7 @@ export const httpPositions =
       body: JSON.stringify({ opening: id }),
       signal: AbortSignal.timeout(patience),
     });
-    if (!answer.ok) throw new Error(`The position could not be read: ${answer.status}.`);
+    if (!answer.ok) throw new Error(`Couldn't load the position: ${answer.status}.`);
     const rows: OpenPosition[] = await answer.json();
     return rows[0] ?? null;
   };

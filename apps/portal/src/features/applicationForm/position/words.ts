@@ -10,16 +10,16 @@ const english = {
     temporary: 'Temporary',
     internship: 'Internship',
   } as Record<OpenPosition['kind'], string>,
-  place: 'Place',
-  kind: 'Kind',
+  place: 'Location',
+  kind: 'Type',
   pay: 'Pay',
   per: { hour: 'an hour', year: 'a year' },
   closes: 'Apply by',
   loading: 'Loading the position...',
-  failed: 'The position could not be loaded. What you send names it all the same.',
+  failed: "Couldn't load the position. Your application will still include it.",
   retry: 'Try again',
-  goneTitle: 'This position is not open any more',
-  gone: 'You can still apply: your application then names no position.',
+  goneTitle: 'This position is closed',
+  gone: "You can still apply. Your application won't be for a specific position.",
 };
 
 const spanish: typeof english = {

@@ -24,7 +24,7 @@ export function AllLogosButton() {
       saveBlob(blob, name);
       setState({ status: 'done', files, kibibytes: Math.round(blob.size / 1024) });
     } catch (error) {
-      console.error('The logos could not be packed.', error);
+      console.error("Couldn't pack the logos.", error);
       setState({ status: 'failed' });
     }
   };

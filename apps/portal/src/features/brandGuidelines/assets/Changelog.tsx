@@ -26,7 +26,7 @@ export function Changelog() {
     try {
       setReleases(await fetchReleases());
     } catch (error) {
-      console.error('The changelog could not be fetched.', error);
+      console.error("Couldn't get the changelog.", error);
       setReleases('failed');
     }
   };

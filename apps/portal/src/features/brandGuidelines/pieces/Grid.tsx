@@ -48,7 +48,7 @@ export const Grid = () => (
           We collect, count and recycle them,
         </text>
         <text x={margin} y={35.2 + between + 3.3 + 4.4 + inside}>
-          and send you a paper for each pallet.
+          and document every pallet.
         </text>
       </g>
       <image

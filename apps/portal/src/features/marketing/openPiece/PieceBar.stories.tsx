@@ -110,12 +110,12 @@ export const Waiting: Story = {
 export const NotSaved: Story = {
   args: {
     prepare: ofMax,
-    state: { is: 'notSaved', why: 'There is no such piece, or it is not shared with you.' },
+    state: { is: 'notSaved', why: "This piece doesn't exist, or it isn't shared with you." },
     onDone: fn(),
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Not saved: There is no such piece, or it is not shared with you.',
+      "Not saved: This piece doesn't exist, or it isn't shared with you.",
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onDone).toHaveBeenCalledWith('tried again');
@@ -134,7 +134,7 @@ export const ViewOnlyAndOpenElsewhere: Story = {
     onDone: fn(),
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('You may look at this piece, but not change it.')).toBeVisible();
+    await expect(await canvas.findByText('You can view this piece but not edit it.')).toBeVisible();
     await expect(await canvas.findByRole('img', { name: /^Also open: Max/ })).toBeVisible();
     await expect(args.onDone).toHaveBeenCalledWith(
       'rules {"mustChange":{},"locked":"all","lockedHint":"View only"}',

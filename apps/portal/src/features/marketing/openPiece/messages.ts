@@ -16,7 +16,7 @@ export const bar = {
   keep: 'Save to your pieces',
   share: 'Share',
   menu: 'Piece',
-  viewOnly: 'You may look at this piece, but not change it.',
+  viewOnly: 'You can view this piece but not edit it.',
   viewOnlyShort: 'View only',
   duplicate: 'Duplicate',
   alsoOpen: (names: string) => `Also open: ${names}`,

@@ -34,7 +34,7 @@ export function AccessMenu({ person, onChanged }: AccessMenuProps) {
   const { staff } = useBackend();
   const [change, setChange] = useState<Change>();
   const { busy, failed, run, goOn } = useRequest((error) => {
-    console.error("Somebody's access could not be changed.", error);
+    console.error("Couldn't change someone's access.", error);
     return { title: toasts.saveFailed.title, description: explain(error) };
   });
   const name = plainName(person);

@@ -21,7 +21,7 @@ export function HandOver({ person }: { person: StaffMember }) {
   const [chosen, setChosen] = useState('');
   const [missing, setMissing] = useState(false);
   const { busy, failed, run, goOn } = useRequest((error) => {
-    console.error('The pieces were not handed over.', error);
+    console.error("Couldn't hand over the pieces.", error);
     return error instanceof BackendError && error.kind === 'refused' ? error.message : words.notGiven;
   });
   const [done, setDone] = useState<string>();
@@ -35,7 +35,7 @@ export function HandOver({ person }: { person: StaffMember }) {
         colleagues: people.filter(({ id, accountId }) => accountId !== null && id !== person.id),
       });
     } catch (error) {
-      console.error('The pieces of somebody who leaves could not be counted.', error);
+      console.error("Couldn't count someone's pieces.", error);
       setFound('failed');
     }
   }, [library, staff, person.id]);

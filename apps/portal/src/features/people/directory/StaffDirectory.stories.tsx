@@ -69,7 +69,7 @@ export const SuperAdmin: Story = {
     await expect(own.getByRole('button', { name: 'Edit Ada Lindqvist' })).toBeVisible();
     await expect(own.queryByRole('button', { name: /^Access/ })).toBeNull();
     await expect(
-      (await cardOf('Sam Rivera')).getByRole('button', { name: 'Access of Sam Rivera' }),
+      (await cardOf('Sam Rivera')).getByRole('button', { name: 'Access for Sam Rivera' }),
     ).toBeVisible();
   },
 };
@@ -145,9 +145,9 @@ export const SaveFails: Story = {
 export const RoleChanged: Story = {
   args: asSuperAdmin,
   play: async () => {
-    await choose('Access of Sam Rivera', 'Make Administrator');
+    await choose('Access for Sam Rivera', 'Make Administrator');
     await screen.findByRole('dialog', { name: 'Make Sam Rivera an Administrator?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Change the role' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change role' }));
     await toastShown('Staff member updated successfully');
     await expect((await cardOf('Sam Rivera')).getByText('Administrator')).toBeVisible();
   },
@@ -156,12 +156,12 @@ export const RoleChanged: Story = {
 export const Deactivated: Story = {
   args: asSuperAdmin,
   play: async ({ canvas }) => {
-    await choose('Access of Sam Rivera', 'Deactivate');
+    await choose('Access for Sam Rivera', 'Deactivate');
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: /Sam Rivera/ })).toBeNull());
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Deactivated' }));
-    await choose('Access of Sam Rivera', 'Activate');
+    await choose('Access for Sam Rivera', 'Activate');
     await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: /Sam Rivera/ })).toBeNull());
   },
@@ -172,9 +172,9 @@ export const PiecesHandedOver: Story = {
   args: asSuperAdmin,
   render: (args) => <PortalStory shelf={sampleShelf()} {...args} />,
   play: async ({ canvas }) => {
-    await choose('Access of Sam Rivera', 'Deactivate');
+    await choose('Access for Sam Rivera', 'Deactivate');
     await userEvent.click(await screen.findByRole('button', { name: 'Hand over 7 pieces' }));
-    await expect(await screen.findByText('Choose who takes them over.')).toBeVisible();
+    await expect(await screen.findByText('Choose a colleague.')).toBeVisible();
     await userEvent.click(screen.getByRole('combobox', { name: 'Hand over to' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Max Brandt' }));
     await userEvent.click(screen.getByRole('button', { name: 'Hand over 7 pieces' }));
@@ -183,7 +183,7 @@ export const PiecesHandedOver: Story = {
     await waitFor(() => expect(canvas.queryByRole('heading', { name: /Sam Rivera/ })).toBeNull());
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Deactivated' }));
-    await choose('Access of Sam Rivera', 'Hand over pieces');
+    await choose('Access for Sam Rivera', 'Hand over pieces');
     await expect(await screen.findByText('Sam Rivera has no pieces in the library.')).toBeVisible();
   },
 };
@@ -191,7 +191,7 @@ export const PiecesHandedOver: Story = {
 export const AccessRefused: Story = {
   args: { ...asSuperAdmin, failing: { 'staff.setActive': 'refused' } },
   play: async () => {
-    await choose('Access of Sam Rivera', 'Deactivate');
+    await choose('Access for Sam Rivera', 'Deactivate');
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }));
     await toastShown('The backend was told to fail.');
     await expect(screen.getByRole('dialog', { name: 'Deactivate Sam Rivera?' })).toBeVisible();
@@ -211,7 +211,7 @@ export const Searched: Story = {
 export const NobodyMatches: Story = {
   args: { path: '/staff-directory?q=xyzzy' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No one found' })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
     await expect(await canvas.findByRole('heading', { name: /Max Brandt/ })).toBeVisible();
   },

@@ -4,7 +4,7 @@ import { roleLabels } from '../../../shared/staff/roleLabels.ts';
 /** Texts taken verbatim from the specification. The rest are the page's own. */
 export const directory = {
   title: 'Staff Directory',
-  description: 'Who does what, and how to reach them.',
+  description: 'Find colleagues and how to reach them.',
   orgChart: 'Org chart',
   export: 'Export CSV',
   import: 'Import CSV',
@@ -26,21 +26,21 @@ export const directory = {
   phoneNeeded: 'Phone number needed',
   you: 'You',
   loading: 'Loading the staff directory',
-  failedTitle: 'The directory could not be loaded',
+  failedTitle: "Couldn't load the directory",
   failed: 'Check your connection and try again.',
   retry: 'Try again',
-  emptyTitle: 'Nobody is here yet',
-  empty: 'People appear here as soon as an administrator adds them.',
-  noneTitle: 'Nobody matches',
-  none: 'Try fewer letters, or a part of the email address.',
-  noneLeftTitle: 'Nobody is deactivated',
-  noneLeft: 'Deactivated people are kept here and can be activated again.',
+  emptyTitle: 'No one here yet',
+  empty: 'People appear here once an administrator adds them.',
+  noneTitle: 'No one found',
+  none: 'Try a shorter search or part of an email address.',
+  noneLeftTitle: 'No deactivated people',
+  noneLeft: 'People you deactivate appear here. You can activate them again.',
   card: {
     moreShort: 'More',
     more: (name: string) => `More about ${name}`,
     vCard: (name: string) => `Save ${name} as a contact`,
     edit: (name: string) => `Edit ${name}`,
-    access: (name: string) => `Access of ${name}`,
+    access: (name: string) => `Access for ${name}`,
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
@@ -53,7 +53,7 @@ export const directory = {
 };
 
 export const toasts = {
-  exportFailed: { title: 'Error', description: 'The directory could not be exported. Try again.' },
+  exportFailed: { title: 'Error', description: "Couldn't export the directory. Try again." },
   loadFailed: { title: 'Error', description: 'Failed to load staff directory' },
   saved: { title: 'Success', description: 'Staff member updated successfully' },
   saveFailed: { title: 'Error', description: 'Failed to update staff member' },
@@ -68,10 +68,9 @@ export interface AccessWords {
 }
 
 const roleMeaning: Record<Role, string> = {
-  super_admin:
-    'They can then edit the directory, give roles, and activate or deactivate people, you included.',
-  admin: 'They can then review job applications and seed leads. They cannot edit the directory.',
-  staff: 'They can then use the portal and edit their own profile, and nothing more.',
+  super_admin: 'They can edit the directory, assign roles, and activate or deactivate people, including you.',
+  admin: 'They can review job applications and seed leads, but not edit the directory.',
+  staff: 'They can use the portal and edit their own profile.',
 };
 
 const article = (role: Role) => (role === 'staff' ? 'a' : role === 'admin' ? 'an' : 'a');
@@ -84,24 +83,24 @@ export const accessWords = {
     label: `Make ${roleLabels[role]}`,
     title: `Make ${name} ${article(role)} ${roleLabels[role]}?`,
     description: roleMeaning[role],
-    confirm: 'Change the role',
+    confirm: 'Change role',
   }),
   deactivate: (name: string): AccessWords => ({
     label: 'Deactivate',
     title: `Deactivate ${name}?`,
-    description: `${name} is signed out, cannot sign in, and is no longer shown to colleagues. Nothing is deleted: you can activate them again.`,
+    description: `${name} will be signed out, can't sign in again, and won't be visible to colleagues. Nothing is deleted, and you can activate them again.`,
     confirm: 'Deactivate',
   }),
   handOver: (name: string): AccessWords => ({
     label: 'Hand over pieces',
-    title: `Hand over the pieces of ${name}?`,
-    description: `What ${name} keeps in the library waits until somebody else has it. What is in their bin stays there.`,
+    title: `Hand over pieces from ${name}?`,
+    description: `${name}'s pieces stay in the library until you hand them over. Pieces in the bin aren't included.`,
     confirm: 'Close',
   }),
   activate: (name: string): AccessWords => ({
     label: 'Activate',
     title: `Activate ${name}?`,
-    description: `${name} can sign in again, with the role that they had, and is shown to colleagues.`,
+    description: `${name} can sign in again with the same role and will be visible to colleagues.`,
     confirm: 'Activate',
   }),
 };

@@ -28,7 +28,7 @@ export function useDirectory(which: DirectoryView['status']): DirectoryControl {
     let cared = true;
     setState({ status: 'loading' });
     const granted = staff.role().catch((error: unknown) => {
-      console.error('The role could not be read.', error);
+      console.error("Couldn't load the role.", error);
       return null;
     });
     // Together, so that nothing moves when the second answer arrives.
@@ -42,7 +42,7 @@ export function useDirectory(which: DirectoryView['status']): DirectoryControl {
         });
       },
       (error: unknown) => {
-        console.error("Couldn't read the staff directory.", error);
+        console.error("Couldn't load the staff directory.", error);
         if (!cared) return;
         setState({ status: 'failed' });
         toast({ ...toasts.loadFailed, tone: 'danger' });

@@ -73,9 +73,9 @@ export const Keys: Story = {
 
 export const Chart: Story = {
   play: async ({ canvas, userEvent: user }) => {
-    await user.click(await canvas.findByRole('button', { name: 'Close all' }));
+    await user.click(await canvas.findByRole('button', { name: 'Collapse all' }));
     await expect(canvas.queryByRole('treeitem', { name: /^Sam/ })).toBeNull();
-    await user.click(canvas.getByRole('button', { name: 'Open all' }));
+    await user.click(canvas.getByRole('button', { name: 'Expand all' }));
     await expect(canvas.getByRole('treeitem', { name: /^Sam/ })).toBeVisible();
   },
 };
@@ -84,7 +84,7 @@ export const Chart: Story = {
 export const Flat: Story = {
   render: (args) => <PortalStory {...args} people={samplePeople()} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nobody has a manager yet/)).toBeVisible();
+    await expect(await canvas.findByText(/^No managers yet/)).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ export function OrgChartPage() {
   const { people } = useBackend();
   const { state, again } = useLoaded(
     useCallback(() => people.everybody(), [people]),
-    always('The org chart could not be read.'),
+    always("Couldn't load the org chart."),
   );
   usePage(text.title);
 

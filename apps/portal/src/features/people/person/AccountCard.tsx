@@ -23,7 +23,7 @@ export function AccountCard({ person }: { person: Colleague }) {
     people.invitation(person.id).then(
       (sent) => setRead({ status: 'ready', sent }),
       (error: unknown) => {
-        console.error('An invitation could not be read.', error);
+        console.error("Couldn't load an invitation.", error);
         setRead({ status: 'failed' });
       },
     );
@@ -37,7 +37,7 @@ export function AccountCard({ person }: { person: Colleague }) {
     try {
       await work();
     } catch (error) {
-      console.error('An invitation could not be sent or withdrawn.', error);
+      console.error("Couldn't send or withdraw an invitation.", error);
       setFailure(serverSentence(error) ?? text.failed);
     } finally {
       setDoing(undefined);

@@ -36,7 +36,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   /** The person stays added even if the mail fails. */
   const invite = (entry: string) =>
     people.invite(entry).catch((error: unknown) => {
-      console.error('Somebody new could not be invited.', error);
+      console.error("Couldn't invite a new person.", error);
       toast({ title: formText.failed.title, description: text.notInvited, tone: 'danger' });
     });
   return (

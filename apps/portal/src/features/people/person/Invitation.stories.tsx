@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(saying(`You will sign in as ${email}.`))).toBeVisible();
+    await expect(await canvas.findByText(saying(`You'll sign in as ${email}.`))).toBeVisible();
     await userEvent.type(canvas.getByLabelText('New Password'), 'short');
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }));
@@ -67,14 +67,14 @@ export const Withdrawn: Story = {
 export const NoLink: Story = {
   args: { people: samplePeople() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This link is not complete')).toBeVisible();
+    await expect(await canvas.findByText('This link is incomplete')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: { failing: { 'people.openInvitation': 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The invitation could not be checked')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't check the invitation")).toBeVisible();
   },
 };
 

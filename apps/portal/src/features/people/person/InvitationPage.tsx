@@ -20,7 +20,7 @@ export function InvitationPage() {
   const navigate = useNavigate();
   const { token, link, setLink, look } = useLink<InvitationLink>(
     useCallback((given: string) => backend.people.openInvitation(given), [backend]),
-    'An invitation could not be checked.',
+    "Couldn't check an invitation.",
   );
   /** The account was created, but this browser couldn't be signed in to it. */
   const [unsigned, setUnsigned] = useState(false);
@@ -36,7 +36,7 @@ export function InvitationPage() {
       );
     }
     await backend.auth.signIn(answer.email, password).catch((error: unknown) => {
-      console.error('The new account could not be signed in to.', error);
+      console.error("Couldn't sign in to the new account.", error);
       setUnsigned(true);
       throw error;
     });

@@ -16,7 +16,7 @@ export function useColleague(id: string) {
   useEffect(() => {
     let cared = true;
     const granted = staff.role().catch((error: unknown) => {
-      console.error('The role could not be read.', error);
+      console.error("Couldn't load the role.", error);
       return null;
     });
     Promise.all([people.open(id), granted]).then(
@@ -26,7 +26,7 @@ export function useColleague(id: string) {
         setState(view ? { status: 'ready', view } : { status: 'missing' });
       },
       (error: unknown) => {
-        console.error('The profile of a colleague could not be read.', error);
+        console.error("Couldn't load a colleague's profile.", error);
         if (cared) setState({ status: 'failed' });
       },
     );

@@ -25,7 +25,7 @@ export function usePersonForm({ self, values, send }: Control) {
     people.everybody().then(
       (all) => cared && setColleagues(all),
       (error: unknown) => {
-        console.error('The list of colleagues could not be read.', error);
+        console.error("Couldn't load the list of colleagues.", error);
         if (cared) setListFailure(text.peopleFailed);
       },
     );

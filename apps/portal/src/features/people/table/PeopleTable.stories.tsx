@@ -37,9 +37,9 @@ export const Import: Story = {
     const dialog = await open();
     await choose(dialog, table);
     await dialog.findByText('1 added, 1 changed, 0 unchanged, 1 refused');
-    await expect(dialog.getByText('This is no email address.')).toBeVisible();
+    await expect(dialog.getByText("This isn't a valid email address.")).toBeVisible();
     await expect(dialog.getByText('Not used: Vorname.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Leave out the rows that are refused' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Skip rows with errors' }));
     await dialog.findByText('1 added, 1 changed, 0 unchanged, 0 refused');
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2 people' }));
     await toastShown('2 people imported');
@@ -91,7 +91,7 @@ export const DamagedCells: Story = {
     await expect(dialog.getByText(/Phone: “5\.12556E\+09” is a long number/)).toBeVisible();
     await expect(dialog.getByText(/Job title: “#N\/A” is a spreadsheet error/)).toBeVisible();
     await expect(dialog.getByText('Nora Hale')).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Leave out the rows that are refused' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Skip rows with errors' }));
     await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 refused');
   },
 };
@@ -100,7 +100,7 @@ const two = 'Email,Full name\r\nmia@daybreak.example,Mia Stone\r\nleo@daybreak.e
 async function importInviting(dialog: Awaited<ReturnType<typeof open>>) {
   await choose(dialog, two);
   await userEvent.click(
-    await dialog.findByRole('checkbox', { name: 'Send invitations to the 2 people who are added' }),
+    await dialog.findByRole('checkbox', { name: 'Send invitations to the 2 new people' }),
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Import 2 people' }));
   return within(await screen.findByRole('dialog', { name: 'Invitations' }));
@@ -123,7 +123,7 @@ export const NotInvited: Story = {
   play: async () => {
     const dialog = await importInviting(await open());
     await dialog.findByText('0 sent, 1 not sent, 1 not tried');
-    await expect(dialog.getByText(/^The server does not answer/)).toBeVisible();
+    await expect(dialog.getByText(/^The server isn't responding/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -132,7 +132,7 @@ export const Refused: Story = {
   play: async () => {
     const dialog = await open();
     await choose(dialog, table);
-    await dialog.findByText('This is no email address.');
+    await dialog.findByText("This isn't a valid email address.");
     await expect(dialog.getByRole('button', { name: /^Import 2 people/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -146,9 +146,7 @@ export const NoEmail: Story = {
     const dialog = await open();
     await choose(dialog, 'Name,Contact data\r\nMia,mia@daybreak.example\r\n');
     await expect(
-      await dialog.findByText(
-        'Choose the column with the email addresses. People are matched by email address.',
-      ),
+      await dialog.findByText('Choose the column with email addresses. We use them to match people.'),
     ).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Email' }));
@@ -178,7 +176,7 @@ export const LookFailed: Story = {
   play: async () => {
     const dialog = await open();
     await choose(dialog, table);
-    await expect(await dialog.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(await dialog.findByText(/^The server isn't responding/)).toBeVisible();
   },
 };
 
@@ -188,7 +186,7 @@ export const ImportFailed: Story = {
     const dialog = await open();
     await choose(dialog, 'Email,First name\r\nmia@daybreak.example,Mia\r\n');
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 1 person' }));
-    await expect(await dialog.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(await dialog.findByText(/^The server isn't responding/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Import 1 person' })).toBeVisible();
   },
 };
@@ -203,6 +201,6 @@ export const ManyDark: Story = {
     );
     await choose(dialog, ['Email,First name', ...rows].join('\r\n'));
     await dialog.findByText('2,000 added, 0 changed, 0 unchanged, 0 refused');
-    await expect(dialog.getByText('1,900 more rows are like these.')).toBeVisible();
+    await expect(dialog.getByText('1,900 more rows like these.')).toBeVisible();
   },
 };

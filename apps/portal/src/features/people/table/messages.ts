@@ -7,7 +7,7 @@ const people = (count: number) => `${number(count)} ${count === 1 ? 'person' : '
 const others = otherDetails.map((name) => detailLabels[name]).join(', ');
 
 export const verdictNames: Record<RowVerdict['verdict'], string> = {
-  refused: 'Refused',
+  refused: 'Error',
   added: 'Added',
   changed: 'Changed',
   unchanged: 'Unchanged',
@@ -15,43 +15,42 @@ export const verdictNames: Record<RowVerdict['verdict'], string> = {
 
 export const dialog = {
   title: 'Import people',
-  description:
-    'From a CSV file, by email address. You see what would happen before anything is written: then all of it, or nothing.',
+  description: "Add or update people from a CSV file. You'll review every change before anything is saved.",
   choose: 'Choose a CSV file',
   another: 'Choose another file',
-  hint: `Columns such as Email, Full name (or First name and Last name), ${others} and Manager (an email address). Anything without a column stays as it is; an empty cell clears a value.`,
+  hint: `Use columns such as Email, Full name (or First name and Last name), ${others} and Manager (an email address). Details without a column don't change. A blank cell clears a value.`,
   reading: 'Reading the file...',
   unreadable: "Couldn't read this file. Choose it again.",
-  noEmail: 'Choose the column with the email addresses. People are matched by email address.',
+  noEmail: 'Choose the column with email addresses. We use them to match people.',
   columns: 'Change columns',
-  emailHint: 'People are matched by email address.',
-  whichDay: 'which day?',
-  notRead: 'not read',
-  nobodyCalled: (name: string) => `Nobody is called “${name}”. Use an email address.`,
-  severalCalled: (name: string) => `Several people are called “${name}”. Use an email address.`,
+  emailHint: 'We match people by email address.',
+  whichDay: 'unclear date',
+  notRead: 'not used',
+  nobodyCalled: (name: string) => `No one is named “${name}”. Use an email address.`,
+  severalCalled: (name: string) => `More than one person is named “${name}”. Use an email address.`,
   used: (columns: readonly string[]) => `Columns: ${columns.join(', ')}.`,
   unused: (columns: readonly string[]) => `Not used: ${columns.join(', ')}.`,
   counts: (counts: Record<RowVerdict['verdict'], number>) =>
-    `${number(counts.added)} added, ${number(counts.changed)} changed, ${number(counts.unchanged)} unchanged, ${number(counts.refused)} refused`,
+    `${number(counts.added)} added, ${number(counts.changed)} changed, ${number(counts.unchanged)} unchanged, ${number(counts.refused)} with errors`,
   show: 'Show',
   all: 'All rows',
-  leaveOut: 'Leave out the rows that are refused',
+  leaveOut: 'Skip rows with errors',
   row: 'Row',
   person: 'Person',
-  verdict: 'What would happen',
+  verdict: 'Result',
   fields: (names: readonly string[]) => `Changes ${names.join(', ').toLowerCase()}`,
-  more: (count: number) => `${number(count)} more rows are like these.`,
+  more: (count: number) => `${number(count)} more rows like these.`,
   cancel: 'Cancel',
   importAll: (count: number) => `Import ${people(count)}`,
   importing: 'Importing...',
-  refusedFirst: 'Some rows are refused. Fix them in the file, or leave them out.',
-  nothing: 'Nothing would change.',
+  refusedFirst: 'Some rows have errors. Fix them in the file or skip them.',
+  nothing: 'Nothing to change.',
   invite: (count: number) =>
     count === 1
-      ? 'Send an invitation to the person who is added'
-      : `Send invitations to the ${number(count)} people who are added`,
+      ? 'Send an invitation to the new person'
+      : `Send invitations to the ${number(count)} new people`,
   inviteHint:
-    'Each gets an email with a link to choose a password. You can also do that later, on their profiles.',
+    "They'll get an email with a link to choose a password. You can also do this later on their profiles.",
   done: (count: number) => ({ title: 'Success', description: `${people(count)} imported` }),
 };
 
@@ -62,14 +61,13 @@ export const invitations = {
     [
       `${number(sent)} sent`,
       ...(failed > 0 ? [`${number(failed)} not sent`] : []),
-      ...(waiting > 0 ? [`${number(waiting)} not tried`] : []),
+      ...(waiting > 0 ? [`${number(waiting)} waiting`] : []),
     ].join(', '),
-  stopped:
-    'Sending stopped before the others were tried. Everyone was added: try again now, or later on their profiles.',
+  stopped: "Some invitations weren't sent. Everyone was added. Try again now, or later on their profiles.",
   person: 'Person',
   result: 'Invitation',
-  states: { waiting: 'Not tried', sent: 'Sent', failed: 'Not sent' },
-  more: (count: number) => `${number(count)} more are not listed.`,
+  states: { waiting: 'Waiting', sent: 'Sent', failed: 'Not sent' },
+  more: (count: number) => `${number(count)} more not listed.`,
   stop: 'Stop',
   done: 'Done',
   again: 'Try again',

@@ -134,8 +134,8 @@ it('a manager’s name is the address of who alone has it, in the file or the di
   expect(rows.map(({ row, problems }) => problems[0] ?? row.fields.manager)).toEqual([
     'max@b.example',
     'ulla@b.example',
-    'Manager: Several people are called “Ana Ruiz”. Use an email address.',
-    'Manager: Nobody is called “Nobody Here”. Use an email address.',
+    'Manager: More than one person is named “Ana Ruiz”. Use an email address.',
+    'Manager: No one is named “Nobody Here”. Use an email address.',
     'max@b.example',
     'max@b.example',
     'max@b.example',
@@ -197,6 +197,6 @@ it('a detail that the reader of tables does not know is found by its label and i
 
 it('the dialog names the columns in the order of the form', () => {
   expect(dialog.hint).toBe(
-    'Columns such as Email, Full name (or First name and Last name), Phone, Job title, Department, Location, Pronouns, Start date and Manager (an email address). Anything without a column stays as it is; an empty cell clears a value.',
+    "Use columns such as Email, Full name (or First name and Last name), Phone, Job title, Department, Location, Pronouns, Start date and Manager (an email address). Details without a column don't change. A blank cell clears a value.",
   );
 });

@@ -52,7 +52,7 @@ export function useInvitations() {
         if (stopped.current || refusals === mostRefusals) break;
         const entry = entries.get(email);
         try {
-          if (!entry) throw new BackendError('refused', 'This person is not in the directory any more.');
+          if (!entry) throw new BackendError('refused', 'This person is no longer in the directory.');
           await people.invite(entry);
           refusals = 0;
           tell(email, { state: 'sent' });

@@ -1,1 +1,1 @@
-export const contactFailed = { title: 'Error', description: 'The contact could not be saved. Try again.' };
+export const contactFailed = { title: 'Error', description: "Couldn't save the contact. Try again." };

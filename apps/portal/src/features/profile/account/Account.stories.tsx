@@ -36,7 +36,7 @@ export const ChangePassword: Story = {
   play: async () => {
     const fill = await openPassword();
     const dialog = await fill('not-the-password', 'another-Sunrise-7');
-    await expect(await dialog.findByText('This is not your current password.')).toBeVisible();
+    await expect(await dialog.findByText("This isn't your current password.")).toBeVisible();
     await expect(dialog.getByLabelText('Current Password')).toHaveFocus();
     await expect(dialog.getByLabelText('New Password')).toHaveValue('another-Sunrise-7');
     await fill('Daybreak-demo-1', 'another-Sunrise-7');
@@ -67,8 +67,8 @@ export const PasswordDark: Story = {
   },
 };
 
-/** The "Where you are signed in" card. */
-const places = async () => within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+/** The "Where you're signed in" card. */
+const places = async () => within(await screen.findByRole('region', { name: "Where you're signed in" }));
 
 export const SignOutElsewhere: Story = {
   play: async () => {
@@ -76,8 +76,8 @@ export const SignOutElsewhere: Story = {
     await expect(await card.findByText('Safari on iPhone')).toBeVisible();
     await expect(card.getByText('This device')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Sign out everywhere else' }));
-    await toastShown('You are signed out everywhere else.');
-    await expect(await card.findByText('You are signed in nowhere else.')).toBeVisible();
+    await toastShown("You're signed out everywhere else.");
+    await expect(await card.findByText("You're not signed in anywhere else.")).toBeVisible();
     await expect(card.queryByText('Safari on iPhone')).toBeNull();
   },
 };
@@ -88,8 +88,8 @@ export const SignOutOne: Story = {
     await userEvent.click(await card.findByRole('button', { name: 'Sign out Safari on iPhone' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Safari on iPhone?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
-    await toastShown('Safari on iPhone is signed out.');
-    await expect(await card.findByText('You are signed in nowhere else.')).toBeVisible();
+    await toastShown('Signed out of Safari on iPhone.');
+    await expect(await card.findByText("You're not signed in anywhere else.")).toBeVisible();
     await expect(card.getByText('This device')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -118,7 +118,7 @@ export const SigningOutOneFails: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
     await expect(
-      await dialog.findByText('The session could not be ended. Check your connection and try again.'),
+      await dialog.findByText("Couldn't sign out of that session. Check your connection and try again."),
     ).toBeVisible();
     await expect(card.getByText('Safari on iPhone')).toBeInTheDocument();
   },
@@ -150,7 +150,7 @@ export const PlacesUnknown: Story = {
   args: { failing: { 'account.places': 'unreachable' } },
   play: async () => {
     const card = await places();
-    await expect(await card.findByText('Your sessions could not be loaded.')).toBeVisible();
+    await expect(await card.findByText("Couldn't load your sessions.")).toBeVisible();
     await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -158,7 +158,7 @@ export const PlacesUnknown: Story = {
 export const PlacesLoading: Story = {
   args: { hanging: ['account.places'] },
   play: async () => {
-    await expect((await places()).getByLabelText('Looking for your sessions')).toBeVisible();
+    await expect((await places()).getByLabelText('Loading your sessions')).toBeVisible();
   },
 };
 
@@ -167,7 +167,7 @@ export const SigningOutElsewhereFails: Story = {
   play: async () => {
     const card = await places();
     await userEvent.click(await card.findByRole('button', { name: 'Sign out everywhere else' }));
-    await toastShown('The other sessions could not be ended. Check your connection and try again.');
+    await toastShown("Couldn't sign out your other sessions. Check your connection and try again.");
     await expect(card.getByText('Safari on iPhone')).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ export function NoticesCard() {
   const { account } = useBackend();
   const { state, again, put } = useLoaded(
     useCallback(() => account.hearsOfApplications(), [account]),
-    always('Which emails somebody gets could not be read.'),
+    always("Couldn't load someone's email settings."),
   );
   const { failed, run } = useRequest(always(text.failed));
 

@@ -23,7 +23,7 @@ export function PlacesCard() {
     try {
       setPlaces(await account.places());
     } catch (error) {
-      console.error('The sessions could not be read.', error);
+      console.error("Couldn't load the sessions.", error);
       setPlaces('failed');
     }
   }, [account]);

@@ -1,10 +1,11 @@
 /** The profile's cards about signing in. */
 export const passwordCard = {
-  card: { title: 'Password', description: 'Changing it signs you out everywhere else.' },
+  card: { title: 'Password', description: 'Changing your password signs you out everywhere else.' },
   change: 'Change password',
   dialog: {
     title: 'Change password',
-    description: 'You stay signed in here. Everywhere else you sign in again with the new password.',
+    description:
+      "You'll stay signed in here. Everywhere else, you'll need to sign in again with the new password.",
     cancel: 'Cancel',
     minimum: 8,
     tooMany: 'Too many attempts. Wait a few minutes before you try again.',
@@ -13,14 +14,14 @@ export const passwordCard = {
 
 export const placesCard = {
   card: {
-    title: 'Where you are signed in',
-    description: 'Something you do not recognize? Sign it out, then change your password.',
+    title: "Where you're signed in",
+    description: "See something you don't recognize? Sign it out, then change your password.",
   },
-  loading: 'Looking for your sessions',
+  loading: 'Loading your sessions',
   here: 'This device',
   since: (day: string) => `Signed in ${day}`,
   lastSeen: (ago: string) => `last used ${ago}`,
-  alone: 'You are signed in nowhere else.',
+  alone: "You're not signed in anywhere else.",
   all: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
   signOut: 'Sign out everywhere else',
   busy: 'Signing out...',
@@ -29,31 +30,32 @@ export const placesCard = {
   ending: {
     title: (device: string) => `Sign out ${device}?`,
     description: (facts: string) =>
-      `${facts}. It is signed out at once. Whoever uses it must sign in again with your password.`,
+      `${facts}. It'll be signed out right away. Anyone using it will need your password to sign in again.`,
     cancel: 'Cancel',
     confirm: 'Sign out',
     busyLabel: 'Signing out...',
-    failed: 'The session could not be ended. Check your connection and try again.',
+    failed: "Couldn't sign out of that session. Check your connection and try again.",
   },
-  failed: 'Your sessions could not be loaded.',
+  failed: "Couldn't load your sessions.",
   retry: 'Try again',
   toasts: {
-    done: { title: 'Success', description: 'You are signed out everywhere else.' },
-    ended: (device: string) => ({ title: 'Success', description: `${device} is signed out.` }),
+    done: { title: 'Success', description: "You're signed out everywhere else." },
+    ended: (device: string) => ({ title: 'Success', description: `Signed out of ${device}.` }),
     failed: {
       title: 'Error',
-      description: 'The other sessions could not be ended. Check your connection and try again.',
+      description: "Couldn't sign out your other sessions. Check your connection and try again.",
     },
   },
 };
 
 export const noticesCard = {
-  card: { title: 'Emails to you', description: 'Beside those about your account.' },
+  card: { title: 'Email notifications', description: 'In addition to emails about your account.' },
   applications: 'New job applications',
-  applicationsHint: 'At most one email a day, with how many came in and for what. Never with names.',
-  unread: 'Which emails you get could not be loaded.',
+  applicationsHint:
+    'One email a day at most, with the number of new applications for each position. No names.',
+  unread: "Couldn't load your email settings.",
   retry: 'Try again',
-  on: { title: 'Success', description: 'You are told of new applications' },
-  off: { title: 'Success', description: 'You are no longer told of new applications' },
-  failed: 'Your choice could not be saved. Try again.',
+  on: { title: 'Success', description: "You'll get emails about new applications" },
+  off: { title: 'Success', description: "You won't get emails about new applications" },
+  failed: "Couldn't save your choice. Try again.",
 };

@@ -28,7 +28,7 @@ export function OwnLibrary() {
     try {
       setCounts(await library.countOwn());
     } catch (error) {
-      console.error('One’s own pieces could not be counted.', error);
+      console.error("Couldn't count the person's own pieces.", error);
       setCounts('failed');
     }
   }, [library]);
@@ -55,7 +55,7 @@ export function OwnLibrary() {
       saveBlob(zip, `daybreak-library-${now.toISOString().slice(0, 10)}.zip`);
       toast({ ...toasts.downloaded(missing), tone: missing === 0 ? 'success' : 'danger' });
     } catch (error) {
-      console.error('The library could not be packed.', error);
+      console.error("Couldn't pack the library.", error);
       toast({ ...toasts.downloadFailed(explain(error)), tone: 'danger' });
     } finally {
       setPacked(undefined);
@@ -68,7 +68,7 @@ export function OwnLibrary() {
       toast({ ...toasts.deleted(await library.remove(ids)), tone: 'success' });
       setAsking(false);
     } catch (error) {
-      console.error('The pieces could not all be deleted.', error);
+      console.error("Couldn't delete all of the pieces.", error);
       toast({ ...toasts.deleteFailed(explain(error)), tone: 'danger' });
     }
     await count();

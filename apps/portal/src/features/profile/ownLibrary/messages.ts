@@ -6,8 +6,8 @@ export const ownLibrary = {
   loading: 'Counting your pieces',
   counts: (kept: number, binned: number) =>
     `You have ${pieces(kept)}${binned > 0 ? `, and ${binned.toLocaleString('en-US')} more in your bin` : ''}.`,
-  kept: 'A piece and its versions are kept until you delete it, and for 30 days in your bin. Pictures go 7 days after the last piece with them. Only you see a piece until you share it.',
-  failed: 'Your pieces could not be counted.',
+  kept: 'Pieces and their versions stay until you delete them, then 30 days in your bin. Unused pictures are deleted after 7 days. Only you can see a piece until you share it.',
+  failed: "Couldn't count your pieces.",
   retry: 'Try again',
   download: 'Download all',
   downloading: (done: number, all: number) =>
@@ -21,7 +21,7 @@ export const confirmingWord = 'DELETE';
 export const deleting = {
   title: 'Delete all your pieces?',
   description: (all: number) =>
-    `${pieces(all)} with all versions, those in your bin too, are put into the bin and deleted from there at once. Nobody can bring them back. Colleagues lose what you share with them, and review links stop. Drafts in your browsers stay.`,
+    `${pieces(all)} and all their versions will be deleted for good, including the ones in your bin. No one can bring them back. Colleagues lose access to pieces you shared, and review links stop working. Drafts in your browsers aren't deleted.`,
   field: `Type ${confirmingWord} to confirm`,
   mismatch: `Type ${confirmingWord} in capital letters.`,
   cancel: 'Cancel',
@@ -31,15 +31,15 @@ export const deleting = {
 
 export const toasts = {
   downloaded: (missing: number) => ({
-    title: missing === 0 ? 'Your library is packed' : 'Some pictures are missing',
+    title: missing === 0 ? 'Library downloaded' : 'Some pictures are missing',
     description:
       missing === 0
-        ? 'The ZIP holds your pieces, their versions and pictures.'
-        : `${counted(missing, 'picture', 'pictures')} could not be read. manifest.json lists them; everything else is there.`,
+        ? 'The ZIP has your pieces, their versions and pictures.'
+        : `${counted(missing, 'picture', 'pictures')} couldn't be read. Everything else is in the ZIP, and manifest.json lists what's missing.`,
   }),
-  downloadFailed: (reason: string) => ({ title: 'Your library was not packed', description: reason }),
+  downloadFailed: (reason: string) => ({ title: "Couldn't download your library", description: reason }),
   deleted: (count: number) => ({ title: 'Deleted', description: `${pieces(count)} deleted for good.` }),
-  deleteFailed: (reason: string) => ({ title: 'Not everything was deleted', description: reason }),
+  deleteFailed: (reason: string) => ({ title: "Some pieces weren't deleted", description: reason }),
 };
 
-export const unreachable = 'The server did not answer. Check your connection and try again.';
+export const unreachable = "The server didn't respond. Check your connection and try again.";
