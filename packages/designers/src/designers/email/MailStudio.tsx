@@ -1,5 +1,5 @@
 import type { PreflightFinding } from '@daybreak/print/preflight';
-import { Checkbox, type Elements, Text } from '@daybreak/ui';
+import { Button, Checkbox, type Elements, Stack, Text } from '@daybreak/ui';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { Findings } from '../../editor/download/Findings.tsx';
 import { DraftForm, type DraftFormProps } from '../../editor/drafts/controls/DraftForm.tsx';
@@ -29,7 +29,7 @@ interface MailStudioProps
   shown: string;
   /** The HTML as it's sent, updated once typing pauses. */
   sent: string;
-  actions: Omit<ComponentProps<typeof EmailActions>, 'children' | 'hasDownload'>;
+  actions: ComponentProps<typeof EmailActions>;
   findings: readonly PreflightFinding[];
   /** Actions for its campaign, shown below the fields. */
   ofCampaign?: Elements;
@@ -135,12 +135,12 @@ export function MailStudio({
             {...form}
             draft={draft}
             sections={[
-              { title: 'Design', fields: sections.design },
               { title: 'Words', fields: sections.words },
+              { title: 'Design', fields: sections.design },
             ]}
           />
           {ofCampaign}
-          {isPhone ? <EmailActions {...actions} hasDownload={false} /> : null}
+          {isPhone ? <EmailActions {...actions} /> : null}
         </>
       }
       board={board}
@@ -154,9 +154,14 @@ export function MailStudio({
             content: showsPictures(sections.pictures, draft) ? (
               <FieldsForm {...form} draft={draft} fields={sections.pictures} onEdit={edit} />
             ) : (
-              <Text size="sm" tone="muted">
-                The picture is left out of this mail. Tick it under Sections.
-              </Text>
+              <Stack gap="3" align="start">
+                <Text size="sm" tone="muted">
+                  The picture is left out of this email.
+                </Text>
+                {fields.hasPicture?.locked ? null : (
+                  <Button onClick={() => edit('hasPicture', 'shown')}>Show the picture</Button>
+                )}
+              </Stack>
             ),
           },
           {
