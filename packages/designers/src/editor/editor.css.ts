@@ -115,6 +115,15 @@ export const field = style({
     pointerEvents: 'none',
   },
 });
+/** On a phone, the actions of a preview fit into one row: icons and the word of the menu are left out. */
+export const menuWord = style({
+  '@media': {
+    [mediaQueries.mobile]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
+  },
+});
+globalStyle(`${preview} ${actions} button:not([aria-haspopup]) > svg`, {
+  '@media': { [mediaQueries.mobile]: { display: 'none' } },
+});
 /** Highlights a field's background when undo or redo changed it. Opacity needs no painting, so the next step isn't held up. */
 export const lit = { opacity: [1, 0] };
 export const section = style({ display: 'grid', gap: ui.space['4'], minInlineSize: 0 });

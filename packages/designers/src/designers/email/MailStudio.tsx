@@ -7,6 +7,8 @@ import { FieldsForm } from '../../editor/fields/FieldsForm.tsx';
 import { documents } from '../../editor/studio/canvas/arrange.ts';
 import { name } from '../../editor/studio/canvas/Canvas.css.ts';
 import { ZoomRoom } from '../../editor/studio/canvas/ZoomRoom.tsx';
+import { EditHint } from '../../editor/studio/editing/EditHint.tsx';
+import { useEditHint } from '../../editor/studio/editing/useEditHint.ts';
 import { Segments } from '../../editor/studio/Segments.tsx';
 import { StudioFrame, type StudioFrameProps } from '../../editor/studio/StudioFrame.tsx';
 import { sectionsOf, showsPictures } from '../../editor/studio/sections.ts';
@@ -58,6 +60,7 @@ export function MailStudio({
   const [screen, setScreen] = useState<string>(isPhone ? 'mobile' : 'both');
   const [dark, setDark] = useState(false);
   const [panel, setPanel] = useState('checks');
+  const { isHinted, done } = useEditHint();
 
   const { fields, edit } = form;
   const sections = useMemo(() => {
@@ -85,6 +88,7 @@ export function MailStudio({
       </button>
       <ZoomRoom
         label="Email"
+        note={<EditHint isShown={isHinted} />}
         fitted="Whole width"
         arrange={(room) =>
           documents(
@@ -111,7 +115,9 @@ export function MailStudio({
                 scale={scale}
                 dark={dark}
                 leads={canLead}
-                onWords={(words) => lead({ words, isDrawn })}
+                onWords={(words) => {
+                  if (lead({ words, isDrawn })) done();
+                }}
               />
             </section>
           ))

@@ -1,8 +1,9 @@
 import { aside as outOfSight } from '../editor.css.ts';
 import { tooLongMessage } from '../fields/FieldsForm.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
+import { EditHint } from './editing/EditHint.tsx';
 import { EditNote } from './editing/EditNote.tsx';
-import { hint, words } from './editing/editing.css.ts';
+import { words } from './editing/editing.css.ts';
 import { isTextField } from './editing/pieceTexts.ts';
 import { GuideChoice } from './GuideChoice.tsx';
 import { SideChoice } from './SideChoice.tsx';
@@ -46,9 +47,7 @@ export function StudioBoard(studio: StudioStore) {
           className={words}
           note={
             <>
-              {studio.isHinted && canBeEdited(studio) ? (
-                <p className={hint}>Click any text to edit it</p>
-              ) : null}
+              <EditHint isShown={studio.isHinted && canBeEdited(studio)} />
               <EditNote
                 id={noteId}
                 fields={designer.fields}

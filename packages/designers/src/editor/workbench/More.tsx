@@ -1,6 +1,7 @@
 import { Boundary, Button, lazyPart, type MenuItem } from '@daybreak/ui';
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { menuWord } from '../editor.css.ts';
 
 /** Downloaded once the designer is on screen. */
 const MoreMenu = lazyPart(() => import('./MoreMenu.tsx'), 'MoreMenu');
@@ -10,7 +11,7 @@ export function More({ items }: { items: readonly MenuItem[] }) {
   const [asked, setAsked] = useState(false);
   const button = (press: () => void) => (
     <Button icon={<Ellipsis size={16} aria-hidden="true" />} aria-haspopup="menu" onClick={press}>
-      More
+      <span className={menuWord}>More</span>
     </Button>
   );
   if (items.length === 0) return null;

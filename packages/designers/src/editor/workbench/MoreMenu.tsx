@@ -1,5 +1,6 @@
 import { Button, DropdownMenu, type MenuItem } from '@daybreak/ui';
 import { Ellipsis } from 'lucide-react';
+import { menuWord } from '../editor.css.ts';
 
 interface MoreMenuProps {
   items: readonly MenuItem[];
@@ -14,6 +15,10 @@ export const MoreMenu = ({ items, asked = false }: MoreMenuProps) => (
     align="end"
     defaultOpen={asked}
     items={items}
-    trigger={<Button icon={<Ellipsis size={16} aria-hidden="true" />}>More</Button>}
+    trigger={
+      <Button icon={<Ellipsis size={16} aria-hidden="true" />}>
+        <span className={menuWord}>More</span>
+      </Button>
+    }
   />
 );
