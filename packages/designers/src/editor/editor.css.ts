@@ -27,6 +27,22 @@ export const beside = style({
   minInlineSize: 0,
   '@media': { [mediaQueries.mobile]: { display: 'contents' } },
 });
+/** Preview and layouts where details follow them, which scroll past the preview. */
+export const besideDetails = style({ display: 'contents' });
+/** Both stay in view while the form scrolls, if the window has room for both. */
+export const pinned = style({
+  display: 'contents',
+  '@media': {
+    'screen and (min-width: 1280px) and (min-height: 820px)': {
+      position: 'sticky',
+      insetBlockStart: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: ui.space['3'],
+      minInlineSize: 0,
+    },
+  },
+});
 /** Stays in view while the form scrolls, unless it would leave the form too little room. */
 export const preview = style({
   position: 'sticky',

@@ -92,14 +92,14 @@ export const NoPicture: Story = {
   play: async () => {
     const room = await studio();
     await userEvent.click(room.getByRole('tab', { name: 'Pictures' }));
-    await expect(await room.findByText('This layout has no picture. These do:')).toBeVisible();
+    await expect(await room.findByText('This layout has no picture.')).toBeVisible();
     await userEvent.click(room.getByRole('radio', { name: 'Photograph, White' }));
     const panel = within(room.getByRole('tabpanel', { name: 'Pictures' }));
-    await waitFor(() => expect(panel.queryByText('This layout has no picture. These do:')).toBeNull());
+    await waitFor(() => expect(panel.queryByText('This layout has no picture.')).toBeNull());
     await waitFor(() => expect(panel.getAllByRole('button')[0]).toHaveFocus());
     await waitFor(() => expect(onPiece()?.querySelector('[data-slot="picture"]')).not.toBeNull());
     await userEvent.click(room.getByRole('button', { name: 'Undo: Layout' }));
-    await expect(await panel.findByText('This layout has no picture. These do:')).toBeVisible();
+    await expect(await panel.findByText('This layout has no picture.')).toBeVisible();
   },
 };
 

@@ -16,8 +16,10 @@ export function WorkbenchPage(workbench: WorkbenchStore) {
       <DraftBar drafts={shelf} place={beside} open={open} besideDraft={besideDraft} />
       {isPieceDrawn ? <WorkbenchForm {...workbench} /> : <div />}
       <div className={styles.beside}>
-        <Preview {...workbench} />
-        {isPieceDrawn ? <WorkbenchLayouts {...workbench} /> : null}
+        <div className={Details ? styles.besideDetails : styles.pinned}>
+          <Preview {...workbench} />
+          {isPieceDrawn ? <WorkbenchLayouts {...workbench} /> : null}
+        </div>
         {Details && isPieceDrawn ? <Details draft={draft} notify={notify} /> : null}
       </div>
       {Batch && many && view === 'rows' ? (

@@ -290,14 +290,16 @@ export function usePieceTexts(options: PieceTextsOptions) {
     else selectSlotAt(event);
   });
   /** Marks the contact line under the pointer. */
-  const onPoint = useEffectEvent(({ target, type }: Event) => {
-    if (!(target instanceof HTMLElement) || textOf(target)) return;
-    const words = target.textContent ?? '';
-    const leads =
-      type === 'pointerover' &&
+  const onPoint = useEffectEvent(({ target, type, currentTarget }: Event) => {
+    for (const marked of (currentTarget as Element).querySelectorAll('[data-leads]'))
+      marked.removeAttribute('data-leads');
+    if (type === 'pointerout' || !(target instanceof HTMLElement) || textOf(target)) return;
+    // An address may be in parts, to break between them.
+    const isContact = ({ textContent: words }: Element) =>
       words.length < longestContact &&
       [...words.matchAll(/\S+/g)].some(({ index }) => options.contactAt({ words, at: index }));
-    target.toggleAttribute('data-leads', leads);
+    const line = [target, target.parentElement].find((each) => each && isContact(each));
+    line?.setAttribute('data-leads', '');
   });
 
   const watch = useCallback((piece: HTMLElement | null) => {

@@ -39,7 +39,7 @@ export function Pictures(studio: StudioStore) {
       {isShown ? null : (
         <Text size="sm" tone="muted">
           {hasLayouts
-            ? 'This layout has no picture. These do:'
+            ? 'This layout has no picture.'
             : 'No layout that you can choose has a picture.'}
         </Text>
       )}
