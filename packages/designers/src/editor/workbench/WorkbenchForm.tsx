@@ -1,7 +1,5 @@
 import { lazyPart } from '@daybreak/ui';
-import type { DraftFormProps } from '../drafts/controls/DraftForm.tsx';
 import * as styles from '../editor.css.ts';
-import type { FieldsFormProps } from '../fields/FieldsForm.tsx';
 import type { Fields } from '../fields/fields.ts';
 import { givenBack, ownAt, sizeOf } from '../fields/ownWords.ts';
 import { useOptionPictures } from '../preview/useOptionPictures.tsx';
@@ -9,8 +7,8 @@ import { OrMissing } from './DownloadedPart.tsx';
 import type { WorkbenchStore } from './useWorkbench.ts';
 
 /** Downloaded while the piece is drawn. React shows them, with the page content they contain, once they have loaded. */
-const DraftForm = lazyPart<'DraftForm', DraftFormProps>(() => import('./formParts.ts'), 'DraftForm');
-const FieldsForm = lazyPart<'FieldsForm', FieldsFormProps>(() => import('./formParts.ts'), 'FieldsForm');
+const DraftForm = lazyPart(() => import('../drafts/controls/DraftForm.tsx'), 'DraftForm');
+const FieldsForm = lazyPart(() => import('../fields/FieldsForm.tsx'), 'FieldsForm');
 
 /** The names of the choices of a layout, which are next to the preview, or of all other fields. */
 const namesOf = (fields: Fields, areLayouts: boolean) =>
