@@ -104,6 +104,8 @@ export const enlarge = style({
   insetBlockStart: ui.space['3'],
   insetInlineEnd: ui.space['3'],
   color: ui.color.text.muted,
+  // A wide piece fills the well there.
+  '@media': { [mediaQueries.mobile]: { display: 'none' } },
 });
 /** What the piece is, and its steps at the end of the line. */
 export const about = style({
@@ -131,14 +133,13 @@ export const field = style({
     pointerEvents: 'none',
   },
 });
-/** On a phone, the actions of a preview fit into one row: icons and the word of the menu are left out. */
+/** In a narrow window, the actions of a preview fit into one row: icons and the word of the menu are left out. */
+const narrow = 'screen and (max-width: 1100px)';
 export const menuWord = style({
-  '@media': {
-    [mediaQueries.mobile]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
-  },
+  '@media': { [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' } },
 });
 globalStyle(`${preview} ${actions} button:not([aria-haspopup]) > svg`, {
-  '@media': { [mediaQueries.mobile]: { display: 'none' } },
+  '@media': { [narrow]: { display: 'none' } },
 });
 /** Highlights a field's background when undo or redo changed it. Opacity needs no painting, so the next step isn't held up. */
 export const lit = { opacity: [1, 0] };
