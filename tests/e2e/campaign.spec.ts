@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { newPerson } from './people.ts';
 import { elsewhere, saveAs, state } from './pieces.ts';
-import { expect, expectAccessible, signIn, test } from './portal.ts';
+import { expect, expectAccessible, fromMore, signIn, test } from './portal.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -44,7 +44,7 @@ test('a flyer becomes a campaign; its date, changed, is taken over by every piec
   await page.getByLabel('Event date', { exact: true }).fill('2027-03-13');
   await page.getByLabel('Event time').fill('09:00');
   await page.getByLabel('Location').fill('400 Horizon Way, Austin');
-  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  await fromMore(page, 'Make the campaign');
   const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
   await expect(dialog.getByText('7 pieces are in order.')).toBeVisible({ timeout: 120_000 });
   await expectAccessible(page);
@@ -80,7 +80,7 @@ test('a flyer becomes a campaign; its date, changed, is taken over by every piec
   await change.getByRole('button', { name: 'Change 6 pieces' }).click();
   await expect(page.getByText(/say the old date/)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  await fromMore(page, 'Make the campaign');
   const { folder, words: after } = await downloaded(page);
   expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
   expect([...after].filter(([, words]) => old.test(words)).map(([name]) => name)).toEqual([]);
@@ -121,7 +121,7 @@ test('a mail says the date in a sentence: its campaign says it too, and no file 
   await page.getByLabel('Subject').fill('Bring us your old panels');
   await page.getByLabel('Headline', { exact: true }).fill('Bring us your old panels');
   await page.getByLabel('Content', { exact: true }).fill(saying('Friday, March 13, 2099, at 9 AM'));
-  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  await fromMore(page, 'Make the campaign');
   const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
   const facts = dialog.getByRole('region', { name: 'For the other pieces' });
   await expect(facts.getByLabel('Date')).toHaveValue('2099-03-13', { timeout: 60_000 });
@@ -129,7 +129,7 @@ test('a mail says the date in a sentence: its campaign says it too, and no file 
   await expect(facts.getByLabel('Place')).toHaveValue('400 Horizon Way, Austin');
   await facts.getByLabel('Place').fill('400 Horizon Way, gate 4');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  await fromMore(page, 'Make the campaign');
   await expect(facts.getByLabel('Place')).toHaveValue('400 Horizon Way, gate 4', { timeout: 60_000 });
   const { words: before } = await downloaded(page);
   const old = /\bMar(?:ch)?\b|\bFriday\b|\b13\b/i;
@@ -148,7 +148,7 @@ test('a mail says the date in a sentence: its campaign says it too, and no file 
   await change.getByRole('button', { name: 'Change 6 pieces' }).click();
   await expect(page.getByText(/say the old/)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  await fromMore(page, 'Make the campaign');
   await expect(facts.getByLabel('Date')).toHaveValue('2099-04-21', { timeout: 60_000 });
   await expectAccessible(page);
   const { words: after } = await downloaded(page);
@@ -171,7 +171,7 @@ test('a campaign goes with its pieces: its date is taken over on another compute
   await date(page).fill('2027-03-13');
   await saveAs(page, 'Open day');
   const flyer = page.url();
-  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  await fromMore(page, 'Make the campaign');
   const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
   const pieces = dialog.getByRole('list', { name: 'Pieces of the campaign' });
   await expect(pieces.getByRole('checkbox', { name: 'Poster' })).toBeChecked();
@@ -221,7 +221,7 @@ test('a campaign goes with its pieces: its date is taken over on another compute
 test('a mail and the studio lead to the campaign as well', async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=email');
-  await page.getByRole('button', { name: 'Make the campaign' }).click();
+  await fromMore(page, 'Make the campaign');
   const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
   await expect(dialog.getByRole('checkbox', { name: 'Flyer' })).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import { codeAt } from '../../supabase/local/auth/totp.ts';
 import { newApplication } from './applications.ts';
 import { newPerson } from './people.ts';
 import { asPerson, made } from './pieces.ts';
-import { expect, signIn, test } from './portal.ts';
+import { expect, fromMore, signIn, test } from './portal.ts';
 
 const superAdmin = 'ada@daybreak.example';
 const desktop = { width: 1280, height: 800 };
@@ -175,13 +175,13 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     ).toBeVisible();
     return opener;
   },
-  'packages/designers/src/campaigns/dialog/CampaignDialog.tsx': at(
-    '/marketing-materials?type=flyer',
-    'Make the campaign',
-  ),
+  'packages/designers/src/campaigns/dialog/CampaignDialog.tsx': async (page) => {
+    await page.goto('/marketing-materials?type=flyer');
+    return fromMore(page, 'Make the campaign');
+  },
   'packages/designers/src/campaigns/takeOver/TakeOverDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?type=flyer');
-    await press(page, 'Make the campaign');
+    await fromMore(page, 'Make the campaign');
     await press(page, 'Keep as drafts');
     await press(page, 'Done');
     await page.getByLabel('Location').fill('Gate 4, Austin');

@@ -110,6 +110,18 @@ export async function signIn(page: Page, email = 'sam@daybreak.example', passwor
   );
 }
 
+/**
+ * Chooses an action from the menu of a designer's page, by keyboard. Until the menu has loaded, another button is in its place. Returns the
+ * button, which gets the focus back.
+ */
+export async function fromMore(page: Page, name: string) {
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name, exact: true }).press('Enter');
+  return more;
+}
+
 /** Expects that "Sign out" has finished and the session is gone from the browser: before that, the user may still be signed in. */
 export async function expectSignedOut(page: Page) {
   await expect(page.getByLabel('Email ID')).toBeVisible();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './portal.ts';
+import { expect, expectAccessible, fromMore, signIn, test } from './portal.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -101,7 +101,7 @@ test('rows that were mended are there after a reload, and sheets of ten have fro
 test('a table fills the texts of flyers, and what does not fit is left out and named', async ({ page }) => {
   await signIn(page);
   await page.goto('/marketing-materials?type=flyer');
-  await page.getByRole('button', { name: 'Make many', exact: true }).click();
+  await fromMore(page, 'Make many');
   await expect(page).toHaveURL(/view=rows/);
   const dialog = page.getByRole('dialog', { name: /Make many flyers/ });
   const next = dialog.getByRole('button', { name: 'Continue' });

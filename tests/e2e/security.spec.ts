@@ -209,7 +209,7 @@ test('the button of an email never leads to a script', async ({ page, context })
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('menuitem', { name: /HTML/ }).click();
   await expect(page.getByText('Not downloaded').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Copy HTML' }).click();
   await expect(page.getByText('HTML copied').first()).toBeVisible();
   const mail = await page.evaluate(() => navigator.clipboard.readText());

@@ -33,6 +33,25 @@ test('a poster is made in the studio, at an address of its own, and Back returns
   await expect(page.getByRole('heading', { level: 1, name: 'Poster' })).toBeVisible();
 });
 
+test('a contact line of the piece leads to the details it comes from, and both follow what is typed there', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/marketing-materials?type=poster&view=studio');
+  const studio = page.getByRole('dialog', { name: 'Poster studio' });
+  const piece = studio.getByRole('region', { name: 'Piece' });
+  await expect(studio.getByText('Click any text to edit it')).toBeVisible();
+  await piece.getByText(/555/).last().click();
+  const phone = studio.getByRole('textbox', { name: /^Phone/ });
+  await expect(phone).toBeFocused();
+  await phone.fill('(512) 555-0188');
+  await expect(piece.getByText(/0188/).last()).toBeVisible();
+  await expect(studio.getByText('Click any text to edit it')).toBeHidden();
+  await page.reload();
+  await expect(piece.getByText(/0188/).last()).toBeVisible();
+  await expect(studio.getByText('Click any text to edit it')).toBeHidden();
+});
+
 test('the space bar moves the piece whatever has the focus, and presses a button where nothing was moved', async ({
   page,
 }) => {

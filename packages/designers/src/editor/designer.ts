@@ -153,7 +153,7 @@ export interface BatchProps extends Required<Pick<DesignerProps, 'exporter' | 'n
   onClose: () => void;
 }
 
-/** Props for the way to a campaign, and for the message to a draft that belongs to one. */
+/** Props for the dialog that makes a campaign, and for the message to a draft that belongs to one. */
 export interface MakeCampaignProps extends Required<Pick<DesignerProps, 'exporter' | 'notify'>> {
   designer: string;
   open: OpenDraft;
@@ -161,8 +161,11 @@ export interface MakeCampaignProps extends Required<Pick<DesignerProps, 'exporte
   data: PieceData;
   openDesigner: DesignerProps['openDesigner'];
   rules: DesignerProps['rules'];
+  isOpen: boolean;
+  onClose: () => void;
 }
-export interface CampaignDoorProps extends Omit<MakeCampaignProps, 'exporter' | 'openDesigner'> {
+export interface CampaignDoorProps
+  extends Omit<MakeCampaignProps, 'exporter' | 'openDesigner' | 'isOpen' | 'onClose'> {
   /** The draft once typing rests. */
   rested: AnyDraft;
 }

@@ -1,5 +1,6 @@
 import { mediaQueries, ui } from '@daybreak/ui/css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { options } from './preview/PieceChoice.css.ts';
 
 export const workbench = style({
   display: 'grid',
@@ -17,30 +18,70 @@ export const workbench = style({
 });
 /** Wraps a field that a template locks. */
 export const locked = style({ margin: 0, padding: 0, border: 'none', minInlineSize: 0 });
-/** Preview and details. On a phone the form is between them, so the preview that stays in view is small. */
+/** Preview, layouts and details, as tall as the form. On a phone the form is before the details. */
 export const beside = style({
-  position: 'sticky',
-  insetBlockStart: ui.space['4'],
+  alignSelf: 'stretch',
   display: 'flex',
   flexDirection: 'column',
   gap: ui.space['5'],
   minInlineSize: 0,
   '@media': { [mediaQueries.mobile]: { display: 'contents' } },
 });
+/** Preview and layouts where details follow them, which scroll past the preview. */
+export const besideDetails = style({ display: 'contents' });
+/** Both stay in view while the form scrolls, if the window has room for both. */
+export const pinned = style({
+  display: 'contents',
+  '@media': {
+    'screen and (min-width: 1280px) and (min-height: 820px)': {
+      position: 'sticky',
+      insetBlockStart: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: ui.space['3'],
+      minInlineSize: 0,
+    },
+  },
+});
+/** Stays in view while the form scrolls, unless it would leave the form too little room. */
 export const preview = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 5,
   display: 'flex',
   flexDirection: 'column',
-  gap: ui.space['4'],
+  gap: ui.space['3'],
   minInlineSize: 0,
+  marginBlockStart: `calc(-1 * ${ui.space['4']})`,
+  paddingBlock: `${ui.space['4']} ${ui.space['2']}`,
+  background: ui.color.surface.page,
   '@media': {
     [mediaQueries.mobile]: {
       order: -1,
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: 5,
       gap: ui.space['2'],
+      marginBlockStart: 0,
       paddingBlock: ui.space['2'],
-      background: ui.color.surface.page,
+    },
+    '(max-height: 599.98px)': { position: 'static' },
+  },
+});
+/** The choice of a layout, next to the preview: on a phone, in one row that scrolls. */
+export const layouts = style({
+  minInlineSize: 0,
+  scrollMargin: '26rem',
+  '@media': { [mediaQueries.mobile]: { order: -1 } },
+});
+globalStyle(`${layouts} ${options}`, {
+  '@media': {
+    [mediaQueries.mobile]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(6.25rem, max-content)',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      // Room for the focus ring.
+      margin: -4,
+      padding: 4,
     },
   },
 });
@@ -54,6 +95,24 @@ export const well = style({
   background: ui.color.surface.sunken,
   overflow: 'hidden',
   '@media': { [mediaQueries.mobile]: { padding: ui.space['3'], minBlockSize: 0 } },
+});
+/** A well that opens the studio. */
+export const opens = style({ position: 'relative', cursor: 'zoom-in' });
+/** Says that a press opens the piece in the studio. */
+export const enlarge = style({
+  position: 'absolute',
+  insetBlockStart: ui.space['3'],
+  insetInlineEnd: ui.space['3'],
+  color: ui.color.text.muted,
+  // A wide piece fills the well there.
+  '@media': { [mediaQueries.mobile]: { display: 'none' } },
+});
+/** What the piece is, and its steps at the end of the line. */
+export const about = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: ui.space['3'],
+  minBlockSize: ui.size.control,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space['2'] });
 /** A field and what belongs to it. When scrolled into view, it stays clear of the edge. */
@@ -73,6 +132,14 @@ export const field = style({
     opacity: 0,
     pointerEvents: 'none',
   },
+});
+/** In a narrow window, the actions of a preview fit into one row: icons and the word of the menu are left out. */
+const narrow = 'screen and (max-width: 1100px)';
+export const menuWord = style({
+  '@media': { [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' } },
+});
+globalStyle(`${preview} ${actions} button:not([aria-haspopup]) > svg`, {
+  '@media': { [narrow]: { display: 'none' } },
 });
 /** Highlights a field's background when undo or redo changed it. Opacity needs no painting, so the next step isn't held up. */
 export const lit = { opacity: [1, 0] };

@@ -1,6 +1,5 @@
-import { Button, lazyPart } from '@daybreak/ui';
-import { Images } from 'lucide-react';
-import { memo, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '@daybreak/ui';
+import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
 import type { CampaignDesigner } from '../../campaigns/facts/campaignManifests.ts';
 import type { CampaignDoorProps, MakeCampaignProps } from '../../editor/designer.ts';
 import { campaignKey } from '../../editor/drafts/drafts.ts';
@@ -13,26 +12,14 @@ const CampaignDialog = lazyPart(() => import('./CampaignDialog.tsx'), 'CampaignD
 const CampaignNotice = lazyPart(() => import('../takeOver/CampaignNotice.tsx'), 'CampaignNotice');
 
 /** The way to the same facts in the other designers. Memoized, so that keystrokes don't redraw it. */
-export const MakeCampaign = memo(function MakeCampaign({ designer, ...rest }: MakeCampaignProps) {
-  const [isOpen, setOpen] = useState(false);
+export const MakeCampaign = memo(function MakeCampaign({ designer, isOpen, ...rest }: MakeCampaignProps) {
+  // Kept while the dialog is closed.
   const written = useRef<Written>(new Map());
-  return (
-    <>
-      <Button icon={<Images size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        Make the campaign
-      </Button>
-      {isOpen ? (
-        <DownloadedPart missing="Couldn't load the campaign.">
-          <CampaignDialog
-            {...rest}
-            designer={designer as CampaignDesigner}
-            written={written.current}
-            onClose={() => setOpen(false)}
-          />
-        </DownloadedPart>
-      ) : null}
-    </>
-  );
+  return isOpen ? (
+    <DownloadedPart missing="Couldn't load the campaign.">
+      <CampaignDialog {...rest} designer={designer as CampaignDesigner} written={written.current} />
+    </DownloadedPart>
+  ) : null;
 });
 
 /** What a draft in a campaign shows about the other pieces. Usually nothing, and then nothing is downloaded. */

@@ -353,13 +353,13 @@ export const WithoutSubject: Story = {
 export const CopyHtmlAndText: Story = {
   play: async ({ args, canvas }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy HTML' }));
     await waitFor(() =>
       expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^<!doctype html>/)),
     );
     await expect(args.notify).toHaveBeenCalledWith({ title: 'HTML copied', tone: 'success' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy text' }));
     await waitFor(() => expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/^NEWS FROM/)));
     await expect(args.notify).toHaveBeenCalledWith({ title: 'Text copied', tone: 'success' });
@@ -369,7 +369,7 @@ export const CopyHtmlAndText: Story = {
 export const CopyFails: Story = {
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy HTML' }));
     await waitFor(() =>
       expect(args.notify).toHaveBeenCalledWith(

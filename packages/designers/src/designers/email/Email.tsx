@@ -1,5 +1,5 @@
 import type { PreflightFinding } from '@daybreak/print/preflight';
-import { lazyPart } from '@daybreak/ui';
+import { Button, lazyPart } from '@daybreak/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { CampaignDoors, DesignerProps, DesignerView } from '../../editor/designer.ts';
 import { Findings } from '../../editor/download/Findings.tsx';
@@ -16,8 +16,9 @@ import { useRested } from '../../editor/rendering/useRested.ts';
 import { OpenStudio } from '../../editor/studio/OpenStudio.tsx';
 import { StudioDoor } from '../../editor/studio/StudioDoor.tsx';
 import { defaultUserDetails } from '../../editor/userDetails/userDetails.ts';
+import { makeCampaign } from '../../editor/workbench/Campaign.tsx';
 import { checkMail } from './checks/checkMail.ts';
-import { EmailActions } from './EmailActions.tsx';
+import { EmailPageActions } from './EmailActions.tsx';
 import type { EmailDraft } from './email.fields.ts';
 import { email } from './email.ts';
 import { emailHtml } from './html/emailHtml.ts';
@@ -88,28 +89,27 @@ export function Email({
   const { undo, redo, undoes, redoes, taken } = history;
   const latestShow = useRef(show);
   latestShow.current = show;
+  const [isCampaign, setCampaign] = useState(false);
   const ofCampaign = { designer: email.id, open, store, data, notify, rules: rulesOf };
-  const makeCampaign = useMemo(
-    () =>
-      campaigns ? (
-        <campaigns.MakeCampaign
-          {...{ open, store, data, exporter, notify, openDesigner }}
-          designer={email.id}
-          rules={rulesOf}
-        />
-      ) : null,
-    [campaigns, open, store, data, exporter, notify, openDesigner, rulesOf],
-  );
+  const closeCampaign = useCallback(() => setCampaign(false), []);
+  const campaign = campaigns ? (
+    <campaigns.MakeCampaign
+      {...ofCampaign}
+      {...{ exporter, openDesigner }}
+      isOpen={isCampaign}
+      onClose={closeCampaign}
+    />
+  ) : null;
   const campaignNotice = campaigns ? <campaigns.CampaignNoticeFor {...ofCampaign} rested={rested} /> : null;
   const onPage = useMemo(
-    () => (
-      <>
-        <OpenStudio preload={MailStudio.preload} onOpen={() => latestShow.current('studio')} />
-        {makeCampaign}
-        <HistoryButtons {...{ undo, redo, undoes, redoes, taken }} />
-      </>
-    ),
-    [undo, redo, undoes, redoes, taken, makeCampaign],
+    () => ({
+      first: (
+        <OpenStudio tone="primary" preload={MailStudio.preload} onOpen={() => latestShow.current('studio')} />
+      ),
+      more: campaigns ? [{ ...makeCampaign, onSelect: () => setCampaign(true) }] : [],
+      children: <HistoryButtons {...{ undo, redo, undoes, redoes, taken }} />,
+    }),
+    [campaigns, undo, redo, undoes, redoes, taken],
   );
   const actions = { openMail, user, exporter, notify, sendTest, look, findings };
 
@@ -137,8 +137,9 @@ export function Email({
             dark={dark}
             onDarkChange={setDark}
           />
-          <EmailActions {...actions}>{onPage}</EmailActions>
+          <EmailPageActions {...actions} {...onPage} />
           {campaignNotice}
+          {campaign}
         </section>
         <MailNotes html={sent} />
         <Findings findings={findings} inOrder="The subject, links, pictures and size look good." />
@@ -159,7 +160,12 @@ export function Email({
           ofCampaign={
             <>
               {campaignNotice}
-              {makeCampaign}
+              {campaigns ? (
+                <Button icon={makeCampaign.icon} onClick={() => setCampaign(true)}>
+                  {makeCampaign.label}
+                </Button>
+              ) : null}
+              {campaign}
             </>
           }
           drafts={<DraftBar drafts={shelf} open={open} besideDraft={besideDraft} />}

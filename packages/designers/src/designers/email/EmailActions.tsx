@@ -1,13 +1,14 @@
 import { company } from '@daybreak/brand';
 import { ExportError, type Exporter } from '@daybreak/print';
 import type { PreflightFinding } from '@daybreak/print/preflight';
-import { Button, DropdownMenu, type Elements } from '@daybreak/ui';
+import { Button, type ButtonProps, DropdownMenu, type Elements, type MenuItem } from '@daybreak/ui';
 import { Code, Copy, Download, Mail, Type } from 'lucide-react';
 import { memo } from 'react';
 import type { DesignerProps, Notice } from '../../editor/designer.ts';
 import { useExport } from '../../editor/download/useExport.ts';
 import { actions } from '../../editor/editor.css.ts';
 import type { UserDetails } from '../../editor/userDetails/userDetails.ts';
+import { MoreMenu } from '../../editor/workbench/MoreMenu.tsx';
 import { bar } from './Email.css.ts';
 import type { EmailDraft } from './email.fields.ts';
 import { emlFile, htmlFile } from './emailFiles.ts';
@@ -30,9 +31,14 @@ interface MailOnShow {
 export interface EmailActionsProps extends MailOnShow {
   /** What was found in the mail once typing paused. */
   findings: readonly PreflightFinding[];
-  /** False if the download button is elsewhere. */
-  hasDownload?: boolean;
-  /** Other actions shown with them. */
+}
+
+interface PageActionsProps extends EmailActionsProps {
+  /** The main action, before them. */
+  first: Elements;
+  /** Actions needed less often, after those that copy the mail. */
+  more?: readonly MenuItem[];
+  /** Shown at the end. */
   children?: Elements;
 }
 
@@ -109,13 +115,14 @@ function useMail({ openMail, user, exporter, notify, sendTest, look }: MailOnSho
   };
 }
 
-const MailDownload = ({
-  downloadHtml,
-  downloadEml,
-}: Pick<ReturnType<typeof useMail>, 'downloadHtml' | 'downloadEml'>) => (
+interface MailDownloadProps
+  extends Pick<ReturnType<typeof useMail>, 'downloadHtml' | 'downloadEml'>,
+    Pick<ButtonProps, 'tone'> {}
+
+const MailDownload = ({ downloadHtml, downloadEml, tone = 'primary' }: MailDownloadProps) => (
   <DropdownMenu
     trigger={
-      <Button tone="primary" icon={iconOf(Download)}>
+      <Button tone={tone} icon={iconOf(Download)}>
         Download
       </Button>
     }
@@ -130,31 +137,52 @@ interface MailCopiesProps extends Pick<EmailActionsProps, 'findings' | 'notify'>
   mail: ReturnType<typeof useMail>;
 }
 
+const copiesOf = (mail: ReturnType<typeof useMail>): MenuItem[] => [
+  { label: 'Copy HTML', icon: iconOf(Code), onSelect: mail.copyHtml },
+  { label: 'Copy text', icon: iconOf(Type), onSelect: mail.copyText },
+];
+
+const MailTest = ({ mail, findings, notify }: MailCopiesProps) => (
+  <SendTest send={mail.send} blocked={errorIn(findings)} notify={notify} onDownload={mail.downloadEml} />
+);
+
 /** Copies the mail to the clipboard, or to the user's own inbox. */
-const MailCopies = ({ mail, findings, notify }: MailCopiesProps) => (
+const MailCopies = (props: MailCopiesProps) => (
   <>
-    <DropdownMenu
-      trigger={<Button icon={iconOf(Copy)}>Copy</Button>}
-      items={[
-        { label: 'Copy HTML', icon: iconOf(Code), onSelect: mail.copyHtml },
-        { label: 'Copy text', icon: iconOf(Type), onSelect: mail.copyText },
-      ]}
-    />
-    <SendTest send={mail.send} blocked={errorIn(findings)} notify={notify} onDownload={mail.downloadEml} />
+    <DropdownMenu trigger={<Button icon={iconOf(Copy)}>Copy</Button>} items={copiesOf(props.mail)} />
+    <MailTest {...props} />
   </>
 );
 
-/** All actions for the finished mail. Memoized, so that typing doesn't redraw it. */
-export const EmailActions = memo(function EmailActions({ findings, children, ...shown }: EmailActionsProps) {
+/** All actions for the finished mail, next to its preview. Memoized, so that typing doesn't redraw it. */
+export const EmailPageActions = memo(function EmailPageActions({
+  findings,
+  first,
+  more = [],
+  children,
+  ...shown
+}: PageActionsProps) {
   const mail = useMail(shown);
   return (
     <div className={actions}>
-      <MailDownload {...mail} />
-      <MailCopies mail={mail} findings={findings} notify={shown.notify} />
+      {first}
+      <MailDownload {...mail} tone="neutral" />
+      <MailTest mail={mail} findings={findings} notify={shown.notify} />
+      <MoreMenu items={[...copiesOf(mail), ...more]} />
       {children}
     </div>
   );
 });
+
+/** What a bar that only has the download leaves out. */
+export function EmailActions({ findings, ...shown }: EmailActionsProps) {
+  const mail = useMail(shown);
+  return (
+    <div className={actions}>
+      <MailCopies mail={mail} findings={findings} notify={shown.notify} />
+    </div>
+  );
+}
 
 /** The same at the end of a bar if there's room for all of it; otherwise just the download. */
 export function EmailBarActions({ findings, isNarrow, ...shown }: EmailActionsProps & { isNarrow: boolean }) {

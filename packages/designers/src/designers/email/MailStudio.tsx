@@ -1,5 +1,5 @@
 import type { PreflightFinding } from '@daybreak/print/preflight';
-import { Checkbox, type Elements, Text } from '@daybreak/ui';
+import { Button, Checkbox, type Elements, Stack, Text } from '@daybreak/ui';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { Findings } from '../../editor/download/Findings.tsx';
 import { DraftForm, type DraftFormProps } from '../../editor/drafts/controls/DraftForm.tsx';
@@ -7,6 +7,8 @@ import { FieldsForm } from '../../editor/fields/FieldsForm.tsx';
 import { documents } from '../../editor/studio/canvas/arrange.ts';
 import { name } from '../../editor/studio/canvas/Canvas.css.ts';
 import { ZoomRoom } from '../../editor/studio/canvas/ZoomRoom.tsx';
+import { EditHint } from '../../editor/studio/editing/EditHint.tsx';
+import { useEditHint } from '../../editor/studio/editing/useEditHint.ts';
 import { Segments } from '../../editor/studio/Segments.tsx';
 import { StudioFrame, type StudioFrameProps } from '../../editor/studio/StudioFrame.tsx';
 import { sectionsOf, showsPictures } from '../../editor/studio/sections.ts';
@@ -29,7 +31,7 @@ interface MailStudioProps
   shown: string;
   /** The HTML as it's sent, updated once typing pauses. */
   sent: string;
-  actions: Omit<ComponentProps<typeof EmailActions>, 'children' | 'hasDownload'>;
+  actions: ComponentProps<typeof EmailActions>;
   findings: readonly PreflightFinding[];
   /** Actions for its campaign, shown below the fields. */
   ofCampaign?: Elements;
@@ -58,6 +60,7 @@ export function MailStudio({
   const [screen, setScreen] = useState<string>(isPhone ? 'mobile' : 'both');
   const [dark, setDark] = useState(false);
   const [panel, setPanel] = useState('checks');
+  const { isHinted, done } = useEditHint();
 
   const { fields, edit } = form;
   const sections = useMemo(() => {
@@ -85,6 +88,7 @@ export function MailStudio({
       </button>
       <ZoomRoom
         label="Email"
+        note={<EditHint isShown={isHinted} />}
         fitted="Whole width"
         arrange={(room) =>
           documents(
@@ -111,7 +115,9 @@ export function MailStudio({
                 scale={scale}
                 dark={dark}
                 leads={canLead}
-                onWords={(words) => lead({ words, isDrawn })}
+                onWords={(words) => {
+                  if (lead({ words, isDrawn })) done();
+                }}
               />
             </section>
           ))
@@ -135,12 +141,12 @@ export function MailStudio({
             {...form}
             draft={draft}
             sections={[
-              { title: 'Design', fields: sections.design },
               { title: 'Words', fields: sections.words },
+              { title: 'Design', fields: sections.design },
             ]}
           />
           {ofCampaign}
-          {isPhone ? <EmailActions {...actions} hasDownload={false} /> : null}
+          {isPhone ? <EmailActions {...actions} /> : null}
         </>
       }
       board={board}
@@ -154,9 +160,14 @@ export function MailStudio({
             content: showsPictures(sections.pictures, draft) ? (
               <FieldsForm {...form} draft={draft} fields={sections.pictures} onEdit={edit} />
             ) : (
-              <Text size="sm" tone="muted">
-                This email leaves out the picture. Select it under Sections.
-              </Text>
+              <Stack gap="3" align="start">
+                <Text size="sm" tone="muted">
+                  This email leaves out the picture.
+                </Text>
+                {fields.hasPicture?.locked ? null : (
+                  <Button onClick={() => edit('hasPicture', 'shown')}>Show the picture</Button>
+                )}
+              </Stack>
             ),
           },
           {

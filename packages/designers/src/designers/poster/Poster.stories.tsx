@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { addressOf, draftIn } from '../../../storybook/link.ts';
 import { aboutDesigner, compareOf, playgroundOf, withUserSample } from '../../../storybook/stories.tsx';
 import { downloadAs } from '../../editor/download/testing/downloadAs.ts';
@@ -140,6 +140,35 @@ export const ChoosingALayout: Story = {
     await userEvent.clear(canvas.getByLabelText('Event date'));
     await expect(await canvas.findByText(/Until then the piece is drawn as Sunrise/)).toBeVisible();
     await expect(artboard).not.toHaveTextContent('March 2027');
+  },
+};
+
+/** The studio is the first action, by its button or by a press on the piece; what's needed less often is in a menu. */
+export const Actions: Story = {
+  args: { view: 'page', onViewChange: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    const open = preview.getByRole('button', { name: 'Open studio' });
+    await expect(open).toHaveAttribute('data-tone', 'primary');
+    await expect(preview.getByRole('button', { name: 'Download' })).toBeVisible();
+    // Until its menu has loaded, another button is in its place.
+    await waitFor(() =>
+      expect(preview.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded'),
+    );
+    const loaded = preview.getByRole('button', { name: 'More' });
+    loaded.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'More' });
+    await expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Copy Specs']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(loaded).toHaveFocus());
+    await userEvent.click(canvasElement.querySelector('[data-artboard]') as Element);
+    await expect(args.onViewChange).toHaveBeenCalledWith('studio');
+    await expect(open).toHaveFocus();
   },
 };
 

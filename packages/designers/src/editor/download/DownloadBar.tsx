@@ -1,5 +1,5 @@
 import type { ArtboardSide, ExportedFile } from '@daybreak/print';
-import { Alert, Boundary, Button, lazyPart, Progress } from '@daybreak/ui';
+import { Alert, Boundary, Button, type ButtonProps, lazyPart, Progress } from '@daybreak/ui';
 import { Download } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
 import { type DownloadChoice, firstChoice } from './choice.ts';
@@ -14,6 +14,8 @@ export interface DownloadBarProps
   extends Pick<ExportControl, 'progress' | 'cancel'>,
     Pick<DownloadDialogProps, 'inspect' | 'plan' | 'onDownload'> {
   label: string;
+  /** `primary` unless the view has another main action. */
+  tone?: ButtonProps['tone'];
   sides: readonly ArtboardSide[];
   sets?: DownloadDialogProps['sets'];
   sheet?: DownloadDialogProps['sheet'];
@@ -32,6 +34,7 @@ const noSets: DownloadDialogProps['sets'] = [];
  */
 export const DownloadBar = memo(function DownloadBar({
   label,
+  tone = 'primary',
   sides,
   sets = noSets,
   sheet,
@@ -54,9 +57,7 @@ export const DownloadBar = memo(function DownloadBar({
         {progress ? <Progress label={progress.label} value={progress.percent} /> : null}
         <Button
           key="button"
-          {...(progress
-            ? { size: 'small' }
-            : { tone: 'primary', icon: <Download size={16} aria-hidden="true" /> })}
+          {...(progress ? { size: 'small' } : { tone, icon: <Download size={16} aria-hidden="true" /> })}
           onClick={progress ? cancel : () => setOpen(true)}
         >
           {progress ? 'Cancel' : label}

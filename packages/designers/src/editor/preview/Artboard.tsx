@@ -7,7 +7,7 @@ import { fitLogos } from '../fitting/fitLogos.ts';
 import { fitScrims } from '../fitting/fitScrims.ts';
 import { fitTexts } from '../fitting/fitTexts.ts';
 import { fontsArrived, onFontsArrived, watchFonts } from '../fitting/fontArrivals.ts';
-import { fitLater } from '../fitting/pendingFits.ts';
+import { fitLater, inNextTask } from '../fitting/pendingFits.ts';
 import { giveFaces } from '../print.ts';
 import { afterPaint } from '../rendering/afterPaint.ts';
 import { inTurn } from '../rendering/whenRested.ts';
@@ -22,6 +22,8 @@ interface NaturalArtboardProps {
   isThumbnail?: boolean;
   /** View only, one of many: it's fitted in its own turn and hidden until then. Thumbnails always work this way. */
   fitsLater?: boolean;
+  /** Its first fit is a task of its own, and it's hidden until then: drawing and fitting it would hold a page up for too long. */
+  fitsApart?: boolean;
   /** Out of sight: its texts are fitted once typing rests, or when a file is made from it. */
   isAside?: boolean;
   /** The natural-size node, which is what gets exported. */
@@ -76,6 +78,7 @@ export function NaturalArtboard({
   onTooLong,
   isThumbnail = false,
   fitsLater = isThumbnail,
+  fitsApart = false,
   isAside = false,
   ref,
   children,
@@ -119,6 +122,10 @@ export function NaturalArtboard({
       node.current.dataset.unfitted = '';
       // If fonts are still loading, it's fitted when they arrive.
       return afterPaint(() => document.fonts.status === 'loaded' && fitSoon.current());
+    }
+    if (fitsApart && isFirst && !isAside && node.current) {
+      node.current.dataset.unfitted = '';
+      return fitLater(node.current, () => fitLatest.current(), inNextTask);
     }
     if (isThumbnail && !isFirst) return inTurn(() => fitLatest.current(), 0);
     if (!isAside) fit(!isFirst);

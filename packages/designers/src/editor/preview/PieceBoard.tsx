@@ -28,6 +28,7 @@ export const PieceBoard = memo(
     return (
       <Artboard
         {...artboard}
+        fitsApart
         side={side}
         onTooLong={(names) => onTooLong((before) => ({ ...before, [side.id]: names }))}
         ref={keep}

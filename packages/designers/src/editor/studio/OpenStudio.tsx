@@ -1,7 +1,7 @@
-import { Button } from '@daybreak/ui';
+import { Button, type ButtonProps } from '@daybreak/ui';
 import { Maximize2 } from 'lucide-react';
 
-interface OpenStudioProps {
+interface OpenStudioProps extends Pick<ButtonProps, 'ref' | 'tone'> {
   preload: () => void;
   onOpen: () => void;
   /** The piece to open, if a page has several. */
@@ -9,8 +9,9 @@ interface OpenStudioProps {
 }
 
 /** Opens the studio, which starts downloading as soon as the user gets near. */
-export const OpenStudio = ({ preload, onOpen, piece }: OpenStudioProps) => (
+export const OpenStudio = ({ preload, onOpen, piece, ...button }: OpenStudioProps) => (
   <Button
+    {...button}
     icon={<Maximize2 size={16} aria-hidden="true" />}
     aria-label={piece && `Open studio: ${piece}`}
     onFocus={preload}

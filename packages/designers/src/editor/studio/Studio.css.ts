@@ -99,6 +99,8 @@ export const board = style({ display: 'contents' });
 export const rail = style([
   column,
   {
+    // In front of the piece, which is clipped at the edge of its room.
+    position: 'relative',
     borderInlineStart: line,
     '@media': {
       [folded]: {

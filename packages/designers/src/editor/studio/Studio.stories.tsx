@@ -87,6 +87,34 @@ export const Checked: Story = {
   },
 };
 
+/** A layout without a picture leads to those with one, and the focus to the picture that it brings. */
+export const NoPicture: Story = {
+  play: async () => {
+    const room = await studio();
+    await userEvent.click(room.getByRole('tab', { name: 'Pictures' }));
+    await expect(await room.findByText('This layout has no picture.')).toBeVisible();
+    await userEvent.click(room.getByRole('radio', { name: 'Photograph, White' }));
+    const panel = within(room.getByRole('tabpanel', { name: 'Pictures' }));
+    await waitFor(() => expect(panel.queryByText('This layout has no picture.')).toBeNull());
+    await waitFor(() => expect(panel.getAllByRole('button')[0]).toHaveFocus());
+    await waitFor(() => expect(onPiece()?.querySelector('[data-slot="picture"]')).not.toBeNull());
+    await userEvent.click(room.getByRole('button', { name: 'Undo: Layout' }));
+    await expect(await panel.findByText('This layout has no picture.')).toBeVisible();
+  },
+};
+
+/** The user's details are asked for in the studio too: the contact lines of the piece lead there. */
+export const Contact: Story = {
+  args: { onUserChange: fn() },
+  play: async ({ args }) => {
+    const room = await studio();
+    const details = within(room.getByRole('region', { name: 'Your details' }));
+    await userEvent.type(details.getByLabelText(/^Phone/), '5');
+    await expect(args.onUserChange).toHaveBeenCalled();
+    await waitFor(() => expect(room.getByText('Click any text to edit it')).toBeVisible());
+  },
+};
+
 export const OnDark: Story = { globals: { theme: 'dark' } };
 
 /** Words and pictures are controls on the piece: pressing words puts the caret in them, and what's being edited is named below. */

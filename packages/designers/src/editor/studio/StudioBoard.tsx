@@ -1,13 +1,20 @@
 import { aside as outOfSight } from '../editor.css.ts';
 import { tooLongMessage } from '../fields/FieldsForm.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
+import { EditHint } from './editing/EditHint.tsx';
 import { EditNote } from './editing/EditNote.tsx';
 import { words } from './editing/editing.css.ts';
+import { isTextField } from './editing/pieceTexts.ts';
 import { GuideChoice } from './GuideChoice.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import * as styles from './Studio.css.ts';
 import { AllSizes } from './sizes/AllSizes.tsx';
 import type { StudioStore } from './state/useStudio.ts';
+
+/** Whether words on the piece can be edited, there or in the form. */
+const canBeEdited = ({ designer, asked, details }: StudioStore) =>
+  Boolean(asked ?? details) ||
+  Object.values(designer.fields).some((field) => isTextField(field) && !field.locked);
 
 /** The middle of a studio: the piece with what's edited on it, or the piece in all sizes. */
 export function StudioBoard(studio: StudioStore) {
@@ -39,14 +46,17 @@ export function StudioBoard(studio: StudioStore) {
           watch={watch}
           className={words}
           note={
-            <EditNote
-              id={noteId}
-              fields={designer.fields}
-              draft={here}
-              field={edited}
-              sized={sized}
-              error={error}
-            />
+            <>
+              <EditHint isShown={studio.isHinted && canBeEdited(studio)} />
+              <EditNote
+                id={noteId}
+                fields={designer.fields}
+                draft={here}
+                field={edited}
+                sized={sized}
+                error={error}
+              />
+            </>
           }
           tools={
             <>

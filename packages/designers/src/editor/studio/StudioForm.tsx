@@ -1,12 +1,24 @@
 import { DraftForm } from '../drafts/controls/DraftForm.tsx';
+import { inDraft } from '../history/useUndoKeys.ts';
+import { UserDetailsForm, type UserDetailsFormProps } from '../userDetails/UserDetailsForm.tsx';
 import { designTitle } from './sections.ts';
 import type { StudioStore } from './state/useStudio.ts';
 import { useFieldProps } from './useFieldProps.ts';
 
+/** They aren't part of any draft, and their text fields undo their own typing. */
+const detailsSection = (details: UserDetailsFormProps) => ({
+  title: 'Your details',
+  content: (
+    <div {...inDraft('user-details')}>
+      <UserDetailsForm {...details} />
+    </div>
+  ),
+});
+
 /** The fields of a studio, and what's asked and done next to them. */
 export function StudioForm(studio: StudioStore) {
-  const { designer, draft, sections, asked, state, isAllSizes, edit, choose, reset, actions, notify } =
-    studio;
+  const { designer, draft, sections, asked, details, state, isAllSizes } = studio;
+  const { edit, choose, reset, actions, notify } = studio;
   const { Details, fields } = designer;
   const props = useFieldProps(studio);
   return (
@@ -15,9 +27,10 @@ export function StudioForm(studio: StudioStore) {
         {...props}
         fields={fields}
         sections={[
-          { title: designTitle(fields), fields: sections.design },
           ...(Object.keys(sections.words).length > 0 ? [{ title: 'Words', fields: sections.words }] : []),
+          { title: designTitle(fields), fields: sections.design },
           ...(asked ? [asked] : []),
+          ...(details ? [detailsSection(details)] : []),
         ]}
         state={state}
         edit={isAllSizes ? edit : choose}

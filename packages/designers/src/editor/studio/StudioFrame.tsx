@@ -1,5 +1,5 @@
 import { type Elements, Layer } from '@daybreak/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { inDraft } from '../history/useUndoKeys.ts';
 import { Following } from './Following.tsx';
 import { Rail, type RailProps } from './Rail.tsx';
@@ -25,6 +25,16 @@ export interface StudioFrameProps {
   onLeave: () => void;
 }
 
+/** As on the piece, Escape leaves a text that's being typed, and the studio with the next one. Returns whether it was a text. */
+function leaveText(target: EventTarget, middle: HTMLElement | null): boolean {
+  const room = middle?.querySelector<HTMLElement>('[role="region"][tabindex]');
+  const isText =
+    target instanceof Element && target.matches('textarea, input:not([type="radio"], [type="checkbox"])');
+  if (!isText || !room) return false;
+  room.focus();
+  return true;
+}
+
 /** The frame of a designer that fills the window: its form, its board, and tools. The designer supplies all three. */
 export function StudioFrame({
   id,
@@ -38,6 +48,7 @@ export function StudioFrame({
   rail,
   onLeave,
 }: StudioFrameProps) {
+  const middle = useRef<HTMLDivElement>(null);
   const hasDraftRow = isPhone || isFolded;
   const panels = (
     <Following comesAfter>
@@ -70,9 +81,14 @@ export function StudioFrame({
           </div>
         ) : null}
         <div className={styles.body}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields inside */}
           <div
             ref={formBox}
             className={styles.form}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || event.nativeEvent.isComposing || isPhone) return;
+              if (leaveText(event.target, middle.current)) event.stopPropagation();
+            }}
             inert={isPhone && pane !== 'form'}
             data-front={(isPhone && pane === 'form') || undefined}
           >
@@ -81,7 +97,7 @@ export function StudioFrame({
             </section>
             {isPhone ? panels : null}
           </div>
-          <div className={styles.middle} inert={isPhone && pane !== 'piece'}>
+          <div ref={middle} className={styles.middle} inert={isPhone && pane !== 'piece'}>
             {board}
           </div>
           {!isPhone && (!isFolded || railOpen) ? panels : null}

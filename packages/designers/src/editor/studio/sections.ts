@@ -45,7 +45,7 @@ export function changesShape(
 }
 
 /**
- * Design first, with each choice whose options are shown as the piece; then the words. The form leaves out what the draft doesn't ask for.
+ * The words, and the design with each choice whose options are shown as the piece. The form leaves out what the draft doesn't ask for.
  */
 export function sectionsOf(designer: Asked, draft: AnyDraft): Sections {
   const design: [number, string, Field][] = [];
@@ -66,10 +66,12 @@ export function sectionsOf(designer: Asked, draft: AnyDraft): Sections {
   };
 }
 
-/** The title of the first section, chosen so it doesn't repeat the label of one of its fields. */
+/** The title of the design's section, chosen so it doesn't repeat the label of one of its fields. */
 export const designTitle = (fields: Fields) =>
   Object.values(fields).some(({ label }) => label === 'Design') ? 'Look' : 'Design';
 
-/** Whether the draft shows a picture that can be chosen. */
+/** Whether the draft shows a picture that can be chosen. A logo next to ours isn't one. */
 export const showsPictures = (pictures: Fields, draft: AnyDraft): boolean =>
-  Object.values(pictures).some((field) => isVisible(field, draft));
+  Object.values(pictures).some(
+    (field) => field.kind === 'picture' && field.fills !== undefined && isVisible(field, draft),
+  );

@@ -9,9 +9,10 @@ import { ads } from '../../designers/ads/ads.ts';
 import { brochure } from '../../designers/brochure/brochure.ts';
 import { poster } from '../../designers/poster/poster.ts';
 import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
-import type { Designer } from '../designer.ts';
+import type { Designer, DesignerProps } from '../designer.ts';
 import { restoreDraft } from '../drafts/draft.ts';
 import { memoryDrafts } from '../drafts/draftStore.ts';
+import { defaultUserDetails } from '../userDetails/userDetails.ts';
 import { workbenchOf } from '../workbench/Workbench.tsx';
 
 // Uses real browser keys, because no simulation changes the page the way input methods do.
@@ -27,13 +28,13 @@ beforeAll(loadType);
 
 const left = vi.fn();
 /** Opens a draft in the studio and returns its fields and its words on the piece. */
-async function open(typed: unknown, stored: object = {}) {
+async function open(typed: unknown, stored: object = {}, details: Partial<DesignerProps> = {}) {
   const designer = typed as Designer;
   const drafts = memoryDrafts();
   drafts.save(designer.id, stored);
   const Workbench = workbenchOf(designer);
   left.mockClear();
-  root.render(<Workbench drafts={drafts} view="studio" onViewChange={left} />);
+  root.render(<Workbench drafts={drafts} view="studio" onViewChange={left} {...details} />);
   const field = (name: string) =>
     document.querySelector<HTMLTextAreaElement>(`[role="dialog"] [name="${name}"]`)?.value;
   const text = (name: string, words = '') =>
@@ -107,6 +108,59 @@ describe('words on the piece', () => {
     expect(left).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     expect(left).toHaveBeenCalledWith('page');
+  });
+
+  it('stay in the form when Escape leaves its text for the piece', async () => {
+    const { field, words } = await open(poster, { title: 'Open evening' });
+    await words('title');
+    const title = document.querySelector<HTMLTextAreaElement>('[role="dialog"] [name="title"]');
+    title?.focus();
+    title?.setSelectionRange(12, 12);
+    await userEvent.keyboard('s{Escape}');
+    expect(document.activeElement).toHaveAccessibleName('Piece');
+    expect(field('title')).toBe('Open evenings');
+    expect(left).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(left).toHaveBeenCalledWith('page');
+  });
+
+  it('say that they can be edited until they have been once, in this browser', async () => {
+    localStorage.removeItem('daybreak-edited-on-piece');
+    const hint = () =>
+      document.querySelector('[role="dialog"]')?.textContent?.includes('Click any text to edit it');
+    const { words } = await open(poster);
+    await words('title');
+    expect(hint()).toBe(true);
+    (await words('title')).focus();
+    await expect.poll(hint).toBe(false);
+    flushSync(() => root.render(null));
+    await (await open(poster)).words('title');
+    expect(hint()).toBe(false);
+  });
+
+  it('lead to the details of the user where they are their contact', async () => {
+    const user = { ...defaultUserDetails, phone: '(512) 555-0142', email: 'ada@daybreak.example' };
+    const { words } = await open(poster, {}, { user, onUserChange: vi.fn() });
+    await words('title');
+    for (const [name, value] of [
+      ['phone', user.phone],
+      ['email', user.email],
+    ]) {
+      // As typeset: an address may be in parts, and a number is kept together.
+      const plain = (text: string | null) =>
+        text
+          ?.replaceAll(/[\u200b\u2060]/g, '')
+          .replaceAll('\u2011', '-')
+          .replaceAll('\u00a0', ' ');
+      const line = () =>
+        [...document.querySelectorAll<HTMLElement>('[role="dialog"] [data-artboard] *')]
+          .filter(({ textContent }) => plain(textContent) === value)
+          .at(-1);
+      await expect.poll(line).toBeDefined();
+      await userEvent.click(line() as HTMLElement);
+      await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(name);
+      expect(document.activeElement).toHaveValue(value);
+    }
   });
 
   it('come from input methods and dead keys, once they are written', async () => {
@@ -269,7 +323,7 @@ it('shows what a step back changed, in the form and on the piece, and says it', 
   room.focus();
   await userEvent.keyboard('1');
   await expect.poll(() => room.scrollHeight > 2 * room.clientHeight).toBe(true);
-  form.scrollTo(0, 0);
+  form.scrollTo(0, form.scrollHeight);
   room.scrollTo(0, room.scrollHeight);
   const isSeen = (element: Element | null, box: Element) => {
     const [is, seen] = [element?.getBoundingClientRect(), box.getBoundingClientRect()];

@@ -43,10 +43,10 @@ export function usePanes() {
     return text && { text, place: found?.place };
   };
 
-  /** Puts the caret at the same words in the form. */
-  const lead = (to: Lead) => {
+  /** Puts the caret at the same words in the form, if they're there. */
+  const lead = (to: Lead): boolean => {
     const found = find(to);
-    if (!found) return;
+    if (!found) return false;
     const { text, place } = found;
     setPane('form');
     // On a phone, the form can take the focus only once it's in front.
@@ -55,6 +55,7 @@ export function usePanes() {
       // Browsers don't give access to the caret of an address input.
       if (place !== undefined && text.selectionStart !== null) text.setSelectionRange(place, place);
     });
+    return true;
   };
   const leads = (to: Lead) => find(to) !== undefined;
   return { isPhone, isFolded, pane, setPane, railOpen, setRailOpen, formBox, lead, leads };

@@ -23,6 +23,20 @@ function typed(text: string) {
   return { letters, places };
 }
 
+/** Whether a text is drawn whole where the words are pointed at. */
+export function isAt({ words, at }: Pointed, text: string): boolean {
+  const drawn = typed(words);
+  const letters = typed(text).letters.join('');
+  if (!letters) return false;
+  const said = drawn.letters.join('');
+  for (let from = said.indexOf(letters); from >= 0; from = said.indexOf(letters, from + 1)) {
+    const [start, end] = [drawn.places[from] ?? 0, drawn.places[from + letters.length - 1] ?? 0];
+    // After the last letter counts as on it.
+    if (at >= start && at <= end + 1) return true;
+  }
+  return false;
+}
+
 /** How far two texts match, from a place in each, in one direction. */
 function alike(
   here: readonly string[],

@@ -1,7 +1,28 @@
+import { Button } from '@daybreak/ui';
+import { Images } from 'lucide-react';
+import { useState } from 'react';
 import type { WorkbenchStore } from './useWorkbench.ts';
 
+export const makeCampaign = {
+  label: 'Make the campaign',
+  icon: <Images size={16} aria-hidden="true" />,
+};
+
 /** The way from a piece to the other pieces of its campaign. */
-export const MakeCampaign = (workbench: WorkbenchStore) => {
+export function MakeCampaign(workbench: WorkbenchStore) {
+  const [isOpen, setOpen] = useState(false);
+  return workbench.campaigns ? (
+    <>
+      <Button icon={makeCampaign.icon} onClick={() => setOpen(true)}>
+        {makeCampaign.label}
+      </Button>
+      <CampaignOf {...workbench} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  ) : null;
+}
+
+/** The other pieces of its campaign, in a dialog. */
+export const CampaignOf = (workbench: WorkbenchStore & { isOpen: boolean; onClose: () => void }) => {
   const { campaigns, designer, openDesigner } = workbench;
   return campaigns ? (
     <campaigns.MakeCampaign {...workbench} designer={designer.id} openDesigner={openDesigner} />

@@ -1,7 +1,7 @@
 import { isPrinted } from '@daybreak/print';
-import { Button, VisuallyHidden } from '@daybreak/ui';
-import { Copy, Rows3 } from 'lucide-react';
-import { useMemo } from 'react';
+import { VisuallyHidden } from '@daybreak/ui';
+import { Copy, Maximize2, Rows3 } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { DownloadBar } from '../download/DownloadBar.tsx';
 import { HistoryButtons } from '../drafts/controls/HistoryButtons.tsx';
 import * as styles from '../editor.css.ts';
@@ -10,26 +10,40 @@ import { useAfterPaint } from '../rendering/afterPaint.ts';
 import { useSpace } from '../rendering/useSpace.ts';
 import { Studio } from '../studio/lazyStudio.ts';
 import { OpenStudio } from '../studio/OpenStudio.tsx';
-import { CampaignNotice, MakeCampaign } from './Campaign.tsx';
+import { CampaignNotice, CampaignOf, makeCampaign } from './Campaign.tsx';
 import { copySpecs, specsOf } from './copySpecs.ts';
+import { More } from './More.tsx';
 import { ShownTabs } from './ShownTabs.tsx';
 import type { WorkbenchStore } from './useWorkbench.ts';
 
 /** The spec's cap for the live preview, in CSS pixels. A narrow window shows wide pieces smaller. */
 const previewBox = { width: 400, height: 200 };
 
-/** The live piece, side by side, and what's done with it: downloads, other ways to make it, and its history. */
+/** The live piece, side by side, and what's done with it: the studio, downloads, other ways to make it, and its history. */
 export function Preview(workbench: WorkbenchStore) {
-  const { designer, draft, sides, shown, setSideId, board, isPieceDrawn } = workbench;
+  const { designer, draft, sides, shown, setSideId, board, isPieceDrawn, downloads, show, history } =
+    workbench;
   const isFormDrawn = useAfterPaint(isPieceDrawn);
-  const { downloads, show, Batch, notify, history } = workbench;
-  const { title, downloadLabel = 'Download', Details, many } = designer;
+  const opener = useRef<HTMLButtonElement>(null);
+  const { downloadLabel = 'Download', Details } = designer;
   const { space, measure } = useSpace();
   const width = Math.min(previewBox.width, space?.width ?? previewBox.width);
   const within = useMemo(() => ({ ...previewBox, width }), [width]);
+  const openStudio = () => show('studio');
   const well = (
-    <div ref={measure} className={styles.well}>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: "Open studio" does the same for the keyboard
+    <div
+      ref={measure}
+      className={`${styles.well} ${styles.opens}`}
+      onPointerEnter={Studio.preload}
+      onClick={() => {
+        // Where the focus returns to.
+        opener.current?.focus({ preventScroll: true });
+        openStudio();
+      }}
+    >
       <PieceBoard {...board} side={shown} within={within} />
+      <Maximize2 className={styles.enlarge} size={16} aria-hidden="true" />
     </div>
   );
   return (
@@ -48,36 +62,58 @@ export function Preview(workbench: WorkbenchStore) {
             <PieceBoard {...board} side={side} within={within} isAside />
           </div>
         ))}
-      {Details ? null : (
-        <p className={styles.specification}>
-          <VisuallyHidden>Specification: </VisuallyHidden>
-          <span>{designer.specification(draft)}</span>
-        </p>
-      )}
-      <div className={styles.actions}>
-        <DownloadBar label={downloadLabel} {...downloads} />
-        {downloads.progress ? null : (
-          <>
-            <OpenStudio preload={Studio.preload} onOpen={() => show('studio')} />
-            {Batch && many ? (
-              <Button icon={<Rows3 size={16} aria-hidden="true" />} onClick={() => show('rows')}>
-                Make many
-              </Button>
-            ) : null}
-            <MakeCampaign {...workbench} />
-            {Details || !isPrinted(shown.size) ? null : (
-              <Button
-                icon={<Copy size={16} aria-hidden="true" />}
-                onClick={() => void copySpecs(specsOf(title, sides), notify)}
-              >
-                Copy Specs
-              </Button>
-            )}
-          </>
+      <div className={styles.about}>
+        {Details ? null : (
+          <p className={styles.specification}>
+            <VisuallyHidden>Specification: </VisuallyHidden>
+            <span>{designer.specification(draft)}</span>
+          </p>
         )}
         <HistoryButtons {...history} />
       </div>
+      <div className={styles.actions}>
+        {downloads.progress ? null : (
+          <OpenStudio ref={opener} tone="primary" preload={Studio.preload} onOpen={openStudio} />
+        )}
+        <DownloadBar label={downloadLabel} tone="neutral" {...downloads} />
+        <MoreActions {...workbench} />
+      </div>
       <CampaignNotice {...workbench} />
     </section>
+  );
+}
+
+/** What's done with a piece less often. */
+function MoreActions(workbench: WorkbenchStore) {
+  const { designer, sides, shown, downloads, show, Batch, campaigns, notify } = workbench;
+  const { title, Details, many } = designer;
+  const [isCampaign, setCampaign] = useState(false);
+  const items = [
+    ...(Batch && many
+      ? [
+          {
+            label: 'Make many',
+            icon: <Rows3 size={16} aria-hidden="true" />,
+            onSelect: () => show('rows'),
+          },
+        ]
+      : []),
+    ...(campaigns ? [{ ...makeCampaign, onSelect: () => setCampaign(true) }] : []),
+    // A designer with details has the button there.
+    ...(Details || !isPrinted(shown.size)
+      ? []
+      : [
+          {
+            label: 'Copy Specs',
+            icon: <Copy size={16} aria-hidden="true" />,
+            onSelect: () => void copySpecs(specsOf(title, sides), notify),
+          },
+        ]),
+  ];
+  return (
+    <>
+      {downloads.progress ? null : <More items={items} />}
+      <CampaignOf {...workbench} isOpen={isCampaign} onClose={() => setCampaign(false)} />
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { WorkbenchPage } from './WorkbenchPage.tsx';
 export function Workbench<Fs extends Fields>(props: WorkbenchProps<Fs>) {
   const workbench = useWorkbench(props);
   if (!workbench) return null;
-  const { shelf, open, history, besideDraft, view, show } = workbench;
+  const { shelf, open, history, besideDraft, view, show, user, onUserChange, userKept, profile } = workbench;
   const isStudio = view === 'studio';
   const leave = () => show('page');
   return (
@@ -34,6 +34,7 @@ export function Workbench<Fs extends Fields>(props: WorkbenchProps<Fs>) {
               <MakeCampaign {...workbench} />
             </>
           }
+          details={onUserChange && { details: user, onChange: onUserChange, kept: userKept, profile }}
           onLeave={leave}
         />
       )}

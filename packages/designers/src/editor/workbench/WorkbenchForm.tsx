@@ -1,32 +1,67 @@
 import { lazyPart } from '@daybreak/ui';
+import * as styles from '../editor.css.ts';
+import type { Fields } from '../fields/fields.ts';
 import { givenBack, ownAt, sizeOf } from '../fields/ownWords.ts';
 import { useOptionPictures } from '../preview/useOptionPictures.tsx';
 import { OrMissing } from './DownloadedPart.tsx';
 import type { WorkbenchStore } from './useWorkbench.ts';
 
-/** Downloaded while the piece is drawn. React shows it, with the page content it contains, once it has loaded. */
+/** Downloaded while the piece is drawn. React shows them, with the page content they contain, once they have loaded. */
 const DraftForm = lazyPart(() => import('../drafts/controls/DraftForm.tsx'), 'DraftForm');
+const FieldsForm = lazyPart(() => import('../fields/FieldsForm.tsx'), 'FieldsForm');
+
+/** The names of the choices of a layout, which are next to the preview, or of all other fields. */
+const namesOf = (fields: Fields, areLayouts: boolean) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    areLayouts === (field.kind === 'choice' && Boolean(field.drawn)) ? [name] : [],
+  );
+
+/** What all fields of a page share. */
+function usePageFields({ designer, draft, data, rested, tooLong, pictures }: WorkbenchStore) {
+  const { fields } = designer;
+  return {
+    fields,
+    draft,
+    tooLong,
+    pictures,
+    draw: useOptionPictures(designer, rested, data),
+    remarks: designer.remarks?.(draft),
+    unavailable: designer.unavailable?.(draft, data),
+  };
+}
 
 /** The form next to a designer's preview: the fields of all sizes. */
 export function WorkbenchForm(workbench: WorkbenchStore) {
-  const { designer, draft, data, rested, editTogether } = workbench;
+  const { designer, draft, state, edit, reset, editTogether } = workbench;
   const { fields } = designer;
   const size = sizeOf(designer, draft);
   const own = ownAt(draft, size);
-  const draw = useOptionPictures(designer, rested, data);
+  const shared = usePageFields(workbench);
   return (
     <OrMissing says="The form did not load.">
       <DraftForm
-        {...workbench}
-        fields={fields}
-        draw={draw}
-        remarks={designer.remarks?.(draft)}
-        unavailable={designer.unavailable?.(draft, data)}
+        {...shared}
+        {...{ state, edit, reset }}
+        only={namesOf(fields, false)}
         ownHere={{
           labels: own.map((name) => fields[name]?.label ?? name),
           giveBack: () => editTogether(givenBack(own, size), 'givenBack'),
         }}
       />
     </OrMissing>
+  );
+}
+
+/** The choice of a layout, with the preview. */
+export function WorkbenchLayouts(workbench: WorkbenchStore) {
+  const shared = usePageFields(workbench);
+  const only = namesOf(shared.fields, true);
+  if (only.length === 0) return null;
+  return (
+    <section className={styles.layouts} aria-label="Layouts">
+      <OrMissing says="The layouts did not load.">
+        <FieldsForm {...shared} only={only} onEdit={workbench.edit} />
+      </OrMissing>
+    </section>
   );
 }

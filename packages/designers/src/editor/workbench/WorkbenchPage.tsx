@@ -4,7 +4,7 @@ import { inDraft } from '../history/useUndoKeys.ts';
 import { DownloadedPart } from './DownloadedPart.tsx';
 import { Preview } from './Preview.tsx';
 import type { WorkbenchStore } from './useWorkbench.ts';
-import { WorkbenchForm } from './WorkbenchForm.tsx';
+import { WorkbenchForm, WorkbenchLayouts } from './WorkbenchForm.tsx';
 
 /** The page of a designer: the form on one side, the live artboard and downloads on the other. */
 export function WorkbenchPage(workbench: WorkbenchStore) {
@@ -16,7 +16,10 @@ export function WorkbenchPage(workbench: WorkbenchStore) {
       <DraftBar drafts={shelf} place={beside} open={open} besideDraft={besideDraft} />
       {isPieceDrawn ? <WorkbenchForm {...workbench} /> : <div />}
       <div className={styles.beside}>
-        <Preview {...workbench} />
+        <div className={Details ? styles.besideDetails : styles.pinned}>
+          <Preview {...workbench} />
+          {isPieceDrawn ? <WorkbenchLayouts {...workbench} /> : null}
+        </div>
         {Details && isPieceDrawn ? <Details draft={draft} notify={notify} /> : null}
       </div>
       {Batch && many && view === 'rows' ? (

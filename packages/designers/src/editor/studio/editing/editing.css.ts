@@ -11,6 +11,12 @@ globalStyle(text, {
   WebkitLineBreak: 'auto',
   outlineOffset: 'calc(4px / var(--zoom, 1))',
 } as Parameters<typeof globalStyle>[1]);
+/** Words that lead to their field in the form. */
+globalStyle(`${words} [data-leads]`, {
+  cursor: 'pointer',
+  outline: `calc(1.5px / var(--zoom, 1)) dashed ${ui.color.line.focus}`,
+  outlineOffset: 'calc(4px / var(--zoom, 1))',
+});
 globalStyle(`${text}:hover`, { outline: `calc(1.5px / var(--zoom, 1)) dashed ${ui.color.line.focus}` });
 globalStyle(`${text}:focus`, { outline: `calc(2px / var(--zoom, 1)) solid ${ui.color.line.focus}` });
 
@@ -52,6 +58,11 @@ export const note = style({
   fontSize: ui.text.size.sm,
   pointerEvents: 'none',
 });
+/** What can be done on the piece, above it. */
+export const hint = style([
+  note,
+  { insetBlock: `${ui.space['3']} auto`, margin: 0, marginInline: 'auto', color: ui.color.text.main },
+]);
 export const said = style({ display: 'flex', flexWrap: 'wrap', columnGap: ui.space['3'] });
 export const noteSwitch = style({ pointerEvents: 'auto', flexShrink: 0, maxInlineSize: '18rem' });
 export const noteName = style({ fontWeight: ui.font.semibold });

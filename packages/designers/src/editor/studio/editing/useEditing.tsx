@@ -6,6 +6,7 @@ import type { AnyDraft } from '../../fields/fields.ts';
 import { pictureOf } from '../../fields/pictureOf.ts';
 import { artboardPixels } from '../../sizes/sizes.ts';
 import { heldOpen } from './alignment.ts';
+import { contactAt } from './contactAt.ts';
 import { PictureSlots } from './PictureSlots.tsx';
 import { type PieceTextsOptions, usePieceTexts } from './usePieceTexts.ts';
 
@@ -19,12 +20,22 @@ export interface EditingOptions {
   tooLong: readonly string[];
   edit: (name: string, value: string) => void;
   onElsewhere: PieceTextsOptions['onElsewhere'];
+  /** The form asks for the user's details, which the contact lines lead to. */
+  asksForDetails: boolean;
   /** A picture was selected. */
   onSlot: (field: string) => void;
 }
 
 /** Edits words and pictures directly on the piece. */
-export function useEditing({ designer, draft, data, boardOf, onSlot, ...texts }: EditingOptions) {
+export function useEditing({
+  designer,
+  draft,
+  data,
+  boardOf,
+  onSlot,
+  asksForDetails,
+  ...texts
+}: EditingOptions) {
   const { fields } = designer;
   const noteId = useId();
   const [slot, setSlot] = useState<string>();
@@ -33,6 +44,7 @@ export function useEditing({ designer, draft, data, boardOf, onSlot, ...texts }:
     fields,
     draft,
     describedBy: noteId,
+    contactAt: (words) => (asksForDetails ? contactAt(words, data.user) : undefined),
     onLeave: () => document.activeElement?.closest<HTMLElement>('[role="region"][tabindex]')?.focus(),
   });
   const drawnDraft = useMemo(() => {

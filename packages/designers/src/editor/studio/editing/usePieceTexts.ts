@@ -19,6 +19,8 @@ export interface PieceTextsOptions {
   /** The id of the element that describes the text being edited. */
   describedBy: string;
   edit: (name: string, value: string) => void;
+  /** Finds the field of words that aren't of this draft, such as a phone number. */
+  contactAt: (words: Pointed) => string | undefined;
   /** The user pressed words that can't be edited on the piece: their field is in the form. */
   onElsewhere: (to: { field: string; words?: Pointed }) => void;
   /** The user pressed Escape in a text. What was typed stays; Undo reverts it. */
@@ -31,6 +33,9 @@ interface Caret {
   /** The drawn position it was put at. */
   drawn?: { element: HTMLElement; offset: number; words: string };
 }
+
+/** In characters: more isn't a line of contact details. */
+const longestContact = 200;
 
 /** Changes of at most one character or word: the browser's own drawing of them is right until the next frame. */
 const isOneLetter = /^(insertText|delete(Content|Word)(Backward|Forward))$/;
@@ -278,10 +283,23 @@ export function usePieceTexts(options: PieceTextsOptions) {
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-fit]') : null;
-    const field = element?.dataset.fit;
-    if (field && !textOf(element))
-      options.onElsewhere({ field, words: wordsAt(document, event.clientX, event.clientY) });
-    else if (!field) selectSlotAt(event);
+    if (textOf(element)) return;
+    const words = wordsAt(document, event.clientX, event.clientY);
+    const field = (words && options.contactAt(words)) ?? element?.dataset.fit;
+    if (field) options.onElsewhere({ field, words });
+    else selectSlotAt(event);
+  });
+  /** Marks the contact line under the pointer. */
+  const onPoint = useEffectEvent(({ target, type, currentTarget }: Event) => {
+    for (const marked of (currentTarget as Element).querySelectorAll('[data-leads]'))
+      marked.removeAttribute('data-leads');
+    if (type === 'pointerout' || !(target instanceof HTMLElement) || textOf(target)) return;
+    // An address may be in parts, to break between them.
+    const isContact = ({ textContent: words }: Element) =>
+      words.length < longestContact &&
+      [...words.matchAll(/\S+/g)].some(({ index }) => options.contactAt({ words, at: index }));
+    const line = [target, target.parentElement].find((each) => each && isContact(each));
+    line?.setAttribute('data-leads', '');
   });
 
   const watch = useCallback((piece: HTMLElement | null) => {
@@ -299,6 +317,7 @@ export function usePieceTexts(options: PieceTextsOptions) {
     piece.addEventListener('focusout', onBlur, { signal });
     piece.addEventListener('keydown', onKeyDown, { signal });
     piece.addEventListener('click', onClick, { signal });
+    for (const next of ['pointerover', 'pointerout']) piece.addEventListener(next, onPoint, { signal });
     document.addEventListener('selectionchange', onMoved, { signal });
     return () => end.abort();
   }, []);

@@ -11,6 +11,10 @@ interface LayoutsProps {
   /** The draft that the pictures show. */
   rested: AnyDraft;
   data: PieceData;
+  /** What's chosen from. */
+  label?: string;
+  /** Offers only these of the designs. */
+  offer?: (looks: readonly PieceDesign[]) => readonly PieceDesign[];
   /** Applies the choices that make up a layout, in order. */
   onChoose: (values: PieceDesign['values']) => void;
   /** The user is about to choose one of these. */
@@ -21,8 +25,18 @@ interface LayoutsProps {
 const size = 104;
 
 /** Shows the user's piece in every design it can have, to choose by looking. */
-export function Layouts({ designer, draft, rested, data, onChoose, onPoint }: LayoutsProps) {
-  const looks = useMemo(() => designsOf(designer, rested, data), [designer, rested, data]);
+export function Layouts({
+  designer,
+  draft,
+  rested,
+  data,
+  label = 'Your piece in every layout',
+  offer,
+  onChoose,
+  onPoint,
+}: LayoutsProps) {
+  const every = useMemo(() => designsOf(designer, rested, data), [designer, rested, data]);
+  const looks = useMemo(() => offer?.(every) ?? every, [offer, every]);
   const drafts = useMemo(
     () => new Map(looks.map((look) => [look.id, withDesign(designer, rested, look)])),
     [designer, rested, looks],
@@ -31,7 +45,7 @@ export function Layouts({ designer, draft, rested, data, onChoose, onPoint }: La
   return useMemo(
     () => (
       <PieceChoice
-        label="Your piece in every layout"
+        label={label}
         hint={undefined}
         value={chosen}
         options={looks.map(({ id, label }) => ({ value: id, label }))}
@@ -50,6 +64,6 @@ export function Layouts({ designer, draft, rested, data, onChoose, onPoint }: La
         onPoint={(ids) => onPoint(ids.map((id) => drafts.get(id) ?? rested))}
       />
     ),
-    [designer, data, looks, drafts, rested, chosen, onChoose, onPoint],
+    [label, designer, data, looks, drafts, rested, chosen, onChoose, onPoint],
   );
 }

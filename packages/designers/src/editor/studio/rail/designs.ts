@@ -1,6 +1,7 @@
 import type { Designer, PieceData } from '../../designer.ts';
 import { editDraft } from '../../drafts/draft.ts';
-import { type AnyDraft, type ChoiceField, isVisible, optionsOf } from '../../fields/fields.ts';
+import { type AnyDraft, type ChoiceField, type Fields, isVisible, optionsOf } from '../../fields/fields.ts';
+import { showsPictures } from '../sections.ts';
 
 /** A design of a piece: its drawn choices and its theme together. */
 export interface PieceDesign {
@@ -47,3 +48,20 @@ export const withDesign = (
 
 export const designOf = (looks: readonly PieceDesign[], draft: AnyDraft): PieceDesign | undefined =>
   looks.find(({ values }) => values.every(([name, value]) => draft[name] === value));
+
+/** Of the designs that show a picture, one for each layout: in the draft's theme, if the layout shows a picture in it. */
+export function designsWithPicture(
+  designer: Designer,
+  draft: AnyDraft,
+  pictures: Fields,
+  looks: readonly PieceDesign[],
+): readonly PieceDesign[] {
+  const byLayout = new Map<string, PieceDesign>();
+  for (const look of looks) {
+    if (!showsPictures(pictures, withDesign(designer, draft, look))) continue;
+    const layout = JSON.stringify(look.values.filter(([name]) => name !== 'theme'));
+    const isInTheme = look.values.every(([name, value]) => name !== 'theme' || value === draft.theme);
+    if (isInTheme || !byLayout.has(layout)) byLayout.set(layout, look);
+  }
+  return [...byLayout.values()];
+}

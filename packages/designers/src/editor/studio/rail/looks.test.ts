@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { brochure } from '../../../designers/brochure/brochure.ts';
+import { infographic } from '../../../designers/infographic/infographic.ts';
 import { poster } from '../../../designers/poster/poster.ts';
 import type { Designer } from '../../designer.ts';
 import { newDraft } from '../../drafts/draft.ts';
 import { defaultUserDetails } from '../../userDetails/userDetails.ts';
-import { designOf, designsOf, withDesign } from './designs.ts';
+import { sectionsOf, showsPictures } from '../sections.ts';
+import { designOf, designsOf, designsWithPicture, withDesign } from './designs.ts';
 
 const data = { user: defaultUserDetails, images: [] };
 const of = (typed: unknown) => {
@@ -32,4 +34,30 @@ it('changes the design of a draft and none of its words, and is found again', ()
       draft,
     );
   }
+});
+
+it('offers each layout with a picture once: in the theme of the draft, or in the first that has one', () => {
+  const { designer, draft, looks } = of(poster);
+  const { pictures } = sectionsOf(designer, draft);
+  // A partner's logo isn't a picture of the piece.
+  expect(showsPictures(pictures, draft)).toBe(false);
+  const offered = designsWithPicture(designer, draft, pictures, looks);
+  expect(offered.map(({ label }) => label)).toEqual([
+    'Sunrise, Image',
+    'Type, Image',
+    'Photograph, White',
+    'Window, White',
+  ]);
+  for (const look of offered) expect(showsPictures(pictures, withDesign(designer, draft, look))).toBe(true);
+  const blue = { ...draft, theme: 'blue' };
+  const inBlue = designsWithPicture(designer, blue, pictures, designsOf(designer, blue, data));
+  expect(inBlue.map(({ label }) => label)).toContain('Photograph, Blue');
+});
+
+it('offers nothing where no layout that can be chosen has a picture', () => {
+  const { designer, draft, looks } = of(infographic);
+  const { pictures } = sectionsOf(designer, draft);
+  const without = looks.filter(({ id }) => !id.startsWith('photograph'));
+  expect(without.length).toBeLessThan(looks.length);
+  expect(designsWithPicture(designer, draft, pictures, without)).toEqual([]);
 });

@@ -10,10 +10,19 @@ export interface Piece
   extends Pick<StudioProps, 'designer' | 'draft' | 'data' | 'sides' | 'steps'>,
     Pick<Edits, 'ahead' | 'here' | 'editHere'>,
     Pick<ReturnType<typeof useShown>, 'only' | 'isAllSizes'>,
-    Pick<EditingOptions, 'onElsewhere' | 'onSlot'> {}
+    Pick<EditingOptions, 'onElsewhere' | 'asksForDetails' | 'onSlot'> {}
 
 /** The piece on the canvas: its artboards, which of them are shown, and what's edited on them. */
-export function usePiece({ here, editHere, only, isAllSizes, onElsewhere, onSlot, ...piece }: Piece) {
+export function usePiece({
+  here,
+  editHere,
+  only,
+  isAllSizes,
+  onElsewhere,
+  asksForDetails,
+  onSlot,
+  ...piece
+}: Piece) {
   const { designer, draft, data, sides } = piece;
   const [nodes] = useState(() => new Map<string, HTMLElement>());
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -33,6 +42,7 @@ export function usePiece({ here, editHere, only, isAllSizes, onElsewhere, onSlot
     tooLong: tooLongFields,
     edit: editHere,
     onElsewhere,
+    asksForDetails,
     onSlot,
   });
   const boards = useBoards({

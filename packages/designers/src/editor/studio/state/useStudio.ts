@@ -1,6 +1,6 @@
 import type { ArtboardSide, Exporter } from '@daybreak/print';
 import type { Elements } from '@daybreak/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Designer, Notice, PieceData } from '../../designer.ts';
 import type { PieceOnShow } from '../../download/pieceOnShow.ts';
 import { usePieceDownload } from '../../download/usePieceDownload.ts';
@@ -9,7 +9,9 @@ import type { DraftControl } from '../../drafts/useDraft.ts';
 import type { AnyDraft, Fields } from '../../fields/fields.ts';
 import type { PictureSource } from '../../images/usePictures.ts';
 import { useRested } from '../../rendering/useRested.ts';
+import type { UserDetailsFormProps } from '../../userDetails/UserDetailsForm.tsx';
 import type { GuideKind } from '../canvas/guides.ts';
+import { useEditHint } from '../editing/useEditHint.ts';
 import { usePanes } from '../usePanes.ts';
 import { useEdits } from './useEdits.ts';
 import { usePiece } from './usePiece.ts';
@@ -30,6 +32,8 @@ export interface StudioProps
   tools?: Elements;
   /** Other questions asked along with the draft's fields. */
   asked?: FormSection;
+  /** The user's details, which the contact lines show. */
+  details?: UserDetailsFormProps;
   /** Other actions for the piece, shown below the fields. */
   actions?: Elements;
   /** What its files are called and carry, if the draft doesn't say. */
@@ -45,20 +49,28 @@ const calm = 1_000;
  * keystroke is painted.
  */
 export function useStudio(props: StudioProps) {
-  const { designer, draft, data, sides, file, exporter, notify } = props;
+  const { designer, draft, data, sides, file, exporter, notify, asked, details } = props;
   const panes = usePanes();
   const [panel, setPanel] = useState('layouts');
   const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
   const rested = useRested(draft, calm);
   const edits = useEdits(props);
+  const { isHinted, done } = useEditHint();
   const shown = useShown(sides, edits.sizes);
   const piece = usePiece({
     ...props,
     ...edits,
     ...shown,
-    onElsewhere: panes.lead,
+    onElsewhere: (to) => {
+      if (panes.lead(to)) done();
+    },
+    asksForDetails: Boolean(asked ?? details),
     onSlot: () => setPanel('pictures'),
   });
+  const { typing } = piece;
+  useEffect(() => {
+    if (typing !== undefined) done();
+  }, [typing, done]);
   const downloads = usePieceDownload(
     { ...file, designer, draft, data, sides, nodeOf: piece.nodeOf },
     exporter,
@@ -76,6 +88,7 @@ export function useStudio(props: StudioProps) {
     setGuides,
     rested,
     downloads,
+    isHinted,
   };
 }
 

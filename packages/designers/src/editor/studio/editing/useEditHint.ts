@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+
+/** The key in the browser's storage. */
+const key = 'daybreak-edited-on-piece';
+
+const isKnown = () => {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether to say that words can be edited by pressing them: until the user has done it once. */
+export function useEditHint() {
+  const [known, setKnown] = useState(isKnown);
+  const done = useCallback(() => {
+    if (known) return;
+    setKnown(true);
+    try {
+      localStorage.setItem(key, '1');
+    } catch (reason) {
+      console.warn('The hint is shown again after a reload: this browser keeps nothing.', reason);
+    }
+  }, [known]);
+  return { isHinted: !known, done };
+}

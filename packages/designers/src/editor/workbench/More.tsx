@@ -1,0 +1,25 @@
+import { Boundary, Button, lazyPart, type MenuItem } from '@daybreak/ui';
+import { Ellipsis } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { menuWord } from '../editor.css.ts';
+
+/** Downloaded once the designer is on screen. */
+const MoreMenu = lazyPart(() => import('./MoreMenu.tsx'), 'MoreMenu');
+
+/** The button of the menu of further actions. If it's pressed before the menu has loaded, the menu opens as soon as it has. */
+export function More({ items }: { items: readonly MenuItem[] }) {
+  const [asked, setAsked] = useState(false);
+  const button = (press: () => void) => (
+    <Button icon={<Ellipsis size={16} aria-hidden="true" />} aria-haspopup="menu" onClick={press}>
+      <span className={menuWord}>More</span>
+    </Button>
+  );
+  if (items.length === 0) return null;
+  return (
+    <Boundary fallback={({ again }) => button(again)}>
+      <Suspense fallback={button(() => setAsked(true))}>
+        <MoreMenu items={items} asked={asked} />
+      </Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, DropdownMenu, type MenuItem } from '@daybreak/ui';
+import { Ellipsis } from 'lucide-react';
+import { menuWord } from '../editor.css.ts';
+
+interface MoreMenuProps {
+  items: readonly MenuItem[];
+  /** The user pressed the button before the menu had loaded. */
+  asked?: boolean;
+}
+
+/** The actions on a piece that are needed less often. */
+export const MoreMenu = ({ items, asked = false }: MoreMenuProps) => (
+  <DropdownMenu
+    label="More"
+    align="end"
+    defaultOpen={asked}
+    items={items}
+    trigger={
+      <Button icon={<Ellipsis size={16} aria-hidden="true" />}>
+        <span className={menuWord}>More</span>
+      </Button>
+    }
+  />
+);
