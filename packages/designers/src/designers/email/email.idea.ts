@@ -16,6 +16,7 @@ const templates = ['announcement', 'newsletter', 'promotional', 'educational'] a
 export const emailIdea: IdeaMaker = {
   material: 'email-template',
   event: 'none',
+  button: 24,
   make(words, options) {
     const template = nextOf(templates, options);
     const subject = [words.headline, ...words.headlines].find(({ length }) => length <= subjectLimit) ?? '';

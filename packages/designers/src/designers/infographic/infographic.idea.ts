@@ -1,6 +1,5 @@
 import { figureIn } from '../../editor/layouts/figure.ts';
 import { nextOf } from '../../editor/writing/compose.ts';
-import { houseLines } from '../../editor/writing/houseLines.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
 
@@ -13,10 +12,7 @@ export const infographicIdea: IdeaMaker = {
   event: 'none',
   make(words, options, brief) {
     const { description } = brief;
-    // A calm line doesn't work as the title of figures and steps.
-    const title = houseLines(brief).includes(words.headline)
-      ? (words.headlines[0] ?? words.headline)
-      : words.headline;
+    const title = words.headline;
     const rest = words.rest.filter((line) => comparable(line) !== comparable(title));
     const points =
       words.points.length > 0 ? words.points.filter((line) => comparable(line) !== comparable(title)) : rest;

@@ -40,6 +40,10 @@ const pieceNames: readonly (readonly [MaterialType, string])[] = [
   ],
 ];
 
+/** A piece, where it's the topic of a sentence and not what the company's customers get. */
+export const pieceNoun =
+  '(?:flyers?|leaflets?|posters?|brochures?|banners?|infographics?|newsletters?|post ?cards?|(?:title |first |cover |opening )?slides?|presentation|(?:business|visiting) cards?|(?:(?:social|linkedin|instagram|facebook|x) )?posts?|(?:linkedin |google |facebook |web )?ads?|mailing|e-?mails?(?= (?:to|for|about|please)\\b))';
+
 const make =
   "(?:make|create|design|write|draft|generate|prepare|build|produce|need|want|would like|'d like|give|do|show|get|have|let[’']?s (?:make|do))";
 /** `A flyer`, `an A5 leaflet`, "two posters": requested, not just mentioned. */
@@ -103,16 +107,11 @@ const leadIn = new RegExp(
   `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on)\\s+)?(?:(?:an?|the|some|one|two|three|another|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
   'iu',
 );
+/** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
+const wanting =
+  /(?:^|[\s,!.])(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post)\b[^:;]{0,40}$/iu;
 const leadOut =
-  /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|with|introducing|explaining|showing|celebrating|offering|reading|that)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
-
-/** Asks for an announcement without naming a piece: "Announce that …". */
-const bareRequest =
-  /^(?:please\s+)?(?:(?:announce|advertise|promote|say|mention|explain|show)\s+(?:that\s+|how\s+(?=we\b))?|(?:make it|it should|it must|it needs to)\s+say\s+(?:that\s+)?|(?:this|it)\s+is\s+(?:for|about)\s+|(?:we|i)\s+(?:want|need|would like)\s+to\s+(?:announce|advertise|promote|say)\s+(?:that\s+)?)(?=\S+\s+\S)/iu;
-
-/** Labels that people put before a text: "Headline: …", "CTA: …". */
-const labels =
-  /(?<=(?:^|[.!?;\n,:]|["'”’])\s*)(?:fwd?|re|headline|title|hook|tagline|slogan|subject(?: line)?|sub-?head(?:line|ing)?|subtitle|caption|body(?: text| copy)?|copy|text|message|topic|theme|CTA|call to action|button(?: text)?)\s*:\s*(?=\S)/giu;
+  /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of(?: the)?(?= our| new| how)|with|introducing|explaining|showing|celebrating|offering|reading|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
 
 /** Finds which piece the description asks for, its size, and the words that only ask for it. */
 export function requestIn(text: string): Request {
@@ -123,7 +122,8 @@ export function requestIn(text: string): Request {
     const before = text.slice(begin, piece.at[0]).replaceAll(new RegExp(size.source, 'giu'), '');
     const opens =
       /^(?!see\b|our\b|the\b|follow\b|no\b|not\b)(?:[\p{L}-]+\s+){0,2}$/iu.test(before) ||
-      leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart());
+      leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart()) ||
+      wanting.test(before);
     const after = leadOut.exec(text.slice(piece.at[1]));
     if (piece.material === 'custom' && (!opens || !after)) continue;
     if (opens && !material) {
@@ -135,12 +135,9 @@ export function requestIn(text: string): Request {
       continue;
     if (piece.material !== 'custom') material ??= piece.material;
   }
-  const bare = at.length === 0 ? bareRequest.exec(text) : null;
-  if (bare) at.push([0, bare[0].length]);
   const named = [...text.matchAll(size)].find(
     ({ index }) => !/\b(?:hall|room|dock)\s$/i.test(text.slice(0, index)),
   );
-  for (const { index, 0: words } of text.matchAll(labels)) at.push([index, index + words.length]);
   // A measurement near the words that ask for the piece is part of the request.
   const asking =
     named && /\d\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d/i.test(named[0]) ? named.index : -1;

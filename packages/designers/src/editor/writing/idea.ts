@@ -31,6 +31,8 @@ export interface IdeaMaker {
   /** What the wizard calls its pieces. Without it, only campaigns make them. */
   material?: Exclude<MaterialType, 'custom'>;
   event: EventFields;
+  /** How long the words of its button may be; absent if it has none. */
+  button?: number;
   /** The picture height that its print needs, in pixels; any height works if this is absent. */
   pictureHeight?: number;
   /** The draft goes over the designer's defaults. The details are those that the description states: whose card it is. */

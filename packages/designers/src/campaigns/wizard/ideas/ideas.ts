@@ -65,7 +65,7 @@ export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
   if (brief.language !== 'en') return [];
   const material = materialFor(brief, choice.material);
   const { designer, maker } = makerOf(material);
-  const wordings = wordingsOf(brief, maker.event);
+  const wordings = wordingsOf(brief, maker);
   const pictures = picturesFor(brief, maker.pictureHeight);
   const taken = new Set<string>();
   return Array.from({ length: ideasAtOnce }, (_, place) => {
