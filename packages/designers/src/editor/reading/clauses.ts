@@ -97,10 +97,14 @@ const steering: readonly RegExp[] = [
   ),
   // Manner of the work: "make it pop", "keep it light", "sound like us", "write it like …".
   starts(
-    `(?:make|keep|leave|have|let|get|write|do|design|draw|phrase|word) (?:it|them|this|everything|the reader|readers|people)\\b(?! (?:dry|closed|clean|locked|shut|clear|safe|away|here|off|on|in|out|upright)\\b)`,
+    `(?:make|keep|leave|have|let|get|write|do|design|draw|phrase|word|sign) (?:it|them|this|everything|the reader|readers|people)\\b(?! (?:dry|closed|clean|locked|shut|clear|safe|away|here|off|on|in|out|upright)\\b)`,
   ),
   starts(`make (?!sure (?:you|your)|your|an? (?:appointment|reservation|difference|claim)|up )`),
   starts(`(?:end|close|finish|start|begin|open|sign off) with\\b`),
+  starts(
+    `(?:to|i|we)(?: \\p{L}+)? (?:hand out|put up|hang|post|print|be (?:printed|posted|handed out)|stick)\\b|(?:he|she|they) (?:likes?|wants?|prefers?|hates?|thinks?|asked|said|would)\\b|(?:keep|leave|save) (?:some |enough |a bit of )?(?:room|space)\\b|nothing (?:too )?[\\p{L}-]+$`,
+  ),
+  /\b(?:not needed|not necessary|can come later|comes later)$/iu,
   starts(`(?:people|they|visitors) (?:will )?(?:read|see|look at|pass|walk past|scan) (?:it|this)\\b`),
   starts(
     `(?:sound|aim|target|address|speak to|write (?:for|like|as)|appeal to|talk to|stick to|go easy|go for|play (?:up|down)|tone (?:it )?down)\\b`,
@@ -143,6 +147,7 @@ const leads: readonly RegExp[] = [
   /^(?:an? |the )?(?:[\p{L}-]+ )?(?:recap|reminder|announcement|invitation|invite|notice|update|summary|teaser|overview|piece|text)(?:\s*:\s*| (?:of|about|on|for|to|that|from) )(?=\S+)/iu,
   /^(?:please )?(?:make|write|do|create|design|draft|prepare) (?:me |us )?(?:something|anything|one)(?: [\p{L}-]+)? (?:for|about|on|to|that says) (?=\S)/iu,
   new RegExp(`^(?:to )(?:${say}) (?=\\S)(?!you\\b)(?<!(?:thank|congratulate|welcome|celebrate) )`, 'iu'),
+  /^(?:it|this|the (?:text|piece|poster|flyer|brochure|mail|email|post|banner|ad|infographic)) (?:should|must|needs to|has to|can|could) (?:please |also )*(?:say|tell|mention|explain|read|state|show|list|cover)(?: that)? (?=\S)/iu,
   /^i (?:want|wish|would like|need) that (?=we\b)/iu,
   /^(?:(?:end|close|finish|start|begin|open|sign off)(?:s|ing)? with\s*:\s*)(?=\S)/iu,
 ];
@@ -243,7 +248,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       said++;
       if (kind !== 'headline' || !quote) continue;
     }
-    const request = asked.find((span) => span[0] >= begin - 1 && span[0] <= from + 2 && span[1] > begin);
+    const request = asked.find((span) => span[0] <= from + 2 && span[1] > from);
     from = label?.value ?? (request ? Math.max(from, Math.min(request[1], end)) : from);
     const bare = text.slice(from, end);
     if (!clean(bare)) continue;
@@ -260,7 +265,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       from = spot;
     }
     if (!clean(text.slice(from, end))) continue;
-    let isLed = request !== undefined || label !== undefined;
+    let isLed = label !== undefined || asked.some((span) => overlaps(span, [begin, end]));
     const parts: { at: Span; kind: ClauseKind }[] = [];
     for (const [start, stop] of partsOf(text, from, end, facts)) {
       const lead = leadAt(text, start, stop);
@@ -276,6 +281,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
         words &&
         !isQuoted(at) &&
         !isRefused(at) &&
+        !has(at, /price|percent/) &&
         !(label && parts.length === 0) &&
         lead.length === 0 &&
         isSteering(words);
@@ -340,12 +346,16 @@ function audienceAt(text: string, from: number, end: number): { at: Span; end: n
   return { at: [start, stop], end: stop + (after?.[0].length ?? 0) };
 }
 
+const media =
+  /\b(?:web ?site|intranet|web|homepage|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|board)$/i;
+
 /** Where the piece goes: "for the break room", before what it says. Its end, or 0. */
 function placement(text: string, asked: number, from: number, end: number, facts: Known['facts']): number {
   if (!/\b(?:for|in|at|on)\s+$/i.test(text.slice(0, asked)) || asked > from + 1) return 0;
-  const spot = /^(?:the|our|my)\s+(?:[\p{L}-]+\s+){0,3}[\p{L}-]+(?=\s*(?::|[.!]?\s*$|[.!]\s|[,;]\s))/u.exec(
-    text.slice(from, end),
-  );
+  const spot =
+    /^(?:(?:the|our|my)\s+(?=\S+)|(?=(?:website|intranet|web|social media|print)\b))(?:[\p{L}-]+\s+){0,3}[\p{L}-]+(?=\s*(?::|[.!]?\s*$|[.!]\s|[,;]\s))/u.exec(
+      text.slice(from, end),
+    );
   if (
     !spot ||
     !/\S/.test(
@@ -355,8 +365,10 @@ function placement(text: string, asked: number, from: number, end: number, facts
   )
     return 0;
   const at: Span = [from, from + spot[0].length];
-  const isPlace = facts.some((fact) => fact.kind === 'place' && within(fact.at, at));
+  const isPlace = media.test(spot[0]) || facts.some((fact) => fact.kind === 'place' && within(fact.at, at));
+  // A proper name is worth printing.
   return isPlace &&
+    !/\s\p{Lu}/u.test(spot[0]) &&
     !/\b(?:event|day|tour|opening|meeting|talk|team|crew|week|party|workshop|evening|lunch|sale)\b/i.test(
       spot[0],
     )

@@ -72,7 +72,9 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
   const left = of('steer', 'unsure').filter((at) => !barred.some((other) => overlaps(other, at)));
   const fields = material === 'business-card' ? (['place', 'person', 'role'] as const) : (['place'] as const);
   const labelled = [...fields, 'audience' as const].flatMap((kind) =>
-    of(kind).flatMap((at) => factAt(description, kind, ...at) ?? []),
+    of(kind).flatMap((at) =>
+      barred.some((other) => overlaps(other, at)) ? [] : (factAt(description, kind, ...at) ?? []),
+    ),
   );
   const closed = [...barred, ...asked, ...of('lead', 'steer', 'unsure', 'audience')];
   // How to reach us is meant for the reader, however it's asked for: "end with our phone number".

@@ -6,7 +6,10 @@ const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
 const advertised = '\\s+(?:(?:display|feed|image|sponsored|carousel)\\s+)?(?:ads?|advert\\w*)\\b';
 /** What people call the pieces, longest names first if one begins another. */
 const pieceNames: readonly (readonly [MaterialType, string])[] = [
-  ['business-card', '(?:business|visiting|calling|name|biz) ?cards?'],
+  [
+    'business-card',
+    '(?:business|visiting|calling|name|biz) ?cards?|cards?(?= for (?:our |my |the )?(?:new |colleague |driver |\\p{Lu}))',
+  ],
   [
     'email-template',
     'e-?mail(?:s|ings?)?(?: (?:templates?|campaigns?|newsletters?|blast|invitations?|invites?|announcements?))?|mail(?= to (?:all|our|the|every) )|newsletters?|mailings?|mail ?shots?|mail ?outs?|e-?blasts?|edms?',
@@ -17,7 +20,7 @@ const pieceNames: readonly (readonly [MaterialType, string])[] = [
   ],
   [
     'presentation',
-    'presentations?|slides?|title slides?|(?:opening|cover|closing) slides?|decks?|slide decks?|pitch decks?|power ?points?|pptx?|keynotes?',
+    'presentations?(?: slides?)?|slides?|title slides?|(?:opening|cover|closing) slides?|decks?|slide decks?|pitch decks?|power ?points?|pptx?|keynotes?',
   ],
   ['infographic', 'info[- ]?graphics?|fact ?sheets?|diagrams?'],
   [
@@ -107,9 +110,11 @@ const leadIn = new RegExp(
   `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on)\\s+)?(?:(?:an?|the|some|one|two|three|another|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
   'iu',
 );
+/** "Our year as an infographic". */
+const asPiece = /\b(?:as|into|for) (?:an?|the) $/i;
 /** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
 const wanting =
-  /(?:^|[\s,!.])(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post)\b[^:;]{0,40}$/iu;
+  /^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post)\b[^:;\d]{0,40}$/iu;
 const leadOut =
   /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of(?: the)?(?= our| new| how)|with|introducing|explaining|showing|celebrating|offering|reading|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
 
@@ -129,8 +134,8 @@ export function requestIn(text: string): Request {
     if (opens && !material) {
       const rest = text.slice(piece.at[1]);
       at.push([begin, piece.at[1] + (after?.[0].length ?? (/^\s*(?:$|\n)/.test(rest) ? rest.length : 0))]);
-    } else if (!opens && /\b(?:as|into|for) (?:an?|the) $/i.test(text.slice(0, piece.at[0]))) {
-      at.push([piece.at[0] - 5, piece.at[1]]);
+    } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {
+      at.push([text.slice(0, piece.at[0]).search(asPiece), piece.at[1]]);
     } else if (!opens && !requested.test(text.slice(begin, piece.at[0])) && piece.at[0] - begin > 60)
       continue;
     if (piece.material !== 'custom') material ??= piece.material;

@@ -134,6 +134,15 @@ const rated = new RegExp(
 const rivals =
   /(?<![\p{L}])(?:(?:better|cheaper|faster|safer|greener) than (?:them|they|those)\b|(?:(?:(?:we|always|will|can|also) )*(?:pays?|offers?|gives?|gets?|delivers?|recovers?|recycles?|saves?|costs?|charges?|does|do|knows?) (?:you )?)?(?:\p{L}+er|more|less)(?: \p{L}+){0,2} than (?:(?:all|any|every|the|our|most) (?:of )?(?:(?:our|the|other) )?)?(?:competit\w+|rivals?|others?|(?:any|every)(?:one|body)(?: else)?|rest)|(?:than|unlike|like) (?:our |the |other )?(?:competitors?|competition|rivals?)|(?:our|the) (?:competitors?|competition|rivals?)\b[^.!?;,\n]{0,80})/giu;
 
+/** Whole sentences about others in the trade: "Against Sunspan Recovery: they dump panels", "Sims takes weeks". */
+const hostile: readonly RegExp[] = [
+  /(?<!\p{L})(?:[Aa]gainst\s+(?:our\s+competitors?\s+)?\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*\s*[:,]|(?:[Oo]ur\s+|[Tt]he\s+)?[Cc]ompetitors?\s+\p{Lu}[\p{L}\d]+)/gu,
+  new RegExp(
+    `(?<![\\p{L}])(?:${asNames(competitors)}|\\p{Lu}[\\p{L}\\d]+\\s+(?:Recovery|Recycling|Recyclers|Shredding|Disposal|Salvage|Haulers|Waste|ITAD))\\s+(?:is|are|was|has|have|does|do|can|never|only|still|just|always|takes?|charges?|dumps?|loses?|burns?|ships?|fails?|needs?|lets?|sells?|sends?)\\b`,
+    'gu',
+  ),
+];
+
 /** What the author asks to leave out: "don’t mention the client (Westmark)". */
 const unwanted =
   /\b(?:(?:please\s+)?(?:do(?:\s+not|n[’']?t)|never)\s+(?:mention|name|say|disclose|give\s+away|use\s+the\s+(?:words?|names?|terms?|phrases?))|without\s+(?:mentioning|naming|saying|disclosing)|leave\s+out(?!\s+of)|no\s+mention\s+of)\s+(?:[^.!?;,\n(]|\([^)\n]*\))+/giu;
@@ -202,6 +211,7 @@ const asked: readonly (readonly [Kind, readonly RegExp[], boolean])[] = [
   ['instruction', instructions, true],
   ['personal', personal, false],
   ['unwanted', [unwanted], false],
+  ['competitor', hostile, true],
   ['competitor', [competitor, generic, rated, rivals], false],
   ['certificate', [certificates], false],
   ['claim', wrong, false],

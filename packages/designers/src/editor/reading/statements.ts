@@ -24,9 +24,17 @@ export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
     if (numbers.some(([from, to]) => from < index && index < to)) continue;
     const inside = facts.some(({ at: [from, to] }) => from < index && index + mark.length < to);
     if (
+      facts.some(
+        ({ kind, at: [from, to] }) =>
+          kind === 'phrase' && from <= index && index + mark.length < to + 2 && index < to,
+      )
+    )
+      continue;
+    if (
       mark.startsWith('.') &&
       (inside ||
-        (abbreviation.test(text.slice(Math.max(0, index - 8), index)) &&
+        (!facts.some(({ kind, at }) => kind === 'place' && at[1] === index) &&
+          abbreviation.test(text.slice(Math.max(0, index - 8), index)) &&
           (/^\s+[\p{Lu}\d]/u.test(text.slice(index + mark.length)) ||
             /\b(?:incl|excl|approx|e\.g|i\.e|vs|min|max|ext)$/i.test(
               text.slice(Math.max(0, index - 8), index),

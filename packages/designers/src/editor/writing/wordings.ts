@@ -85,11 +85,11 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
     .map(({ text }) => text);
   const subject = said(brief.subject?.text ?? '');
   // A short sentence works as a headline unchanged.
-  const whole = told.find(
+  const short = told.find(
     (text) => holds(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
   );
   const found = [
-    ...(subject && whole ? [whole] : []),
+    ...(subject && short ? [short] : []),
     shortOf(subject),
     subject,
     ...numbers,
@@ -101,7 +101,8 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
       (line) =>
         line.length > 6 && line.length <= longestHeadline && !leadsOn.test(line) && !startsInside.test(line),
     );
-  const first = found.find((line) => !isAside(brief, line)) ?? found[0];
+  const fits = (line: string) => line.length > 6 && line.length <= longestHeadline;
+  const first = found.find((line) => !isAside(brief, line)) ?? told.map(asHeadline).find(fits) ?? found[0];
   const lines = [
     ...(first ? [first] : []),
     ...found.filter((line) => line !== first && !isAside(brief, line)),
@@ -146,7 +147,7 @@ function clausesOf(brief: Brief, told: readonly string[]): string[] {
     ['item', 'email', 'phone', 'link', 'person'].includes(kind),
   );
   return told
-    .filter((text) => text.length > shortSentence)
+    .filter((text) => text.length > shortestSplit)
     .flatMap((text) => tidy(text).split(/[,;:]\s+|\s[–—]\s|(?<=[.!?])\s+/))
     .filter(
       (clause) =>
@@ -157,6 +158,7 @@ function clausesOf(brief: Brief, told: readonly string[]): string[] {
         !brief.facts.some(({ kind, text }) => /^(?:date|time)$/.test(kind) && holds(text, clause)),
     );
 }
+const shortestSplit = 30;
 const shortestClause = 10;
 const longestClause = 48;
 

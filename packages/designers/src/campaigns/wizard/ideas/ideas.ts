@@ -69,8 +69,11 @@ export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
   const pictures = picturesFor(brief, maker.pictureHeight);
   const taken = new Set<string>();
   return Array.from({ length: ideasAtOnce }, (_, place) => {
-    const number = Math.max(0, choice.variant) * ideasAtOnce + place;
-    const at = <Value>(list: readonly [Value, ...Value[]]): Value => list[number % list.length] ?? list[0];
+    const variant = Math.max(0, choice.variant);
+    const number = variant * ideasAtOnce + place;
+    // Another variant has other words and another picture in each place.
+    const turn = variant + place;
+    const at = <Value>(list: readonly [Value, ...Value[]]): Value => list[turn % list.length] ?? list[0];
     const words = at(wordings);
     const chosen = choice.picture || (choice.hasUploads ? '' : `library:${at(pictures)} ${focus}`);
     const made = maker.make(
