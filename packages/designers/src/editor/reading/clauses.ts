@@ -87,7 +87,7 @@ const steering: readonly RegExp[] = [
   ),
   // "Don't promise …", "don't mention …": what the piece may not do.
   starts(
-    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our)|show|include|list|quote|write (?:about|that|like)|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
+    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our)|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
   ),
   starts(
     `we (?:do not|don[’']?t|are not|would not) (?:want|wish|like|trying|need) (?:to|it|them|people|this)\\b`,
@@ -102,9 +102,9 @@ const steering: readonly RegExp[] = [
   starts(`make (?!sure (?:you|your)|your|an? (?:appointment|reservation|difference|claim)|up )`),
   starts(`(?:end|close|finish|start|begin|open|sign off) with\\b`),
   starts(
-    `(?:to|i|we)(?: \\p{L}+)? (?:hand out|put up|hang|post|print|be (?:printed|posted|handed out)|stick)\\b|(?:he|she|they) (?:likes?|wants?|prefers?|hates?|thinks?|asked|said|would)\\b|(?:keep|leave|save) (?:some |enough |a bit of )?(?:room|space)\\b|nothing (?:too )?[\\p{L}-]+$`,
+    `(?:to|i|we)(?: \\p{L}+)? (?:hand out|put up|hang|post|print|be (?:printed|posted|handed out)|stick)\\b|(?:he|she|they) (?:likes?|wants?|prefers?|hates?|thinks?|asked|said|would)\\b|(?:keep|leave|save) (?:some |enough |a bit of )?(?:room|space)\\b|nothing (?:too )?[\\p{L}-]+$|(?:compare|exaggerate|imply|hint|refer|mimic|imitate|crop|cent(?:er|re)|align)\\b|send (?:it |this |them )?to (?:people|all|every|our|customers|clients|households)\\b|numbers? (?:ok|okay|fine)\\b|no [\\p{L}-]+ (?:talk|names|please)$|no (?:names|prices|numbers|faces|figures)\\b`,
   ),
-  /\b(?:not needed|not necessary|can come later|comes later)$/iu,
+  /\b(?:would (?:help|work|fit|do)|if you have (?:some|one|any|it|them|time)|not needed|not necessary|can come later|comes later)$/iu,
   starts(`(?:people|they|visitors) (?:will )?(?:read|see|look at|pass|walk past|scan) (?:it|this)\\b`),
   starts(
     `(?:sound|aim|target|address|speak to|write (?:for|like|as)|appeal to|talk to|stick to|go easy|go for|play (?:up|down)|tone (?:it )?down)\\b`,
@@ -119,7 +119,7 @@ const steering: readonly RegExp[] = [
   starts(`(?:because (?:they|people|readers|many|it is|my)|so(?: that)? (?:they|people|readers))\\b`),
 ];
 /** The company says "we": "I" and "my" are the author's own. */
-const own = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|my|me|mine|myself)(?![\p{L}’'])/u;
+const own = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|[Mm]y|me|[Mm]ine|myself)(?![\p{L}’'])/u;
 
 const audienceOnly =
   /^(?:(?:mainly|mostly|also|only|not|especially)\s+)*(?:for|aimed at|targeting|targeted at|meant for|intended for|addressed to)\s/iu;
@@ -135,7 +135,7 @@ const persons =
   '(?:(?:all |the |our |every |any |both )*(?:everybody|everyone|people|them|customers|clients|suppliers|partners|colleagues|readers|staff|employees|us|(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s)(?: (?:of|in|at) [\\p{L} ]{2,24}?)?)';
 const leads: readonly RegExp[] = [
   new RegExp(
-    `^${polite}(?:(?:it|this|the (?:text|piece|poster|flyer|mail|email|post|banner|ad)) (?:should|must|needs to|has to|can|could) (?:please )?|make it |(?:you can|you could|can you|could you|we (?:want|would like|need|have|must|should)(?: to)?|i (?:want|would like|need)(?: to)?)(?: also)?(?: please)? )?(?:${say}|say)(?: (?:please|also|it|(?:to )?${persons}))*(?: please)*(?:\\s*:\\s*| that\\s+| how (?=we\\b)| the fact that )(?=\\S+\\s+\\S)`,
+    `^${polite}(?:(?:it|this|the (?:text|piece|poster|flyer|mail|email|post|banner|ad)) (?:should|must|needs to|has to|can|could) (?:please )?|make it |(?:you can|you could|can you|could you|we (?:want|would like|need|have|must|should)(?: to)?|i (?:want|would like|need)(?: to)?)(?: also)?(?: please)? )?(?:${say}|say)(?: (?:please|also|it|(?:to )?${persons}))*(?: please)*(?: in [\\p{L} ]{3,20} (?:words|terms|language))?(?:\\s*:\\s*| that\\s+| how (?=we\\b)| (?=what\\b)| the fact that | (?=[\"“„]))(?=\\S+)`,
     'iu',
   ),
   new RegExp(
@@ -157,14 +157,14 @@ const named: readonly (readonly ['headline' | 'action', RegExp])[] = [
   [
     'headline',
     new RegExp(
-      `^(?:with )?(?:the )?(?:title|headline|hook|slogan)(?: (?:is|reads|says|should be|can be))?:? ${unless}(?=\\S)`,
+      `^(?:with )?(?:the )?(?:title|headline|hook|slogan)(?: (?:is|reads|says|should be|can be))?\\s?[:=]? ${unless}(?=\\S)`,
       'iu',
     ),
   ],
   [
     'action',
     new RegExp(
-      `^(?:with )?(?:the |an? )?(?:cta|call to action|button)(?: text)?(?: (?:is|reads|says|should be|can be|should say))?:? ${unless}(?=\\S)`,
+      `^(?:with )?(?:the |an? )?(?:cta|call to action|button)(?: text)?(?: (?:is|reads|says|should be|can be|should say))?\\s?[:=]? ${unless}(?=\\S)`,
       'iu',
     ),
   ],
@@ -200,7 +200,7 @@ const ofPiece = new RegExp(
 );
 /** One word, or adjectives: neither a statement nor a call. */
 const vague =
-  /^(?:\S+|(?:[\p{L}-]+(?:ly|ful|ish|ive|al|ous|ic|less)\b[\s,]*(?:and\s+|but\s+|not\s+)*){1,3})$/iu;
+  /^(?:\S+|\S+ (?:and|but|yet|not|or) (?:not )?\S+|(?:[\p{L}-]+(?:ly|ful|ish|ive|al|ous|ic|less)\b[\s,]*(?:and\s+|but\s+|not\s+)*){1,3})$/iu;
 const addressed = /\b(?:we|our|us|you|your|yours|let[’']s)\b/i;
 /** Kinds of facts that nobody mentions in a wish. */
 const stated = /date|time|price|number|percent|phone|email|link/;
@@ -219,7 +219,8 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     if (end > start) found.push({ kind, at: [start, end] });
   };
   const has = (at: Span, kinds: RegExp) => facts.some((fact) => kinds.test(fact.kind) && within(fact.at, at));
-  const isQuoted = (at: Span) => has(at, /phrase/);
+  // “Don't use the word ‘cheap’” quotes what isn't wanted.
+  const isQuoted = (at: Span) => has(at, /phrase/) && !/^\W*(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i.test(text.slice(...at));
   const isRefused = (at: Span) => refused.some((span) => overlaps(span, at));
   const isEvident = (at: Span) => has(at, /^(?!audience)/) || isOfOurTrade(text.slice(...at));
   let said = 0;
@@ -231,7 +232,8 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       add('lead', from, text.length);
       break;
     }
-    const label = labelAt(text, from, end);
+    const request = asked.find((span) => span[0] <= from + 2 && span[1] > from);
+    const label = labelAt(text, request ? Math.min(request[1], end) : from, end);
     const isNone = label && /^(?:none|no|n\/a|-)\W*$/i.test(text.slice(label.value, end));
     if (label && (isNone || label.kind === 'made' || label.kind === 'steer')) {
       add(label.kind === 'made' ? 'lead' : 'steer', from, end);
@@ -248,7 +250,6 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       said++;
       if (kind !== 'headline' || !quote) continue;
     }
-    const request = asked.find((span) => span[0] <= from + 2 && span[1] > from);
     from = label?.value ?? (request ? Math.max(from, Math.min(request[1], end)) : from);
     const bare = text.slice(from, end);
     if (!clean(bare)) continue;
@@ -282,7 +283,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
         !isQuoted(at) &&
         !isRefused(at) &&
         !has(at, /price|percent/) &&
-        !(label && parts.length === 0) &&
+        !(label?.isText && parts.length === 0) &&
         lead.length === 0 &&
         isSteering(words);
       parts.push({ at, kind: steers || !words ? 'steer' : 'reader' });

@@ -43,7 +43,7 @@ const audience = new RegExp(
 
 export const audienceRule: Rule = (text) =>
   factsOf(text, 'audience', audience, (match) =>
-    /\bnot\s$/i.test(text.slice(Math.max(0, match.index - 4), match.index)) ? false : {},
+    /\b(?:not|thanks?)\s$/i.test(text.slice(Math.max(0, match.index - 7), match.index)) ? false : {},
   );
 
 const line = /(?:^|\n)[ \t]*(?:[-–•*·✓]|\d{1,2}[.)]|[a-z]\))[ \t]+([^\n]{1,160})/gu;

@@ -20,7 +20,7 @@ const pieceNames: readonly (readonly [MaterialType, string])[] = [
   ],
   [
     'presentation',
-    'presentations?(?: slides?)?|slides?|title slides?|(?:opening|cover|closing) slides?|decks?|slide decks?|pitch decks?|power ?points?|pptx?|keynotes?',
+    'presentations?(?: (?:slides?|covers?))?|slides?|title slides?|(?:opening|cover|closing) slides?|decks?|slide decks?|pitch decks?|power ?points?|pptx?|keynotes?',
   ],
   ['infographic', 'info[- ]?graphics?|fact ?sheets?|diagrams?'],
   [
@@ -116,7 +116,7 @@ const asPiece = /\b(?:as|into|for) (?:an?|the) $/i;
 const wanting =
   /^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post)\b[^:;\d]{0,40}$/iu;
 const leadOut =
-  /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of(?: the)?(?= our| new| how)|with|introducing|explaining|showing|celebrating|offering|reading|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
+  /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|reading|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
 
 /** Finds which piece the description asks for, its size, and the words that only ask for it. */
 export function requestIn(text: string): Request {
@@ -128,12 +128,12 @@ export function requestIn(text: string): Request {
     const opens =
       /^(?!see\b|our\b|the\b|follow\b|no\b|not\b)(?:[\p{L}-]+\s+){0,2}$/iu.test(before) ||
       leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart()) ||
-      wanting.test(before);
+      wanting.test(before) ||
+      /^(?:[\p{L}’']+\s+){0,2}[\p{L}’']+\s*[:,–—-]\s*(?:an?\s+)?$/u.test(before);
     const after = leadOut.exec(text.slice(piece.at[1]));
     if (piece.material === 'custom' && (!opens || !after)) continue;
     if (opens && !material) {
-      const rest = text.slice(piece.at[1]);
-      at.push([begin, piece.at[1] + (after?.[0].length ?? (/^\s*(?:$|\n)/.test(rest) ? rest.length : 0))]);
+      at.push([begin, piece.at[1] + (after?.[0].length ?? 0)]);
     } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {
       at.push([text.slice(0, piece.at[0]).search(asPiece), piece.at[1]]);
     } else if (!opens && !requested.test(text.slice(begin, piece.at[0])) && piece.at[0] - begin > 60)
@@ -220,8 +220,8 @@ export function occasionOf(
   let most = 0;
   for (const [occasion, words] of occasions) {
     let score = (text.match(words)?.length ?? 0) * (weights[occasion] ?? 1);
-    if (occasion === 'event' && dated && timed) score += 2;
     if (occasion === 'offer' && off) score += 3;
+    if (occasion === 'event' && score > 0 && dated && timed) score += 2;
     if (score > most) [best, most] = [occasion, score];
   }
   return best;

@@ -58,7 +58,7 @@ const wrong: readonly RegExp[] = [
 
 /** Certificates, marks and approvals by name. Those the brand holds are allowed. */
 const certificates =
-  /(?<![\p{L}\d])(?:(?:we are |are |is |now |fully |officially )?(?<fact>(?:ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp(?:oration)?|SOC ?[12](?: Type (?:I|II|1|2))?|PCI[- ]DSS|FedRAMP|NAID(?: AAA)?|LEED(?: (?:Gold|Platinum|Silver))?|Energy Star|EPEAT|TÜV|CE|UL|FDA|EPA|OSHA|GDPR|WEEELABEX|EMAS|Fair ?Trade|Cradle to Cradle|CMMC|CSA|ETL|RoHS|FSC|government|state|federal|EU|UN)[- ](?:certifi(?:ed|cation|cate)|approved|approval|accredited|accreditation|compliant|registered|listed|qualified|rated|endorsed|mark|label)|(?:certified|accredited|approved|endorsed|recommended) (?:by|to|under|according to) (?:the )?[\p{Lu}\d][\p{L}\d/-]*(?:[ ][\p{Lu}\d][\p{L}\d/:-]*){0,3}|ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp|SOC ?2(?: Type (?:I|II|1|2))?|NAID AAA|R1\b|R2v[124-9]|LEED (?:Gold|Platinum|Silver)))/gu;
+  /(?<![\p{L}\d])(?:(?:we are |are |is |now |fully |officially )?(?<fact>(?:ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp(?:oration)?|SOC ?[12](?: Type (?:I|II|1|2))?|PCI[- ]DSS|FedRAMP|NAID(?: AAA)?|LEED(?: (?:Gold|Platinum|Silver))?|Energy Star|EPEAT|TÜV|CE|UL|FDA|EPA|OSHA|GDPR|WEEELABEX|EMAS|Fair ?Trade|Cradle to Cradle|CMMC|CSA|ETL|RoHS|FSC|government|state|federal|EU|UN)[- ](?:certifi(?:ed|cation|cate)|approved|approval|accredited|accreditation|compliant|registered|listed|qualified|rated|endorsed|mark|label)|(?:certified|accredited|approved|endorsed|recommended|tested|verified) (?:by|to|under|according to) (?:the )?[\p{Lu}\d][\p{L}\d/-]*(?:[ ][\p{Lu}\d][\p{L}\d/:-]*){0,3}|ISO(?:\/IEC)?[ -]?\d{4,5}(?:[-:]\d{1,4})?|e-Stewards|B[- ]Corp|SOC ?2(?: Type (?:I|II|1|2))?|NAID AAA|R1\b|R2v[124-9]|LEED (?:Gold|Platinum|Silver)))/gu;
 const held = [...company.certifications.map(({ label }) => label), 'R2', 'SEIA'];
 
 /** Competitors in our own trades that people name. Makers of what we take and sell aren't among them. */
@@ -141,6 +141,7 @@ const hostile: readonly RegExp[] = [
     `(?<![\\p{L}])(?:${asNames(competitors)}|\\p{Lu}[\\p{L}\\d]+\\s+(?:Recovery|Recycling|Recyclers|Shredding|Disposal|Salvage|Haulers|Waste|ITAD))\\s+(?:is|are|was|has|have|does|do|can|never|only|still|just|always|takes?|charges?|dumps?|loses?|burns?|ships?|fails?|needs?|lets?|sells?|sends?)\\b`,
     'gu',
   ),
+  /(?<!\p{L})\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*\s+(?:is|are)\s+(?:an?\s+|too\s+|so\s+|very\s+|not\s+)*(?:scams?|frauds?|slow|slower|bad|worse|terrible|liars?|unreliable|dirty|overpriced|illegal|crooks?|rip-?offs?|careless|sloppy|unsafe|cheaters?|dishonest|honest|polite)\b/gu,
 ];
 
 /** What the author asks to leave out: "don’t mention the client (Westmark)". */

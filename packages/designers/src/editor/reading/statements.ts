@@ -54,7 +54,7 @@ const joint =
   /,\s+|;\s+|\s+(?:and|but|so|because)\s+(?=(?:we|you|it|they|the|our|call|bring|join|visit)\b)/giu;
 const leading = /^(?:[\s,;:–—-]|(?:and|but|so|also|then|or|that|because|which)\s)+/iu;
 const dangling =
-  /(?:[\s,;:–—-]|\s(?:and|but|so|or|with|for|at|in|on|by|from|to|because|as|of|we are|are|is|the|a|an|who|whose|which|that|he|she|her|his|their))+$/iu;
+  /(?:[\s,;:(–—-]|\s(?:and|but|so|or|with|for|at|in|on|by|from|to|because|as|of|we are|are|is|the|a|an|who|whose|which|that|he|she|her|his|their))+$/iu;
 
 /** Sentences of the description without closed words: a sentence that has some keeps only the clauses without them. */
 export function statementsOf(description: string, facts: readonly Fact[], closed: readonly Span[]): Fact[] {

@@ -67,7 +67,7 @@ export function without(statement: Fact, taken: readonly Fact[]): string {
       /\b(?:starts?|begins?|opens?|ends?|closes?|runs?|is|are|was|will be|moves?|until|till|by|before|after|since)$/i.test(
         before,
       );
-    const isApart = !isSaid && /^\s*(?:[,.;)–-]|$|(?:on|at|in|from|with|for|and|to|by)\b)/i.test(after);
+    const isApart = !isSaid && /^\s*(?:[,.;)–-]|$)/i.test(after);
     if (isApart)
       text = joined(
         before,

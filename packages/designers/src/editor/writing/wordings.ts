@@ -114,7 +114,7 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
 
 /** A contact, or what isn't so, isn't a piece's first word. */
 const isAside = ({ facts }: Brief, line: string) =>
-  /^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(line) ||
+  /^(?:we|it|they|you|there|this) \S+$|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(line) ||
   facts.some(
     ({ kind, text }) =>
       (/^(?:phone|email|link)$/.test(kind) && holds(line, text)) ||
