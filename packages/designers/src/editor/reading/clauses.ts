@@ -109,12 +109,16 @@ const steering: readonly RegExp[] = [
   starts(
     `(?:sound|aim|target|address|speak to|write (?:for|like|as)|appeal to|talk to|stick to|go easy|go for|play (?:up|down)|tone (?:it )?down)\\b`,
   ),
+  starts(`(?:must|should|needs? to|has to) (?:not )?(?:be|look|feel|sound|fit|work|read|stand out)\\b`),
+  starts(`(?:on|at|in) the (?:bottom|top|back|front|footer|header|left|right|corner|middle|end)\\b`),
+  new RegExp(`^(?:please )?(?:an? )?${pieceNoun}(?: please)?$`, 'iu'),
   // Hedges and remarks on the work.
   starts(
     `(?:ideally|preferably|if possible|not sure|no idea|by the way|btw|fyi|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:space|room))`,
   ),
   /^(?:maybe|perhaps)\b/i,
   /\b(?:if possible|or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me)$/iu,
+  /^this is (?:a|an|the|our) (?:\p{L}+ )?(?:problem|issue|pity|shame)\b/iu,
   // Who talks about readers says "they"; the piece says "you".
   starts(`(?:because (?:they|people|readers|many|it is|my)|so(?: that)? (?:they|people|readers))\\b`),
 ];
@@ -122,7 +126,7 @@ const steering: readonly RegExp[] = [
 const own = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|[Mm]y|me|[Mm]ine|myself)(?![\p{L}’'])/u;
 
 const audienceOnly =
-  /^(?:(?:mainly|mostly|also|only|not|especially)\s+)*(?:for|aimed at|targeting|targeted at|meant for|intended for|addressed to)\s/iu;
+  /^(?:(?:mainly|mostly|also|only|especially)\s+)*(?:for|aimed at|targeting|targeted at|meant for|intended for|addressed to)\s/iu;
 const toneFirst = new RegExp(`^(?:${degree}\\s+)*${manner}[\\s,]+(?:and|but|not|for|without)\\b`, 'iu');
 /** How a mail begins, up to its first words. */
 const opener =
@@ -135,7 +139,7 @@ const persons =
   '(?:(?:all |the |our |every |any |both )*(?:everybody|everyone|people|them|customers|clients|suppliers|partners|colleagues|readers|staff|employees|us|(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s)(?: (?:of|in|at) [\\p{L} ]{2,24}?)?)';
 const leads: readonly RegExp[] = [
   new RegExp(
-    `^${polite}(?:(?:it|this|the (?:text|piece|poster|flyer|mail|email|post|banner|ad)) (?:should|must|needs to|has to|can|could) (?:please )?|make it |(?:you can|you could|can you|could you|we (?:want|would like|need|have|must|should)(?: to)?|i (?:want|would like|need)(?: to)?)(?: also)?(?: please)? )?(?:${say}|say)(?: (?:please|also|it|(?:to )?${persons}))*(?: please)*(?: in [\\p{L} ]{3,20} (?:words|terms|language))?(?:\\s*:\\s*| that\\s+| how (?=we\\b)| (?=what\\b)| the fact that | (?=[\"“„]))(?=\\S+)`,
+    `^${polite}(?:(?:it|this|the (?:text|piece|poster|flyer|mail|email|post|banner|ad)) (?:should|must|needs to|has to|can|could) (?:please )?|make it |(?:you can|you could|can you|could you|we (?:want|would like|need|have|must|should)(?: to)?|i (?:want|would like|need)(?: to)?)(?: also)?(?: please)? )?(?:${say}|say)(?: (?:please|also|it|(?:to )?${persons}))*(?: please)*(?: in [\\p{L} ]{3,20} (?:words|terms|language))?(?:\\s*:\\s*| that\\s+| how (?=we\\b)| (?=what\\b)| the fact that | (?=["“„]))(?=\\S+)`,
     'iu',
   ),
   new RegExp(
@@ -148,6 +152,7 @@ const leads: readonly RegExp[] = [
   /^(?:please )?(?:make|write|do|create|design|draft|prepare) (?:me |us )?(?:something|anything|one)(?: [\p{L}-]+)? (?:for|about|on|to|that says) (?=\S)/iu,
   new RegExp(`^(?:to )(?:${say}) (?=\\S)(?!you\\b)(?<!(?:thank|congratulate|welcome|celebrate) )`, 'iu'),
   /^(?:it|this|the (?:text|piece|poster|flyer|brochure|mail|email|post|banner|ad|infographic)) (?:should|must|needs to|has to|can|could) (?:please |also )*(?:say|tell|mention|explain|read|state|show|list|cover)(?: that)? (?=\S)/iu,
+  /^(?:please )?(?:which|that|it) (?:explains?|says?|shows?|tells?|announces?|invites?|lists?)(?:\s*:\s*| that | how (?=we\b)| )(?=\S)/iu,
   /^i (?:want|wish|would like|need) that (?=we\b)/iu,
   /^(?:(?:end|close|finish|start|begin|open|sign off)(?:s|ing)? with\s*:\s*)(?=\S)/iu,
 ];
@@ -189,6 +194,9 @@ function leadAt(
   return { kind: 'reader', length: length > 0 ? space + length : 0 };
 }
 
+/** What others do, which led to the piece and isn't said in it: they aren't its "you". */
+const background =
+  /^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
 const isSteering = (text: string) => steering.some((form) => form.test(text));
 const clean = (text: string) =>
   text.replaceAll(/[\s"”’)(!.;:,–—-]+$|^[\s,;:(–—-]+/gu, '').replaceAll(/\s+/g, ' ');
@@ -200,7 +208,7 @@ const ofPiece = new RegExp(
 );
 /** One word, or adjectives: neither a statement nor a call. */
 const vague =
-  /^(?:\S+|\S+ (?:and|but|yet|not|or) (?:not )?\S+|(?:[\p{L}-]+(?:ly|ful|ish|ive|al|ous|ic|less)\b[\s,]*(?:and\s+|but\s+|not\s+)*){1,3})$/iu;
+  /^(?:\S+|\S+ (?:and|but|yet|not) (?:not )?\S+|(?:[\p{L}-]+(?:ly|ful|ish|ive|al|ous|ic|less)\b[\s,]*(?:and\s+|but\s+|not\s+)*){1,3})$/iu;
 const addressed = /\b(?:we|our|us|you|your|yours|let[’']s)\b/i;
 /** Kinds of facts that nobody mentions in a wish. */
 const stated = /date|time|price|number|percent|phone|email|link/;
@@ -220,11 +228,17 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
   };
   const has = (at: Span, kinds: RegExp) => facts.some((fact) => kinds.test(fact.kind) && within(fact.at, at));
   // “Don't use the word ‘cheap’” quotes what isn't wanted.
-  const isQuoted = (at: Span) => has(at, /phrase/) && !/^\W*(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i.test(text.slice(...at));
+  const isQuoted = (at: Span) =>
+    has(at, /phrase/) &&
+    !/^\W*(?:please\s+)?(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i.test(text.slice(...at));
   const isRefused = (at: Span) => refused.some((span) => overlaps(span, at));
   const isEvident = (at: Span) => has(at, /^(?!audience)/) || isOfOurTrade(text.slice(...at));
   let said = 0;
-  for (const [begin, end] of sentencesIn(text, facts)) {
+  let done = 0;
+  const isForm = text.split('\n').filter((line) => labelAt(line, 0, line.length)).length >= 3;
+  for (const [begin, stop] of sentencesIn(text, facts)) {
+    if (begin < done) continue;
+    let end = stop;
     let from = begin + (opener.exec(text.slice(begin, end))?.[0].length ?? 0);
     from += /^\s*/.exec(text.slice(from, end))?.[0].length ?? 0;
     add('lead', begin, from);
@@ -234,6 +248,11 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     }
     const request = asked.find((span) => span[0] <= from + 2 && span[1] > from);
     const label = labelAt(text, request ? Math.min(request[1], end) : from, end);
+    // In a form, a value goes on to the end of its line.
+    if (isForm && label && label.kind !== 'said' && /(?:^|\n)\s*$/.test(text.slice(0, from))) {
+      const line = text.slice(from).search(/\n|$|[.;|]\s+(?=[^.:\n]{2,30}:\s)/);
+      done = end = Math.max(end, from + line);
+    }
     const isNone = label && /^(?:none|no|n\/a|-)\W*$/i.test(text.slice(label.value, end));
     if (label && (isNone || label.kind === 'made' || label.kind === 'steer')) {
       add(label.kind === 'made' ? 'lead' : 'steer', from, end);
@@ -253,6 +272,10 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     from = label?.value ?? (request ? Math.max(from, Math.min(request[1], end)) : from);
     const bare = text.slice(from, end);
     if (!clean(bare)) continue;
+    if (/^[^:]{1,24}:\s*$/.test(bare.trim()) && !isEvident([from, end]) && !addressed.test(bare)) {
+      add('lead', from, end);
+      continue;
+    }
     const readers = request ? audienceAt(text, from, end) : undefined;
     if (readers) {
       add('lead', from, readers.at[0]);
@@ -267,25 +290,32 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     }
     if (!clean(text.slice(from, end))) continue;
     let isLed = label !== undefined || asked.some((span) => overlaps(span, [begin, end]));
+    // What comes before the request is what led to it, unless it states something.
+    const before = asked.length > 0 && asked.every((span) => span[0] >= end);
     const parts: { at: Span; kind: ClauseKind }[] = [];
-    for (const [start, stop] of partsOf(text, from, end, facts)) {
-      const lead = leadAt(text, start, stop);
-      add('lead', start, start + lead.length);
+    let led = from;
+    for (const [first, stop] of partsOf(text, from, end, facts)) {
+      const start = Math.max(first, led);
+      if (start >= stop) continue;
+      const lead = leadAt(text, start, end);
+      led = start + lead.length;
+      add('lead', start, led);
       if (lead.length > 0) isLed = true;
+      if (led >= stop) continue;
       if (lead.kind !== 'reader') {
-        add(lead.kind, start + lead.length, stop);
+        add(lead.kind, led, stop);
         continue;
       }
-      const at: Span = [start + lead.length, stop];
+      const at: Span = [led, stop];
       const words = clean(text.slice(...at));
       const steers =
         words &&
         !isQuoted(at) &&
         !isRefused(at) &&
-        !has(at, /price|percent/) &&
+        !has(at, /price|percent|item/) &&
         !(label?.isText && parts.length === 0) &&
         lead.length === 0 &&
-        isSteering(words);
+        (isSteering(words) || (background.test(words) && !has(at, stated)));
       parts.push({ at, kind: steers || !words ? 'steer' : 'reader' });
     }
     if (parts.length === 0) continue;
@@ -294,7 +324,9 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     const outside = bare.replaceAll(/["“„«'‘][^"“”„«»]*["”»'’]/g, '');
     const isOurs = open.some(isEvident) || addressed.test(words);
     const rest: ClauseKind =
-      open.length === 0 || (!isLed && !isQuoted([from, end]) && isSteering(clean(bare)))
+      open.length === 0 ||
+      (request && !isOurs && !label && words.split(' ').length < 3 && /[\p{L}\d]/u.test(text.slice(end))) ||
+      (!isLed && !isQuoted([from, end]) && isSteering(clean(bare)))
         ? 'steer'
         : isLed || isRefused([from, end])
           ? 'reader'
@@ -304,7 +336,11 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
               ? 'steer'
               : toneFirst.test(words) && !open.some((at) => has(at, stated))
                 ? 'steer'
-                : !isOurs && (audienceOnly.test(words) || (said > 0 && vague.test(words)))
+                : (audienceOnly.test(words) &&
+                      !addressed.test(words) &&
+                      !open.some((at) => has(at, stated))) ||
+                    (!isOurs && said > 0 && vague.test(words)) ||
+                    (before && said === 0 && !isOurs && !has([from, end], stated))
                   ? 'unsure'
                   : 'reader';
     if (rest === 'reader') {
@@ -379,12 +415,13 @@ function placement(text: string, asked: number, from: number, end: number, facts
 
 /** Whether a mail ends here: "Thanks" or "Best regards", with or without a name, and a signature below. */
 const signed = (text: string, from: number, end: number) =>
+  !text.slice(end).includes(':') &&
   closing.test(clean(text.slice(from, end))) &&
   text.length - end < 100 &&
   /^[\s.!,]*(?:\n|$|\p{Lu}\p{L}+\s*$)/u.test(text.slice(end));
 
 const joint =
-  /\s*[,;]\s+|\s+[–—-]\s+|\s+\(|\)\s*|[.!?:]+\s+(?=\p{L})|\s+(?:and|but)\s+(?=(?:please|pls|no|not|do not|don[’']?t|keep it|make it|never)\s)|\s+(?=because (?:they|people|readers|many|it is|my)\b|so that (?:they|people|readers)\b)|\s+(?=(?:please|pls)[\s.!?]*$)|\s+(?=(?:on|in|with|use|using)\s+(?:an?\s+|the\s+|our\s+)?(?:[\p{L}-]+\s+){0,2}(?:paper|stock|photos?|pictures?|images?|tone|style|letters|font|colou?rs?|background|red|green|blue|yellow|orange|pink|purple|black|white)\b)/giu;
+  /\s*[,;]\s+|\s+[–—-]\s+|\s+\(|\)\s*|[.!?:]+\s+(?=\p{L})|\s+(?:and|but)\s+(?=(?:please|pls|no|not|do not|don[’']?t|keep it|make it|never)\s)|\s+(?=because (?:they|people|readers|many|it is|my)\b|so that (?:they|people|readers)\b)|\s+(?=(?:please|pls)\s*(?:[,.!?]|$))|\s+(?=(?:on|in|with|use|using)\s+(?:an?\s+|the\s+|our\s+)?(?:[\p{L}-]+\s+){0,2}(?:paper|stock|photos?|pictures?|images?|tone|style|letters|font|colou?rs?|background|red|green|blue|yellow|orange|pink|purple|black|white)\b)/giu;
 
 /** A sentence between its commas and dashes; none is inside a fact. */
 function partsOf(text: string, start: number, end: number, facts: Known['facts']): Span[] {

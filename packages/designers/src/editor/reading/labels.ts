@@ -44,7 +44,8 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
 ];
 const written = /^[\s\-–•*·]*(?<label>\p{L}[\p{L}’' &/-]{0,32}?(?: \d{1,2})?)\s*[:=]\s*(?=\S)/u;
 
-const ownText = /\b(?:text|copy|body|message|line|headline|title|heading|hook|subject|slogan|caption|content)$/i;
+const ownText =
+  /\b(?:text|copy|body|message|line|headline|title|heading|hook|subject|slogan|caption|content)$/i;
 
 /** The label that a sentence or line begins with. */
 export function labelAt(text: string, start: number, end: number): Label | undefined {
@@ -54,5 +55,7 @@ export function labelAt(text: string, start: number, end: number): Label | undef
   const kind = kinds.find(([, form]) => form.test(words))?.[0];
   const value = start + match[0].length;
   // "Fwd: RE: dock hours"
-  return kind && ((kind === 'said' && labelAt(text, value, end)) || { kind, value, isText: ownText.test(words) });
+  return (
+    kind && ((kind === 'said' && labelAt(text, value, end)) || { kind, value, isText: ownText.test(words) })
+  );
 }

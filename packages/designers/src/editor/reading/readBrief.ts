@@ -81,9 +81,16 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
   const contacts = known.filter(
     ({ kind, at }) => /^(?:phone|email|link)$/.test(kind) && of('steer').some((span) => within(at, span)),
   );
-  const facts = [...contacts, ...read([...closed, ...labelled.map(({ at }) => at)]), ...labelled].sort(
-    (one, other) => one.at[0] - other.at[0],
+  const plainly = [...contacts, ...read([...closed, ...labelled.map(({ at }) => at)]), ...labelled];
+  // "I'm speaking in Oslo on 3 June and need a slide": when and where count, who says so doesn't.
+  const aside = read(barred).filter(
+    ({ kind, at }) =>
+      /^(?:date|time)$/.test(kind) &&
+      [...of('unsure'), ...asked].some((span) => within(at, span)) &&
+      !/\b(?:by|until|before|till|on)\s+$/i.test(text.slice(0, at[0]).replace(/\bon\s+$/, '')) &&
+      !plainly.some((fact) => fact.kind === kind || overlaps(fact.at, at)),
   );
+  const facts = [...plainly, ...aside].sort((one, other) => one.at[0] - other.at[0]);
   const [headline, action] = (['headline', 'action'] as const).map((kind) => {
     const [at] = of(kind).filter((at) => !barred.some((other) => overlaps(other, at)));
     return at && factAt(description, 'phrase', ...at);

@@ -12,11 +12,11 @@ const pieceNames: readonly (readonly [MaterialType, string])[] = [
   ],
   [
     'email-template',
-    'e-?mail(?:s|ings?)?(?: (?:templates?|campaigns?|newsletters?|blast|invitations?|invites?|announcements?))?|mail(?= to (?:all|our|the|every) )|newsletters?|mailings?|mail ?shots?|mail ?outs?|e-?blasts?|edms?',
+    'e-?mail(?:s|ings?)?(?: (?:templates?|campaigns?|newsletters?|blast|invitations?|invites?|announcements?))?|mail(?= to\\b)|(?<=\\b(?:inform|tell|thank|invite|remind|notify|announce|send|let)\\b[^.!?\\n]{0,60})by e-?mail|newsletters?|mailings?|mail ?shots?|mail ?outs?|e-?blasts?|edms?',
   ],
   [
     'social-post',
-    `(?:social(?: media)?|${platforms}|x) (?:(?:quote|feed|carousel|picture|company|page|profile|event) )?(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
+    `(?:social(?: media)?|${platforms}|x) (?:(?:quote|feed|carousel|picture|company|page|profile|event) )?(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|(?<=platform:\\s*)x\\b|posts?(?=\\s*[:,–-])|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
   ],
   [
     'presentation',
@@ -29,7 +29,7 @@ const pieceNames: readonly (readonly [MaterialType, string])[] = [
   ],
   [
     'banner',
-    `(?:web |ad |digital |online |display |google |header |website |mobile )?banners?(?: ads?)?|(?:digital|display|web|online|google|social|sponsored|${platforms}) (?:(?:display|feed|image|carousel) )?(?:ads?|adverts?)|ads?|advert(?:s|isements?)?|leaderboards?|skyscrapers?`,
+    `(?:web |ad |digital |online |display |google |header |website |mobile )?banners?(?: ads?)?|(?:digital|display|web|online|google|social|sponsored|${platforms}) (?:(?:display|feed|image|carousel) )?(?:ads?|adverts?)|ads?|advert(?:s|isements?)?|leaderboards?|skyscrapers?|\\d{3,4}\\s?[x×]\\s?\\d{2,4}(?=\\s?(?:for|about|:))`,
   ],
   [
     'flyer',
@@ -97,7 +97,7 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
 }
 
 const size =
-  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:(?:instagram|facebook|insta|ig|fb) )?(?:story|reel)\b|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
+  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?!\s?(?:[TGM]B|kg|pcs)\b)(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:instagram|facebook|insta|ig|fb) (?:story|reel)\b|(?:story|reel)\b(?!\s*:)|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
 
 export interface Request {
   material?: MaterialType;
@@ -114,7 +114,7 @@ const leadIn = new RegExp(
 const asPiece = /\b(?:as|into|for) (?:an?|the) $/i;
 /** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
 const wanting =
-  /^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post)\b[^:;\d]{0,40}$/iu;
+  /(?:\b(?:I|i) (?:need|want|would like)\s[^:;]{0,40}$)|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post)\b[^:;\d]{0,40}$/iu;
 const leadOut =
   /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|reading|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
 
@@ -129,7 +129,7 @@ export function requestIn(text: string): Request {
       /^(?!see\b|our\b|the\b|follow\b|no\b|not\b)(?:[\p{L}-]+\s+){0,2}$/iu.test(before) ||
       leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart()) ||
       wanting.test(before) ||
-      /^(?:[\p{L}’']+\s+){0,2}[\p{L}’']+\s*[:,–—-]\s*(?:an?\s+)?$/u.test(before);
+      /^(?:[\p{L}’']+\s+){0,5}[\p{L}’']+\s*[:,–—-]\s*(?:an?\s+)?$/u.test(before);
     const after = leadOut.exec(text.slice(piece.at[1]));
     if (piece.material === 'custom' && (!opens || !after)) continue;
     if (opens && !material) {

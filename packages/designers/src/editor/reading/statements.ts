@@ -161,7 +161,8 @@ export function subjectOf(statements: readonly Fact[], facts: readonly Fact[]): 
   const words = first.text.slice(lead);
   if (words.length <= longest && !/[:\n]/.test(words)) {
     const dated = facts.find(
-      ({ kind, at }) => /^(?:date|time|email|phone|link)$/.test(kind) && at[0] > start && at[0] < first.at[1],
+      ({ kind, at, value }) =>
+        value && /^(?:date|time|email|phone|link)$/.test(kind) && at[0] > start && at[0] < first.at[1],
     );
     if (!dated) return { kind: 'phrase', text: words, at: [start, first.at[1]] };
   }

@@ -17,7 +17,7 @@ const range = new RegExp(
 );
 /** "from 10 to 4", "between 9 and 5": only if nothing is counted. */
 const bare =
-  /\b(?:from|between)\s+(?<fact>(\d{1,2})\s*(?:-|–|to|until|till|and)\s*(\d{1,2}))(?=\s*(?:[.,;:!?)]|$|\n|\s(?:on|at|in|every|each|daily|and|for|with|o[’']clock|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Lunch|lunch)\b))/gi;
+  /\b(?:from|between)\s+(?<fact>(\d{1,2})\s*(?:-|–|to|until|till|and)\s*(\d{1,2}))(?=\s*(?:[.,;:!?)]|$|\n|\s(?:on|at|in|every|each|daily|and|for|with|o[’']clock|hours|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Lunch|lunch)\b))/gi;
 const single = new RegExp(
   `(?<![\\d.,:$€£+-])(?:(?:${clock}|${spoken})${partOfDay}|\\d{1,2}\\s+in the (?:morning|afternoon|evening))(?!\\d)${zone}`,
   'gi',

@@ -53,9 +53,16 @@ function eventIn(brief: Brief, fields: EventFields) {
   const date = facts.find(
     ({ kind, value, at }) => kind === 'date' && value && !notOn.test(description.slice(0, at[0])),
   );
-  const [time, place] = [first(brief, 'time'), first(brief, 'place')];
+  const places = facts.filter(({ kind }) => kind === 'place');
+  const told = brief.statements.find(({ at }) => date && at[0] <= date.at[0] && date.at[1] <= at[1]);
+  const time = first(brief, 'time');
+  // The place in the same sentence as the date.
+  const place = places.find(({ at }) => told && told.at[0] <= at[0] && at[1] <= told.at[1]) ?? places[0];
   const isEvent =
-    ['event', 'webinar'].includes(occasion) || (time && !['offer', 'hiring'].includes(occasion));
+    ['event', 'webinar'].includes(occasion) ||
+    brief.material === 'presentation' ||
+    (time && (place || !['offer', 'hiring'].includes(occasion))) ||
+    (place && !['offer', 'hiring', 'announcement', 'launch', 'service'].includes(occasion));
   if (fields === 'none' || !date || !isEvent) return undefined;
   const said: EventWords = {
     date: date.value ?? '',
@@ -102,7 +109,10 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
         line.length > 6 && line.length <= longestHeadline && !leadsOn.test(line) && !startsInside.test(line),
     );
   const fits = (line: string) => line.length > 6 && line.length <= longestHeadline;
-  const first = found.find((line) => !isAside(brief, line)) ?? told.map(asHeadline).find(fits) ?? found[0];
+  const first =
+    found.find((line) => !isAside(brief, line) && !numbers.some((text) => asHeadline(text) === line)) ??
+    told.map(asHeadline).find(fits) ??
+    found[0];
   const lines = [
     ...(first ? [first] : []),
     ...found.filter((line) => line !== first && !isAside(brief, line)),
@@ -114,7 +124,9 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
 
 /** A contact, or what isn't so, isn't a piece's first word. */
 const isAside = ({ facts }: Brief, line: string) =>
-  /^(?:we|it|they|you|there|this) \S+$|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(line) ||
+  /^(?:we|it|they|you|there|this) \S+$|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
+    line,
+  ) ||
   facts.some(
     ({ kind, text }) =>
       (/^(?:phone|email|link)$/.test(kind) && holds(line, text)) ||
@@ -241,10 +253,14 @@ const alone = ({ kind, text }: Fact): string =>
   ({ phone: `Call ${text}`, email: `Write to ${text}`, audience: `For ${text}` })[kind as string] ??
   unquoted(text);
 
-/** A list item with the figure that follows it on its line: "Copper cable $2.10". */
-function lineOf({ description, statements }: Brief, { text, at }: Fact): string {
-  const line = statements.find((one) => one.at[0] === at[0] && one.text.length <= longestLine);
-  return line && /^\s*[:–—-]?\s*[$€£\d]/.test(description.slice(at[1], line.at[1])) ? line.text : text;
+/** A list item with what follows it on its line or, after the last, in its sentence: "Copper cable $2.10". */
+function lineOf({ description, facts, statements }: Brief, { text, at }: Fact): string {
+  const told = statements.find((one) => one.at[0] <= at[0] && at[1] <= one.at[1]);
+  const isLast = !facts.some(
+    (fact) => fact.kind === 'item' && told && fact.at[0] > at[0] && fact.at[1] <= told.at[1],
+  );
+  const line = told && isLast ? description.slice(at[0], told.at[1]) : text;
+  return line.length <= longestLine ? line : text;
 }
 const longestLine = 80;
 
