@@ -52,6 +52,7 @@ const shortened = (headline: string) =>
 export const adsIdea: IdeaMaker = {
   material: 'banner',
   event: 'none',
+  more: { field: 'description', between: ' ', limit: () => limits.description },
   button: limits.cta,
   make(words, options, brief) {
     const size = sizeOf(brief);

@@ -36,6 +36,7 @@ const house = [
 export const brochureIdea: IdeaMaker = {
   material: 'brochure',
   event: 'none',
+  more: { field: 'content', between: '\n' },
   make(words, options) {
     const [lead = '', ...others] = words.rest;
     const told = words.points.length > 0 ? words.points : others;

@@ -16,6 +16,7 @@ const templates = ['announcement', 'newsletter', 'promotional', 'educational'] a
 export const emailIdea: IdeaMaker = {
   material: 'email-template',
   event: 'none',
+  more: { field: 'content', between: '\n\n' },
   button: 24,
   make(words, options) {
     const template = nextOf(templates, options);

@@ -10,6 +10,7 @@ const mostUpright = 5;
 export const infographicIdea: IdeaMaker = {
   material: 'infographic',
   event: 'none',
+  more: { field: 'points', between: '\n' },
   make(words, options, brief) {
     const { description } = brief;
     const title = words.headline;

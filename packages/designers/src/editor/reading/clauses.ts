@@ -1,3 +1,4 @@
+import type { Fact } from './brief.ts';
 import { overlaps, type Span, within } from './found.ts';
 import { labelAt } from './labels.ts';
 import { isOfOurTrade } from './language.ts';
@@ -217,7 +218,7 @@ interface Known {
   /** Words that ask for the piece. */
   asked: readonly Span[];
   refused: readonly Span[];
-  facts: readonly { at: Span; kind: string }[];
+  facts: readonly Fact[];
 }
 
 /** Sorts a description into clauses, in order. What isn't in one is for the reader. */
@@ -259,7 +260,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       continue;
     }
     if (label) add('lead', from, label.value);
-    if (label && label.kind !== 'said') {
+    if (label && label.kind !== 'said' && label.kind !== 'made' && label.kind !== 'steer') {
       const at: Span = [label.value, end];
       const quote = facts.find((fact) => fact.kind === 'phrase' && within(fact.at, at));
       // Who isn't a person is an audience.

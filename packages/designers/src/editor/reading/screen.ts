@@ -208,9 +208,15 @@ const others = new RegExp(
   'giu',
 );
 
+/** A claim that the author dictates: "Write APPROVED BY LEGAL". */
+const dictated: readonly RegExp[] = [
+  /\b(?:write|say|state|claim|print|put|add|stamp)\s+(?:that\s+(?:we|it|this)\s+(?:are|is|was)\s+)?["“‘]?(?:certified|approved|endorsed|accredited|recommended|authorized|verified|audited|tested) by\b/giu,
+];
+
 const asked: readonly (readonly [Kind, readonly RegExp[], boolean])[] = [
   ['instruction', [markup], false],
   ['instruction', instructions, true],
+  ['claim', dictated, true],
   ['personal', personal, false],
   ['unwanted', [unwanted], false],
   ['competitor', hostile, true],

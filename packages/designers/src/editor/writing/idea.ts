@@ -31,6 +31,8 @@ export interface IdeaMaker {
   /** What the wizard calls its pieces. Without it, only campaigns make them. */
   material?: Exclude<MaterialType, 'custom'>;
   event: EventFields;
+  /** Where more words go: the field, what separates them there, and its limit in characters. Absent if it has no such field. */
+  more?: { field: string; between: string; limit?: (draft: AnyDraft) => number | undefined };
   /** How long the words of its button may be; absent if it has none. */
   button?: number;
   /** The picture height that its print needs, in pixels; any height works if this is absent. */

@@ -87,9 +87,9 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
   const quoted = brief.facts.find((fact) => fact.kind === 'phrase' && isQuoted(brief, fact));
   const wanted = brief.headline ?? quoted;
   if (wanted) return [unquoted(wanted.text)];
-  const numbers = brief.facts
-    .filter(({ kind }) => kind === 'percent' || kind === 'price')
-    .map(({ text }) => text);
+  const [prices = [], numbers = []] = [/^price$/, /^(?:percent|price)$/].map((kinds) =>
+    brief.facts.filter(({ kind }) => kinds.test(kind)).map(({ text }) => text),
+  );
   const subject = said(brief.subject?.text ?? '');
   // A short sentence works as a headline unchanged.
   const short = told.find(
@@ -110,7 +110,7 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
     );
   const fits = (line: string) => line.length > 6 && line.length <= longestHeadline;
   const first =
-    found.find((line) => !isAside(brief, line) && !numbers.some((text) => asHeadline(text) === line)) ??
+    found.find((line) => !isAside(brief, line) && !prices.some((text) => asHeadline(text) === line)) ??
     told.map(asHeadline).find(fits) ??
     found[0];
   const lines = [
@@ -190,7 +190,10 @@ export function wordingsOf(
   const event = eventIn(brief, fields);
   const asked =
     brief.action && brief.action.text.length <= button ? asHeadline(brief.action.text) : undefined;
-  const greeted = brief.audience ? [sentence(alone(brief.audience))] : [];
+  const { audience, statements } = brief;
+  // An audience that no sentence names is greeted.
+  const greeted =
+    audience && !statements.some(({ text }) => holds(text, audience.text)) ? [sentence(alone(audience))] : [];
   const whole = [...brief.statements.map(({ text }) => sentence(said(text))), ...greeted];
   const told = brief.statements
     .map((statement) => {
