@@ -34,7 +34,7 @@ export interface Clause {
 
 /** Parts and properties of a piece: who speaks of them speaks to its designer. */
 const part =
-  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|backgrounds?|colou?rs?|pictures?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|words?|templates?|sales (?:pitch|talk|language)|hard sell|selling|advertising|marketing (?:speak|talk|language)|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|models|stock (?:photos?|pictures?|images?)|corners?|columns|first line|last line|finish)';
+  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|backgrounds?|colou?rs?|pictures?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|words?|templates?|sales (?:pitch|talk|language)|hard sell|selling|advertising|marketing (?:speak|talk|language)|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|first line|last line)';
 /** How a piece may sound or look. */
 const manner =
   '(?:friendly|warm|formal|informal|serious|plain|urgent|casual|professional|playful|funny|humorous|fun|witty|relaxed|sober|confident|cheerful|factual|businesslike|neutral|official|calm|welcoming|upbeat|inspiring|polite|energetic|light|short|brief|simple|clear|honest|human|personal|direct|clean|bold|loud|quiet|minimal|dark|bright|sunny|grateful|proud|matter-of-fact|neighbou?rly|salesy|cheesy|pushy|corporate|technical|emotional|dramatic|catchy|crisp|snappy|concise|elegant|fresh|modern|colou?rful|big|huge|small|large|tiny|nice|beautiful|pretty|cute|positive|serious|respectful|reassuring|trustworthy|inviting|approachable|down-to-earth|low-key|understated|professional-looking|eye-catching|readable|legible|visible|stupid|boring|aggressive|scary|shouty|preachy|childish|patronizing|curious|surprising|conversational|educational|persuasive|punchy|stylish|classy|sleek)';
@@ -88,7 +88,7 @@ const steering: readonly RegExp[] = [
   ),
   // "Don't promise …", "don't mention …": what the piece may not do.
   starts(
-    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our)|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
+    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
   ),
   starts(
     `we (?:do not|don[’']?t|are not|would not) (?:want|wish|like|trying|need) (?:to|it|them|people|this)\\b`,
@@ -101,9 +101,10 @@ const steering: readonly RegExp[] = [
     `(?:make|keep|leave|have|let|get|write|do|design|draw|phrase|word|sign) (?:it|them|this|everything|the reader|readers|people)\\b(?! (?:dry|closed|clean|locked|shut|clear|safe|away|here|off|on|in|out|upright)\\b)`,
   ),
   starts(`make (?!sure (?:you|your)|your|an? (?:appointment|reservation|difference|claim)|up )`),
+  /^keep .{2,30} out(?: of (?:it|this))?$/iu,
   starts(`(?:end|close|finish|start|begin|open|sign off) with\\b`),
   starts(
-    `(?:to|i|we)(?: \\p{L}+)? (?:hand out|put up|hang|post|print|be (?:printed|posted|handed out)|stick)\\b|(?:he|she|they) (?:likes?|wants?|prefers?|hates?|thinks?|asked|said|would)\\b|(?:keep|leave|save) (?:some |enough |a bit of )?(?:room|space)\\b|nothing (?:too )?[\\p{L}-]+$|(?:compare|exaggerate|imply|hint|refer|mimic|imitate|crop|cent(?:er|re)|align)\\b|send (?:it |this |them )?to (?:people|all|every|our|customers|clients|households)\\b|numbers? (?:ok|okay|fine)\\b|no [\\p{L}-]+ (?:talk|names|please)$|no (?:names|prices|numbers|faces|figures)\\b`,
+    `(?:to|i|we)(?: \\p{L}+)? (?:hand out|put up|hang|post|print|be (?:printed|posted|handed out)|stick)\\b|(?:he|she|they) (?:(?:do(?:es)?(?:n[’']t| not)) )?(?:likes?|wants?|prefers?|hates?|thinks?|asked|said|would)\\b|(?:keep|leave|save) (?:some |enough |a bit of )?(?:room|space)\\b|nothing (?:too )?[\\p{L}-]+$|(?:compare|exaggerate|imply|hint|refer|mimic|imitate|crop|cent(?:er|re)|align)\\b|send (?:it |this |them )?to (?:people|all|every|our|customers|clients|households)\\b|numbers? (?:ok|okay|fine)\\b|no [\\p{L}-]+ (?:talk|names|please)$|no (?:names|prices|numbers|faces|figures)\\b`,
   ),
   /\b(?:would (?:help|work|fit|do)|if you have (?:some|one|any|it|them|time)|not needed|not necessary|can come later|comes later)$/iu,
   starts(`(?:people|they|visitors) (?:will )?(?:read|see|look at|pass|walk past|scan) (?:it|this)\\b`),
@@ -144,13 +145,13 @@ const leads: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${polite}(?:(?:you can|you could|we (?:want|would like|need)(?: to)?)(?: also)? )?(?:mention|include|add|list|show|highlight|stress|emphasi[sz]e|feature|introduce|celebrate|announce|advertise|promote|present|explain|focus on|put)(?: also)? (?=(?:the |our |an? |that )?\\S+\\s+\\S)`,
+    `^${polite}(?:(?:you can|you could|we (?:want|would like|need)(?: to)?)(?: also)? )?(?:mention|include|add|list|highlight|stress|emphasi[sz]e|introduce|announce|advertise|promote|explain|focus on|put)(?: also)? (?=(?:the |our |an? |that )?\\S+\\s+\\S)`,
     'iu',
   ),
   /^(?:the )?(?:text|theme|topic|message|numbers|rules|facts|steps|points|dates) (?:is|are|can be|could be|should be|should say|reads|says)\s*:?\s+(?=\S)/iu,
   // "A recap of", "something nice for".
   /^(?:an? |the )?(?:[\p{L}-]+ )?(?:recap|reminder|announcement|invitation|invite|notice|update|summary|teaser|overview|piece|text)(?:\s*:\s*| (?:of|about|on|for|to|that|from) )(?=\S+)/iu,
-  /^(?:please )?(?:make|write|do|create|design|draft|prepare) (?:me |us )?(?:something|anything|one)(?: [\p{L}-]+)? (?:for|about|on|to|that says) (?=\S)/iu,
+  /^(?:please )?(?:make|write|do|say|create|design|draft|prepare) (?:me |us )?(?:something|anything|one)(?: [\p{L}-]+)? (?:for|about|on|to|that says) (?=\S)/iu,
   new RegExp(`^(?:to )(?:${say}) (?=\\S)(?!you\\b)(?<!(?:thank|congratulate|welcome|celebrate) )`, 'iu'),
   /^(?:it|this|the (?:text|piece|poster|flyer|brochure|mail|email|post|banner|ad|infographic)) (?:should|must|needs to|has to|can|could) (?:please |also )*(?:say|tell|mention|explain|read|state|show|list|cover)(?: that)? (?=\S)/iu,
   /^(?:please )?(?:which|that|it) (?:explains?|says?|shows?|tells?|announces?|invites?|lists?)(?:\s*:\s*| that | how (?=we\b)| )(?=\S)/iu,
@@ -422,7 +423,7 @@ const signed = (text: string, from: number, end: number) =>
   /^[\s.!,]*(?:\n|$|\p{Lu}\p{L}+\s*$)/u.test(text.slice(end));
 
 const joint =
-  /\s*[,;]\s+|\s+[–—-]\s+|\s+\(|\)\s*|[.!?:]+\s+(?=\p{L})|\s+(?:and|but)\s+(?=(?:please|pls|no|not|do not|don[’']?t|keep it|make it|never)\s)|\s+(?=because (?:they|people|readers|many|it is|my)\b|so that (?:they|people|readers)\b)|\s+(?=(?:please|pls)\s*(?:[,.!?]|$))|\s+(?=(?:on|in|with|use|using)\s+(?:an?\s+|the\s+|our\s+)?(?:[\p{L}-]+\s+){0,2}(?:paper|stock|photos?|pictures?|images?|tone|style|letters|font|colou?rs?|background|red|green|blue|yellow|orange|pink|purple|black|white)\b)/giu;
+  /\s*[,;]\s+|\s+[–—-]\s+|\s+\(|\)\s*|[.!?:]+\s+(?=\p{L})|\s+(?:and|but)\s+(?=(?:please|pls|no|not|do not|don[’']?t|keep it|make it|never)\s)|\s+(?=because (?:they|people|readers|many|it is|my)\b|so that (?:they|people|readers)\b|so (?:it|this) (?:has|must|should|needs|can)\b)|\s+(?=(?:please|pls)\s*(?:[,.!?]|$))|\s+(?=(?:on|in|with|use|using)\s+(?:an?\s+|the\s+|our\s+)?(?:[\p{L}-]+\s+){0,2}(?:paper|stock|photos?|pictures?|images?|tone|style|letters|font|colou?rs?|background|red|green|blue|yellow|orange|pink|purple|black|white)\b)/giu;
 
 /** A sentence between its commas and dashes; none is inside a fact. */
 function partsOf(text: string, start: number, end: number, facts: Known['facts']): Span[] {

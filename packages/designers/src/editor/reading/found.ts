@@ -21,7 +21,7 @@ export function factAt(
   more?: Partial<Fact>,
 ): Fact | undefined {
   let [from, to] = [start, end];
-  while (from < to && /[\s,;:–—-]/.test(text[from] ?? '')) from++;
+  while (from < to && /[\s,;:/–—-]/.test(text[from] ?? '')) from++;
   while (to > from && /[\s,;:–—.!?-]/.test(text[to - 1] ?? '')) to--;
   // Keeps a period that belongs to the word: "p.m.", "Inc."
   if (

@@ -114,7 +114,7 @@ const leadIn = new RegExp(
 const asPiece = /\b(?:as|into|for) (?:an?|the) $/i;
 /** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
 const wanting =
-  /(?:\b(?:I|i) (?:need|want|would like)\s[^:;]{0,40}$)|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post)\b[^:;\d]{0,40}$/iu;
+  /(?:\b(?:I|i) (?:need|want|would like)\s[^:;]{0,40}$)|^[^:;.\d]{0,40}\b(?:wants?|needs?) (?:an?|one|some|new) (?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post)\b[^:;\d]{0,40}$/iu;
 const leadOut =
   /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|reading|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
 
@@ -145,8 +145,14 @@ export function requestIn(text: string): Request {
   );
   // A measurement near the words that ask for the piece is part of the request.
   const asking =
-    named && /\d\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d/i.test(named[0]) ? named.index : -1;
-  if (named && asking >= 0 && at.some(([from, to]) => asking >= from - 20 && asking <= to + 40))
+    named && /^(?:A[3-6]|DL)$|\d\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d/i.test(named[0])
+      ? named.index
+      : -1;
+  if (
+    named &&
+    asking >= 0 &&
+    at.some(([from, to]) => asking >= from - 20 && asking <= to + (/^[AD]/i.test(named?.[0] ?? '') ? 3 : 40))
+  )
     at.push([asking, asking + named[0].trimEnd().length]);
   return { ...(material && { material }), ...(named && { size: named[0].trim() }), at };
 }

@@ -147,7 +147,7 @@ const hostile: readonly RegExp[] = [
 
 /** What the author asks to leave out: "don’t mention the client (Westmark)". */
 const unwanted =
-  /\b(?:(?:please\s+)?(?:do(?:\s+not|n[’']?t)|never)\s+(?:mention|name|say|disclose|give\s+away|use\s+the\s+(?:words?|names?|terms?|phrases?))|without\s+(?:mentioning|naming|saying|disclosing)|leave\s+out(?!\s+of)|no\s+mention\s+of)[^\S\n]+(?:[^.!?;,\n(]|\([^)\n]*\))+/giu;
+  /\b(?:(?:please\s+)?(?:do(?:\s+not|n[’']?t)|never)\s+(?:mention|name|say|disclose|print|reveal|give\s+away|use\s+the\s+(?:words?|names?|terms?|phrases?))|without\s+(?:mentioning|naming|saying|disclosing)|leave\s+out(?!\s+of)|no\s+mention\s+of)[^\S\n]+(?:[^.!?;,\n(]|\([^)\n]*\))+/giu;
 
 const whom = "(?:his|her|their|my|[\\p{Lu}][\\p{L}]+['’]s)";
 const personal: readonly RegExp[] = [

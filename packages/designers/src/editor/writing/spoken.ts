@@ -14,5 +14,6 @@ const spoken: readonly (readonly [RegExp, string])[] = [
     'Congratulations to ',
   ],
 ];
+const wanted = /^we (?:want|would like|wish) to (?=(?:invite|offer|share|celebrate|announce|show)\b)/iu;
 export const said = (text: string): string =>
-  spoken.reduce((words, [asked, answer]) => words.replace(asked, answer), text.trim());
+  spoken.reduce((words, [asked, answer]) => words.replace(asked, answer), text.trim().replace(wanted, 'We '));

@@ -54,10 +54,11 @@ function eventIn(brief: Brief, fields: EventFields) {
     ({ kind, value, at }) => kind === 'date' && value && !notOn.test(description.slice(0, at[0])),
   );
   const places = facts.filter(({ kind }) => kind === 'place');
-  const told = brief.statements.find(({ at }) => date && at[0] <= date.at[0] && date.at[1] <= at[1]);
   const time = first(brief, 'time');
-  // The place in the same sentence as the date.
-  const place = places.find(({ at }) => told && told.at[0] <= at[0] && at[1] <= told.at[1]) ?? places[0];
+  // The place next to when it is.
+  const apart = ({ at }: Fact) =>
+    Math.min(...[date, time].flatMap((when) => (when ? Math.abs(at[0] - when.at[1]) : [])));
+  const place = places.toSorted((one, other) => apart(one) - apart(other))[0];
   const isEvent =
     ['event', 'webinar'].includes(occasion) ||
     brief.material === 'presentation' ||
@@ -189,7 +190,7 @@ export function wordingsOf(
 ): List<Wording> {
   const event = eventIn(brief, fields);
   const asked =
-    brief.action && brief.action.text.length <= button ? asHeadline(brief.action.text) : undefined;
+    brief.action && brief.action.text.length <= button ? asHeadline(unquoted(brief.action.text)) : undefined;
   const { audience, statements } = brief;
   // An audience that no sentence names is greeted.
   const greeted =
