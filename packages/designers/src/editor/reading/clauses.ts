@@ -101,6 +101,7 @@ const steering: readonly RegExp[] = [
     `(?:make|keep|leave|have|let|get|write|do|design|draw|phrase|word|sign) (?:it|them|this|everything|the reader|readers|people)\\b(?! (?:dry|closed|clean|locked|shut|clear|safe|away|here|off|on|in|out|upright)\\b)`,
   ),
   starts(`make (?!sure (?:you|your)|your|an? (?:appointment|reservation|difference|claim)|up )`),
+  starts(`(?:do not|don[’']?t|never|no|not|avoid|without) (?:[\\p{L}]+ ){0,3}["“„‘']|not \\p{L}+ing$|no (?:[\\p{L}-]+ )?(?:speak|talk|language)\\b`),
   /^keep .{2,30} out(?: of (?:it|this))?$/iu,
   starts(`(?:end|close|finish|start|begin|open|sign off) with\\b`),
   starts(
@@ -155,6 +156,7 @@ const leads: readonly RegExp[] = [
   new RegExp(`^(?:to )(?:${say}) (?=\\S)(?!you\\b)(?<!(?:thank|congratulate|welcome|celebrate) )`, 'iu'),
   /^(?:it|this|the (?:text|piece|poster|flyer|brochure|mail|email|post|banner|ad|infographic)) (?:should|must|needs to|has to|can|could) (?:please |also )*(?:say|tell|mention|explain|read|state|show|list|cover)(?: that)? (?=\S)/iu,
   /^(?:please )?(?:which|that|it) (?:explains?|says?|shows?|tells?|announces?|invites?|lists?)(?:\s*:\s*| that | how (?=we\b)| )(?=\S)/iu,
+  /^(?:link|url|website)(?: to| is)? (?=\S+\.\S)/iu,
   /^i (?:want|wish|would like|need) that (?=we\b)/iu,
   /^(?:(?:end|close|finish|start|begin|open|sign off)(?:s|ing)? with\s*:\s*)(?=\S)/iu,
 ];
