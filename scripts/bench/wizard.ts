@@ -7,6 +7,7 @@ import { fresh } from '../../packages/designers/wizardBriefs/briefs/fresh.ts';
 import { heldBack } from '../../packages/designers/wizardBriefs/briefs/heldBack.ts';
 import { outside } from '../../packages/designers/wizardBriefs/briefs/outside.ts';
 import { outsideAgain } from '../../packages/designers/wizardBriefs/briefs/outsideAgain.ts';
+import { sealed } from '../../packages/designers/wizardBriefs/briefs/sealed.ts';
 import type { Verdict } from '../../packages/designers/wizardBriefs/gates/judge.ts';
 import { sharedPlugins } from '../../vite.shared.ts';
 import { chromiumPath } from '../browser.ts';
@@ -22,7 +23,7 @@ const { values } = parseArgs({
     'one-size': { type: 'boolean', default: false },
   },
 });
-const wanted = allBriefs.filter(({ id }) => id.includes(values.only));
+const wanted = [...allBriefs, ...sealed].filter(({ id }) => id.includes(values.only));
 const gates: Record<keyof Verdict, string> = {
   F: 'Facts kept word for word',
   C: 'No claim outside brief and list',
@@ -64,8 +65,14 @@ try {
 }
 
 const idsOf = (set: readonly { id: string }[]) => new Set(set.map(({ id }) => id));
-const [held, later, once, again] = [idsOf(heldBack), idsOf(fresh), idsOf(outside), idsOf(outsideAgain)];
-const own = (id: string) => ![later, once, again].some((set) => set.has(id));
+const [held, later, once, again, apart] = [heldBack, fresh, outside, outsideAgain, sealed].map(idsOf) as [
+  Set<string>,
+  Set<string>,
+  Set<string>,
+  Set<string>,
+  Set<string>,
+];
+const own = (id: string) => ![later, once, again, apart].some((set) => set.has(id));
 const columns: [name: string, among: (id: string) => boolean][] = [
   ['Tuned with', (id) => own(id) && !held.has(id)],
   ['Held back', (id) => held.has(id)],
@@ -73,6 +80,7 @@ const columns: [name: string, among: (id: string) => boolean][] = [
   ['`new-`', (id) => later.has(id)],
   ['`out-`', (id) => once.has(id)],
   ['`far-`', (id) => again.has(id)],
+  ['Sealed', (id) => apart.has(id)],
 ];
 const share = (of: (verdict: Verdict) => boolean, among: (id: string) => boolean): string => {
   const asked = [...verdicts].filter(([id]) => among(id));

@@ -38,5 +38,12 @@ export interface BriefCase {
   foreign?: true;
 }
 
+/** A brief with what a piece must carry in its fields, and what it may not print: wishes, and words for the designer. */
+export interface SealedCase extends BriefCase {
+  /** In pieces that have these fields. */
+  fields?: { date?: string; time?: string; place?: string };
+  forbidden?: readonly string[];
+}
+
 /** The day on which all of them are typed: a Sunday. */
 export const typedOn = '2026-11-22';

@@ -3,6 +3,7 @@ import { readBrief } from '../../src/editor/reading/readBrief.ts';
 import { plain } from '../gates/shown.ts';
 import { typedOn } from './briefCase.ts';
 import { allBriefs, briefs } from './briefs.ts';
+import { sealed } from './sealed.ts';
 
 it('there are 120 briefs and 140 written afterwards, each within what the form takes', () => {
   expect(briefs).toHaveLength(120);
@@ -10,6 +11,13 @@ it('there are 120 briefs and 140 written afterwards, each within what the form t
   expect(allBriefs.filter(({ text }) => text.length > 500)).toEqual([]);
   for (const { text, facts } of allBriefs)
     for (const words of facts) expect(plain(text)).toContain(plain(words));
+});
+
+it('there are 120 sealed briefs, each within what the form takes and with facts of its own words', () => {
+  expect(new Set([...allBriefs, ...sealed].map(({ id }) => id)).size).toBe(380);
+  expect(sealed.filter(({ text }) => text.length > 500)).toEqual([]);
+  for (const { text, facts, refused = [] } of sealed)
+    for (const words of [...facts, ...refused]) expect(plain(text)).toContain(plain(words));
 });
 
 describe('what is read of', () => {

@@ -187,7 +187,7 @@ export const forms: readonly BriefCase[] = [
     kind: 'dates',
     material: 'poster',
     text: 'Poster for the canteen: battery collection every Tuesday and Friday, 8 to 10 am',
-    facts: ['canteen', 'battery collection', 'every Tuesday and Friday', '8 to 10 am'],
+    facts: ['battery collection', 'every Tuesday and Friday', '8 to 10 am'],
   },
   {
     id: 'sentences-price',

@@ -72,7 +72,7 @@ export const heldBack: readonly BriefCase[] = [
     kind: 'plain',
     chosen: 'custom',
     text: 'A sign for the yard: trucks over 12 tons use the north gate',
-    facts: ['yard', '12 tons', 'north gate'],
+    facts: ['12 tons', 'north gate'],
   },
   {
     id: 'h-square',

@@ -98,7 +98,7 @@ export const plain: readonly BriefCase[] = [
     kind: 'plain',
     material: 'poster',
     text: 'Safety poster for the battery hall: wear gloves and goggles, and call 555-0199 if a cell smokes.',
-    facts: ['battery hall', 'gloves', 'goggles', '555-0199'],
+    facts: ['gloves', 'goggles', '555-0199'],
   },
   {
     id: 'buy-back',

@@ -6,7 +6,7 @@ import type { Fields } from '../../src/editor/fields/fields.ts';
 import type { Brief } from '../../src/editor/reading/brief.ts';
 import type { MaterialType } from '../../src/editor/reading/materialType.ts';
 import { readBrief } from '../../src/editor/reading/readBrief.ts';
-import { type BriefCase, typedOn } from '../briefs/briefCase.ts';
+import { type BriefCase, type SealedCase, typedOn } from '../briefs/briefCase.ts';
 import { unheardClaims } from './claims.ts';
 import { lostFacts } from './facts.ts';
 import { otherSizes } from './family.ts';
@@ -28,10 +28,10 @@ export interface Verdict {
 }
 
 /**
- * Makes the three ideas for a brief and runs every gate on each. Runs in a browser, because layouts are drawn; with `everySize`, in all
- * sizes.
+ * Makes the three ideas for a brief and runs every gate on each. Layouts are drawn, so it runs in a browser unless `drawn` is false; with
+ * `everySize`, in all sizes.
  */
-export async function judge(given: BriefCase, { everySize = false } = {}): Promise<Verdict> {
+export async function judge(given: SealedCase, { everySize = false, drawn = true } = {}): Promise<Verdict> {
   const brief = readBrief(given.text, { today: typedOn, locale: given.locale ?? 'en-US' });
   // If the words name a piece, they decide the material, as with "Custom".
   const chosen: MaterialType = given.material ? 'custom' : (given.chosen ?? 'flyer');
@@ -56,11 +56,14 @@ export async function judge(given: BriefCase, { everySize = false } = {}): Promi
       ...unheardClaims(brief, shown),
       ...(given.refused ?? []).filter((words) => plain(shown.texts.join('\n')).includes(plain(words))),
     );
-    verdict.L.push(...(await layoutFindings(idea)));
+    verdict.F.push(...wrongFields(given, idea, shown));
+    if (drawn) verdict.L.push(...(await layoutFindings(idea)));
     for (const { size, idea: other } of everySize ? await otherSizes(idea) : [])
       verdict.sizes.push(...(await layoutFindings(other)).map((says) => `${idea.designer} ${size}: ${says}`));
     verdict.P.push(...pieceFindings(brief, idea, piece));
-    verdict.V.push(...voiceFaults(brief, shown));
+    const said = plain(shown.texts.join('\n'));
+    const printed = (given.forbidden ?? []).filter((words) => prints(said, plain(words) || words));
+    verdict.V.push(...voiceFaults(brief, shown), ...printed.map((words) => `“${words}” is printed.`));
   }
   return Object.fromEntries(
     Object.entries(verdict).map(([gate, found]) => [gate, [...new Set(found)]]),
@@ -76,6 +79,29 @@ async function shownByIdea(brief: Brief, idea: Idea): Promise<Shown> {
     notUsed: notUsedOf(brief, idea),
   });
 }
+
+/** Whether a text has these words, and not only as a part of others. */
+const prints = (text: string, words: string) =>
+  ` ${text} `.split(words).some((_, place, parts) => {
+    const [before, after] = [parts[place - 1] ?? 'x', parts[place] ?? 'x'];
+    return place > 0 && !(/[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after));
+  });
+
+/** Which event fields of a piece hold something else than the brief says. */
+const wrongFields = ({ fields = {} }: SealedCase, { draft }: Idea, { texts }: Shown): string[] =>
+  (
+    [
+      ['eventDate', fields.date],
+      ['eventTime', fields.time],
+      ['location', fields.place],
+    ] as const
+  ).flatMap(([name, value]) => {
+    const held = draft[name];
+    if (!value || held === undefined || held === value) return [];
+    // A place may also be said in words.
+    if (name === 'location' && plain(texts.join('\n')).includes(plain(value))) return [];
+    return [`The field ${name} holds “${held}”, not “${value}”.`];
+  });
 
 /** What should be pointed out next to the ideas but isn't. */
 const unsaid = ({ notUsed = [], remarked, foreign }: BriefCase, brief: Brief): string[] => [

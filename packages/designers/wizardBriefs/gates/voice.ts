@@ -1,6 +1,8 @@
 import type { Brief } from '../../src/editor/reading/brief.ts';
 import { plain, type Shown } from './shown.ts';
 
+const ends = 'no end that leads nowhere';
+
 /** Rules of docs/copy.md and of the brand's voice, each with the words that break it. */
 const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed' | 'sized'])[] = [
   ['no exclamation mark', /!/],
@@ -33,13 +35,20 @@ const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed' |
   ['no measure of the piece', /(?<![\d.])\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?px)?(?![\d.])/iu, 'sized'],
   ['no doubled or stray marks', /[,;:]\s*[,;:.]|\.\.(?!\.)|\s[,.;:](?=\s|$)|[([]\s*[)\]]|\s[–-]\s*$/],
   [
-    'no end that leads nowhere',
+    ends,
     // A question may end with its preposition: “What a module is made of”.
     /(?:^(?!(?:what|who|whom|which|where|how)\s(?:\S+\s+){2}).*\s(?:with|for|at|in|on|by|from|to|of)|\s(?:and|or|the|an?|because|but|until|till?|than|our|your))[.,]?$/i,
   ],
   ['no marks of a text editor', /\*\*|__|^\s*#{1,6}\s|<!--|`/],
   ['no filled-in blank', /\b(?:undefined|null|NaN|lorem ipsum|\[object)\b/i],
 ];
+
+/** Whether a description has these words before a mark that ends them, a number of a list, or its end. */
+const endsSo = (description: string, line: string): boolean => {
+  const [text, words] = [description.toLowerCase(), plain(line)];
+  const at = text.indexOf(words);
+  return at >= 0 && /^\s*(?:[.,;:!?)\n]|\d|$)/.test(text.slice(at + words.length));
+};
 
 /** V: finds the rules of our voice that a piece breaks. Text in quotation marks in the brief isn't ours to change. */
 export function voiceFaults(brief: Brief, { texts }: Shown): string[] {
@@ -51,10 +60,12 @@ export function voiceFaults(brief: Brief, { texts }: Shown): string[] {
       const own = quoted.reduce((rest, words) => (words ? rest.replaceAll(words, '') : rest), line.trim());
       return rules.flatMap(([rule, words, unless]) => {
         const found = words.exec(own)?.[0];
-        const isMeant =
+        const isTyped =
           unless === 'typed'
             ? found && typed.includes(plain(found))
             : unless === 'sized' && found && plain(brief.size ?? '') !== plain(found);
+        // “Badge on.”: the author ended there.
+        const isMeant = isTyped || (rule === ends && endsSo(brief.description, line));
         return found && !isMeant ? [`${rule}: “${line.trim()}”`] : [];
       });
     });

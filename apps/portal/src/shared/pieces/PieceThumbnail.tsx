@@ -50,7 +50,7 @@ export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
       const images = await picturesOf(library, held.pictures);
       if (wanted) setDrawing({ look, draft: held.draft, images });
     };
-    const callOff = inTurn('seen', () =>
+    const callOff = inTurn(() =>
       load().catch((error: unknown) => console.warn("Couldn't draw the picture of a piece.", error)),
     );
     return () => {

@@ -78,6 +78,25 @@ export const remarks = style({
   fontSize: ui.text.size.sm,
   color: ui.color.text.muted,
 });
+/** What was left out: a line each, its press at the end. */
+export const leftOut = style({
+  margin: 0,
+  marginBlockStart: ui.space['2'],
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${ui.color.line.subtle}`,
+  borderRadius: ui.radius.card,
+});
+export const leftOutLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: ui.space['3'],
+  padding: `${ui.space['2']} ${ui.space['3']}`,
+  fontSize: ui.text.size.sm,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${ui.color.line.subtle}` } },
+});
+export const leftOutWords = style({ minInlineSize: 0, overflowWrap: 'anywhere', color: ui.color.text.muted });
 export const tile = style({
   position: 'relative',
   display: 'grid',

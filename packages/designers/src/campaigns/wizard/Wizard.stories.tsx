@@ -124,7 +124,8 @@ export const AnotherIdea: Story = {
     await userEvent.click(ideas.getByRole('button', { name: /^Idea 2/ }));
     await expect(ideas.getByRole('button', { name: /^Idea 2/ })).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(artboard()).not.toMatch(/^Free drop-off day/), { timeout: 20_000 });
-    await expect(canvas.getByText('Not used: “Friendly tone”.')).toBeVisible();
+    const left = within(canvas.getByRole('region', { name: 'Not used' }));
+    await expect(left.getByText('Friendly tone')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open in designer' }));
     await expect(args.openDesigner).toHaveBeenCalledWith('poster');
     await expect(args.drafts?.load('poster')).toMatchObject({
@@ -136,6 +137,30 @@ export const AnotherIdea: Story = {
     const recent = within(canvas.getByRole('region', { name: 'Recent Generations' }));
     await userEvent.click(recent.getByRole('button', { name: /^Banner/ }));
     await waitFor(() => expect(canvas.getByText('728 × 90 px, RGB')).toBeVisible(), { timeout: 20_000 });
+  },
+};
+
+/** What was left out goes to the piece with a press; what's refused is said in a sentence. */
+export const LeftOut: Story = {
+  args: {
+    drafts: withHistory(
+      piece({
+        description:
+          'Poster: we collect old drives in Reno on 14 May 2027 at half past five. Warm, for people without experience. Doors stay shut, maybe. We are the safest in the country.',
+      }),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const left = within(await canvas.findByRole('region', { name: 'Not used' }, { timeout: 20_000 }));
+    await expect(canvas.getByText(/“safest in the country” is left out/)).toBeVisible();
+    const artboard = () => canvasElement.querySelector('[data-artboard]')?.textContent;
+    await waitFor(() => expect(artboard()).toMatch(/old drives/i), { timeout: 20_000 });
+    await expect(artboard()).not.toMatch(/without experience/i);
+    await userEvent.click(left.getByRole('button', { name: /^Add “Warm/ }));
+    await waitFor(() => expect(artboard()).toMatch(/Warm, for people without experience/i), {
+      timeout: 20_000,
+    });
+    await expect(canvas.queryByRole('button', { name: /^Add “Warm/ })).toBeNull();
   },
 };
 

@@ -49,7 +49,7 @@ export function Wizard({
         history={<HistoryButtons {...steps} />}
         onGenerate={() => {
           Designs.preload();
-          generate({ ...draft, variant: '0', madeOn: '' });
+          generate({ ...draft, variant: '0', added: '', madeOn: '' });
         }}
       />
       <div className={styles.result} aria-busy={generating}>

@@ -37,7 +37,15 @@ export function generate(
 ): Generation | Unanswered {
   const brief = readBrief(draft.description, { today: draft.madeOn || today, locale });
   const { material, theme, picture } = draft;
-  const ideas = ideasOf(brief, { material, theme, picture, hasUploads, variant: counted(draft.variant) });
+  const added = draft.added.split('\n').filter(Boolean);
+  const ideas = ideasOf(brief, {
+    material,
+    theme,
+    picture,
+    hasUploads,
+    added,
+    variant: counted(draft.variant),
+  });
   const idea = ideas[counted(draft.idea)] ?? ideas[0];
   if (!idea) return { brief };
   const made = material === 'custom' ? material : materialFor(brief, material);

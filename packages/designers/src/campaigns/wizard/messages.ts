@@ -37,7 +37,11 @@ export const labels = {
   recent: 'Recent Generations',
   ideas: 'Three ideas',
   idea: (number: number) => `Idea ${number}`,
-  notUsed: (words: readonly string[]) => `Not used: ${words.map((each) => `“${each}”`).join(', ')}.`,
+  notUsed: 'Not used',
+  notUsedHint: 'Wishes and unclear words aren’t printed. Add what belongs in the piece.',
+  add: 'Add',
+  addWords: (words: string) => `Add “${words}”`,
+  noRoom: 'There’s no room for it in this piece.',
   otherMaterial: (chosen: string, named: string) =>
     `Made as ${/^[aeiou]/i.test(chosen) ? 'an' : 'a'} ${chosen.toLowerCase()}, as chosen; the description says ${named.toLowerCase()}.`,
   mailMeasure: 'HTML and .eml, 600 px wide',

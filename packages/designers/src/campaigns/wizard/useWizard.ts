@@ -27,6 +27,8 @@ interface WizardControl {
   show: (design: Design) => void;
   /** Selects another of the current ideas. */
   choose: (idea: number) => void;
+  /** Adds words that the ideas left out. */
+  add: (words: string) => void;
 }
 
 const loadGenerate = () => loadPart(() => import('./generate.ts'));
@@ -80,6 +82,14 @@ export function useWizard(
     keep(withNewest(kept, draft), draft);
     notify({ ...messages.generated, tone: 'success' });
   };
+  const change = (more: Partial<WizardDraft>) => {
+    if (!shownDraft) return;
+    const changed = { ...shownDraft, ...more };
+    keep(
+      kept.map((draft) => (draft === shownDraft ? changed : draft)),
+      changed,
+    );
+  };
   const designOf = (draft: WizardDraft): Design[] => {
     const made = make?.(draft);
     return made?.idea ? [{ draft, ...made }] : [];
@@ -104,14 +114,9 @@ export function useWizard(
       setInstead([]);
       setShown(draft);
     },
-    choose(idea) {
-      if (!shownDraft) return;
-      const chosen = { ...shownDraft, idea: String(idea) };
-      keep(
-        kept.map((draft) => (draft === shownDraft ? chosen : draft)),
-        chosen,
-      );
-    },
+    choose: (idea) => change({ idea: String(idea) }),
+    add: (words) =>
+      change({ added: [shownDraft?.added, words.replaceAll('\n', ' ')].filter(Boolean).join('\n') }),
   };
 }
 

@@ -45,6 +45,8 @@ export const wizardFields = defineFields({
   variant: { kind: 'text', label: 'Variant', initial: '0' },
   /** Which of the side-by-side ideas is selected, counted from 0. */
   idea: { kind: 'text', label: 'Idea', initial: '0' },
+  /** What the user adds to the ideas of what they left out, one per line. */
+  added: { kind: 'lines', label: 'Added', initial: '' },
   /** Reference date for "tomorrow". */
   madeOn: { kind: 'date', label: 'Made on', initial: '' },
 });

@@ -4,6 +4,7 @@ import { memoryDrafts } from '../../editor/drafts/draftStore.ts';
 import { readBrief } from '../../editor/reading/readBrief.ts';
 import { generate } from './generate.ts';
 import { historyLimit, loadHistory, restoreHistory, saveHistory, withNewest } from './history.ts';
+import { hasRoomFor } from './ideas/ideas.ts';
 import { materialFor } from './ideas/materialFor.ts';
 import { labels } from './messages.ts';
 import { openIdea } from './openIdea.ts';
@@ -100,6 +101,28 @@ it('what the words name is made at the material that the form begins with, and n
   expect(labels.otherMaterial('Email template', 'Poster')).toBe(
     'Made as an email template, as chosen; the description says poster.',
   );
+});
+
+it('what is added of what was left out is in every idea, and no longer listed', () => {
+  const description = 'Flyer: we collect drives in Reno. Warm, but not sentimental.';
+  const before = made(description);
+  expect(before.notUsed).toEqual(['Warm, but not sentimental']);
+  const { ideas, notUsed } = made(description, { added: before.notUsed.join('\n') });
+  for (const { draft } of ideas) expect(draft.description).toContain('Warm, but not sentimental.');
+  expect(notUsed).toEqual([]);
+});
+
+it('an ad takes no more words than its limit, and a card none', () => {
+  const long =
+    'Words that no strip has any room for, however small it is set, and more of them than one reads.';
+  expect(hasRoomFor(made('Web banner: used racks').idea, long)).toBe(false);
+  expect(hasRoomFor(made('Business card for Ana Costa, Engineer').idea, 'Warm')).toBe(false);
+  expect(hasRoomFor(made('Web banner: used racks').idea, 'In stock')).toBe(true);
+});
+
+it('a recap has no button that asks for anything', () => {
+  const { ideas } = made('LinkedIn post: recap of our open house on October 10, 2026. 240 guests came.');
+  for (const { draft } of ideas) expect(draft.cta).toBe('');
 });
 
 it('a poster takes no picture that is too small for its sheet', () => {

@@ -52,6 +52,8 @@ const shortened = (headline: string) =>
 export const adsIdea: IdeaMaker = {
   material: 'banner',
   event: 'none',
+  more: { field: 'description', between: ' ', limit: () => limits.description },
+  button: limits.cta,
   make(words, options, brief) {
     const size = sizeOf(brief);
     const { composition, theme } = compose(words, options, {
@@ -65,7 +67,7 @@ export const adsIdea: IdeaMaker = {
     });
     const fitting = [words.headline, ...words.headlines].filter((line) => line.length <= limits.headline);
     const headline = fitting[0] ?? shortened(words.headline);
-    const others = [words.headline, ...words.rest].filter(
+    const others = [sentence(words.headline), ...words.rest].filter(
       (line) => !comparable(headline).includes(comparable(line)),
     );
     return {
@@ -78,7 +80,7 @@ export const adsIdea: IdeaMaker = {
           limits.description,
           (fitting[0] === words.headline ? words.rest : others).flatMap((line) => clausesOf(line, headline)),
         ),
-        cta: words.action.length <= limits.cta ? words.action : 'Read more',
+        cta: words.action.length <= limits.cta ? words.action : '',
         picture: options.picture,
       },
     };

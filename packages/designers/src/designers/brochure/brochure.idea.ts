@@ -22,6 +22,7 @@ export const brochureIdea: IdeaMaker = {
   event: 'none',
   // 300 DPI on a cover.
   offers: printsFrom(2700),
+  more: { field: 'content', between: '\n' },
   make(words, options) {
     const [lead = '', ...others] = words.rest;
     const told = words.points.length > 0 ? [...words.points] : others;

@@ -4,20 +4,32 @@ import type { IdeaMaker } from '../../editor/writing/idea.ts';
 
 const designs = ['sun', 'name', 'night', 'sunrise'] as const;
 
+/** What follows a name, in brackets or after a comma: "Stefan Ruiz (site manager, 505-555-0171)". */
+const postAfter =
+  /^\s*[,(–—/|·-]\s*(?:our |the |an? )?(?!(?:phone|mobile|cell|tel|email|mail|he|she|who|please|in|with|and)\b)([^,()@\d/|·\n;.:]{3,50})(?=[,)/|·\n;.]|$)/iu;
+
 /** A card is made from a person's details: those in the description, and the user's own for the rest. */
 export const businessCardIdea: IdeaMaker = {
   material: 'business-card',
   event: 'none',
   make(_words, options, { facts, description }) {
+    const [person] = ['person', 'name'].flatMap((kind) => facts.filter((fact) => fact.kind === kind));
     const said = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.text;
-    const details = { name: said('person'), title: said('role'), email: said('email'), phone: said('phone') };
+    const details = {
+      name: person?.text,
+      title: said('role') ?? (person && postAfter.exec(description.slice(person.at[1]))?.[1]?.trim()),
+      email: said('email'),
+      phone: said('phone'),
+    };
+    // Somebody else's card has nothing of the user's own.
+    const others = details.name ? { title: '', email: '', phone: '' } : {};
     return {
       draft: {
         composition: nextOf(designs, options),
         layout: /\bvertical|portrait|upright\b/i.test(description) ? 'vertical' : 'horizontal',
         size: /\b(?:85\s*[x×]\s*55|metric|european?)\b/i.test(description) ? '85x55' : '3.5x2',
       },
-      user: Object.fromEntries(Object.entries(details).filter(([, text]) => text)),
+      user: { ...others, ...Object.fromEntries(Object.entries(details).filter(([, text]) => text)) },
     };
   },
 };

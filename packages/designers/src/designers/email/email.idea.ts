@@ -26,6 +26,8 @@ export const emailIdea: IdeaMaker = {
   material: 'email-template',
   event: 'none',
   offers: fitsMail,
+  more: { field: 'content', between: '\n\n' },
+  button: 24,
   make(words, options) {
     const template = nextOf(templates, options);
     const subject = [words.headline, ...words.headlines].find(({ length }) => length <= subjectLimit) ?? '';

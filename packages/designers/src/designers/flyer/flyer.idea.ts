@@ -8,6 +8,7 @@ const longestSubtitle = 110;
 export const flyerIdea: IdeaMaker = {
   material: 'flyer',
   event: 'whole',
+  more: { field: 'description', between: '\n' },
   make(words, options, brief) {
     const size = sizeIn(brief, flyerFields.size);
     const [lead = '', ...others] = words.rest;

@@ -1,7 +1,6 @@
 import { figureIn } from '../../editor/layouts/figure.ts';
 import type { Brief } from '../../editor/reading/brief.ts';
 import { nextOf } from '../../editor/writing/compose.ts';
-import { houseLines } from '../../editor/writing/houseLines.ts';
 import type { IdeaMaker, IdeaOptions } from '../../editor/writing/idea.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
 import type { Wording } from '../../editor/writing/wordings.ts';
@@ -28,8 +27,7 @@ const lookOf = ({ ground, picture }: IdeaOptions) => ({
 /** A diagram of what the description lists. */
 function ofSeries(words: Wording, options: IdeaOptions, brief: Brief, series: Series) {
   const isFree = (line: string) => besides(line, series) === line;
-  const calm = houseLines(brief);
-  const lines = [words.headline, ...words.headlines].filter((line) => !calm.includes(line));
+  const lines = [words.headline, ...words.headlines];
   // "Landfill: before 88 % were buried": what comes before the colon is the title.
   const heads = lines.flatMap((line) => /^(\p{L}[^:\d]{3,}):\s/u.exec(line)?.[1] ?? []);
   const title = (series.kind === 'figures' ? lines[0] : lines.find(isFree)) ?? heads[0] ?? words.headline;
@@ -73,10 +71,7 @@ function ofSeries(words: Wording, options: IdeaOptions, brief: Brief, series: Se
 /** Points as what they are: figures, steps, or a list. */
 function ofWords(words: Wording, options: IdeaOptions, brief: Brief) {
   const { description } = brief;
-  // A calm line doesn't work as the title of figures and steps.
-  const title = houseLines(brief).includes(words.headline)
-    ? (words.headlines[0] ?? words.headline)
-    : words.headline;
+  const title = words.headline;
   const rest = words.rest.filter((line) => comparable(line) !== comparable(title));
   const points =
     words.points.length > 0 ? words.points.filter((line) => comparable(line) !== comparable(title)) : rest;
@@ -114,6 +109,7 @@ function ofWords(words: Wording, options: IdeaOptions, brief: Brief) {
 export const infographicIdea: IdeaMaker = {
   material: 'infographic',
   event: 'none',
+  more: { field: 'points', between: '\n' },
   make(words, options, brief) {
     const series =
       seriesIn(brief.description) ?? (options.taken.has('figures') ? undefined : figuresIn(brief));

@@ -4,6 +4,7 @@ import type { IdeaMaker } from '../../editor/writing/idea.ts';
 /** Its front has room for a headline, a sentence and a call to action. */
 export const postcardIdea: IdeaMaker = {
   event: 'whole',
+  button: 24,
   make(words, options) {
     const [message = ''] = words.rest;
     return {

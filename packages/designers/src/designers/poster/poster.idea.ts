@@ -7,6 +7,7 @@ import { posterFields } from './poster.fields.ts';
 export const posterIdea: IdeaMaker = {
   material: 'poster',
   event: 'whole',
+  more: { field: 'subtitle', between: '\n' },
   // 150 DPI on 18 × 24 in, for the largest share of the sheet that a picture fills.
   offers: printsFrom(2250),
   make(words, options, brief) {

@@ -51,6 +51,8 @@ const hashtagsOf = ({ description, occasion }: Brief): string =>
 export const socialIdea: IdeaMaker = {
   material: 'social-post',
   event: 'dated',
+  more: { field: 'caption', between: ' ', limit: (draft) => limitOf(socialFields.caption, draft) },
+  button: 24,
   make(given, options, brief) {
     // A picture is read at a glance: longer points go in the caption.
     const isLong = given.points.join('').length > longestList;

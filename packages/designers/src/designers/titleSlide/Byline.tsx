@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
-import { typeset, typesetText } from '../../editor/artwork/text/typeset.tsx';
+import { typeset } from '../../editor/artwork/text/typeset.tsx';
 import type { Content } from '../../editor/layouts/content.ts';
 import type { LayoutProps } from '../../editor/layouts/layout.ts';
 import * as styles from './slide.css.ts';
@@ -35,7 +35,7 @@ const Said = ({ field, lines: [first = '', ...others] }: { field: string; lines:
       <div className={styles.first}>{typeset(first)}</div>
       {others.map((line) => (
         <div key={line} className={styles.second}>
-          {typesetText(line)}
+          {typeset(line)}
         </div>
       ))}
     </div>

@@ -4,6 +4,7 @@ import type { IdeaMaker } from '../../editor/writing/idea.ts';
 export const titleSlideIdea: IdeaMaker = {
   material: 'presentation',
   event: 'dated',
+  more: { field: 'subtitle', between: ' ' },
   make(words, options) {
     const look = compose(words, options);
     return {

@@ -14,6 +14,9 @@ export interface Brief {
   topic: Topic;
   /** The audience of the piece: "school caretakers". Also listed in the facts. */
   audience?: Fact;
+  /** The headline and the button's words, where the description names them: "Headline: …", "CTA: …". */
+  headline?: Fact;
+  action?: Fact;
   tone: 'plain' | 'warm' | 'urgent' | 'formal';
   /**
    * What the piece is about in a few words that fit a headline: "open day at the Lisbon depot". Starts lowercase if the description does:

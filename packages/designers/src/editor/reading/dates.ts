@@ -41,7 +41,7 @@ const dayMonthRange = new RegExp(
   'gi',
 );
 const monthDayRange = new RegExp(
-  `\\b${named}(${months})\\s+${dayNumber}${to}${named}(?:(${months})\\s+)?${dayNumber}(?!\\d|:|\\s?[ap]\\.?m\\b)${year}`,
+  `\\b${named}(${months})\\s+${dayNumber}${to}${named}(?:(${months})\\s+)?${dayNumber}(?!\\d|:\\d|\\s?[ap]\\.?m\\b)${year}`,
   'gi',
 );
 const twoMonths = new RegExp(
@@ -53,7 +53,7 @@ const dayMonth = new RegExp(
   'gi',
 );
 const monthDay = new RegExp(
-  `\\b${named}(${months})\\s+(?:the\\s+)?${dayNumber}(?!\\d|:|\\s?[ap]\\.?m\\b|\\s?%)${year}`,
+  `\\b${named}(${months})\\s+(?:the\\s+)?${dayNumber}(?!\\d|:\\d|\\s?[ap]\\.?m\\b|\\s?%)${year}`,
   'gi',
 );
 const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g;

@@ -1,5 +1,7 @@
 import type { Fact, FactKind } from './brief.ts';
 
+export type Span = readonly [start: number, end: number];
+
 /** Yields facts from a text. If two overlap, the earlier rule's fact keeps its words. */
 export type Rule = (text: string, reader: Reader) => Iterable<Fact>;
 
@@ -19,7 +21,7 @@ export function factAt(
   more?: Partial<Fact>,
 ): Fact | undefined {
   let [from, to] = [start, end];
-  while (from < to && /[\s,;:–—-]/.test(text[from] ?? '')) from++;
+  while (from < to && /[\s,;:/–—-]/.test(text[from] ?? '')) from++;
   while (to > from && /[\s,;:–—.!?-]/.test(text[to - 1] ?? '')) to--;
   // Keeps a period that belongs to the word: "p.m.", "Inc."
   if (
@@ -47,8 +49,8 @@ export function* factsOf(
   }
 }
 
-export const overlaps = (one: readonly [number, number], other: readonly [number, number]) =>
-  one[0] < other[1] && other[0] < one[1];
+export const overlaps = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1];
+export const within = (inner: Span, outer: Span) => outer[0] <= inner[0] && inner[1] <= outer[1];
 
 /** Cuts a fact off where the next one begins; returns undefined if it begins inside one or only a grammatical word is left. */
 function clipped(text: string, fact: Fact, taken: readonly (readonly [number, number])[]): Fact | undefined {

@@ -87,20 +87,35 @@ const unclear = new Set([
   'not',
 ]);
 
-/** Any English description from our trade has at least one of these words, in lowercase and without its ending. */
-const familiar = new Set(
-  (
-    'flyer poster brochure banner post email mail card slide deck infographic leaflet sign ad advert newsletter postcard invitation business title ' +
+const lowercase = (list: string) => new Set(list.split(' '));
+/** Any English description from our trade has at least one of these words or `trade`, in lowercase and without its ending. */
+const familiar = lowercase(
+  'flyer poster brochure banner post email mail card slide deck infographic leaflet sign ad advert newsletter postcard invitation business title ' +
     'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march april may june july august september october november december ' +
     'jan feb mar apr jun jul aug sep sept oct nov dec today tomorrow tonight weekend week month year day days hour morning evening noon night ' +
-    'solar panel module battery inverter drive disk server rack cable computer laptop phone monitor tablet device equipment hardware data center glass aluminum copper silicon metal scrap waste ' +
-    'recycle recycling collect collection pickup pick drop dropoff bring take buy sell sale shred destroy wipe erase test tested repair refurbish refurbished used old surplus retired warranty return ' +
-    'truck pallet yard gate dock hall room plant depot warehouse office site booth stand station school hospital street road ' +
-    'price discount off each per cost order offer quote deal open closed free event tour talk workshop webinar training meeting party fair show expo visit join call meet welcome thank thanks celebrate safety ' +
-    'hiring job jobs driver technician engineer manager electrician lead team crew staff customer partner installer homeowner company service report update list part parts'
-  ).split(' '),
+    'old used per cost each part free open off bring take team lead customer company update list talk join call meet visit business title thank thanks celebrate welcome report',
+);
+const trade = lowercase(
+  'solar panel module battery inverter drive disk server rack cable computer laptop phone monitor tablet device equipment hardware data center glass aluminum copper silicon metal scrap waste ' +
+    'recycle recycling collect collection pickup pick drop dropoff buy sell sale shred destroy wipe erase test tested repair refurbish refurbished surplus retired warranty return ' +
+    'truck pallet yard gate dock hall room plant depot warehouse office site booth stand station school hospital street road forklift helmet glove goggle lock badge bin bucket drum spill leak fire ' +
+    'price cash free discount order offer quote deal closed event tour workshop webinar training meeting party fair show expo safety registration entry parking lunch breakfast coffee barbecue ' +
+    'hiring job driver technician engineer manager electrician crew staff partner installer homeowner service volunteer family certificate serial invoice delivery shipping stock appointment',
 );
 const endings = /(?:s|es|ed|ing|er|ers|[’']s)$/;
+const isIn = (list: ReadonlySet<string>, word: string) =>
+  [
+    word,
+    word.replace(/s$/, ''),
+    word.replace(endings, ''),
+    word.replace(/ies$/, 'y'),
+    word.replace(/(.)\1(?:ed|ing)$/, '$1'),
+  ].some((stem) => list.has(stem));
+
+/** Whether words name what we deal with: somebody who reads a piece of ours expects them. */
+export const isOfOurTrade = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => isIn(trade, word));
+
 /** With this many words or more, having no familiar one means it's another language. */
 const enough = 4;
 
@@ -117,12 +132,7 @@ export function languageOf(description: string): 'en' | 'other' {
     if (englishWords.has(word)) here++;
   }
   const total = elsewhere + close / 2;
-  const isFamiliar = (word: string) =>
-    englishWords.has(word) ||
-    familiar.has(word) ||
-    [word.replace(endings, ''), word.replace(/ies$/, 'y'), word.replace(/(.)\1(?:ed|ing)$/, '$1')].some(
-      (stem) => familiar.has(stem),
-    );
+  const isFamiliar = (word: string) => englishWords.has(word) || isIn(familiar, word) || isIn(trade, word);
   // Names of people and places don't count as words of any language.
   const said = (text.match(/\p{L}+/gu) ?? []).filter(
     (word, place) => word.length > 2 && (place === 0 || !/^\p{Lu}/u.test(word)),

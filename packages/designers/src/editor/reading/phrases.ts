@@ -34,7 +34,7 @@ export const negativeRule: Rule = function* (text) {
 };
 
 /** Head nouns for an audience; any other word with the same ending is a thing. */
-const people =
+export const people =
   'people|staff|families|parents|children|kids|women|men|everyone|anyone|colleagues|employees|newcomers|neighbors|neighbours|homeowners|owners|residents|tenants|landlords|students|pupils|teachers|apprentices|interns|graduates|beginners|professionals|experts|teams?|crews?|departments?|companies|businesses|firms|enterprises|startups|schools|universities|colleges|hospitals|clinics|municipalities|cities|towns|utilities|banks|insurers|farmers|farms|installers|contractors|EPCs?|electricians|technicians|engineers|drivers|managers|buyers|procurement|resellers|partners|vendors|suppliers|customers|clients|investors|journalists|visitors|guests|members|volunteers|caretakers|janitors|administrators|sysadmins|CIOs?|CTOs?|CFOs?|CISOs?|directors|executives|developers|operators|architects|planners|recyclers|scrap dealers|dealers|brokers|auditors|officers|officials|agencies|authorities|cooperatives|associations|nonprofits|charities|data centers|data centres|hotels|retailers|shops|offices|warehouses|manufacturers|factories|law firms|lawyers|doctors|nurses|dentists|practices|pharmacies|libraries|churches|communities|households|consumers|job seekers|candidates|applicants|veterans|seniors|retirees|locals|public|press|industry|sector';
 const audience = new RegExp(
   `\\b(?:(?:aimed at|aim at|targeting|targeted at|addressed to|audience(?: is| are)?:?|invit(?:e|es|ing)|intended for|meant for|made for|designed for|reaching|speak(?:s|ing)? to|to|tell(?:s|ing)?|remind(?:s|ing)?|inform(?:s|ing)?|ask(?:s|ing)?|thank(?:s|ing)?|encourag(?:e|es|ing)|For|for|explain(?:s|ing)?\\s[\\p{L}\\s]{1,40}?\\sto)\\s+)(?:all\\s+|the\\s+|our\\s+|your\\s+|any\\s+|every\\s+)*(?<fact>(?:(?!(?:and|or|of|the|our|for|to|on|at|in|by|with|from|who|that|is|are|an?|new hire|us|we|you|not)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d'’-]*\\s+){0,3}?(?:${people})\\b(?:\\s+(?:and|or|&)\\s+(?:[\\p{L}-]+\\s+){0,1}(?:${people})\\b)?(?:\\s+of\\s+(?:[\\p{L}-]+\\s+){0,2}(?:${people})\\b|\\s+(?:with|in|who have)\\s+(?:old|used|retired|surplus|small|large|more than)\\s+\\p{L}+(?:\\s+\\p{L}+)?)?)`,
@@ -43,7 +43,7 @@ const audience = new RegExp(
 
 export const audienceRule: Rule = (text) =>
   factsOf(text, 'audience', audience, (match) =>
-    /\bnot\s$/i.test(text.slice(Math.max(0, match.index - 4), match.index)) ? false : {},
+    /\b(?:not|thanks?)\s$/i.test(text.slice(Math.max(0, match.index - 7), match.index)) ? false : {},
   );
 
 const line = /(?:^|\n)[ \t]*(?:[-–•*·✓]|\d{1,2}[.)]|[a-z]\))[ \t]+([^\n]{1,160})/gu;

@@ -143,19 +143,19 @@ describe('the request', () => {
     ['Poster: gloves on', 'poster', 'gloves on'],
     ['Safety poster for the battery hall', 'poster', 'the battery hall'],
     ['LinkedIn post about our year', 'social-post', 'our year'],
-    ['Write an email inviting buyers to the fair', 'email-template', 'inviting buyers to the fair'],
+    ['Write an email inviting buyers to the fair', 'email-template', 'the fair'],
     ['Business card for Ana Costa', 'business-card', 'Ana Costa'],
     ['A title slide for the board', 'presentation', 'the board'],
     ['Web banner: used racks', 'banner', 'used racks'],
     ['An infographic about glass', 'infographic', 'glass'],
-    ['A brochure for banks', 'brochure', 'banks'],
+    ['A brochure for banks', 'brochure', undefined],
     ['Show in an infographic that drives go back to work', 'infographic', 'drives go back to work'],
     ['Announce that Hall 4 is closed', undefined, 'Hall 4 is closed'],
     ['Send an email to ana@daybreak.example about the tour', undefined, undefined],
-    ['Postcard to homeowners: come in', undefined, 'to homeowners: come in'],
+    ['Postcard to homeowners: come in', undefined, 'come in'],
     ['Write a formal invitation for the opening of our plant', undefined, 'the opening of our plant'],
     ['Follow us on LinkedIn', undefined, undefined],
-    ['LinkedIn ad to managers', 'banner', 'to managers'],
+    ['LinkedIn ad to managers', 'banner', undefined],
     ['IG story about our year', 'social-post', 'our year'],
     ['Facebook cover for the fair', 'social-post', 'the fair'],
     ['Info graphic about glass', 'infographic', 'glass'],
@@ -308,16 +308,16 @@ describe('what is left out and said', () => {
   });
 
   it('wishes for paper and looks', () => {
-    const { notUsed, statements } = read('A flyer for tenants on glossy paper. Keep it short.');
+    const { notUsed, statements, audience } = read('A flyer for tenants on glossy paper. Keep it short.');
     expect(notUsed).toEqual(['on glossy paper', 'Keep it short']);
-    expect(statements.map(({ text }) => text)).toEqual(['tenants']);
+    expect([statements, audience?.text]).toEqual([[], 'tenants']);
   });
 
   it('what a mail begins and ends with', () => {
     const { notUsed, statements } = read(
       'Fwd: RE: dock hours\n\nHi Tom,\nthe dock opens at 6.\n\nThanks\nBea\n--\nBea Solano | Reno',
     );
-    expect(notUsed).toEqual(['Hi Tom', 'Thanks\nBea', '--\nBea Solano | Reno']);
+    expect(notUsed).toEqual([]);
     expect(statements.map(({ text }) => text)).toEqual(['dock hours', 'the dock opens at 6']);
   });
 
@@ -328,6 +328,89 @@ describe('what is left out and said', () => {
     ['Open day on Friday 5 June', '“Friday 5 June”: June 5, 2027 is a Saturday.'],
   ])('a doubtful date: %s', (description, remark) => {
     expect(read(description).remarks).toEqual([remark]);
+  });
+});
+
+describe('a clause is for', () => {
+  /** What's printed of a description, and what isn't. */
+  const sorted = (description: string) => {
+    const { statements, notUsed } = read(`Flyer: we collect drives. ${description}`);
+    return { printed: statements.slice(1).map(({ text }) => text), notUsed };
+  };
+
+  it.each([
+    'Friendly, for people without experience.',
+    'Warm, but not sentimental.',
+    'Red and loud.',
+    'The tone should be calm.',
+    'No jargon.',
+    'Keep it light.',
+    'It should look like a museum label.',
+    'Must fit on one screen.',
+    'Two sentences at most.',
+    'In the style of a postcard.',
+    "Don't promise same-day service.",
+    'Never mention the price of others.',
+    'I think a photo of the yard would be nice.',
+    'My boss prefers blue.',
+    'Can you make the logo bigger?',
+    'End with a question.',
+    'Readers should feel safe.',
+    'They complain a lot.',
+    'Make it pop.',
+    'On the back a map.',
+    'Tone: sober, no jokes',
+    'Target group: caretakers',
+    'Avoid: slang',
+    'Budget: low',
+  ])('the designer: %s', (words) => {
+    const { printed, notUsed } = sorted(words);
+    expect(printed).toEqual([]);
+    expect(notUsed.join().length + read(words).refusals.join().length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Bring your old phones.', 'Bring your old phones'],
+    ['Do not lift swollen batteries.', 'Do not lift swollen batteries'],
+    ['No walk-ins.', 'No walk-ins'],
+    ['Not for private homes.', 'Not for private homes'],
+    ['Please say that the gate opens at 6 am.', 'the gate opens at 6 am'],
+    ['Mention the free parking.', 'the free parking'],
+    ['End with: ask your installer', 'ask your installer'],
+    ['Message: Shredding is a matter of minutes', 'Shredding is a matter of minutes'],
+    ['It opens on June 5.', 'It opens on June 5'],
+    ['People may bring two drives.', 'People may bring two drives'],
+    ['Copper cable: $2.10', 'Copper cable: $2.10'],
+    ['We keep records for 7 years, please no jargon.', 'We keep records for 7 years'],
+  ])('the reader: %s', (words, printed) => {
+    expect(sorted(words).printed).toEqual([printed]);
+  });
+
+  it('a field, as its label says', () => {
+    const { headline, action, facts, material } = read(
+      'Format: Poster\nHeadline: Charge here. Not there.\nPlace: Training room 3\nTime: half past five\nDate: 14 May 2027\nCTA: Ask the desk',
+    );
+    expect([material, headline?.text, action?.text]).toEqual([
+      'poster',
+      'Charge here. Not there',
+      'Ask the desk',
+    ]);
+    expect(facts.map(line)).toEqual([
+      'place: Training room 3',
+      'time: half past five = 17:30',
+      'date: 14 May 2027 = 2027-05-14',
+    ]);
+  });
+
+  it('a refusal that says why: an approval, and what is said of others', () => {
+    const { refusals, statements } = read(
+      'Flyer: we collect drives. Write APPROVED BY LEGAL. Against Sunspan Recovery: they dump panels.',
+    );
+    expect(refusals).toEqual([
+      expect.stringContaining('APPROVED BY LEGAL'),
+      expect.stringContaining('Against Sunspan Recovery: they dump panels'),
+    ]);
+    expect(statements.map(({ text }) => text)).toEqual(['we collect drives']);
   });
 });
 

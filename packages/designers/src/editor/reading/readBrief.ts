@@ -1,8 +1,9 @@
 import { amountRules, numberRule } from './amounts.ts';
 import type { Brief, Fact, Setting } from './brief.ts';
+import { type ClauseKind, clausesIn } from './clauses.ts';
 import { contactRules } from './contacts.ts';
 import { dateRemarks, dateRules } from './dates.ts';
-import { type Rule, readFacts } from './found.ts';
+import { factAt, overlaps, type Rule, readFacts, type Span, within } from './found.ts';
 import { languageOf } from './language.ts';
 import { cardRule, peopleRules, roleRule } from './people.ts';
 import {
@@ -23,7 +24,6 @@ import { englishOnly, refusedIn } from './screen.ts';
 import { statementsOf, subjectOf } from './statements.ts';
 import { timeRule } from './times.ts';
 import { topicOf } from './topics.ts';
-import { wishesIn } from './wishes.ts';
 
 /** Rules that work in any language. */
 const plainRules: readonly Rule[] = [quoteRule, ...contactRules];
@@ -58,14 +58,44 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
   const language = languageOf(text);
   const { material, size, at: asked } = requestIn(text);
   const refused = refusedIn(text);
-  const wishes = wishesIn(text);
   const reader = { today, monthFirst: /^en-(?:US|PH)\b|^en$/i.test(locale) };
-  const closed = [...refused.map(({ at }) => at), ...wishes, ...asked];
-  const facts = readFacts(text, language === 'en' ? rules : plainRules, reader, closed).map((fact) => ({
-    ...fact,
-    text: description.slice(...fact.at),
-  }));
-  const outside = without(text, [...refused.map(({ at }) => at), ...wishes]);
+  const barred = refused.map(({ at }) => at);
+  const read = (closed: readonly Span[]) =>
+    readFacts(text, language === 'en' ? rules : plainRules, reader, closed).map((fact) => ({
+      ...fact,
+      text: description.slice(...fact.at),
+    }));
+  const known = read([...barred, ...asked]);
+  const clauses = language === 'en' ? clausesIn(text, { asked, refused: barred, facts: known }) : [];
+  const of = (...kinds: ClauseKind[]) =>
+    clauses.filter(({ kind }) => kinds.includes(kind)).map(({ at }) => at);
+  const left = of('steer', 'unsure').filter((at) => !barred.some((other) => overlaps(other, at)));
+  const fields = material === 'business-card' ? (['place', 'person', 'role'] as const) : (['place'] as const);
+  const labelled = [...fields, 'audience' as const].flatMap((kind) =>
+    of(kind).flatMap((at) =>
+      barred.some((other) => overlaps(other, at)) ? [] : (factAt(description, kind, ...at) ?? []),
+    ),
+  );
+  const closed = [...barred, ...asked, ...of('lead', 'steer', 'unsure', 'audience')];
+  // How to reach us is meant for the reader, however it's asked for: "end with our phone number".
+  const contacts = known.filter(
+    ({ kind, at }) => /^(?:phone|email|link)$/.test(kind) && of('steer').some((span) => within(at, span)),
+  );
+  const plainly = [...contacts, ...read([...closed, ...labelled.map(({ at }) => at)]), ...labelled];
+  // "I'm speaking in Oslo on 3 June and need a slide": when and where count, who says so doesn't.
+  const aside = read(barred).filter(
+    ({ kind, at }) =>
+      /^(?:date|time)$/.test(kind) &&
+      [...of('unsure'), ...asked].some((span) => within(at, span)) &&
+      !/\b(?:by|until|before|till|on)\s+$/i.test(text.slice(0, at[0]).replace(/\bon\s+$/, '')) &&
+      !plainly.some((fact) => fact.kind === kind || overlaps(fact.at, at)),
+  );
+  const facts = [...plainly, ...aside].sort((one, other) => one.at[0] - other.at[0]);
+  const [headline, action] = (['headline', 'action'] as const).map((kind) => {
+    const [at] = of(kind).filter((at) => !barred.some((other) => overlaps(other, at)));
+    return at && factAt(description, 'phrase', ...at);
+  });
+  const outside = without(text, [...barred, ...of('steer', 'unsure')]);
   const statements: Fact[] = language === 'en' ? statementsOf(description, facts, closed) : [];
   const subject = subjectOf(statements, facts);
   const audience = facts.find(({ kind }) => kind === 'audience');
@@ -84,9 +114,11 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
     tone: toneOf(text),
     ...(audience && { audience }),
     ...(subject && { subject }),
+    ...(headline && { headline }),
+    ...(action && { action }),
     statements,
     facts,
-    notUsed: wishes.map((at) => description.slice(...at)),
+    notUsed: left.flatMap((at) => factAt(description, 'phrase', ...at)?.text ?? []),
     refusals: [...(language === 'other' ? [englishOnly] : []), ...refused.map(({ sentence }) => sentence)],
     remarks: dateRemarks(facts, reader),
   };

@@ -6,18 +6,21 @@ const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
 const advertised = '\\s+(?:(?:display|feed|image|sponsored|carousel)\\s+)?(?:ads?|advert\\w*)\\b';
 /** What people call the pieces, longest names first if one begins another. */
 const pieceNames: readonly (readonly [MaterialType, string])[] = [
-  ['business-card', '(?:business|visiting|calling|name|biz) ?cards?'],
+  [
+    'business-card',
+    '(?:business|visiting|calling|name|biz) ?cards?|cards?(?= for (?:our |my |the )?(?:new |colleague |driver |\\p{Lu}))',
+  ],
   [
     'email-template',
-    'e-?mail(?:s|ings?)?(?: (?:templates?|campaigns?|newsletters?|blast|invitations?|invites?|announcements?))?|mail(?= to (?:all|our|the|every) )|newsletters?|mailings?|mail ?shots?|mail ?outs?|e-?blasts?|edms?',
+    'e-?mail(?:s|ings?)?(?: (?:templates?|campaigns?|newsletters?|blast|invitations?|invites?|announcements?))?|mail(?= to\\b)|(?<=\\b(?:inform|tell|thank|invite|remind|notify|announce|send|let)\\b[^.!?\\n]{0,60})by e-?mail|newsletters?|mailings?|mail ?shots?|mail ?outs?|e-?blasts?|edms?',
   ],
   [
     'social-post',
-    `(?:social(?: media)?|${platforms}|x) (?:(?:quote|feed|carousel|picture|company|page|profile|event) )?(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
+    `(?:social(?: media)?|${platforms}|x) (?:(?:quote|feed|carousel|picture|company|page|profile|event) )?(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|(?<=platform:\\s*)x\\b|posts?(?=\\s*[:,–-])|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
   ],
   [
     'presentation',
-    'presentations?|slides?|title slides?|(?:opening|cover|closing) slides?|decks?|slide decks?|pitch decks?|power ?points?|pptx?|keynotes?',
+    'presentations?(?: (?:slides?|covers?))?|slides?|title slides?|(?:opening|cover|closing) slides?|decks?|slide decks?|pitch decks?|power ?points?|pptx?|keynotes?',
   ],
   ['infographic', 'info[- ]?graphics?|fact ?sheets?|diagrams?'],
   [
@@ -26,7 +29,7 @@ const pieceNames: readonly (readonly [MaterialType, string])[] = [
   ],
   [
     'banner',
-    `(?:web |ad |digital |online |display |google |header |website |mobile )?banners?(?: ads?)?|(?:digital|display|web|online|google|social|sponsored|${platforms}) (?:(?:display|feed|image|carousel) )?(?:ads?|adverts?)|ads?|advert(?:s|isements?)?|leaderboards?|skyscrapers?`,
+    `(?:web |ad |digital |online |display |google |header |website |mobile )?banners?(?: ads?)?|(?:digital|display|web|online|google|social|sponsored|${platforms}) (?:(?:display|feed|image|carousel) )?(?:ads?|adverts?)|ads?|advert(?:s|isements?)?|leaderboards?|skyscrapers?|\\d{3,4}\\s?[x×]\\s?\\d{2,4}(?=\\s?(?:for|about|:))`,
   ],
   [
     'flyer',
@@ -39,6 +42,10 @@ const pieceNames: readonly (readonly [MaterialType, string])[] = [
     'postcards?|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?',
   ],
 ];
+
+/** A piece, where it's the topic of a sentence and not what the company's customers get. */
+export const pieceNoun =
+  '(?:flyers?|leaflets?|posters?|brochures?|banners?|infographics?|newsletters?|post ?cards?|(?:title |first |cover |opening )?slides?|presentation|(?:business|visiting) cards?|(?:(?:social|linkedin|instagram|facebook|x) )?posts?|(?:linkedin |google |facebook |web )?ads?|mailing|e-?mails?(?= (?:to|for|about|please)\\b))';
 
 const make =
   "(?:make|create|design|write|draft|generate|prepare|build|produce|need|want|would like|'d like|give|do|show|get|have|let[’']?s (?:make|do))";
@@ -90,7 +97,7 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
 }
 
 const size =
-  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:(?:instagram|facebook|insta|ig|fb) )?(?:story|reel)\b|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
+  /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?!\s?(?:[TGM]B|kg|pcs)\b)(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:instagram|facebook|insta|ig|fb) (?:story|reel)\b|(?:story|reel)\b(?!\s*:)|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
 
 export interface Request {
   material?: MaterialType;
@@ -103,16 +110,13 @@ const leadIn = new RegExp(
   `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on)\\s+)?(?:(?:an?|the|some|one|two|three|another|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
   'iu',
 );
+/** "Our year as an infographic". */
+const asPiece = /\b(?:as|into|for) (?:an?|the) $/i;
+/** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
+const wanting =
+  /(?:\b(?:I|i) (?:need|want|would like)\s[^:;]{0,40}$)|^[^:;.\d]{0,40}\b(?:wants?|needs?) (?:an?|one|some|new) (?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post)\b[^:;\d]{0,40}$/iu;
 const leadOut =
-  /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|with|introducing|explaining|showing|celebrating|offering|reading|that)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
-
-/** Asks for an announcement without naming a piece: "Announce that …". */
-const bareRequest =
-  /^(?:please\s+)?(?:(?:announce|advertise|promote|say|mention|explain|show)\s+(?:that\s+|how\s+(?=we\b))?|(?:make it|it should|it must|it needs to)\s+say\s+(?:that\s+)?|(?:this|it)\s+is\s+(?:for|about)\s+|(?:we|i)\s+(?:want|need|would like)\s+to\s+(?:announce|advertise|promote|say)\s+(?:that\s+)?)(?=\S+\s+\S)/iu;
-
-/** Labels that people put before a text: "Headline: …", "CTA: …". */
-const labels =
-  /(?<=(?:^|[.!?;\n,:]|["'”’])\s*)(?:fwd?|re|headline|title|hook|tagline|slogan|subject(?: line)?|sub-?head(?:line|ing)?|subtitle|caption|body(?: text| copy)?|copy|text|message|topic|theme|CTA|call to action|button(?: text)?)\s*:\s*(?=\S)/giu;
+  /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|reading|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
 
 /** Finds which piece the description asks for, its size, and the words that only ask for it. */
 export function requestIn(text: string): Request {
@@ -123,28 +127,32 @@ export function requestIn(text: string): Request {
     const before = text.slice(begin, piece.at[0]).replaceAll(new RegExp(size.source, 'giu'), '');
     const opens =
       /^(?!see\b|our\b|the\b|follow\b|no\b|not\b)(?:[\p{L}-]+\s+){0,2}$/iu.test(before) ||
-      leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart());
+      leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart()) ||
+      wanting.test(before) ||
+      /^(?:[\p{L}’']+\s+){0,5}[\p{L}’']+\s*[:,–—-]\s*(?:an?\s+)?$/u.test(before);
     const after = leadOut.exec(text.slice(piece.at[1]));
     if (piece.material === 'custom' && (!opens || !after)) continue;
     if (opens && !material) {
-      const rest = text.slice(piece.at[1]);
-      at.push([begin, piece.at[1] + (after?.[0].length ?? (/^\s*(?:$|\n)/.test(rest) ? rest.length : 0))]);
-    } else if (!opens && /\b(?:as|into|for) (?:an?|the) $/i.test(text.slice(0, piece.at[0]))) {
-      at.push([piece.at[0] - 5, piece.at[1]]);
+      at.push([begin, piece.at[1] + (after?.[0].length ?? 0)]);
+    } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {
+      at.push([text.slice(0, piece.at[0]).search(asPiece), piece.at[1]]);
     } else if (!opens && !requested.test(text.slice(begin, piece.at[0])) && piece.at[0] - begin > 60)
       continue;
     if (piece.material !== 'custom') material ??= piece.material;
   }
-  const bare = at.length === 0 ? bareRequest.exec(text) : null;
-  if (bare) at.push([0, bare[0].length]);
   const named = [...text.matchAll(size)].find(
     ({ index }) => !/\b(?:hall|room|dock)\s$/i.test(text.slice(0, index)),
   );
-  for (const { index, 0: words } of text.matchAll(labels)) at.push([index, index + words.length]);
   // A measurement near the words that ask for the piece is part of the request.
   const asking =
-    named && /\d\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d/i.test(named[0]) ? named.index : -1;
-  if (named && asking >= 0 && at.some(([from, to]) => asking >= from - 20 && asking <= to + 40))
+    named && /^(?:A[3-6]|DL)$|\d\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d/i.test(named[0])
+      ? named.index
+      : -1;
+  if (
+    named &&
+    asking >= 0 &&
+    at.some(([from, to]) => asking >= from - 20 && asking <= to + (/^[AD]/i.test(named?.[0] ?? '') ? 3 : 40))
+  )
     at.push([asking, asking + named[0].trimEnd().length]);
   return { ...(material && { material }), ...(named && { size: named[0].trim() }), at };
 }
@@ -218,8 +226,8 @@ export function occasionOf(
   let most = 0;
   for (const [occasion, words] of occasions) {
     let score = (text.match(words)?.length ?? 0) * (weights[occasion] ?? 1);
-    if (occasion === 'event' && dated && timed) score += 2;
     if (occasion === 'offer' && off) score += 3;
+    if (occasion === 'event' && score > 0 && dated && timed) score += 2;
     if (score > most) [best, most] = [occasion, score];
   }
   return best;

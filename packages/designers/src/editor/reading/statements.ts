@@ -1,17 +1,17 @@
 import type { Fact } from './brief.ts';
-import { factAt, overlaps } from './found.ts';
+import { factAt, overlaps, type Span } from './found.ts';
 import { inlineNumbers } from './phrases.ts';
 
 const abbreviation =
   /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros)|\b[ap]\.m|\b\p{Lu})$/u;
 
 /** Finds where sentences begin and end. A period after "Dr" or inside a number or address doesn't end one. */
-function sentencesIn(text: string, facts: readonly Fact[]): (readonly [number, number])[] {
-  const found: (readonly [number, number])[] = [];
+export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
+  const found: Span[] = [];
   let start = 0;
   const numbers = inlineNumbers(text);
   const marks = [
-    ...text.matchAll(/[.!?]+["”’)]*(?=\s|$)|\n+/g),
+    ...text.matchAll(/[.!?]+["”’)]*(?=\s|$)|\n+|\s+[|·]\s+/g),
     ...numbers.map(([from, to]) => ({ index: from, 0: text.slice(from, to) })),
   ].toSorted((one, other) => one.index - other.index);
   for (const { index, 0: mark } of marks) {
@@ -24,9 +24,17 @@ function sentencesIn(text: string, facts: readonly Fact[]): (readonly [number, n
     if (numbers.some(([from, to]) => from < index && index < to)) continue;
     const inside = facts.some(({ at: [from, to] }) => from < index && index + mark.length < to);
     if (
+      facts.some(
+        ({ kind, at: [from, to] }) =>
+          kind === 'phrase' && from <= index && index + mark.length < to + 2 && index < to,
+      )
+    )
+      continue;
+    if (
       mark.startsWith('.') &&
       (inside ||
-        (abbreviation.test(text.slice(Math.max(0, index - 8), index)) &&
+        (!facts.some(({ kind, at }) => kind === 'place' && at[1] === index) &&
+          abbreviation.test(text.slice(Math.max(0, index - 8), index)) &&
           (/^\s+[\p{Lu}\d]/u.test(text.slice(index + mark.length)) ||
             /\b(?:incl|excl|approx|e\.g|i\.e|vs|min|max|ext)$/i.test(
               text.slice(Math.max(0, index - 8), index),
@@ -34,7 +42,7 @@ function sentencesIn(text: string, facts: readonly Fact[]): (readonly [number, n
           !/[ap]\.m$/.test(text.slice(0, index))))
     )
       continue;
-    found.push([start, index + (mark.startsWith('\n') ? 0 : mark.length)]);
+    found.push([start, index + (/^\s/.test(mark) ? 0 : mark.length)]);
     start = index + mark.length;
   }
   if (start < text.length) found.push([start, text.length]);
@@ -46,19 +54,16 @@ const joint =
   /,\s+|;\s+|\s+(?:and|but|so|because)\s+(?=(?:we|you|it|they|the|our|call|bring|join|visit)\b)/giu;
 const leading = /^(?:[\s,;:–—-]|(?:and|but|so|also|then|or|that|because|which)\s)+/iu;
 const dangling =
-  /(?:[\s,;:–—-]|\s(?:and|but|so|or|with|for|at|in|on|by|from|to|because|as|of|we are|are|is|the|a|an|who|whose|which|that|he|she|her|his|their))+$/iu;
+  /(?:[\s,;:(–—-]|\s(?:and|but|so|or|with|for|at|in|on|by|from|to|because|as|of|we are|are|is|the|a|an|who|whose|which|that|he|she|her|his|their))+$/iu;
 
 /** Sentences of the description without closed words: a sentence that has some keeps only the clauses without them. */
-export function statementsOf(
-  description: string,
-  facts: readonly Fact[],
-  closed: readonly (readonly [number, number])[],
-): Fact[] {
+export function statementsOf(description: string, facts: readonly Fact[], closed: readonly Span[]): Fact[] {
   const found: Fact[] = [];
+  const merged = joined(description, closed);
   for (const [begin, end] of sentencesIn(description, facts)) {
     const said = description.slice(begin, end);
     const start = begin + (bullet.exec(said)?.[0].length ?? 0);
-    for (const [from, to] of openParts(description, start, end, closed)) {
+    for (const [from, to] of openParts(description, start, end, merged)) {
       const words = description.slice(from, to);
       const lead = from > start ? (leading.exec(words)?.[0].length ?? 0) : 0;
       const cut = to < end ? words.replace(dangling, '').length : words.length;
@@ -70,13 +75,19 @@ export function statementsOf(
   return found;
 }
 
+/** Ranges in order; those that only spaces and marks separate are one. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const found: [number, number][] = [];
+  for (const [from, to] of spans.toSorted((one, other) => one[0] - other[0])) {
+    const last = found.at(-1);
+    if (last && !/[\p{L}\d.!?\n]/u.test(text.slice(last[1], from))) last[1] = Math.max(last[1], to);
+    else found.push([from, to]);
+  }
+  return found;
+}
+
 /** The parts of a sentence that stay: all of it, or the runs of clauses that have no closed words. */
-function openParts(
-  text: string,
-  start: number,
-  end: number,
-  closed: readonly (readonly [number, number])[],
-): (readonly [number, number])[] {
+function openParts(text: string, start: number, end: number, closed: readonly Span[]): Span[] {
   const inside = closed.filter((span) => overlaps(span, [start, end]));
   // The words that only ask for the piece come before its content.
   const opening = inside.find(([from]) => from <= start);
@@ -114,7 +125,7 @@ const startsOnly =
 function besides(
   text: string,
   [start, end]: readonly [number, number],
-  closed: readonly (readonly [number, number])[],
+  closed: readonly Span[],
 ): [number, number][] {
   const [first, last] = [closed[0]?.[0] ?? start, closed.at(-1)?.[1] ?? end];
   const before = text.slice(start, first).replace(dangling, '');
@@ -132,25 +143,6 @@ const longest = 60;
 const cuts =
   /,\s|:\s|;\s|\s[–—-]\s|\s(?:on|from|until|till|starting|where|when|which|who|because|so|that|with|for|every|this|next|between|before|after|at|in|by)\s/giu;
 
-/** Number of characters before the subject: its audience ("to hospitals about …") and an article. */
-function leadOf({ text, at }: Fact, facts: readonly Fact[]): number {
-  const audience = facts.find(
-    ({ kind, at: [start] }) => kind === 'audience' && start - at[0] >= 0 && start - at[0] < 24,
-  );
-  const spoken =
-    audience &&
-    /^(?:(?:inviting|invite|to|for|all|the|our|every|tell|telling|remind|reminding)\s+)*$/i.test(
-      text.slice(0, audience.at[0] - at[0]),
-    );
-  const from = spoken ? audience.at[1] - at[0] : 0;
-  const joint = spoken
-    ? (/^(?:\s*[:,–-]\s*|\s+(?:about|on|that|how|to)\s+)/i.exec(text.slice(from))?.[0].length ?? 0)
-    : 0;
-  const begin = joint > 0 ? from + joint : 0;
-  const lead = article.exec(text.slice(begin))?.[0].length ?? 0;
-  return /^\S+\s+\S/.test(text.slice(begin + lead).split(/[:,]/)[0] ?? '') ? begin + lead : begin;
-}
-
 /** The first words of the first statement, cut where they say when, for whom or how. */
 export function subjectOf(statements: readonly Fact[], facts: readonly Fact[]): Fact | undefined {
   const quote = facts.find(({ kind, text }) => kind === 'phrase' && !/free|charge|cost/i.test(text));
@@ -164,12 +156,13 @@ export function subjectOf(statements: readonly Fact[], facts: readonly Fact[]): 
   const first =
     statements.length > 1 && statements[0] && hangs(statements[0]) ? statements[1] : statements[0];
   if (!first) return undefined;
-  const lead = leadOf(first, facts);
+  const lead = article.exec(first.text)?.[0].length ?? 0;
   const start = first.at[0] + lead;
   const words = first.text.slice(lead);
   if (words.length <= longest && !/[:\n]/.test(words)) {
     const dated = facts.find(
-      ({ kind, at }) => /^(?:date|time|email|phone|link)$/.test(kind) && at[0] > start && at[0] < first.at[1],
+      ({ kind, at, value }) =>
+        value && /^(?:date|time|email|phone|link)$/.test(kind) && at[0] > start && at[0] < first.at[1],
     );
     if (!dated) return { kind: 'phrase', text: words, at: [start, first.at[1]] };
   }

@@ -6,6 +6,7 @@ const colon = '\\d{1,2}:\\d{2}(?!\\d)';
 const clock = `(?:${colon}(?:${half})?|\\d{1,2}\\.\\d{2}(?:${half})|\\d{1,2}${half}|\\d{1,2}h\\d{0,2}\\b|\\d{1,2}\\s?o[’']clock|noon\\b|midday\\b|midnight\\b)`;
 const spoken =
   "(?:half past|quarter past|quarter to)\\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s+o[’']clock";
+const partOfDay = '(?:\\s+(?:in the (?:morning|afternoon|evening)|at night))?';
 const to = '\\s*(?:-|–|—|to|until|till|and)\\s*';
 const loose = `(?:${clock}|\\d{1,2}(?:[.:]\\d{2})?)`;
 
@@ -16,8 +17,11 @@ const range = new RegExp(
 );
 /** "from 10 to 4", "between 9 and 5": only if nothing is counted. */
 const bare =
-  /\b(?:from|between)\s+(?<fact>(\d{1,2})\s*(?:-|–|to|until|till|and)\s*(\d{1,2}))(?=\s*(?:[.,;:!?)]|$|\n|\s(?:on|at|in|every|each|daily|and|for|with|o[’']clock|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Lunch|lunch)\b))/gi;
-const single = new RegExp(`(?<![\\d.,:$€£+-])(?:${clock}|${spoken})(?!\\d)${zone}`, 'gi');
+  /\b(?:from|between)\s+(?<fact>(\d{1,2})\s*(?:-|–|to|until|till|and)\s*(\d{1,2}))(?=\s*(?:[.,;:!?)]|$|\n|\s(?:on|at|in|every|each|daily|and|for|with|o[’']clock|hours|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Lunch|lunch)\b))/gi;
+const single = new RegExp(
+  `(?<![\\d.,:$€£+-])(?:(?:${clock}|${spoken})${partOfDay}|\\d{1,2}\\s+in the (?:morning|afternoon|evening))(?!\\d)${zone}`,
+  'gi',
+);
 /** "Saturday, 9-12", "Tuesdays 8-10": hours alone between commas, or after a weekday. */
 const apart =
   /(?:,\s*|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily)[.,]?\s+)(?<fact>(\d{1,2})(?:\s?[-–]\s?|\s+to\s+)(\d{1,2}))(?=\s*(?:[,;]|\.(?!\d)|$|\n)|\s+(?:and|at|in)\b)/g;
@@ -47,7 +51,14 @@ const hours = [
 ];
 
 function partsOf(written: string): Parts | undefined {
-  const text = written.toLowerCase().trim();
+  const whole = written.toLowerCase().trim();
+  const daytime = /\s+(?:in the (morning|afternoon|evening)|at night)$/.exec(whole);
+  const text = whole.slice(0, daytime?.index);
+  const parts = clockIn(text);
+  return parts && daytime && !parts.half ? { ...parts, half: daytime[1] === 'morning' ? 'a' : 'p' } : parts;
+}
+
+function clockIn(text: string): Parts | undefined {
   if (/^(noon|midday)/.test(text)) return { hour: 12, minute: 0, half: 'p' };
   if (text.startsWith('midnight')) return { hour: 0, minute: 0, half: 'a' };
   const said = /(?:(half past|quarter past|quarter to)\s+)?(\p{L}+|\d{1,2})(?:\s+o[’']clock)?$/u.exec(text);
@@ -77,6 +88,11 @@ function clockOf({ hour, minute, half }: Parts, exact: boolean): string {
   return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
+/** "17:30" and "17h" are on the 24-hour clock. */
+const isExact = (written: string) => /\d(?::|h)/i.test(written);
+/** "Half past seven" of such a description is 19:30. */
+const evening = /\b(?:evening|tonight|night|dinner|drinks|concert|gala|after work)\b(?!\s+shift)/i;
+
 function rangeOf(first: string, last: string) {
   const [begin, end] = [partsOf(first), partsOf(last)];
   if (!begin || !end) return false;
@@ -85,8 +101,8 @@ function rangeOf(first: string, last: string) {
     const sameHalf = { ...begin, half: end.half };
     begin.half = clockOf(sameHalf, true) < clockOf(end, true) ? end.half : 'a';
   }
-  const value = clockOf(begin, /[:h]/.test(first));
-  let until = clockOf(end, /[:h]/.test(last));
+  const value = clockOf(begin, isExact(first));
+  let until = clockOf(end, isExact(last));
   if (begin.half && !end.half && until < value && end.hour < 12) until = clockOf({ ...end, half: 'p' }, true);
   return { value, until };
 }
@@ -108,7 +124,9 @@ export const timeRule: Rule = function* (text) {
   );
   yield* factsOf(text, 'time', single, ([words]) => {
     const parts = partsOf(words.replace(new RegExp(`${zone}$`, 'i'), ''));
-    return parts ? { value: clockOf(parts, /[:h]/.test(words)) } : false;
+    if (!parts) return false;
+    const isLate = !parts.half && !isExact(words) && parts.hour >= 5 && parts.hour < 12 && evening.test(text);
+    return { value: clockOf(isLate ? { ...parts, half: 'p' } : parts, isExact(words)) };
   });
   yield* factsOf(text, 'time', dotted, ([, words = '']) => {
     const parts = partsOf(words);

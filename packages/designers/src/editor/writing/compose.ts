@@ -76,8 +76,8 @@ export function within(limit: number, sentences: readonly string[]): string {
   return text;
 }
 
-export const eventDraft = ({ event }: Wording) => ({
-  eventDate: event?.date ?? '',
-  eventTime: event?.time ?? '',
-  location: event?.place ?? '',
+export const eventDraft = ({ event, when = event }: Wording) => ({
+  eventDate: when?.date ?? '',
+  eventTime: when?.time ?? '',
+  location: when?.place ?? '',
 });

@@ -34,6 +34,10 @@ export interface IdeaMaker {
   event: EventFields;
   /** Whether its pieces can show a brand picture; they can show any if this is absent. */
   offers?: (picture: LibraryPicture) => boolean;
+  /** Where more words go: the field, what separates them there, and its limit in characters. Absent if it has no such field. */
+  more?: { field: string; between: string; limit?: (draft: AnyDraft) => number | undefined };
+  /** How long the words of its button may be; absent if it has none. */
+  button?: number;
   /** The draft goes over the designer's defaults. The details are those that the description states: whose card it is. */
   make: (
     words: Wording,

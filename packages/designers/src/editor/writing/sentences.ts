@@ -45,14 +45,6 @@ export const asHeadline = (text: string): string => {
   return startsWithAddress(trimmed) ? trimmed : capital(trimmed);
 };
 
-/** Instructions to the wizard instead of text for the reader: in "Explain … to hospitals", hospitals are the audience. */
-const request =
-  /^(?:please\s+)?(?:explain|show|describe|present|introduce|promote|advertise|announce)(?:\s+(?:how|that))?\s+(?=\S+\s+\S)/i;
-export function withoutRequest(text: string): string {
-  const bare = text.replace(request, '');
-  return bare === text ? text : bare.replace(/^([^.:,]+?)\s+to\s+(?=\p{L}+\s*(?:[:.,]|$))/u, '$1 for ');
-}
-
 /** Words that lead to a date, time or place. */
 const leading =
   /(?:^|[\s,(–-])(?:(?:on|at|in|from|this|held|starting|taking place)\s+)*(?:(?:the|our|your)\s+)?[\s,(–-]*$/i;
@@ -75,19 +67,28 @@ export function without(statement: Fact, taken: readonly Fact[]): string {
       /\b(?:starts?|begins?|opens?|ends?|closes?|runs?|is|are|was|will be|moves?|until|till|by|before|after|since)$/i.test(
         before,
       );
-    const isApart = !isSaid && /^\s*(?:[,.;)–-]|$|(?:on|at|in|from|with|for|and|to|by)\b)/i.test(after);
-    if (isApart) text = joined(before, after.replace(trailing, ''));
+    const isApart = !isSaid && /^\s*(?:[,.;)–-]|$)/i.test(after);
+    if (isApart)
+      text = joined(
+        before,
+        /\p{L}$/u.test(before) && /^\s*,\s*\S/.test(after) ? after.trimStart() : after.replace(trailing, ''),
+      );
   }
+  if (spans.length === 0) return text;
   const cleaned = text
     .replaceAll(/\s{2,}/g, ' ')
     .replace(/\s+([.,;:!?])/g, '$1')
     .replace(/^[\s,;:–-]+|[\s,;–-]+$/g, '')
     .replace(/\s+(?:on|at|in|from|and)(?:\s+(?:the|our))?([.!?]?)$/i, '$1');
-  return (cleaned.match(/\p{L}{2,}/gu) ?? []).length < 2 ? '' : cleaned;
+  // "It is on Friday in the yard": the fields say it.
+  const left = spans.reduce((rest, { text: words }) => rest.replace(words, ' '), statement.text);
+  return grammatical.test(left) || (cleaned.match(/\p{L}{2,}/gu) ?? []).length < 2 ? '' : cleaned;
 }
+const grammatical =
+  /^(?:\s|[.,;:!()–—-]|(?:it|this|that|is|are|will|be|takes?|place|happens|starts?|begins?|on|at|in|from|the|a|our|we|meet|and|when|where|date|time|held)\b)*$/i;
 
 const joined = (before: string, after: string) =>
-  /^[.!?]/.test(after) ? before + after : `${before} ${after}`.trim();
+  /^[.,!?]/.test(after) ? before + after : `${before} ${after}`.trim();
 
 const lead =
   /^(?:(?:an?|the|our|we are|we're|it is|it's|this is|there is|join us for|join us at|come to|join)\s+)+/i;
@@ -100,7 +101,7 @@ export function afterSubject(text: string, subject: string): string {
   const rest = begun.slice(
     begun.toLowerCase().indexOf(comparable(subject).slice(0, 12)) + subject.trim().length,
   );
-  const cleaned = rest.replace(/^[\s,;:.!–-]+/, '').trim();
+  const cleaned = rest.replace(/^[\s,;:.!?"”»–-]+/, '').trim();
   if (!cleaned) return '';
   // A rest that continues with a verb isn't a sentence without its subject.
   return /^(?:for|with|by|at|in|on|from|to|about|and|until|every|free|no|not|only|\d|\p{Lu})/u.test(

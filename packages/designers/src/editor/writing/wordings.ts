@@ -1,7 +1,9 @@
+import { company } from '@daybreak/brand';
 import { figureIn } from '../layouts/figure.ts';
 import type { Brief, Fact } from '../reading/brief.ts';
-import { houseLines } from './houseLines.ts';
-import { afterSubject, asHeadline, sentence, tidy, without, withoutRequest } from './sentences.ts';
+import type { IdeaMaker } from './idea.ts';
+import { afterSubject, asHeadline, sentence, tidy, without } from './sentences.ts';
+import { said } from './spoken.ts';
 import { comparable } from './statedFacts.ts';
 
 interface EventWords {
@@ -25,6 +27,8 @@ export interface Wording {
   /** The headlines of every wording, for pieces that need a shorter one. */
   headlines: readonly string[];
   event?: EventWords;
+  /** What is known of an event that isn't complete enough for its fields to be shown: the words say it. */
+  when?: EventWords;
   /** Whether the headline or the first sentence has the number that the brief is about. */
   hasFigure: boolean;
   link: string;
@@ -39,20 +43,39 @@ const mostPoints = 6;
 
 const first = ({ facts }: Brief, kind: Fact['kind']) => facts.find((fact) => fact.kind === kind);
 
+/** What ends on its date, or began long ago, doesn't take place on it. */
+const notOn =
+  /\b(?:by|until|till|before|since|after|through|ends?|ended|valid|deadline|due|expires?)\s+(?:on\s+|the\s+|end of\s+)*$/i;
+
 /** The facts for an event's fields, by field. A range doesn't fit in a field, so it's also said in words. */
-function eventIn(
-  brief: Brief,
-  fields: EventFields,
-): { said: EventWords; facts: readonly Fact[] } | undefined {
-  if (fields === 'none' || !['event', 'webinar'].includes(brief.occasion)) return undefined;
-  const [date, time, place] = [first(brief, 'date'), first(brief, 'time'), first(brief, 'place')];
-  const said = {
-    date: date?.value ?? '',
+function eventIn(brief: Brief, fields: EventFields) {
+  const { description, facts, occasion } = brief;
+  const date = facts.find(
+    ({ kind, value, at }) => kind === 'date' && value && !notOn.test(description.slice(0, at[0])),
+  );
+  const places = facts.filter(({ kind }) => kind === 'place');
+  const time = first(brief, 'time');
+  // The place next to when it is.
+  const apart = ({ at }: Fact) =>
+    Math.min(...[date, time].flatMap((when) => (when ? Math.abs(at[0] - when.at[1]) : [])));
+  const place = places.toSorted((one, other) => apart(one) - apart(other))[0];
+  const isEvent =
+    ['event', 'webinar'].includes(occasion) ||
+    brief.material === 'presentation' ||
+    (time && (place || !['offer', 'hiring'].includes(occasion))) ||
+    (place && !['offer', 'hiring', 'announcement', 'launch', 'service'].includes(occasion));
+  if (fields === 'none' || !date || !isEvent) return undefined;
+  const said: EventWords = {
+    date: date.value ?? '',
     time: time?.value ?? '',
-    place: place?.text ?? (brief.occasion === 'webinar' ? 'Online' : ''),
+    place: place?.text ?? (occasion === 'webinar' ? 'Online' : ''),
   };
-  if (!said.date || (fields === 'whole' && !(said.time && said.place))) return undefined;
-  return { said, facts: [date, time, place].filter((fact) => fact !== undefined && !fact.until) as Fact[] };
+  const isShown = fields === 'dated' || (said.time !== '' && said.place !== '');
+  return {
+    said,
+    isShown,
+    facts: isShown ? ([date, time, place].filter((fact) => fact !== undefined && !fact.until) as Fact[]) : [],
+  };
 }
 
 const isQuoted = ({ description }: Brief, { at: [start, end] }: Fact) =>
@@ -60,43 +83,58 @@ const isQuoted = ({ description }: Brief, { at: [start, end] }: Fact) =>
 
 const unquoted = (text: string) => text.replaceAll(/^["“„«]+|["”“»]+$/g, '');
 
-/**
- * The headlines of the wordings: what was requested in quotation marks or else the subject, then statements about it, its audience, and a
- * calm line.
- */
+/** The headlines of the wordings: what the description names or quotes as one, or else the subject, then what's said about it. */
 function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
-  const wanted = brief.facts.find((fact) => fact.kind === 'phrase' && isQuoted(brief, fact));
+  const quoted = brief.facts.find((fact) => fact.kind === 'phrase' && isQuoted(brief, fact));
+  const wanted = brief.headline ?? quoted;
   if (wanted) return [unquoted(wanted.text)];
-  const numbers = brief.facts
-    .filter(({ kind }) => kind === 'percent' || kind === 'price')
-    .map(({ text }) => text);
-  const audience = brief.audience?.text;
-  const about = withoutRequest(brief.subject?.text ?? '');
-  const subject = comparable(about) === comparable(audience ?? '') ? '' : about;
+  const [prices = [], numbers = []] = [/^price$/, /^(?:percent|price)$/].map((kinds) =>
+    brief.facts.filter(({ kind }) => kinds.test(kind)).map(({ text }) => text),
+  );
+  const subject = said(brief.subject?.text ?? '');
   // A short sentence works as a headline unchanged.
-  const whole = told.find(
+  const short = told.find(
     (text) => holds(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
   );
   const found = [
-    ...(subject && whole ? [whole] : [shortOf(subject), subject]),
+    ...(subject && short ? [short] : []),
+    shortOf(subject),
+    subject,
     ...numbers,
     ...told,
     ...clausesOf(brief, told),
-    ...(audience ? [/^for\b/i.test(audience) ? audience : `For ${articleOf(brief)}${audience}`] : []),
   ]
     .map(asHeadline)
     .filter(
       (line) =>
         line.length > 6 && line.length <= longestHeadline && !leadsOn.test(line) && !startsInside.test(line),
     );
-  const [house, ...houses] = houseLines(brief);
-  // Two ideas with nearly the same words count as one.
-  const apart: string[] = [];
-  for (const line of [...found, house, ...houses].filter((line) => line !== undefined))
-    if (!apart.some((other) => holds(other, line) || holds(line, other))) apart.push(line);
-  const [first = house, ...others] = apart;
-  return [first, ...others.slice(0, mostHeadlines - 1)];
+  const fits = (line: string) => line.length > 6 && line.length <= longestHeadline;
+  const first =
+    found.find((line) => !isAside(brief, line) && !prices.some((text) => asHeadline(text) === line)) ??
+    told.map(asHeadline).find(fits) ??
+    found[0];
+  const lines = [
+    ...(first ? [first] : []),
+    ...found.filter((line) => line !== first && !isAside(brief, line)),
+    ...(brief.audience ? [asHeadline(alone(brief.audience))] : []),
+  ];
+  const [head = company.name, ...others] = new Set(lines);
+  return [head, ...others];
 }
+
+/** A contact, or what isn't so, isn't a piece's first word. */
+const isAside = ({ facts }: Brief, line: string) =>
+  /^(?:we|it|they|you|there|this) \S+$|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
+    line,
+  ) ||
+  facts.some(
+    ({ kind, text }) =>
+      (/^(?:phone|email|link)$/.test(kind) && holds(line, text)) ||
+      (/^(?:date|time|place)$/.test(kind) &&
+        (holds(text, line) || line.length - text.length < 6) &&
+        holds(line, text)),
+  );
 
 /** "We look for" isn't a headline: the text it leads to follows. */
 const leadsOn =
@@ -105,12 +143,16 @@ const leadsOn =
 const startsInside =
   /^(?:and|or|but|at|in|on|by|from|until|til|till|because|which|who|that|then|so|also|as|to|with|of|than|into|via)\s/i;
 const mostHeadlines = 5;
+/** Two ideas with nearly the same words count as one. */
+const apart = ([head, ...others]: List<string>): List<string> => {
+  const lines: [string, ...string[]] = [head];
+  for (const line of others)
+    if (lines.length < mostHeadlines && !lines.some((other) => holds(other, line) || holds(line, other)))
+      lines.push(line);
+  return lines;
+};
 const shortSentence = 44;
 const holds = (text: string, part: string) => comparable(text).includes(comparable(part));
-
-/** "The", if it comes before the audience. */
-const articleOf = ({ description, audience }: Brief) =>
-  /\bthe\s$/i.test(description.slice(0, audience?.at[0])) ? 'the ' : '';
 
 /** Clauses of long sentences that make sense alone: no contact, and no part of a list. */
 function clausesOf(brief: Brief, told: readonly string[]): string[] {
@@ -118,7 +160,7 @@ function clausesOf(brief: Brief, told: readonly string[]): string[] {
     ['item', 'email', 'phone', 'link', 'person'].includes(kind),
   );
   return told
-    .filter((text) => text.length > shortSentence)
+    .filter((text) => text.length > shortestSplit)
     .flatMap((text) => tidy(text).split(/[,;:]\s+|\s[–—]\s|(?<=[.!?])\s+/))
     .filter(
       (clause) =>
@@ -129,6 +171,7 @@ function clausesOf(brief: Brief, told: readonly string[]): string[] {
         !brief.facts.some(({ kind, text }) => /^(?:date|time)$/.test(kind) && holds(text, clause)),
     );
 }
+const shortestSplit = 30;
 const shortestClause = 10;
 const longestClause = 48;
 
@@ -141,19 +184,27 @@ const shortOf = (subject: string) => {
 };
 
 /** The wordings of a brief, one per headline. */
-export function wordingsOf(brief: Brief, fields: EventFields): List<Wording> {
+export function wordingsOf(
+  brief: Brief,
+  { event: fields, button = 0 }: Pick<IdeaMaker, 'event' | 'button'>,
+): List<Wording> {
   const event = eventIn(brief, fields);
-  const asked = actionAsked(brief);
-  const whole = brief.statements.map(({ text }) => sentence(withoutRequest(text)));
+  const asked =
+    brief.action && brief.action.text.length <= button ? asHeadline(unquoted(brief.action.text)) : undefined;
+  const { audience, statements } = brief;
+  // An audience that no sentence names is greeted.
+  const greeted =
+    audience && !statements.some(({ text }) => holds(text, audience.text)) ? [sentence(alone(audience))] : [];
+  const whole = [...brief.statements.map(({ text }) => sentence(said(text))), ...greeted];
   const told = brief.statements
     .map((statement) => {
-      const text = withoutRequest(without(statement, event?.facts ?? []));
+      const text = said(without(statement, event?.facts ?? []));
       // "We look for" leads to the lines below it.
       return leadsOn.test(text) && brief.description[statement.at[1]] === ':' ? `${text}:` : text;
     })
     .filter((text) => text && comparable(text) !== comparable(asked ?? ''));
-  const [head, ...heads] = headlinesOf(brief, told);
-  const all = [head, ...heads];
+  const all = headlinesOf(brief, told);
+  const [head, ...heads] = apart(all);
   const figures = brief.facts.flatMap(({ kind, text }) =>
     // "Channel 4" counts nothing.
     kind === 'percent' || kind === 'price' || (kind === 'number' && /\p{L}{2}/u.test(text))
@@ -170,10 +221,10 @@ export function wordingsOf(brief: Brief, fields: EventFields): List<Wording> {
       points,
       whole,
       headlines: all,
-      event: event?.said,
+      ...(event && { [event.isShown ? 'event' : 'when']: event.said }),
       hasFigure: figure !== undefined && figures.includes(figure.number),
       link: first(brief, 'link')?.value ?? '',
-      action: asked ?? actions[brief.occasion],
+      action: asked ?? actionOf(brief),
     };
   };
   return [worded(head), ...heads.map(worded)];
@@ -186,11 +237,11 @@ function restOf(
   told: readonly string[],
   inFields: readonly Fact[],
 ): string[] {
-  const subject = withoutRequest(brief.subject?.text ?? '');
+  const subject = said(brief.subject?.text ?? '');
   const isSubject = comparable(subject).startsWith(comparable(headline));
   const left = told
     .map((text) => (isSubject ? afterSubject(text, headline) : text))
-    .filter((text) => text && !comparable(headline).includes(comparable(text)))
+    .filter((text) => text && !holds(headline, asHeadline(text)))
     .map(sentence);
   const says = (lines: readonly string[], text: string) =>
     [headline, ...lines].some((line) => comparable(line).includes(comparable(text)));
@@ -206,10 +257,14 @@ const alone = ({ kind, text }: Fact): string =>
   ({ phone: `Call ${text}`, email: `Write to ${text}`, audience: `For ${text}` })[kind as string] ??
   unquoted(text);
 
-/** A list item with the figure that follows it on its line: "Copper cable $2.10". */
-function lineOf({ description, statements }: Brief, { text, at }: Fact): string {
-  const line = statements.find((one) => one.at[0] === at[0] && one.text.length <= longestLine);
-  return line && /^\s*[:–—-]?\s*[$€£\d]/.test(description.slice(at[1], line.at[1])) ? line.text : text;
+/** A list item with what follows it on its line or, after the last, in its sentence: "Copper cable $2.10". */
+function lineOf({ description, facts, statements }: Brief, { text, at }: Fact): string {
+  const told = statements.find((one) => one.at[0] <= at[0] && at[1] <= one.at[1]);
+  const isLast = !facts.some(
+    (fact) => fact.kind === 'item' && told && fact.at[0] > at[0] && fact.at[1] <= told.at[1],
+  );
+  const line = told && isLast ? description.slice(at[0], told.at[1]) : text;
+  return line.length <= longestLine ? line : text;
 }
 const longestLine = 80;
 
@@ -239,14 +294,16 @@ function pointsOf(
     : [];
 }
 
-/** The button text that the description asks for: "CTA: Get a price". */
-const actionAsked = ({ description, statements }: Brief): string | undefined => {
-  const words = /\b(?:CTA|call to action|button)(?: text)?\s*:\s*["'“‘]?([^.,;!?\n"'”’]{2,24})/i.exec(
-    description,
-  )?.[1];
-  // Refused words aren't in any statement.
-  return statements.some(({ text }) => words && holds(text, words)) ? words?.trim() : undefined;
-};
+/** What there's to do for the reader; nothing, and no button, after an event or where the piece only informs. */
+function actionOf({ occasion, facts, remarks, description }: Brief): string {
+  const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind);
+  if (has('link') || has('email')) return actions[occasion];
+  if (occasion === 'event' || occasion === 'webinar')
+    return has('date') && remarks.length === 0 && !isOver.test(description) ? actions[occasion] : '';
+  return ['hiring', 'offer', 'service', 'general'].includes(occasion) ? actions[occasion] : '';
+}
+const isOver =
+  /\b(?:recap|was|were|came|visited|took place|last (?:week|month|year|night|\p{Lu}\p{L}+day))\b/u;
 
 /** What to do next. None is longer than an ad's button allows. */
 export const actions: Record<Brief['occasion'], string> = {

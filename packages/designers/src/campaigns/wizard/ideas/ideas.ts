@@ -1,10 +1,12 @@
 import { ideas } from '../../../designers/registry/ideas.ts';
-import type { AnyDraft } from '../../../editor/fields/fields.ts';
+import { type AnyDraft, countCharacters } from '../../../editor/fields/fields.ts';
 import type { Brief, Fact } from '../../../editor/reading/brief.ts';
 import type { MaterialType } from '../../../editor/reading/materialType.ts';
 import type { UserDetails } from '../../../editor/userDetails/userDetails.ts';
 import type { IdeaMaker } from '../../../editor/writing/idea.ts';
-import { statesFact, unsaidClauses } from '../../../editor/writing/statedFacts.ts';
+import { sentence } from '../../../editor/writing/sentences.ts';
+import { said } from '../../../editor/writing/spoken.ts';
+import { comparable, statesFact, unsaidClauses, wordsOf } from '../../../editor/writing/statedFacts.ts';
 import { wordingsOf } from '../../../editor/writing/wordings.ts';
 import type { WizardTheme } from '../wizard.fields.ts';
 import { lookOf } from './look.ts';
@@ -34,6 +36,8 @@ export interface IdeaChoice {
   picture?: string;
   /** Pictures were uploaded: they're used first. */
   hasUploads?: boolean;
+  /** What the user adds of what was left out. */
+  added?: readonly string[];
 }
 
 /** The designer of each material, and what makes its ideas. */
@@ -65,12 +69,15 @@ export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
   if (brief.language !== 'en') return [];
   const material = materialFor(brief, choice.material);
   const { designer, maker } = makerOf(material);
-  const wordings = wordingsOf(brief, maker.event);
+  const wordings = wordingsOf(brief, maker);
   const pictures = ideaPictures(brief, maker);
   const taken = new Set<string>();
   return Array.from({ length: ideasAtOnce }, (_, place) => {
-    const number = Math.max(0, choice.variant) * ideasAtOnce + place;
-    const at = <Value>(list: readonly [Value, ...Value[]]): Value => list[number % list.length] ?? list[0];
+    const variant = Math.max(0, choice.variant);
+    const number = variant * ideasAtOnce + place;
+    // Another variant has other words and another picture in each place.
+    const turn = variant + place;
+    const at = <Value>(list: readonly [Value, ...Value[]]): Value => list[turn % list.length] ?? list[0];
     const words = at(wordings);
     const chosen = choice.picture || (choice.hasUploads ? '' : `library:${at(pictures)} ${focus}`);
     const made = maker.make(
@@ -78,19 +85,36 @@ export function ideasOf(brief: Brief, choice: IdeaChoice): readonly Idea[] {
       { ...lookOf(choice.theme, number), number, taken, picture: chosen, isChosen: Boolean(choice.picture) },
       brief,
     );
+    const draft = (choice.added ?? []).reduce((one, more) => withMore(maker, one, more) ?? one, made.draft);
     return {
       ...made,
+      draft,
       designer,
       name: words.headline.replaceAll('\n', ' '),
-      used: brief.facts.filter((fact) => statesFact(made, fact)),
+      used: brief.facts.filter((fact) => statesFact({ ...made, draft }, fact)),
     };
   });
 }
 
 const focus = '0.5,0.5 1';
 
+/** Whether an idea has a field with room for more words. */
+export const hasRoomFor = ({ designer, draft }: Pick<Idea, 'designer' | 'draft'>, words: string): boolean =>
+  [...makers.values()].some(
+    (made) => made.designer === designer && withMore(made.maker, draft, words) !== undefined,
+  );
+
+/** A draft with one more sentence, in the field of its designer for more words; undefined if it has none, or no room. */
+function withMore({ more }: IdeaMaker, draft: AnyDraft, words: string): AnyDraft | undefined {
+  if (!more) return undefined;
+  const text = [draft[more.field], sentence(said(words))].filter(Boolean).join(more.between);
+  const limit = more.limit?.(draft) ?? Number.POSITIVE_INFINITY;
+  return countCharacters(text) <= limit ? { ...draft, [more.field]: text } : undefined;
+}
+
 /** Lists what the piece leaves out of the brief, and what no idea can use, verbatim: whole clauses if no part of one is used. */
 export function notUsedOf(brief: Brief, idea: Pick<Idea, 'used' | 'draft' | 'user'>): readonly string[] {
+  const words = wordsOf(idea);
   const unsaid = brief.facts.filter((fact) => !idea.used.includes(fact));
   const clauses = brief.statements.flatMap((statement) =>
     unsaidClauses(statement, brief.facts, unsaid, idea),
@@ -100,6 +124,6 @@ export function notUsedOf(brief: Brief, idea: Pick<Idea, 'used' | 'draft' | 'use
     ...[...clauses, ...unsaid.filter((fact) => !within(fact))]
       .toSorted((one, other) => one.at[0] - other.at[0])
       .map(({ text }) => text),
-    ...brief.notUsed,
+    ...brief.notUsed.filter((text) => !comparable(words).includes(comparable(said(text)))),
   ];
 }

@@ -22,7 +22,7 @@ interface DesignsProps {
 
 /** The current design, its ideas, remarks about them, and earlier designs. */
 export function Designs({
-  wizard: { generating, history, show, choose },
+  wizard: { generating, history, show, choose, add },
   shown,
   data,
   drafts,
@@ -45,7 +45,7 @@ export function Designs({
             onRegenerate={() => onRegenerate(shown.draft)}
             onOpen={openDesigner && (() => openIdea(shown.idea, { drafts, notify, openDesigner }))}
           >
-            <IdeaText {...shown} />
+            <IdeaText {...shown} onAdd={add} />
           </IdeaOnShow>
         </>
       ) : null}

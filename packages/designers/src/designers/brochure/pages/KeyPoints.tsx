@@ -1,7 +1,7 @@
 import { CSS_PX_PER_INCH } from '@daybreak/print';
 import type { CSSProperties, ReactNode } from 'react';
 import type { HeadedPoint } from '../../../editor/artwork/text/point.ts';
-import { typeset, typesetText } from '../../../editor/artwork/text/typeset.tsx';
+import { typeset } from '../../../editor/artwork/text/typeset.tsx';
 import * as styles from '../panels.css.ts';
 import type { PanelBox, SheetLayout } from '../sheetLayout.ts';
 
@@ -77,8 +77,8 @@ export const PointWords = ({ head, text }: HeadedPoint) =>
       <div className={styles.pointHead} data-tag="h2">
         {typeset(head)}
       </div>
-      <div className={styles.pointText}>{typesetText(text)}</div>
+      <div className={styles.pointText}>{typeset(text)}</div>
     </>
   ) : (
-    <div className={styles.pointAlone}>{typesetText(text)}</div>
+    <div className={styles.pointAlone}>{typeset(text)}</div>
   );

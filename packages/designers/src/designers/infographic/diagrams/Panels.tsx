@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { pointOf } from '../../../editor/artwork/text/point.ts';
-import { typeset, typesetText } from '../../../editor/artwork/text/typeset.tsx';
+import { typeset } from '../../../editor/artwork/text/typeset.tsx';
 import { bledStyle } from '../../../editor/layouts/frame/frame.ts';
 import * as parts from '../../../editor/layouts/frame/parts.css.ts';
 import type { LayoutProps } from '../../../editor/layouts/layout.ts';
@@ -49,7 +49,7 @@ export function Panels({ frame, room: { area }, lines }: PanelsProps) {
                 data-fit="points"
                 data-fit-floor="0.45"
               >
-                {typesetText(text)}
+                {typeset(text)}
               </div>
             </div>
           );

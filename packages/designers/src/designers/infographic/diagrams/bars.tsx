@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { typeset, typesetText } from '../../../editor/artwork/text/typeset.tsx';
+import { typeset } from '../../../editor/artwork/text/typeset.tsx';
 import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { Layout } from '../../../editor/layouts/layout.ts';
 import { type Datum, drawable, isPercent } from '../data.ts';
@@ -22,7 +22,7 @@ export const alternativeOf = (kind: string, data: readonly Datum[]) =>
 export const LabelWords = ({ datum: { label, note } }: { datum: Datum }) => (
   <>
     <div>{typeset(label)}</div>
-    {note ? <div className={styles.note}>{typesetText(note)}</div> : null}
+    {note ? <div className={styles.note}>{typeset(note)}</div> : null}
   </>
 );
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { linesOf, pointOf } from '../../../editor/artwork/text/point.ts';
-import { typeset, typesetText } from '../../../editor/artwork/text/typeset.tsx';
+import { typeset } from '../../../editor/artwork/text/typeset.tsx';
 import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { Layout } from '../../../editor/layouts/layout.ts';
 import { diagramNames } from '../diagramNames.ts';
@@ -97,7 +97,7 @@ export const flow: Layout<'flow'> = {
                       data-fit-floor="0.45"
                     >
                       {step.head ? <div className={styles.head}>{typeset(step.head)}</div> : null}
-                      <div>{typesetText(step.text)}</div>
+                      <div>{typeset(step.text)}</div>
                     </div>
                   </div>
                 ))}

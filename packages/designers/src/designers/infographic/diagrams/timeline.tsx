@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { linesOf } from '../../../editor/artwork/text/point.ts';
-import { typeset, typesetText } from '../../../editor/artwork/text/typeset.tsx';
+import { typeset } from '../../../editor/artwork/text/typeset.tsx';
 import { tone } from '../../../editor/layouts/frame/tones.css.ts';
 import type { Layout } from '../../../editor/layouts/layout.ts';
 import { diagramNames } from '../diagramNames.ts';
@@ -100,7 +100,7 @@ export const timeline: Layout<'timeline'> = {
                     <div className={styles.words} dir="auto" data-fit="points" data-fit-floor="0.45">
                       <div className={styles.when}>{typeset(when)}</div>
                       {head ? <div className={styles.head}>{typeset(head)}</div> : null}
-                      <div>{typesetText(text)}</div>
+                      <div>{typeset(text)}</div>
                     </div>
                   </div>
                 ))}
