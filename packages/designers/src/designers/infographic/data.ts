@@ -128,7 +128,7 @@ function found(line: string): Found | undefined {
     };
   return ends && !isYear(ends.groups?.digits ?? '')
     ? {
-        label: line.slice(0, ends.index).replace(/(?:[\s–—=-]+(?:for|at|of|to|by|from|with)?)+$/u, ''),
+        label: line.slice(0, ends.index).replace(/(?:[\s–—=-]+(?:for|at|of|to|by|from|with|within|in)?)+$/u, ''),
         note: '',
         groups: ends.groups ?? {},
         rest: line.slice(ends.index),

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { pointOf } from '../../../editor/artwork/text/point.ts';
-import { typeset, typesetText } from '../../../editor/artwork/text/typeset.tsx';
+import { typeset } from '../../../editor/artwork/text/typeset.tsx';
 import { bledStyle } from '../../../editor/layouts/frame/frame.ts';
 import * as parts from '../../../editor/layouts/frame/parts.css.ts';
 import type { LayoutProps } from '../../../editor/layouts/layout.ts';
@@ -44,12 +44,12 @@ export function Panels({ frame, room: { area }, lines }: PanelsProps) {
               ) : null}
               <div
                 className={`${styles.words} ${styles.ownHeight}`}
-                style={{ '--label': 6.4 } as CSSProperties}
+                style={{ '--label': 5.8 } as CSSProperties}
                 dir="auto"
                 data-fit="points"
                 data-fit-floor="0.45"
               >
-                {typesetText(text)}
+                {typeset(text)}
               </div>
             </div>
           );

@@ -76,7 +76,7 @@ export const flow: Layout<'flow'> = {
                 {steps.map((step, index) => (
                   <div
                     key={index}
-                    className={`${styles.cell} ${spread ? styles.stacked : styles.besideLeader}`}
+                    className={`${styles.cell} ${spread ? styles.stacked : `${styles.besideLeader} ${styles.apart}`}`}
                     style={{ gap: (spread ? 4 : beside - 2 * sun) * frame.u }}
                     data-tag="li"
                   >
@@ -97,7 +97,7 @@ export const flow: Layout<'flow'> = {
                       data-fit-floor="0.45"
                     >
                       {step.head ? <div className={styles.head}>{typeset(step.head)}</div> : null}
-                      <div>{typesetText(step.text)}</div>
+                      <div>{spread ? typeset(step.text) : typesetText(step.text)}</div>
                     </div>
                   </div>
                 ))}

@@ -94,13 +94,13 @@ export const timeline: Layout<'timeline'> = {
                 {moments.map(({ when, words: { head, text } }, index) => (
                   <div
                     key={index}
-                    className={`${styles.cell} ${spread ? '' : styles.besideLeader}`}
+                    className={`${styles.cell} ${spread ? '' : `${styles.besideLeader} ${styles.apart}`}`}
                     data-tag="li"
                   >
                     <div className={styles.words} dir="auto" data-fit="points" data-fit-floor="0.45">
                       <div className={styles.when}>{typeset(when)}</div>
                       {head ? <div className={styles.head}>{typeset(head)}</div> : null}
-                      <div>{typesetText(text)}</div>
+                      <div>{spread ? typeset(text) : typesetText(text)}</div>
                     </div>
                   </div>
                 ))}
