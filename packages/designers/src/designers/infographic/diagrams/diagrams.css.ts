@@ -85,7 +85,6 @@ export const stepNumber = style({
   fontWeight: font.weightHeading,
   ...lines(1),
 });
-export const center = style({ textAlign: 'center' });
 export const panelWords = style({
   display: 'flex',
   flexDirection: 'column',
