@@ -32,7 +32,7 @@ export const cell = style({ display: 'flex', minInlineSize: 0, boxSizing: 'borde
 /** A label, with its number at the end of the line. */
 export const overBar = style({ alignItems: 'flex-end', justifyContent: 'space-between', gap: u(3) });
 export const besideLeader = style({ alignItems: 'center', gap: u(3) });
-/** Keeps texts of neighboring rows apart. */
+/** Keeps texts of neighboring rows apart, if there are few. */
 export const apart = style({ paddingBlock: u(1.3) });
 export const stacked = style({ flexDirection: 'column' });
 
