@@ -41,7 +41,7 @@ const limits: Record<string, number> = {
   '/positions': 216.5,
   '/audit-trail': 216.75,
   '/profile': 211.5,
-  '/marketing-materials?type=brochure': 245.75,
+  '/marketing-materials?type=brochure': 247.5,
   '/marketing-materials?type=ads': 240.5,
   '/marketing-materials?type=email': 308.75,
   '/marketing-materials?type=flyer': 244,
@@ -49,8 +49,8 @@ const limits: Record<string, number> = {
   '/marketing-materials?type=postcard': 244.5,
   '/marketing-materials?type=poster': 239.75,
   '/marketing-materials?type=social': 242.5,
-  '/marketing-materials?type=infographic': 239.5,
-  '/marketing-materials?type=slide': 238.75,
+  '/marketing-materials?type=infographic': 249.5,
+  '/marketing-materials?type=slide': 240.75,
   '/marketing-materials?type=wizard': 255.25,
 };
 

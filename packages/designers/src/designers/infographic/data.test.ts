@@ -73,6 +73,7 @@ describe('a line with a number', () => {
     expect(withUnit('Panels: 1,240\nOthers: 3 t\nNo number', 'pieces', 'en-US')).toBe(
       'Panels: 1,240 pieces\nOthers: 3 t\nNo number',
     );
+    expect(withUnit('Pick-up: 400', '$', 'en-US')).toBe('Pick-up: $400');
   });
 });
 

@@ -128,7 +128,9 @@ function found(line: string): Found | undefined {
     };
   return ends && !isYear(ends.groups?.digits ?? '')
     ? {
-        label: line.slice(0, ends.index).replace(/(?:[\s–—=-]+(?:for|at|of|to|by|from|with)?)+$/u, ''),
+        label: line
+          .slice(0, ends.index)
+          .replace(/(?:[\s–—=-]+(?:for|at|of|to|by|from|with|within|in)?)+$/u, ''),
         note: '',
         groups: ends.groups ?? {},
         rest: line.slice(ends.index),
@@ -169,15 +171,22 @@ export function datumOf(typed: string, language: Language): Datum {
 export const dataOf = (points: string, language: Language): Datum[] =>
   linesOf(points).map((line) => datumOf(line, language));
 
-/** The points with a unit after each number that has none. */
+/** Signs that come before their number. */
+const isBefore = /^(?:US)?[$£¥]$/;
+
+/** The points with a unit for each number that has none. */
 export function withUnit(points: string, unit: string, language: Language): string {
   const added = unit.trim();
   if (!added) return points;
   return points
     .split('\n')
-    .map((line) => {
-      const { value, unit: own, end, line: trimmed } = datumOf(line, language);
-      return value === undefined || own ? line : `${trimmed.slice(0, end)} ${added}${trimmed.slice(end)}`;
+    .map((typed) => {
+      const { value, unit: own, shown, end, line } = datumOf(typed, language);
+      if (value === undefined || own) return typed;
+      const [before, after] = [line.slice(0, end), line.slice(end)];
+      return isBefore.test(added)
+        ? `${before.slice(0, -shown.length)}${added}${shown}${after}`
+        : `${before} ${added}${after}`;
     })
     .join('\n');
 }

@@ -27,7 +27,7 @@ function lacksValues(content: Points): string | undefined {
 }
 
 /** What's more than a whole, as a sentence. */
-export function tooMuch(data: readonly Datum[]): string | undefined {
+function tooMuch(data: readonly Datum[]): string | undefined {
   const sum = sumOf(data);
   return isPercent(data) && sum > wholes.most
     ? `The parts add up to ${sum} %, which is more than the whole. Change them to 100 % or less.`

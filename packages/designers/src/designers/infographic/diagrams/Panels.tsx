@@ -44,7 +44,7 @@ export function Panels({ frame, room: { area }, lines }: PanelsProps) {
               ) : null}
               <div
                 className={`${styles.words} ${styles.ownHeight}`}
-                style={{ '--label': 6.4 } as CSSProperties}
+                style={{ '--label': 5.8 } as CSSProperties}
                 dir="auto"
                 data-fit="points"
                 data-fit-floor="0.45"

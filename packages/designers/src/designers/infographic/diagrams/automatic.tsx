@@ -17,7 +17,7 @@ import { timeline } from './timeline.tsx';
 const diagrams = { bars, share, compare, timeline, flow };
 
 /** The layout that suits the points: a diagram, or else the one that suits text. */
-export function suitable(content: Content): Layout {
+function suitable(content: Content): Layout {
   const [diagram] = proposed(content);
   if (diagram) return diagrams[diagram];
   const hasPoints = linesOf(content.body?.text ?? '').length > 1;

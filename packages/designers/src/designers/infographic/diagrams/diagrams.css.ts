@@ -32,6 +32,8 @@ export const cell = style({ display: 'flex', minInlineSize: 0, boxSizing: 'borde
 /** A label, with its number at the end of the line. */
 export const overBar = style({ alignItems: 'flex-end', justifyContent: 'space-between', gap: u(3) });
 export const besideLeader = style({ alignItems: 'center', gap: u(3) });
+/** Keeps texts of neighboring rows apart, if there are few. */
+export const apart = style({ paddingBlock: u(1.3) });
 export const stacked = style({ flexDirection: 'column' });
 
 export const amount = style({
@@ -83,7 +85,6 @@ export const stepNumber = style({
   fontWeight: font.weightHeading,
   ...lines(1),
 });
-export const center = style({ textAlign: 'center' });
 export const panelWords = style({
   display: 'flex',
   flexDirection: 'column',

@@ -76,7 +76,7 @@ export const flow: Layout<'flow'> = {
                 {steps.map((step, index) => (
                   <div
                     key={index}
-                    className={`${styles.cell} ${spread ? styles.stacked : styles.besideLeader}`}
+                    className={`${styles.cell} ${spread ? styles.stacked : `${styles.besideLeader} ${count <= mostColumns ? styles.apart : ''}`}`}
                     style={{ gap: (spread ? 4 : beside - 2 * sun) * frame.u }}
                     data-tag="li"
                   >

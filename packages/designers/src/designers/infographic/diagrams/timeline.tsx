@@ -94,7 +94,7 @@ export const timeline: Layout<'timeline'> = {
                 {moments.map(({ when, words: { head, text } }, index) => (
                   <div
                     key={index}
-                    className={`${styles.cell} ${spread ? '' : styles.besideLeader}`}
+                    className={`${styles.cell} ${spread ? '' : `${styles.besideLeader} ${count <= mostColumns ? styles.apart : ''}`}`}
                     data-tag="li"
                   >
                     <div className={styles.words} dir="auto" data-fit="points" data-fit-floor="0.45">
