@@ -5,11 +5,11 @@ export type Role = 'ground' | 'main' | 'light' | 'accent' | 'line';
 export type IllustrationColors = Readonly<Record<Role, string>>;
 
 /** The canvas, 3:2. Its middle 168 × 216 units hold the subject, so a wide, square or tall slot shows all of it. */
-export const canvas = { width: 360, height: 240 } as const;
+const canvas = { width: 360, height: 240 } as const;
 /** The one stroke weight, and the one gap between shapes. */
-export const unit = 6;
+const unit = 6;
 /** Where things stand. */
-export const horizon = 192;
+const horizon = 192;
 
 const rounded = (value: number) => Math.round(100 * value) / 100;
 const put = (...values: readonly number[]) => values.map(rounded).join(' ');
@@ -20,7 +20,7 @@ export type Shape = string;
 export type Drawing = readonly (Shape | Drawing)[];
 
 /** A drawing's shapes in one list. */
-export const flat = (drawing: Drawing): readonly Shape[] =>
+const flat = (drawing: Drawing): readonly Shape[] =>
   drawing.flatMap((part) => (typeof part === 'string' ? [part] : flat(part)));
 
 export const path = (fill: Role, d: string): Shape => `<path fill="{${fill}}" d="${d}"/>`;
