@@ -101,7 +101,9 @@ const steering: readonly RegExp[] = [
     `(?:make|keep|leave|have|let|get|write|do|design|draw|phrase|word|sign) (?:it|them|this|everything|the reader|readers|people)\\b(?! (?:dry|closed|clean|locked|shut|clear|safe|away|here|off|on|in|out|upright)\\b)`,
   ),
   starts(`make (?!sure (?:you|your)|your|an? (?:appointment|reservation|difference|claim)|up )`),
-  starts(`(?:do not|don[’']?t|never|no|not|avoid|without) (?:[\\p{L}]+ ){0,3}["“„‘']|not \\p{L}+ing$|no (?:[\\p{L}-]+ )?(?:speak|talk|language)\\b`),
+  starts(
+    `(?:do not|don[’']?t|never|no|not|avoid|without) (?:[\\p{L}]+ ){0,3}["“„‘']|not \\p{L}+ing$|no (?:[\\p{L}-]+ )?(?:speak|talk|language)\\b`,
+  ),
   /^keep .{2,30} out(?: of (?:it|this))?$/iu,
   starts(`(?:end|close|finish|start|begin|open|sign off) with\\b`),
   starts(
