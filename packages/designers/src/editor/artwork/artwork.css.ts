@@ -58,6 +58,8 @@ export const fill = style({ blockSize: '100%' });
 export const disc = style({ position: 'absolute', borderRadius: '50%' });
 export const row = style({ position: 'absolute', insetInline: 0, background: color.cyan });
 export const band = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
+/** Keeps its letters as they are, among capitals too. */
+export const cased = style({ textTransform: 'none' });
 /** A headline of a brand piece: heavy capitals, set tight. Each piece sets its own size. */
 export const headline = style({
   fontWeight: font.weightHeading,

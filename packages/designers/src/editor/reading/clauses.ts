@@ -7,7 +7,7 @@ import { pieceNoun } from './request.ts';
 import { sentencesIn } from './statements.ts';
 
 /**
- * What a clause of a description is for. Only what's surely meant for the reader is printed: the default is `unsure`.
+ * What a clause of a description is for. It is printed if its form speaks to the reader; if that is unclear, the user is asked.
  *
  * - `reader`: a fact, an offer, an invitation, a statement.
  * - `headline`, `action`, `place`, `person`, `role`: such a clause for a field, as its label says.

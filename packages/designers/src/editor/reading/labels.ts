@@ -1,5 +1,5 @@
 /** What stands after a label of a brief: "Audience:" steers, "Headline:" is the headline, "Date:" only names what follows. */
-export type LabelKind =
+type LabelKind =
   | 'steer'
   | 'made'
   | 'audience'

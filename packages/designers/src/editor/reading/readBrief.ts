@@ -70,10 +70,15 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
   const of = (...kinds: ClauseKind[]) =>
     clauses.filter(({ kind }) => kinds.includes(kind)).map(({ at }) => at);
   const left = of('steer', 'unsure').filter((at) => !barred.some((other) => overlaps(other, at)));
-  const fields = material === 'business-card' ? (['place', 'person', 'role'] as const) : (['place'] as const);
-  const labelled = [...fields, 'audience' as const].flatMap((kind) =>
+  const isCard = material === 'business-card';
+  const labelled = (
+    ['place', 'audience', ...(isCard ? (['person', 'role', 'headline'] as const) : [])] as const
+  ).flatMap((kind) =>
     of(kind).flatMap((at) =>
-      barred.some((other) => overlaps(other, at)) ? [] : (factAt(description, kind, ...at) ?? []),
+      barred.some((other) => overlaps(other, at))
+        ? []
+        : // "Title:" of a card is its person's.
+          (factAt(description, kind === 'headline' ? 'role' : kind, ...at) ?? []),
     ),
   );
   const closed = [...barred, ...asked, ...of('lead', 'steer', 'unsure', 'audience')];

@@ -234,7 +234,7 @@ const trimmed = (text: string, start: number, end: number): [number, number] => 
 };
 
 /** The sentence around a range. */
-export function sentenceAround(text: string, [start, end]: readonly [number, number]): [number, number] {
+function sentenceAround(text: string, [start, end]: readonly [number, number]): [number, number] {
   const before = text.slice(0, start).search(/[.!?\n][^.!?\n]*$/);
   const after = /[.!?\n](?=\s|$)|\n/g;
   after.lastIndex = end;

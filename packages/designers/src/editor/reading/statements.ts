@@ -147,14 +147,7 @@ const cuts =
 export function subjectOf(statements: readonly Fact[], facts: readonly Fact[]): Fact | undefined {
   const quote = facts.find(({ kind, text }) => kind === 'phrase' && !/free|charge|cost/i.test(text));
   if (quote) return quote;
-  // "Poster for the yard gate." says where it hangs: the content comes next.
-  const hangs = (one: Fact) =>
-    /^(?:the|our)\s/i.test(one.text) &&
-    one.text.split(/\s+/).length <= 5 &&
-    facts.some(({ kind, at }) => kind === 'place' && at[0] - one.at[0] < 12 && at[0] < one.at[1]) &&
-    !/\b(?:event|day|tour|opening|meeting|talk|team|crew)\b/i.test(one.text);
-  const first =
-    statements.length > 1 && statements[0] && hangs(statements[0]) ? statements[1] : statements[0];
+  const [first] = statements;
   if (!first) return undefined;
   const lead = article.exec(first.text)?.[0].length ?? 0;
   const start = first.at[0] + lead;

@@ -124,7 +124,8 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
 }
 
 /** A contact, or what isn't so, isn't a piece's first word. */
-const isAside = ({ facts }: Brief, line: string) =>
+const isAside = ({ facts, action }: Brief, line: string) =>
+  (action && holds(line, action.text)) ||
   /^(?:we|it|they|you|there|this) \S+$|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
     line,
   ) ||
@@ -245,7 +246,10 @@ function restOf(
     .map(sentence);
   const says = (lines: readonly string[], text: string) =>
     [headline, ...lines].some((line) => comparable(line).includes(comparable(text)));
-  const lead = subject && !isSubject && !says(left, subject) ? [sentence(subject)] : [];
+  const lead =
+    subject && !isSubject && !says(left, subject) && !left.some((line) => holds(subject, line))
+      ? [sentence(subject)]
+      : [];
   const missing = brief.facts.filter(
     (fact) => !inFields.includes(fact) && !says([...lead, ...left], unquoted(fact.text)),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sentence } from '../artwork.css.ts';
+import { cased, sentence } from '../artwork.css.ts';
 import { typeset, typesetHeadline } from './typeset.tsx';
 
 /** The stretches of a headline that are kept together before its words are. */
@@ -27,6 +27,13 @@ describe('a headline', () => {
     expect(heldIn(text)).toEqual([]);
     expect(renderToStaticMarkup(typesetHeadline(text)).replaceAll(/<[^>]*>/g, '')).toBe(text);
   });
+});
+
+it('keeps the small letter of a standard among capitals, and leaves other words alone', () => {
+  expect(renderToStaticMarkup(typesetHeadline('Now R2v3 certified'))).toContain(
+    `<span class="${cased}">R2v3</span>`,
+  );
+  expect(renderToStaticMarkup(typesetHeadline('24 TB and A5'))).not.toContain(cased);
 });
 
 /** The parts into which a text's words are drawn. The letters are the same in both states of its joints. */

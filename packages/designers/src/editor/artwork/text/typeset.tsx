@@ -68,7 +68,17 @@ export const unbroken = (text: string): ReactNode => (
  */
 const asksForColor = /\ufe0f(?![\u200d\u20e3])/u;
 /** Text as drawn, with every symbol in the color of its words. The studio finds the parts in the typed text. */
-const inTextColor = (text: string): ReactNode => (asksForColor.test(text) ? text.split(asksForColor) : text);
+const inTextColor = (text: string): ReactNode =>
+  asksForColor.test(text) ? text.split(asksForColor) : text.split(code).length > 1 ? cased(text) : text;
+
+/** A name whose small letter is part of it, also among capitals: "R2v3". */
+const code = /(?<![\p{L}\d])(\p{Lu}\d+\p{Ll}\d+)(?![\p{L}\d])/u;
+const cased = (text: string): ReactNode =>
+  text
+    .split(code)
+    .map((part, index) => (
+      <Fragment key={index}>{index % 2 === 1 ? <span className={styles.cased}>{part}</span> : part}</Fragment>
+    ));
 
 const joined = (parts: readonly string[], joint: ReactNode, draw = inTextColor): ReactNode =>
   parts.map((part, index) => (
