@@ -44,11 +44,12 @@ export function freeLines(artboard: HTMLElement): void {
     style.paddingInlineStart = '';
     style.paddingInlineEnd = '';
     style.boxSizing = '';
-    const fitted = fittedOf(element);
-    const size = fitted && foundSizes.get(fitted);
-    if (!fitted || size === undefined) continue;
-    fitted.style.setProperty('--fit', size);
-    foundSizes.delete(fitted);
+  }
+  // Their boxes may be gone.
+  for (const text of artboard.querySelectorAll<HTMLElement>('[data-fit]')) {
+    const size = foundSizes.get(text);
+    if (size !== undefined) text.style.setProperty('--fit', size);
+    foundSizes.delete(text);
   }
   narrowed.delete(artboard);
 }
