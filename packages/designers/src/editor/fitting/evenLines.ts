@@ -44,6 +44,7 @@ export function freeLines(artboard: HTMLElement): void {
     style.paddingInlineStart = '';
     style.paddingInlineEnd = '';
     style.boxSizing = '';
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
   }
   // Their boxes may be gone.
   for (const text of artboard.querySelectorAll<HTMLElement>('[data-fit]')) {
