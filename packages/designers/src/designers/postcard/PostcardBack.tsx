@@ -58,7 +58,12 @@ export function PostcardBack({ draft, data, side }: ArtworkProps<PostcardDraft>)
               <div>{`${street}, ${city}, ${region} ${postalCode}`}</div>
             </div>
             {message.head || message.text ? (
-              <div className={styles.message} data-fit="backMessage" data-fit-floor="0.6">
+              <div
+                className={styles.message}
+                data-fit="backMessage"
+                data-fit-floor="0.6"
+                data-fit-usual="0.6"
+              >
                 {message.head ? (
                   <div className={styles.messageHead} dir="auto">
                     {typeset(message.head)}

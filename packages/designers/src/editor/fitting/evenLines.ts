@@ -44,11 +44,13 @@ export function freeLines(artboard: HTMLElement): void {
     style.paddingInlineStart = '';
     style.paddingInlineEnd = '';
     style.boxSizing = '';
-    const fitted = fittedOf(element);
-    const size = fitted && foundSizes.get(fitted);
-    if (!fitted || size === undefined) continue;
-    fitted.style.setProperty('--fit', size);
-    foundSizes.delete(fitted);
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
+  }
+  // Their boxes may be gone.
+  for (const text of artboard.querySelectorAll<HTMLElement>('[data-fit]')) {
+    const size = foundSizes.get(text);
+    if (size !== undefined) text.style.setProperty('--fit', size);
+    foundSizes.delete(text);
   }
   narrowed.delete(artboard);
 }
@@ -62,11 +64,13 @@ export function evenLines(artboard: HTMLElement, of: (text: HTMLElement) => bool
   const texts = textsOf(artboard).filter(({ element }) => of(element));
   const boxes = texts.flatMap(({ element, isEven }) => linesIn(element).map((box) => ({ box, isEven })));
   const evens = boxes.flatMap(({ box, isEven }) => measured(box, isEven));
-  const searched = evens.filter((even) => {
-    const known = found.get(even.element);
-    if (known?.key !== even.key) return true;
-    Object.assign(even, { high: known.high, share: known.share });
-    return false;
+  // Boxes of one text depend on each other: if one changed, all of them are searched.
+  const searched = [...Map.groupBy(evens, textOf).values()].flatMap((together) => {
+    const known = together.map(({ element }) => found.get(element));
+    if (together.some(({ key }, index) => known[index]?.key !== key)) return together;
+    for (const [index, even] of together.entries())
+      Object.assign(even, { high: known[index]?.high, share: known[index]?.share });
+    return [];
   });
   const narrowing = searched.filter(({ low, high }) => low < high);
   for (let round = 0; narrowing.length > 0 && round < rounds; round++) {
@@ -84,9 +88,9 @@ export function evenLines(artboard: HTMLElement, of: (text: HTMLElement) => bool
 /** Tries other widths, then smaller sizes, for texts with a word alone on a line. Boxes of one text are tried together. */
 function joinLoneWords(evens: readonly Even[]): void {
   for (const even of evens) even.lone = loneIn(even);
-  let open = [...Map.groupBy(evens, ({ element }) => fittedOf(element) ?? element).values()];
+  let open = [...Map.groupBy(evens, textOf).values()];
   for (const share of [1, ...sizes]) {
-    open = open.filter((boxes) => loneOf(boxes) > 0);
+    open = open.filter((boxes) => loneOf(boxes) > 0 && boxes.every(({ element }) => mayBe(share, element)));
     if (open.length === 0) return;
     const tried = open.map((boxes) => boxes.map((even) => ({ ...even, share })));
     tryWidths(tried.flat());
@@ -97,6 +101,10 @@ function joinLoneWords(evens: readonly Even[]): void {
     }
   }
 }
+
+/** A text doesn't shrink further if a long word has decided its size. */
+const mayBe = (share: number, element: HTMLElement) =>
+  share === 1 || !fittedOf(element)?.querySelector('[data-joint="word"]');
 
 const loneOf = (boxes: readonly Even[]) => boxes.reduce((sum, { lone }) => sum + lone, 0);
 
@@ -130,9 +138,9 @@ function tryWidths(evens: readonly Even[]): void {
 
 /** Sets the widths and sizes that were found. Boxes of one text have one size, the smallest of theirs. */
 function settle(evens: readonly Even[]): void {
-  for (const of of Map.groupBy(evens, ({ element }) => fittedOf(element)).values()) {
-    const share = Math.min(...of.map((even) => even.share));
-    for (const even of of) {
+  for (const together of Map.groupBy(evens, textOf).values()) {
+    const share = Math.min(...together.map((even) => even.share));
+    for (const even of together) {
       resize(even, share);
       narrow(even, even.high);
     }
@@ -141,6 +149,7 @@ function settle(evens: readonly Even[]): void {
 
 /** The text that a box of lines belongs to, if it fits itself. */
 const fittedOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-fit]');
+const textOf = ({ element }: Even) => fittedOf(element) ?? element;
 
 /** A width to try: from the even one up, or from the full one down. */
 const roomAt = ({ width }: Even, start: number, share: number) =>

@@ -174,7 +174,7 @@ function shrink(node: HTMLElement, step: number) {
   node.style.setProperty('--fit', String(1 - ((1 - floorOf(node)) * step) / steps));
 }
 /** What the texts below a headline have left of their sizes once it's at its smallest. */
-const yielding = 0.78;
+export const yielding = 0.78;
 const shrinkBy = (node: HTMLElement, share: number) =>
   node.style.setProperty('--fit', String(Math.max(floorOf(node), 1 - share)));
 /** The last step at which a text has its usual size or more. */

@@ -11,7 +11,7 @@ import { newDraft, restoreDraft } from '../drafts/draft.ts';
 import { type AnyDraft, optionsOf } from '../fields/fields.ts';
 import { Artboard } from '../preview/Artboard.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
-import { tooLongOn } from './fitTexts.ts';
+import { tooLongOn, yielding } from './fitTexts.ts';
 
 const host = document.createElement('div');
 document.body.append(host);
@@ -48,14 +48,20 @@ const spaced = (word: string) => {
   return [...word].map((letter, place) => (breaks.has(place) ? ` ${letter}` : letter)).join('');
 };
 
+const sizeOf = (flow: Element | null) => flow && `${flow.clientWidth} × ${flow.clientHeight}`;
+
+/** What a text gives way to before its headline is at its own smallest usual size. */
+const belowHeadline = (text: HTMLElement) =>
+  text.closest('[data-flow]')?.querySelector('[data-tag="h1"]') ? yielding : 1;
+
 /** Each text that fits itself, its size, and its smallest usual size: a long word stays whole down to that size. */
 const sizesIn = (board: HTMLElement) =>
   [...board.querySelectorAll<HTMLElement>('[data-fit]')].map((text) => ({
     name: text.dataset.fit,
     size: Number(text.style.getPropertyValue('--fit') || 1),
-    usual: Number(text.dataset.grow?.split(' ')[0] ?? text.dataset.fitUsual ?? 1),
+    usual: Number(text.dataset.grow?.split(' ')[0] ?? text.dataset.fitUsual ?? belowHeadline(text)),
     /** An address may get a code next to it, which takes room. */
-    room: text.closest('[data-flow]')?.clientHeight,
+    room: sizeOf(text.closest('[data-flow]')),
   }));
 
 describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))(

@@ -83,6 +83,8 @@ export const ruled = (
     const foot = across
       ? { x: rows.x, y: 89, right: rows.right, bottom: 96 }
       : { x: margin, y: pictureTop - 11, right: width - margin, bottom: pictureTop - 4.5 };
+    // Below the words in the first column, which a date and an action make longer.
+    const pictureSide = content.event?.date ? 68 : 58;
     const above = (
       <>
         <Headline words={content.headline} grow={[across ? 7 : 6.5, 16]} />
@@ -136,7 +138,7 @@ export const ruled = (
             {...props}
             area={
               across
-                ? { x: 0, y: 58, right: seam, bottom: height }
+                ? { x: 0, y: pictureSide, right: seam, bottom: height }
                 : { x: 0, y: pictureTop, right: width, bottom: height }
             }
           />
@@ -153,7 +155,7 @@ export const ruled = (
             frame={frame}
             area={
               across
-                ? { x: margin, y: 20, right: seam, bottom: pictured ? 54 : 86 }
+                ? { x: margin, y: 20, right: seam, bottom: pictured ? pictureSide - 4 : 86 }
                 : { x: margin, y: 19, right: 59, bottom: top - 5 }
             }
           >

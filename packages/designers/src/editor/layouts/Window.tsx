@@ -45,7 +45,7 @@ export const sunWindow: Layout<'window'> = {
         };
     const rim = { ...disc, x: disc.x - 4, y: disc.y + 4 };
     const words = across
-      ? { x: margin, y: 24, right: disc.x - radius - 8, bottom: 80 }
+      ? { x: margin, y: 22, right: disc.x - radius - 8, bottom: 81 }
       : { x: margin, y: disc.y + radius + 8, right: width - margin, bottom: height - 15 };
     return (
       <Page {...props}>
