@@ -67,7 +67,6 @@ const groups: Group[] = [
   { name: 'details', test: /portal\/src\/backend\/(personDetails|detailsOf)\.ts$/ },
   // What downloads designers, which lists of pieces and review links need without the hub.
   { name: 'designers', test: /designers\/src\/designers\/(definition|registry\/parts|\w+\/\w+\.parts)\.ts$/ },
-  { name: 'readyPictures', test: /shared\/readyPictures\// },
   // What the Marketing Center's steps share, and then each of them.
   {
     name: 'hub',

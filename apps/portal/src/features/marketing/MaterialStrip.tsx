@@ -1,15 +1,15 @@
 import type { CatalogueEntry } from '@daybreak/designers';
 import {
   BookOpen,
-  FileText,
   Hash,
   IdCard,
   type LucideIcon,
   Mail,
-  Megaphone,
+  MousePointerClick,
   Presentation,
-  Sparkles,
+  ScrollText,
   StickyNote,
+  WandSparkles,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
@@ -19,11 +19,11 @@ import { marketing } from './messages.ts';
 import { warm } from './warm.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
-  wizard: Sparkles,
+  wizard: WandSparkles,
   brochure: BookOpen,
-  ads: Megaphone,
+  ads: MousePointerClick,
   email: Mail,
-  flyer: FileText,
+  flyer: ScrollText,
   'new-hire': IdCard,
   postcard: StickyNote,
   poster: Presentation,
@@ -43,7 +43,7 @@ export function MaterialStrip({ entries, few = false }: MaterialStripProps) {
     <nav aria-label={marketing.strip}>
       <ul className={few ? styles.few : styles.strip}>
         {entries.map((entry) => {
-          const Icon = icons[entry.id] ?? FileText;
+          const Icon = icons[entry.id] ?? ScrollText;
           return (
             <li key={entry.id} className={styles.item}>
               <Link
