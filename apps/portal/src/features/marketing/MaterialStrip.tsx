@@ -1,15 +1,15 @@
 import type { CatalogueEntry } from '@daybreak/designers';
 import {
   BookOpen,
+  FileText,
   Hash,
   IdCard,
   type LucideIcon,
   Mail,
   MousePointerClick,
   Presentation,
-  ScrollText,
   StickyNote,
-  WandSparkles,
+  Wand,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
@@ -19,11 +19,11 @@ import { marketing } from './messages.ts';
 import { warm } from './warm.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
-  wizard: WandSparkles,
+  wizard: Wand,
   brochure: BookOpen,
   ads: MousePointerClick,
   email: Mail,
-  flyer: ScrollText,
+  flyer: FileText,
   'new-hire': IdCard,
   postcard: StickyNote,
   poster: Presentation,
@@ -43,7 +43,7 @@ export function MaterialStrip({ entries, few = false }: MaterialStripProps) {
     <nav aria-label={marketing.strip}>
       <ul className={few ? styles.few : styles.strip}>
         {entries.map((entry) => {
-          const Icon = icons[entry.id] ?? ScrollText;
+          const Icon = icons[entry.id] ?? FileText;
           return (
             <li key={entry.id} className={styles.item}>
               <Link
