@@ -118,7 +118,7 @@ function partsIn(bundle: Rolldown.OutputBundle): Parts {
   );
   const withHub = [...all, ...session, ...(pages['/marketing-materials']?.needs ?? [])];
   const views = Object.fromEntries(
-    Object.entries({ '': hubSources, ...designerSources(), pieces: librarySources }).map(([id, sources]) => [
+    Object.entries({ hub: hubSources, ...designerSources(), pieces: librarySources }).map(([id, sources]) => [
       id,
       [...(showsPiece(sources) ? pieceFonts.map(placeOfAsset) : []), ...needs(sources, withHub)],
     ]),

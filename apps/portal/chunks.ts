@@ -73,7 +73,10 @@ const groups: Group[] = [
   // What downloads designers, which lists of pieces and review links need without the hub.
   { name: 'designers', test: /designers\/src\/designers\/(definition|registry\/parts|\w+\/\w+\.parts)\.ts$/ },
   // What the Marketing Center's steps share, and then each of them.
-  { name: 'hub', test: /marketing\/(MarketingPage(\.css)?|useOpenPiece|messages)\.tsx?/ },
+  {
+    name: 'hub',
+    test: /marketing\/(MarketingPage(\.css)?|useOpenPiece|messages)\.tsx?|controls\/useFilesIn\.ts/,
+  },
   { name: 'gallery', test: /marketing\/MaterialGrid\.tsx$/ },
   // What surrounds a designer.
   { name: 'step', test: /marketing\/DesignerStep\.tsx$/ },

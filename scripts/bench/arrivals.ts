@@ -14,7 +14,9 @@ async function designersOf(browser: Browser, origin: string, signedIn: SignedIn)
     await page.goto(`${origin}/marketing-materials`);
     const links = page.locator('a[href*="?type="]');
     await links.first().waitFor();
-    return await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    // The hub links each more than once, some of them to its studio.
+    return [...new Set(found.map((href) => href.replace('&view=studio', '')))];
   } finally {
     await page.close();
   }

@@ -52,9 +52,10 @@ test('someone who has never been here orders a poster with their own words in 12
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await click(page.getByRole('button', { name: 'Sign In' }));
   await click(page.getByRole('link', { name: 'Pick a design' }));
-  await click(page.getByRole('button', { name: 'Technicians wanted, Poster' }));
+  await click(page.getByRole('button', { name: /^Technicians wanted/ }));
   const studio = page.getByRole('dialog', { name: 'Poster studio' });
-  await answer(studio.getByRole('textbox', { name: 'Title', exact: true }), 'Electrician wanted');
+  const form = studio.getByRole('region', { name: 'Words' });
+  await answer(form.getByRole('textbox', { name: 'Title', exact: true }), 'Electrician wanted');
   await click(studio.getByRole('button', { name: /^Download/ }));
   const dialog = page.getByRole('dialog', { name: 'Download' });
   await click(dialog.getByRole('radio', { name: 'Print PDF' }));

@@ -20,7 +20,7 @@ const parts: Parts = {
     '/sales-deck': { session: false, needs: [7] },
     '/review/:token': { session: false, needs: [6] },
   },
-  views: { '': [13], poster: [5, 6], pieces: [10] },
+  views: { hub: [13], poster: [5, 6], pieces: [10] },
 };
 /** What every step of the Marketing Center needs. */
 const step = ['/portal.js', '/text.woff2', '/shell.js', '/hub.js', '/hub.css'];

@@ -15,7 +15,7 @@ export interface Parts {
   client: readonly number[];
   /** What each page needs in addition, by its path. */
   pages: Readonly<Record<string, { session: boolean; needs: readonly number[] }>>;
-  /** The Marketing Center's designers by `?type=`, its library by `?view=`, and its first step by the empty text. */
+  /** The Marketing Center's designers by `?type=`, its library by `?view=`, and its first step as `hub`. */
   views: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -42,14 +42,14 @@ export function filesAt(
   if (standing === 'nobody' && (page?.session || path === '/sign-in')) return [`/${files[logo[theme]]}`];
   if (!page) return [];
   const asked = new URLSearchParams(path === marketing ? search : '');
-  const view = path === marketing ? (asked.get('type') ?? asked.get('view') ?? '') : undefined;
+  const view = asked.get('type') ?? asked.get('view') ?? (path === marketing ? 'hub' : '');
   const hasTime = standing === 'fresh' && isAnsweredAhead(pathname, search);
   const needs = new Set([
     ...portal,
     ...(page.session ? session : []),
     ...(page.session && !hasTime ? client : []),
     ...page.needs,
-    ...(view !== undefined && Object.hasOwn(views, view) ? (views[view] ?? []) : []),
+    ...(Object.hasOwn(views, view) ? (views[view] ?? []) : []),
   ]);
   return [...needs].map((place) => `/${files[place]}`);
 }

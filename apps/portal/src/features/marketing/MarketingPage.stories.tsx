@@ -69,9 +69,7 @@ export const Searching: Story = {
     const field = await canvas.findByRole('searchbox', { name: 'What do you need?' });
     await userEvent.type(field, 'a flyer for a job fair');
     const found = await section(canvas, 'Ready pieces');
-    await waitFor(() =>
-      expect(found.getAllByRole('button')[0]).toHaveAccessibleName('Job fair handout, Flyer'),
-    );
+    await waitFor(() => expect(found.getAllByRole('button')[0]).toHaveAccessibleName(/^Job fair handout/));
     await expect(canvas.getByRole('link', { name: 'Flyer' })).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'qwzx');

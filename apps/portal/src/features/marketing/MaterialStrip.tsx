@@ -6,10 +6,10 @@ import {
   IdCard,
   type LucideIcon,
   Mail,
-  Megaphone,
+  MousePointerClick,
   Presentation,
-  Sparkles,
   StickyNote,
+  Wand,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
@@ -19,9 +19,9 @@ import { marketing } from './messages.ts';
 import { warm } from './warm.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
-  wizard: Sparkles,
+  wizard: Wand,
   brochure: BookOpen,
-  ads: Megaphone,
+  ads: MousePointerClick,
   email: Mail,
   flyer: FileText,
   'new-hire': IdCard,

@@ -1,13 +1,13 @@
-import { pictureOf } from '../../../shared/readyPictures/readyPictures.ts';
+import second from '../../../shared/readyPictures/ready/drop-off-day.webp';
+import first from '../../../shared/readyPictures/ready/hiring-technicians.webp';
+import third from '../../../shared/readyPictures/ready/quote-24-hours.webp';
 import * as styles from './ContinueCard.css.ts';
-
-const examples = ['hiring-technicians', 'drop-off-day', 'quote-24-hours'];
 
 /** What can be made, for someone who has made nothing yet. */
 export const Examples = () => (
   <div className={styles.examples}>
-    {examples.map((id) => (
-      <img key={id} src={pictureOf('ready', id)} alt="" className={styles.example} decoding="async" />
+    {[first, second, third].map((source) => (
+      <img key={source} src={source} alt="" className={styles.example} decoding="async" />
     ))}
   </div>
 );
