@@ -73,6 +73,8 @@ const groups: Group[] = [
     name: 'designer',
     test: /designers\/src\/(catalogue\/fullWorkbench\.tsx$|campaigns\/dialog\/MakeCampaign\.tsx$|editor\/(artwork\/|drafts\/controls\/Draft(Bar|Name)\.tsx$|fields\/(eventGaps|languageField|link|partner(Field)?|pictureOf|webAddress)\.ts$|images\/(fills|library|pictureFor|slotPicture)\.ts$|preview\/OptionPicture\.tsx$|sizes\/metricSheets\.ts$|workbench\/(ShownTabs|Workbench)\.tsx$)|designers\/sheetContent\.ts$)/,
   },
+  // New Hire begins with it, and has no use for the workbench then.
+  { name: 'your-details', test: /designers\/src\/editor\/userDetails\/UserDetailsForm\./, minShareCount: 2 },
   {
     name: 'workbench',
     test: /designers\/src\/editor\/(?!batch\/|campaigns\/|layouts\/|looks\/|reading\/|table\/|writing\/)|print\/src\/(files\/(filePlan|fileNames)|printResolution)/,
