@@ -90,6 +90,8 @@ const groups: Group[] = [
     name: 'pictures',
     test: /designers\/src\/editor\/images\/topics\/(describedLibrary|picturesFor)\.ts$|media\/src\/illustrations\.ts$/,
   },
+  // New Hire begins with it, and has no use for the workbench then.
+  { name: 'your-details', test: /designers\/src\/editor\/userDetails\/UserDetailsForm\./, minShareCount: 2 },
   {
     name: 'workbench',
     test: /designers\/src\/editor\/(?!batch\/|campaigns\/|layouts\/|looks\/|reading\/|table\/|writing\/)|print\/src\/(files\/(filePlan|fileNames)|printResolution)/,

@@ -138,6 +138,9 @@ const narrow = 'screen and (max-width: 1100px)';
 export const menuWord = style({
   '@media': { [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' } },
 });
+globalStyle(`${preview} ${actions} button`, {
+  '@media': { [narrow]: { paddingInline: ui.space['3'] } },
+});
 globalStyle(`${preview} ${actions} button:not([aria-haspopup]) > svg`, {
   '@media': { [narrow]: { display: 'none' } },
 });

@@ -28,8 +28,8 @@ export function StudioForm(studio: StudioStore) {
         fields={fields}
         sections={[
           ...(Object.keys(sections.words).length > 0 ? [{ title: 'Words', fields: sections.words }] : []),
-          { title: designTitle(fields), fields: sections.design },
           ...(asked ? [asked] : []),
+          { title: designTitle(fields), fields: sections.design },
           ...(details ? [detailsSection(details)] : []),
         ]}
         state={state}

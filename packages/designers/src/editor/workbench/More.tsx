@@ -1,7 +1,6 @@
 import { Boundary, Button, lazyPart, type MenuItem } from '@daybreak/ui';
-import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { menuWord } from '../editor.css.ts';
+import { MoreWord } from './MoreWord.tsx';
 
 /** Downloaded once the designer is on screen. */
 const MoreMenu = lazyPart(() => import('./MoreMenu.tsx'), 'MoreMenu');
@@ -10,8 +9,8 @@ const MoreMenu = lazyPart(() => import('./MoreMenu.tsx'), 'MoreMenu');
 export function More({ items }: { items: readonly MenuItem[] }) {
   const [asked, setAsked] = useState(false);
   const button = (press: () => void) => (
-    <Button icon={<Ellipsis size={16} aria-hidden="true" />} aria-haspopup="menu" onClick={press}>
-      <span className={menuWord}>More</span>
+    <Button aria-haspopup="menu" onClick={press}>
+      <MoreWord />
     </Button>
   );
   if (items.length === 0) return null;

@@ -1,6 +1,5 @@
 import { Button, DropdownMenu, type MenuItem } from '@daybreak/ui';
-import { Ellipsis } from 'lucide-react';
-import { menuWord } from '../editor.css.ts';
+import { MoreWord } from './MoreWord.tsx';
 
 interface MoreMenuProps {
   items: readonly MenuItem[];
@@ -16,8 +15,8 @@ export const MoreMenu = ({ items, asked = false }: MoreMenuProps) => (
     defaultOpen={asked}
     items={items}
     trigger={
-      <Button icon={<Ellipsis size={16} aria-hidden="true" />}>
-        <span className={menuWord}>More</span>
+      <Button>
+        <MoreWord />
       </Button>
     }
   />

@@ -3,6 +3,7 @@ import * as styles from '../editor.css.ts';
 import type { Fields } from '../fields/fields.ts';
 import { givenBack, ownAt, sizeOf } from '../fields/ownWords.ts';
 import { useOptionPictures } from '../preview/useOptionPictures.tsx';
+import { useTurnedTo } from '../rendering/useTurnedTo.ts';
 import { OrMissing } from './DownloadedPart.tsx';
 import type { WorkbenchStore } from './useWorkbench.ts';
 
@@ -52,15 +53,18 @@ export function WorkbenchForm(workbench: WorkbenchStore) {
   );
 }
 
+const drawLater = () => null;
+
 /** The choice of a layout, with the preview. */
 export function WorkbenchLayouts(workbench: WorkbenchStore) {
-  const shared = usePageFields(workbench);
+  const { draw, ...shared } = usePageFields(workbench);
+  const isTurnedTo = useTurnedTo();
   const only = namesOf(shared.fields, true);
   if (only.length === 0) return null;
   return (
     <section className={styles.layouts} aria-label="Layouts">
       <OrMissing says="The layouts did not load.">
-        <FieldsForm {...shared} only={only} onEdit={workbench.edit} />
+        <FieldsForm {...shared} draw={isTurnedTo ? draw : drawLater} only={only} onEdit={workbench.edit} />
       </OrMissing>
     </section>
   );

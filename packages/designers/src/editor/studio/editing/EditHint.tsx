@@ -1,5 +1,5 @@
 import { hint } from './editing.css.ts';
 
-/** One line above the piece, until the user has edited words there once. */
+/** One line over the piece, until the user has edited words there once. */
 export const EditHint = ({ isShown }: { isShown: boolean }) =>
   isShown ? <p className={hint}>Click any text to edit it</p> : null;

@@ -58,10 +58,10 @@ export const note = style({
   fontSize: ui.text.size.sm,
   pointerEvents: 'none',
 });
-/** What can be done on the piece, above it. */
+/** What can be done on the piece, until something is edited. */
 export const hint = style([
   note,
-  { insetBlock: `${ui.space['3']} auto`, margin: 0, marginInline: 'auto', color: ui.color.text.main },
+  { marginBlock: 0, selectors: { '&:has(+ * > :not(:empty))': { display: 'none' } } },
 ]);
 export const said = style({ display: 'flex', flexWrap: 'wrap', columnGap: ui.space['3'] });
 export const noteSwitch = style({ pointerEvents: 'auto', flexShrink: 0, maxInlineSize: '18rem' });

@@ -1,0 +1,13 @@
+import { menuWord } from '../editor.css.ts';
+
+/** What's on the button of the menu. */
+export const MoreWord = () => (
+  <>
+    <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <circle cx="5" cy="12" r="2" />
+      <circle cx="12" cy="12" r="2" />
+      <circle cx="19" cy="12" r="2" />
+    </svg>
+    <span className={menuWord}>More</span>
+  </>
+);
