@@ -13,9 +13,10 @@ grant select, insert, update, delete on table private.search_phrases to service_
 
 create policy search_phrases_read on private.search_phrases
 for select to authenticated
-using (true);
+using ((select private.current_staff_role()) is not null);
 
--- A question with the search's own words for what it names in several: "two-factor" as "twostep". Longer phrases first.
+-- A question with the search's own words for what it names in several: "two-factor" as "twostep". Longer phrases first; articles and the like
+-- may be in between.
 create function private.in_our_words(question text) returns text
 language plpgsql stable security invoker set search_path = ''
 as $$
@@ -26,7 +27,7 @@ begin
     select phrase, stands_for from private.search_phrases
     where position(split_part(phrase, ' ', 1) in question) > 0 order by char_length(phrase) desc, phrase
   loop
-    question := regexp_replace(question, '\m' || replace(each.phrase, ' ', '[ -]+') || 's?\M', each.stands_for, 'g');
+    question := regexp_replace(question, '\m' || replace(each.phrase, ' ', '[ -]+((an?|the|my|our|your|his|her|their|any|having|this) )?') || 's?\M', each.stands_for, 'g');
   end loop;
   return question;
 end
@@ -41,8 +42,7 @@ insert into private.search_phrases (stands_for, phrase)
 select stands_for, phrase
 from (values
   ('locate',
-    'looking for; look for; find again; can not find; cannot find; cant find; can t find; where did; where are my; where is my; where s '
-    'my'),
+    'looking for; look for; find again; can not find; cannot find; cant find; where did; where are my; where is my; wheres my'),
   ('telework',
     'work from home; working from home; home office; remote work'),
   ('withdraw',
@@ -102,7 +102,7 @@ from (values
   ('expired',
     'ran out; run out; no longer valid; not valid; no longer works; does not work any more'),
   ('forgot',
-    'have forget; can not remember; cannot remember; dont remember; do not remember; slipped my mind'),
+    'have forget; can not remember; cannot remember; cant remember; dont remember; do not remember; dont know any more; slipped my mind'),
   ('safe zone',
     'safe area; safety margin; safe margin'),
   ('audit trail',
@@ -133,13 +133,16 @@ begin
     ['\m(kinds?|sorts?) of\M', 'type'],
     ['\m(out of date|not (up to date|current|right|correct))\M', 'outdated'],
     ['\msign(s|ed|ing)? off on\M', 'approve'],
-    ['\mhow many (people|employees|colleagues|staff|of us)\M', 'headcount'],
+    ['\mhow many (people|employees|colleagues|staff)\M(?=\W*$| (are|work|do we|does (the|our)|in|at|here|we)\M)|\mhow many of us\M', 'headcount'],
     ['\m(everyone|everybody|all( the)? people|people)( who| that)? works?\M', 'employee list'],
     ['\m(log|sign)(ging|ing|ged|ed|s)? (me|us|him|her|them|myself|everyone|everybody|people) (in|out|off|on)\M', '\1 \4'],
     ['\m(can ?not|can[''’]?t|couldn[''’]?t|unable to|won[''’]?t let (me|us)|not able to) (log|sign)[ -]?(in|on)\M', 'login fails'],
     ['\m(be|become|becoming) (an? )?(?=(super)? ?admin)', 'promote '],
     ['(^| )x (?=(post|header|picture|image|photo|banner|size|profile|account|ad|caption))', ' twitter '],
     ['\m(mak(e|es|ing)|made|needs? (an?|some|new)|wants? an?)\M(?! sure)', 'create'],
+    ['n[''’`´]t\M', 'nt'],
+    ['\m(ctrl|control|cmd|command|strg)[ +-]*(?=[a-z]\M)|⌘ ?\+?(?=[a-z]\M)', 'ctrl'],
+    ['\mgiv(e|es|ing)\M(?! (me|us)\M)', 'grant'],
     ['(?<!\mi )(?<!\myou )\m(mean|means|meant|meaning|signif[a-z]+|stands? for)\M', 'definition']
   ] loop
     said := regexp_replace(said, rule[1], rule[2], 'g');
@@ -286,11 +289,13 @@ as $$
     select asked.slot,
       case when count(hits.id) > 0 or asked.is_name then null
         when asked.class = 'ordinary' then 'another' when asked.class is null and not private.is_known(asked.stem) then 'unknown' end as lacks,
-      coalesce(asked.class, 'ordinary') = 'ordinary' and not asked.is_name and count(hits.id) between 1 and 50 and bool_or(hits.tells) as subject,
+      -- What to do is the subject if few passages are about it.
+      not asked.is_name and bool_or(hits.tells)
+        and (coalesce(asked.class, 'ordinary') = 'ordinary' and count(hits.id) between 1 and 50 or asked.class = 'does' and count(hits.id) between 1 and 15) as subject,
       case when asked.class = 'elsewhere' then 9 else ln(1 + (select count(*) from public.portal_knowledge)::real / greatest(count(hits.id), 3)) end
         * case when asked.is_name and count(hits.id) = 0 then 0.1
           when asked.class = 'passing' then 0.1
-          when asked.class = 'does' then case when count(hits.id) = 0 then 0.2 else 0.6 end
+          when asked.class = 'does' then case when count(hits.id) = 0 then 0.2 when count(hits.id) <= 15 then 0.8 else 0.6 end
           when asked.class = 'elsewhere' then 1
           when count(hits.id) = 0 and asked.acts then 0.3
           when count(hits.id) > 0 and not bool_or(hits.tells) then 0.4
@@ -334,11 +339,86 @@ as $$
   where words is null and char_length(question) < 60 and asked_so.stems = '{}' and extensions.similarity(question, asked_so.phrasing) > 0.6
   group by asked_so.passage_id
   union all
-  -- A question that names a colleague is about the portal only if the rest of it reads like that.
+  -- A question that names a colleague is about the portal only if the rest of it reads like that. "How many slides" asks for a passage that
+  -- counts them, and of two that fit equally, the one whose title has the question's words is meant.
   select whole.id, (whole.held / whole.weight * (0.4 + 0.4 * coalesce(best.likeness, 0) + 0.2 * whole.central)
+    * (1 + 0.03 * (select count(*) filter (where stem in (select meant.stem from meant where meant.part > 0.8))::real / greatest(1, count(*))
+        from unnest(private.stems_of(passage.title)) as stem))
+    * case when counted.stem is null then 1
+      when passage.body ~* ('(\d|\m(one|two|three|four|five|six|seven|eight|nine|ten)\M)[^.;]{0,30}\m' || counted.stem) then 1.06 else 0.97 end
     * case when exists (select from asked where is_name) then least(1, coalesce(best.likeness, 0) + 0.15)
       * case when for_person then 0.7 else 1 end else 1 end)::real
-  from whole left join best on best.passage_id = whole.id
+  from whole join public.portal_knowledge as passage on passage.id = whole.id
+  left join best on best.passage_id = whole.id
+  cross join (select private.stem_of(lower(substring(question from '(?i)how many ([a-z]{3,})')))) as counted (stem)
+$$;
+
+-- Whether the question is what the person asking can do, other than reach someone.
+create function private.asks_to_do(question text) returns boolean
+language sql immutable security invoker set search_path = ''
+as $$
+  select question ~* '\m(can|may|could|should|how (do|can|to|would)|where (do|can)) (i|we)\M'
+    and question !~* '\m(call|phone|telephone|ring|e?-?mail|write|contact|reach|number|message|meet|speak|talk|ask|tell|find)\M'
+$$;
+grant execute on function private.asks_to_do to authenticated;
+
+-- People: by name, title, what someone with the title does, telephone number or address.
+create or replace function private.find_people(question text, words private.asked_word[])
+returns table (id uuid, rank real)
+language sql stable security invoker set search_path = ''
+as $$
+  with telling as materialized (
+    select word.*, private.is_known(word.stem) as known,
+      exists (select from public.search_words as task where task.kind = 'task' and task.stem = word.stem) as tells_title,
+      (select string_agg(quote_literal(meant) || ':B', ' | ') from (
+        select unnest(word.means || word.stem)
+        union
+        select private.stem_of(task.stands_for) from public.search_words as task
+        where task.kind = 'task' and task.stem = word.stem and private.asks_for_person(question)
+      ) as said (meant))::tsquery as titles,
+      (quote_literal(word.stem) || ':B')::tsquery as title,
+      (quote_literal(word.word) || case when word.word ~ '^[0-9]{4,}$' then ':C' else ':A' end)::tsquery as digits
+    from unnest(words) as word
+    where word.is_name or coalesce(word.class, '') not in ('field', 'passing')
+  ),
+  entries as materialized (
+    select entry.id, entry.words, private.name_words_of(entry.first_name, entry.last_name) as own,
+      cardinality(tsvector_to_array(ts_filter(entry.words, '{b}'))) as title_words
+    from (
+      select private.entries_named((select array_agg(name) from telling, unnest(telling.names || telling.near_names) as name), '{}', '{}')
+      union
+      select private.entries_titled((select string_agg(titles::text || ' | ' || digits::text, ' | ')::tsquery from telling))
+    ) as found (id)
+    join public.staff_directory as entry using (id)
+  ),
+  found as materialized (
+    select entries.id, telling.slot, entries.title_words, telling.class, telling.known, telling.tells_title,
+      case when telling.word = any (entries.own) then 1 when entries.own && telling.names then 0.95
+        when entries.own && telling.near_names then 0.85 else 0 end as name,
+      case when entries.words @@ telling.title then telling.surely when entries.words @@ telling.titles then 0.9 * telling.surely
+        when entries.words @@ telling.digits then 1 else 0 end as title
+    from telling cross join entries
+  ),
+  weighed as materialized (
+    -- `elsewhere` words outweigh everything else.
+    select found.*, greatest(found.name, found.title) as part,
+      case when found.name > 0 or found.title > 0 then 1 when found.class = 'elsewhere' then 4 when found.class = 'does' then 0.3
+        when bool_or(found.name > 0) over (partition by found.id) then case when found.known or found.class is not null then 1 else 0.35 end
+        when private.asks_for_person(question) and not found.tells_title then 0.4 else 1 end as weight
+    from found
+  ),
+  scored as (
+    select weighed.id, sum(weighed.part) / sum(weighed.weight) as held, bool_or(weighed.name > 0) as named, bool_or(weighed.title = 1) as told,
+      least(1, count(*) filter (where weighed.title > weighed.name)::real / greatest(1, min(weighed.title_words))) as titled
+    from weighed group by weighed.id
+  )
+  select scored.id, (scored.held * case when scored.named then 1 else (case when private.asks_for_person(question) then 0.8 + 0.2 * scored.titled else 0.7 + 0.3 * scored.titled end) * case
+    when private.asks_for_person(question) then 1 when private.asks_to_do(question) then 0.5
+    when scored.titled = 1 then 1 when scored.told then 0.8 else 0.6 end end)::real
+  from scored
+  union all
+  select entry.id, 1 from public.staff_directory as entry
+  where entry.email = lower(substring(question from '[^\s<>(),;]+@[^\s<>(),;]*[[:alnum:]]'))
 $$;
 
 -- "vCard" is a contact file, not a business card.
@@ -362,7 +442,7 @@ from (values
   ('means', 'vacancy', 'vacancy position positions opening openings vacancies'),
   ('means', 'expire', 'expire expires expired valid validity dead lapse lapsed'),
   ('means', 'computer', 'computer computers pc pcs'),
-  ('means', 'undo', 'undo revert back redo ctrlz'),
+  ('means', 'undo', 'undo revert redo ctrlz'),
   ('means', 'crop', 'crop cut focal zoom'),
   ('means', 'layout', 'layout layouts composition arrangement arrange'),
   ('means', 'duplicate', 'duplicate copy clone reuse copies'),
@@ -389,7 +469,7 @@ from (values
   ('means', 'department', 'department division unit'),
   ('means', 'manager', 'manager supervisor boss'),
   ('means', 'folder', 'folder folders'),
-  ('means', 'hand', 'hand transfer pass'),
+  ('means', 'hand', 'hand transfer pass grant handover'),
   ('means', 'qr', 'qr barcode qrcode'),
   ('means', 'hex', 'hex hexadecimal hexcode'),
   ('means', 'poster', 'poster affiche plakat'),
@@ -464,8 +544,9 @@ from (values
     'spanish french german italian portuguese dutch polish greek ukrainian russian hebrew arabic hindi thai chinese japanese korean english'),
   ('is', 'piece', 'design designs artwork infographic slide'),
   ('does', 'does',
-    'definition batch activate deactivate enable disable setup install insert paste put add use using apply put open press click scan '
-    'enable')
+    'definition batch activate deactivate enable disable setup install insert paste put use using apply press click'),
+  ('passing', 'passing',
+    'by way actually fancy little exactly sure hope hopes lets ago anyway somehow whatever')
 ) as known (kind, stands_for, words)
 cross join string_to_table(words, ' ') as word
 on conflict do nothing;
@@ -953,7 +1034,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 ('Brochure folds', '/marketing-materials',
   'fold tri-fold bi-fold z-fold gate-fold trifold bifold zfold gatefold accordion panel panels definition meaning difference',
   'A bi-fold is folded once and has 2 panels. A tri-fold folds one panel over the other and has 3; a z-fold also has 3, folded like an '
-  'accordion. A gate-fold has 4: two outer panels open like a gate.'),
+  'accordion. A gate-fold has 4 panels, and the two outer ones open like a gate.'),
 ('Portrait and landscape', '/marketing-materials',
   'portrait landscape orientation upright wide tall horizontal vertical definition meaning',
   'Portrait means taller than wide; landscape means wider than tall. Posters and flyers have both, under "Orientation".'),
@@ -1006,8 +1087,8 @@ from (values
 ('Signing in without your phone',
   'lost my phone with the twostep; new phone and the twostep is gone; use a recoverycode; sign in with a recoverycode; my phone is broken '
   'and I need a code; phone stolen how do I sign in; cannot get a code; my phone is not at hand; left my phone at home and need the code; '
-  'codes app deleted; locked out of twostep; changed my phone; move twostep to a new phone; no code from the app; replace the phone for '
-  'twostep; sign in without my phone; get back in without the app'),
+  'codes app deleted; locked out of twostep; changed my phone; move twostep to a new phone; replace the phone for twostep; sign in '
+  'without my phone; get back in without the app'),
 ('Recovery codes',
   'recoverycode; recoverycodes; new recoverycodes; lost my recoverycodes; where are my recoverycodes; how many recoverycodes do I have; '
   'make new recoverycodes; recoverycodes used up; save the recoverycodes; show my recoverycodes again; see recoverycodes again; what is a '
@@ -1023,19 +1104,17 @@ from (values
   'have; it says wait a few minutes; how long am I locked out; I typed the password wrong too often; wrong code too often; attempts at '
   'sign in; wait before I try again; number of attempts'),
 ('How long you stay signed in',
-  'how long do I stay logged in; session expired; why was I logged out; I keep getting logged out; automatic logout; stay logged in; '
-  'session timeout; does the portal log me out; how long does a session last; login expires; logged out by itself; when do I have to '
-  'login again; remember me; keep me logged in; sign in again and again'),
+  'how long do I stay logged in; session expired; I keep getting logged out; stay logged in; session timeout; does the portal log me out; '
+  'how long does a session last; login expires; when do I have to login again; remember me; keep me logged in; sign in again and again'),
 ('Where you are signed in',
   'logout everywhere; logout other devices; logout of all devices; where am I logged in; end my other sessions; sign out everywhere else; '
   'sessions on other computers; I forgot to logout at another computer; someone else uses my account; is somebody logged in as me; '
   'unknown device in my account; list of my sessions; end a session on another device; logout my old computer; logout remotely; which '
   'devices use my account; see my logins; my computer was stolen; logout of all places; suspicious login; my account was hacked'),
 ('Your photo',
-  'my photo; profile photo; upload a photo of me; change my photo; add my picture; change my profile picture; remove my photo; delete my '
-  'photo; avatar; new photo of me; photo in the directory; where do I upload my picture; how big must my photo be; photo size; photo too '
-  'small; crop my photo; my face in the directory; who sees my photo; put my photo; a picture of myself; format of my photo; update '
-  'profile picture'),
+  'my photo; profile photo; upload a photo of me; change my photo; change my profile picture; remove my photo; delete my photo; avatar; '
+  'new photo of me; photo in the directory; where do I upload my picture; how big must my photo be; photo size; photo too small; crop my '
+  'photo; my face in the directory; who sees my photo; put my photo; a picture of myself; format of my photo; update profile picture'),
 ('Your email address',
   'change my email; change my email address; new email address for my account; my email address is wrong; update my email; can I sign in '
   'with another email; which email is mine; use my private email to sign in; my email changed'),
@@ -1048,17 +1127,17 @@ from (values
   'switch to spanish; does it speak spanish; english only; which languages does the portal have; can I use it in german; set the '
   'language; my english is not good; español'),
 ('Accessibility',
-  'accessibility; screen reader; does it work with a screen reader; use the portal with the keyboard; keyboard only; wcag; is the portal '
-  'accessible; colleague is blind; low vision; bigger text; zoom in; larger letters on the page; high contrast; turn off animations; '
+  'accessibility; screen reader; does it work with a screen reader; use the portal with the keyboard; keyboard only; wcag; accessible for '
+  'everybody; colleague is blind; low vision; bigger text; zoom in; larger letters on the page; high contrast; turn off animations; '
   'reduce motion; color blind; a11y; accessible for disabled people'),
 ('Browsers and phones',
   'which browser do I need; supported browsers; does it work in safari; does the portal work on my phone; is there a mobile app; use the '
   'portal on a tablet; works on ipad; which browser is best; internet explorer; portal on android; does it run on my phone; can I install '
   'an app; minimum browser version; edge or chrome'),
 ('Search the portal',
-  'search the portal; search; command palette; jump to a page; quick search; ctrl k; shortcut for search; find anything; search '
-  'everything; keyboard shortcut to open a page; where is the search; global search; search bar; find a page quickly; go to a page with '
-  'the keyboard; how do I search here'),
+  'search the portal; search; command palette; jump to a page; quick search; ctrlk; press ctrlk; what does ctrlk do; shortcut for search; '
+  'find anything; search everything; keyboard shortcut to open a page; where is the search; global search; search bar; find a page '
+  'quickly; go to a page with the keyboard; how do I search here'),
 ('Pinned links',
   'pin a link; pinned links; bookmarks; favorites; add a link to the home page; my own links; edit my links; save a page as a favorite; '
   'quick links; remove a pinned link; shortcuts on the dashboard; pin a page; add a bookmark'),
@@ -1071,8 +1150,8 @@ from (values
   'may post; message to everybody on the dashboard; take down a post; how long is a post shown; bulletin board; internal news; tell all '
   'colleagues something; remove an announcement; publish an announcement for staff'),
 ('Your first week',
-  'your first week; what do I do first as a new colleague; checklist for new hires; I am new here; first day; onboarding steps; where do '
-  'I begin; new in the company what now; to do list for starters; getting started in the portal; I just started'),
+  'your first week; what do I do first as a new colleague; I am new here; first day; onboarding steps; new in the company what now; to do '
+  'list for starters; getting started in the portal; I just started'),
 ('What the assistant may be asked',
   'how many questions can I ask; limit of questions; assistant says wait; too many questions; are my questions stored; who reads my chat; '
   'is the chat private; does ray remember our conversation; delete my chat; new conversation; clear the chat; chat history; is my '
@@ -1087,8 +1166,8 @@ from (values
   'contact; contacts on my mobile; put the contact in my phone'),
 ('A colleague''s profile',
   'profile of a colleague; details of a person; which department is somebody in; who is the manager of a colleague; since when does a '
-  'colleague work here; start date of a colleague; pronouns of a colleague; open the page of a colleague; where does a colleague work; '
-  'what does the directory show about me; information about a coworker; department of a person'),
+  'colleague work here; start date of a colleague; pronouns of a colleague; open the page of a colleague; what does the directory show '
+  'about me; information about a coworker; department of a person'),
 ('Org chart',
   'orgchart; who reports to whom; hierarchy of the company; structure of the company; reporting lines; who is my manager; who reports to '
   'me; tree of the teams; show the orgchart; who is above me; organization of teams; company hierarchy; team structure; who reports to a '
@@ -1107,13 +1186,11 @@ from (values
   'invite; invite somebody by email; invitation link; new worker should receive the invitation; take back an invitation'),
 ('An invitation that no longer works',
   'invitation expired; invitation link does not work; invitation link is dead; my invitation is too old; invitation was used already; the '
-  'link to choose a password does not work; invitation no longer works; invitation invalid; link in the invitation is broken; colleague '
-  'says the invitation does not work'),
+  'link to choose a password does not work; invitation no longer works; invitation invalid; link in the invitation is broken'),
 ('Importing people',
   'import people; import employees; import a csv of colleagues; bulk upload of people; upload a list of employees; many people at once '
-  'into the directory; import from excel; import a spreadsheet of staff; add many people; columns of the import; how many people per '
-  'import; import limit; update many entries; mass import; people from a file; which format for the import; undo an import; add 50 '
-  'colleagues'),
+  'into the directory; import from excel; import a spreadsheet of staff; columns of the import; how many people per import; import limit; '
+  'update many entries; mass import; people from a file; which format for the import; undo an import; add 50 colleagues'),
 ('Exporting the directory',
   'export the directory; download the list of colleagues; csv of all employees; directory as a spreadsheet; directory in excel; list of '
   'staff as a file; print the directory; get all email addresses; export people; download contacts of all colleagues'),
@@ -1122,16 +1199,14 @@ from (values
   'the designs of a leaver; pieces of somebody who left; former colleague has our poster; transfer all designs of a leaver; get the files '
   'of a former employee; what happens to my designs when I leave'),
 ('The audit trail',
-  'audit trail; audit log; who changed what; log of changes; activity log; who deleted it; history of changes to people; see who signed '
-  'in; export the audit trail; how long is the log kept; security log; protocol of changes; who changed a role; record of what everybody '
-  'did'),
+  'audit trail; audit log; log of changes; activity log; who deleted it; see who signed in; export the audit trail; how long is the log '
+  'kept; security log; protocol of changes; who changed a role; record of what everybody did'),
 ('Emails the portal sent',
   'emails that the portal sent; was my invitation sent; mail log; did the email bounce; email came back; undelivered emails; list of sent '
   'emails; delivery of an email; which emails went out; did the applicant get the email'),
 ('Job applications',
-  'job applications; read applications; where are the applications; open an application; list of applicants; search applications; find a '
-  'candidate; see who applied; filter applications by position; look at an applicant; new applications; applications page; how many '
-  'people applied; read what a candidate wrote'),
+  'job applications; read applications; where are the applications; open an application; list of applicants; search applications; filter '
+  'applications by position; new applications; applications page; read what a candidate wrote'),
 ('Resumes',
   'download a resume; open a resume; read the cv of a candidate; resume of an applicant; where is the cv; see the curriculum; get the '
   'resume file; who can open resumes; what happens to a resume; is the resume deleted'),
@@ -1143,9 +1218,8 @@ from (values
   'note on an application; add a note to a candidate; write a comment about an applicant; who sees the notes; delete a note; internal '
   'remark about an applicant; comment on a candidate; remarks on an application; does the applicant see my note; edit a note'),
 ('Writing to an applicant',
-  'write to an applicant; email a candidate; reply to an applicant; send a rejection; invite a candidate to an interview; answer an '
-  'application; contact an applicant; message to a candidate; letter to an applicant; write back to somebody who applied; template for a '
-  'rejection'),
+  'write to an applicant; email a candidate; reply to an applicant; send a rejection; invite a candidate to an interview; contact an '
+  'applicant; message to a candidate; letter to an applicant; write back to somebody who applied; template for a rejection'),
 ('Exporting and printing applications',
   'export applications; applications as csv; download applicants to excel; print an application; print view; spreadsheet of candidates; '
   'list of applicants as a file; applications on paper; export candidates; save applications'),
@@ -1155,11 +1229,12 @@ from (values
   'applications; remove somebody who applied; delete a person who applied'),
 ('Correcting an application',
   'correct an application; change the email of an applicant; applicant made a mistake; edit an application; wrong phone number of a '
-  'candidate; correct details of an applicant; fix an application'),
+  'candidate; correct details of an applicant; fix an application; typo in an application; change the details of a candidate; update an '
+  'applicant'),
 ('What applicants get',
-  'confirmation for applicants; does an applicant get a confirmation; what happens after somebody applies; applicant wants to withdraw; '
-  'applicant wants to send a new resume; replace a resume; withdraw an application; reference number of an application; applicant wants '
-  'to change something; reply after applying'),
+  'confirmation for applicants; does an applicant get a confirmation; applicant wants to withdraw; applicant wants to send a new resume; '
+  'replace a resume; withdraw an application; reference number of an application; applicant wants to change something; reply after '
+  'applying'),
 ('Positions',
   'add a position; new vacancy on the form; create a job opening; put up an opening; publish a position; link of a position; which '
   'positions are open; advertise an opening on our form; edit a position; positions page; add a job to the application form; set the pay '
@@ -1169,18 +1244,17 @@ from (values
   'vacancy; set a deadline for applications; last day to apply; take an opening offline; we found somebody for the position'),
 ('Job application in Spanish',
   'job application in spanish; apply in spanish; spanish form; language of the application form; can somebody apply in spanish; solicitud '
-  'en español; spanish speaking applicants'),
+  'en español; spanish speaking applicants; applicant speaks spanish; switch the application form to spanish'),
 ('Starting a design',
-  'start a design; begin a new design; make my first flyer; how do I make a design; new draft; create a new piece; how to begin; steps to '
-  'make a poster; how do I use a designer; where do I start with a flyer; create marketing material; start from scratch; make a brochure; '
-  'how do I make a postcard; create an ad'),
+  'start a design; begin a new design; make my first flyer; how do I make a design; new draft; create a new piece; steps to make a '
+  'poster; how do I use a designer; where do I start with a flyer; create marketing material; start from scratch; how do I make a '
+  'postcard; create an ad'),
 ('Ready pieces',
-  'ready pieces; samples; examples of flyers; premade designs; finished designs; inspiration for a poster; a design to begin from; '
-  'example designs; sample poster; use a ready piece'),
+  'ready pieces; samples; examples of flyers; premade designs; finished designs; inspiration for a poster; example designs; sample '
+  'poster; use a ready piece'),
 ('Open studio',
   'open the studio; what is the studio; bigger preview; preview is too small; full screen editor; zoom into my design; show guides; edit '
-  'directly on the poster; work on the whole piece; leave the studio; see the safe area; enlarge the preview; larger view of my flyer; '
-  'show the fold lines'),
+  'directly on the poster; work on the whole piece; leave the studio; enlarge the preview; larger view of my flyer; show the fold lines'),
 ('Changing the layout',
   'change the layout; choose another layout; other composition; different arrangement of my flyer; layout of a poster; switch the layout; '
   'where are the layouts; rearrange the flyer; see my piece in other layouts; which layout shows a big picture; try other designs; move '
@@ -1196,28 +1270,27 @@ from (values
   'heads are cut off; search a picture; other photo; picture upload limit'),
 ('Partner logo on a piece',
   'partner logo; add the logo of a partner; logo of a customer on the flyer; two logos; co branding; second logo on a poster; put another '
-  'company''s logo on it; sponsor logo'),
+  'company''s logo on it; sponsor logo; customer emblem on a poster'),
 ('QR code on a piece',
   'qr code; add a qr code; qr code on a flyer; link on a poster; make a qr code; code to scan on the postcard; barcode on a flyer; qr '
   'code too small; remove the qr code; put our website as a code'),
 ('Undo, redo and reset',
-  'undo; redo; undo in a designer; ctrl z; I made a mistake in my design; take back a change; go back one step; reset the form; start '
-  'over; restore the default text; how many steps can I undo; revert my last change; step back'),
+  'undo; redo; undo in a designer; ctrlz; ctrly; press ctrlz; I made a mistake in my design; take back a change; go back one step; reset '
+  'the form; start over; restore the default text; how many steps can I undo; revert my last change; step back'),
 ('Drafts and pieces',
-  'difference between a draft and a piece; what is a draft; what is a piece; is my draft saved; where are my drafts; autosave; save a '
-  'design; how do I save; does it save automatically; draft on another computer; my draft is gone; work on another computer; new draft; '
-  'several drafts; saved in this browser only; keep my design; save my flyer; where is my work saved; continue at home; throw away a '
-  'draft; draft versus piece'),
+  'difference between a draft and a piece; what is a draft; what is a piece; is my draft saved; where are my drafts; save a design; how '
+  'do I save; draft on another computer; my draft is gone; work on another computer; new draft; several drafts; saved in this browser '
+  'only; keep my design; save my flyer; where is my work saved; continue at home; throw away a draft; draft versus piece'),
 ('Finding a piece',
   'locate a piece; search my pieces; where is my poster; where did my flyer go; cannot locate my design; locate an old design; where are '
-  'my saved designs; locate my brochure; list of my designs; filter my pieces; sort my pieces; shared with me; designs from colleagues; '
-  'my last designs; continue where I left off; where are the things I made; look for a piece'),
+  'my saved designs; locate my brochure; list of my designs; filter my pieces; sort my pieces; shared with me; my last designs; continue '
+  'where I left off; where are the things I made; look for a piece'),
 ('Renaming a piece and folders',
   'rename a piece; change the name of my poster; rename my flyer; give a design another name; folders; make a folder; move a piece to a '
-  'folder; organize my pieces; archive a piece; mark a piece as ready; new folder; delete a folder; state of a piece; name of a design'),
+  'folder; organize my pieces; mark a piece as ready; new folder; delete a folder; state of a piece; name of a design'),
 ('Duplicating a piece',
-  'duplicate a piece; copy a flyer; make a copy of a poster; clone a design; reuse a design of a colleague; use my colleague''s poster; '
-  'copy a brochure; same design again; use an old flyer again; base on an existing piece; copy a shared piece'),
+  'duplicate a piece; copy a flyer; make a copy of a poster; clone a design; reuse a design of a colleague; copy a brochure; same design '
+  'again; use an old flyer again; base on an existing piece; copy a shared piece'),
 ('View-only pieces',
   'view only; I cannot edit a shared piece; why can I not change this flyer; piece is locked; fields are locked; locked field; cannot '
   'change the text of a template; edit a piece of a colleague; read only design'),
@@ -1235,8 +1308,8 @@ from (values
   'in a template; withdraw a template; save as template; remove a template; my own template; brochure as a template; create a template '
   'for colleagues; update a template; how do I make a piece a template'),
 ('Locked fields',
-  'locked field; what is a locked field; must change; placeholder in a template; why is the field locked; cannot download because of a '
-  'placeholder; field has a lock; lock icon'),
+  'locked field; what is a locked field; placeholder in a template; why is the field locked; cannot download because of a placeholder; '
+  'field has a lock; lock icon; unlock a field in a template'),
 ('Printing and print PDFs',
   'print a flyer; send a file to the printer; which file does the print shop need; print pdf; pdf with bleed; file for an online printer; '
   'print on the office printer; coated or uncoated; crop marks on the pdf; order for the printer; hand off ticket; proof pdf; printer '
@@ -1277,8 +1350,8 @@ from (values
   'size of a slide'),
 ('Using the AI Design Wizard',
   'use the wizard; how does the wizard work; generate a design from a description; write a prompt; what do I write in the wizard; edit a '
-  'wizard design; open a generated design in the designer; regenerate; another variant; quick starts; is my description sent to an ai; '
-  'does the wizard use chatgpt; generate a flyer from text; make a design with ai'),
+  'wizard design; open a generated design in the designer; regenerate; quick starts; is my description sent to an ai; does the wizard use '
+  'chatgpt; generate a flyer from text'),
 ('Brochure: what you fill in',
   'fields of a brochure; what do I fill in for a brochure; what can be on a brochure; form of the brochure designer; parts of a brochure; '
   'what can I enter for a brochure; which settings does a brochure have; content fields of brochures; what is the brochure designer for'),
@@ -1320,16 +1393,15 @@ from (values
   'too long; which signature designs are there; other signature; announce something in my signature; how long may a signature be'),
 ('Business cards for many people',
   'business cards for everybody; business cards for many people; business cards for the whole team; print ten business cards on a sheet; '
-  'cards on a letter sheet; who has no business card; outdated business cards; business cards from a csv; order cards for new colleagues; '
-  'make cards for all; visiting cards for the department'),
+  'cards on a letter sheet; outdated business cards; business cards from a csv; order cards for new colleagues; visiting cards for the '
+  'department'),
 ('Making your business card',
   'make my business card; my own business card; order a business card; business card with my name; how do I get a business card; download '
   'my business card; new business card; qr code on the business card; change my title on the card; back of the business card; business '
   'card for me'),
 ('Using a meeting background',
-  'use a meeting background; meeting background in zoom; background in teams; background for google meet; set up a virtual background; '
-  'upload the background to teams; add the background to zoom; install a meeting background; logo is mirrored; logo is backwards; my name '
-  'on the background; background with my name; put the background in zoom; how do I change my video background'),
+  'meeting background in zoom; set up a virtual background; upload the background to teams; add the background to zoom; install a meeting '
+  'background; logo is mirrored; logo is backwards; my name on the background; background with my name'),
 ('Sending a designed email',
   'send a newsletter; get the email into a mailing tool; email into mailchimp; html of the newsletter; export the email; eml; eml file; '
   'eml draft; open the newsletter in outlook; send an email to customers; newsletter into our mail tool; copy the html; how do I send the '
@@ -1346,14 +1418,14 @@ from (values
   'download the deck; deck as pdf; deck as powerpoint; pptx of the slides; save the presentation; print the slides; send the deck to a '
   'customer; edit the slides; presentation offline; handout of the slides; get the powerpoint; export the presentation; deck file'),
 ('Reading mode of the sales deck',
-  'reading mode; read the deck as text; all slides on one page; deck as a document; overview of all slides; scroll through the deck'),
+  'reading mode; read the deck as text; all slides on one page; deck as a document; overview of all slides; scroll through the deck; '
+  'slides as text; read all slides'),
 ('Logo versions and sizes',
   'minimum size of the logo; how small may the logo be; smallest logo; logo versions; stacked logo; when do I use the icon; icon or logo; '
   'logo width; which logo version; size of the logo; how wide must the logo be; square logo; logo for a favicon'),
 ('Logo files',
   'download the logo; logo as svg; logo as png; vector logo; transparent logo; logo file for a printer; where do I get the logo; all '
-  'logos as a zip; logo finder; send our logo to an agency; logo pdf; eps of the logo; logo without background; high resolution logo; '
-  'black logo'),
+  'logos as a zip; logo finder; send our logo to an agency; logo pdf; eps of the logo; logo without background; high resolution logo'),
 ('Wrong uses of the logo',
   'may I stretch the logo; can I change the color of the logo; can I rotate the logo; wrong logo use; logo with a shadow; squeeze the '
   'logo; turn the logo; recolor the logo; what is not allowed with the logo; may I crop the logo; outline around the logo; logo misuse; '
@@ -1363,9 +1435,8 @@ from (values
   'distance between two logos; protection zone; what is clear space; exclusion zone; how much room around the logo; free space around the '
   'logo'),
 ('Which logo on which background',
-  'which logo on a photo; logo on a dark background; logo on a picture; logo on orange; logo on black; white logo; which logo do I use on '
-  'blue; logo on a photograph; logo for a colored background; which variant of the logo; logo for one color print; which logo for which '
-  'background'),
+  'which logo on a photo; logo on a dark background; logo on a picture; logo on orange; white logo; which logo do I use on blue; logo on '
+  'a photograph; logo for a colored background; which variant of the logo; logo for one color print'),
 ('Font files',
   'download the font; install poppins; where do I get the font; font file; poppins for word; font for powerpoint; is the font free; '
   'license of the font; ttf; typeface download; get poppins; install the company font'),
@@ -1374,60 +1445,160 @@ from (values
   'color on orange; contrast of our colors; can I put white text on cyan; color file; palette for indesign; readable color combinations'),
 ('Permission to use the brand',
   'may a customer use our logo; permission to use the logo; can a partner use our brand; legal note of the brand; copyright of the logo; '
-  'vendor access; trusted vendor access; folder for vendors; is an agency allowed to use the logo; brand permission; who may use our '
-  'assets'),
+  'vendor access; trusted vendor access; folder for vendors; is an agency allowed to use the logo; brand permission'),
 ('Photography and voice',
   'photo style; style of our pictures; tone of voice; how do we write; brand voice; writing style; what kind of photos do we use; disc '
   'and rows; motif; which pictures fit the brand'),
 ('Hex',
   'hex definition; what is hex; what is a hex code; hex code definition; hexadecimal; what is a hex color; definition of hex; color code '
-  'with a hash'),
+  'with a hash; define hex; hex explained; meaning of hex; explain the term hex; define hex code; hex code explained; meaning of hex '
+  'code; explain the term hex code; hex in the glossary; term hex; what does hex mean'),
 ('Trim and safe zone',
   'trim definition; what is trim; safe zone definition; what is the safe zone; safe area; definition of trim size; margin inside the '
-  'edge; what is a safe margin'),
+  'edge; what is a safe margin; define trim; trim explained; meaning of trim; explain the term trim; define safe zone; safe zone '
+  'explained; meaning of safe zone; explain the term safe zone; trim and safe zone in the glossary; term trim and safe zone; what does '
+  'trim and safe zone mean'),
 ('Preflight',
-  'preflight definition; what is preflight; definition of preflight; what is a finding; preflight check definition'),
+  'preflight definition; what is preflight; definition of preflight; what is a finding; preflight check definition; define preflight; '
+  'preflight explained; meaning of preflight; explain the term preflight; define preflight check; preflight check explained; meaning of '
+  'preflight check; explain the term preflight check; preflight in the glossary; term preflight; what does preflight mean'),
 ('Vector and pixel pictures',
   'vector definition; what is a vector file; what is svg; what is a png; difference between png and jpeg; png or jpeg definition; raster '
-  'definition; what is a jpeg; bitmap; which format for a logo; svg definition; what is a pixel graphic'),
+  'definition; what is a jpeg; bitmap; which format for a logo; svg definition; what is a pixel graphic; define vector; vector explained; '
+  'meaning of vector; explain the term vector; define png or jpeg; png or jpeg explained; meaning of png or jpeg; explain the term png or '
+  'jpeg; define raster; raster explained; meaning of raster; explain the term raster; define svg; svg explained; meaning of svg; explain '
+  'the term svg; vector and pixel pictures in the glossary; term vector and pixel pictures; what does vector and pixel pictures mean'),
 ('Coated and uncoated paper',
   'coated paper definition; uncoated definition; what is stock; what is coated paper; difference between coated and uncoated; c2s '
-  'definition; 16pt definition; what is c2s; what kind of paper; paper stock definition'),
+  'definition; 16pt definition; what kind of paper; paper stock definition; define coated paper; coated paper explained; meaning of '
+  'coated paper; explain the term coated paper; define uncoated; uncoated explained; meaning of uncoated; explain the term uncoated; '
+  'define c2s; c2s explained; meaning of c2s; explain the term c2s; define 16pt; 16pt explained; meaning of 16pt; explain the term 16pt; '
+  'define paper stock; paper stock explained; meaning of paper stock; explain the term paper stock; coated and uncoated paper in the '
+  'glossary; term coated and uncoated paper; what does coated and uncoated paper mean'),
 ('Proof and separations',
   'proof definition; what is a proof; separations definition; proof of separations; what are separations; see the inks; color plates; '
-  'definition of proof'),
+  'definition of proof; define proof; proof explained; meaning of proof; explain the term proof; define separations; separations '
+  'explained; meaning of separations; explain the term separations; proof and separations in the glossary; term proof and separations; '
+  'what does proof and separations mean'),
 ('Brochure folds',
   'trifold definition; bifold definition; zfold definition; gatefold definition; what is a trifold; what is a gatefold; what is a zfold; '
-  'difference between trifold and zfold; kinds of folds; gate fold definition; what is a bi fold'),
+  'difference between trifold and zfold; kinds of folds; gate fold definition; what is a bi fold; define trifold; trifold explained; '
+  'meaning of trifold; explain the term trifold; define bifold; bifold explained; meaning of bifold; explain the term bifold; define '
+  'zfold; zfold explained; meaning of zfold; explain the term zfold; define gatefold; gatefold explained; meaning of gatefold; explain '
+  'the term gatefold; define gate fold; gate fold explained; meaning of gate fold; explain the term gate fold; brochure folds in the '
+  'glossary; term brochure folds; what does brochure folds mean'),
 ('Portrait and landscape',
   'portrait definition; landscape definition; what is landscape; orientation definition; upright or wide; turn the flyer sideways; '
-  'horizontal poster; change the orientation; flyer in landscape'),
+  'horizontal poster; change the orientation; flyer in landscape; define portrait; portrait explained; meaning of portrait; explain the '
+  'term portrait; define landscape; landscape explained; meaning of landscape; explain the term landscape; define orientation; '
+  'orientation explained; meaning of orientation; explain the term orientation; portrait and landscape in the glossary; term portrait and '
+  'landscape; what does portrait and landscape mean'),
 ('Call to action',
-  'cta definition; what is a cta; call to action definition; what is a call to action; definition of cta; text of the button'),
+  'cta definition; what is a cta; call to action definition; what is a call to action; definition of cta; text of the button; define cta; '
+  'cta explained; meaning of cta; explain the term cta; define call to action; call to action explained; meaning of call to action; '
+  'explain the term call to action; call to action in the glossary; term call to action; what does call to action mean'),
 ('Preheader',
-  'preheader definition; what is a preheader; preview text of an email; line next to the subject; definition of preheader'),
+  'preheader definition; what is a preheader; preview text of an email; line next to the subject; definition of preheader; define '
+  'preheader; preheader explained; meaning of preheader; explain the term preheader; preheader in the glossary; term preheader; what does '
+  'preheader mean'),
 ('vCard and QR code',
-  'vcard definition; what is a vcard; qr definition; what is a qr code; definition of vcard; definition of qr code'),
+  'vcard definition; what is a vcard; qr definition; what is a qr code; definition of vcard; definition of qr code; define vcard; vcard '
+  'explained; meaning of vcard; explain the term vcard; define qr; qr explained; meaning of qr; explain the term qr; vcard and qr code in '
+  'the glossary; term vcard and qr code; what does vcard and qr code mean'),
 ('CSV file',
-  'csv definition; what is a csv; what is a csv file; make a csv from excel; save as csv; definition of csv; comma separated'),
+  'csv definition; what is a csv; what is a csv file; make a csv from excel; save as csv; definition of csv; comma separated; define csv; '
+  'csv explained; meaning of csv; explain the term csv; csv file in the glossary; term csv file; what does csv file mean'),
 ('Artwork and artboard',
-  'artwork definition; artboard definition; what is an artboard; what is artwork; definition of artboard; what is a side'),
+  'artwork definition; artboard definition; what is an artboard; what is artwork; definition of artboard; what is a side; define artwork; '
+  'artwork explained; meaning of artwork; explain the term artwork; define artboard; artboard explained; meaning of artboard; explain the '
+  'term artboard; artwork and artboard in the glossary; term artwork and artboard; what does artwork and artboard mean'),
 ('Designer',
-  'designer definition; what is a designer; definition of designer; what does designer refer to; what are designers in the portal'),
+  'designer definition; what is a designer; definition of designer; what does designer refer to; what are designers in the portal; define '
+  'designer; designer explained; meaning of designer; explain the term designer; designer in the glossary; term designer; what does '
+  'designer mean'),
 ('Layout and theme',
   'layout definition; theme definition; difference between layout and theme; what is a layout; what is a theme; definition of '
-  'composition; layout or theme'),
+  'composition; layout or theme; define layout; layout explained; meaning of layout; explain the term layout; define theme; theme '
+  'explained; meaning of theme; explain the term theme; layout and theme in the glossary; term layout and theme; what does layout and '
+  'theme mean'),
 ('Authenticator app',
   'authenticator definition; what is an authenticator app; which authenticator app; twostep definition; app for codes; which app shows '
-  'the code; second factor definition; code changes every 30 seconds'),
+  'the code; second factor definition; code changes every 30 seconds; define authenticator; authenticator explained; meaning of '
+  'authenticator; explain the term authenticator; define twostep; twostep explained; meaning of twostep; explain the term twostep; define '
+  'second factor; second factor explained; meaning of second factor; explain the term second factor; authenticator app in the glossary; '
+  'term authenticator app; what does authenticator app mean'),
 ('Review link',
-  'review link definition; what is a review link; definition of review link'),
+  'review link definition; what is a review link; definition of review link; define review link; review link explained; meaning of review '
+  'link; explain the term review link; review link in the glossary; term review link; what does review link mean'),
 ('Template',
-  'template definition; what is a template; definition of template; what are team templates')
+  'template definition; what is a template; definition of template; what are team templates; define template; template explained; meaning '
+  'of template; explain the term template; template in the glossary; term template; what does template mean'),
+('The sidebar',
+  'ctrlb; press ctrlb; what does ctrlb do'),
+('Handing a piece over',
+  'transfer my design to another person; grant my design to somebody else; another person should own my design; pass my flyer to a '
+  'colleague; change the owner of a piece'),
+('Review links',
+  'show a design to somebody outside; outside agency should see the brochure; let an agency look without access; customer without an '
+  'account should see the flyer; view a piece from outside; link for somebody outside'),
+('Signing out',
+  'logout of the portal; quit the portal; leave the portal'),
+('Sharing a piece with colleagues',
+  'grant a colleague access to my design'),
+('Deleting a piece, and bringing it back',
+  'I deleted a piece by mistake; deleted the wrong design; bring a deleted piece back; restore a deleted flyer; is a deleted piece gone '
+  'for good; how long is a deleted piece kept'),
+('Change your password',
+  'change the password in my profile; password card')
 ) as asked (title, phrasings)
 join public.portal_knowledge as passage using (title)
 cross join string_to_table(phrasings, '; ') as phrasing
 on conflict do nothing;
+
+-- What two passages were asked with alike: the one that says more about it keeps it.
+delete from public.portal_phrasings as phrasing
+using public.portal_knowledge as passage, (values
+('Logo',
+  'free space around the logo; space around the logo; clear space; how close may text be to the logo; logo on dark background; logo on '
+  'black; logo in black; change the color of the logo; crop the logo'),
+('Applying for a job',
+  'job application; application page; where do applicants go; I know a good candidate'),
+('What administrators may do',
+  'who gets to see job applications; read an application; who can read applications; who reads the applications; see resumes of '
+  'applicants; change application status; who changes the status of an application; status of an applicant'),
+('The sidebar',
+  'ctrl b; ctrl+b'),
+('Brand colors',
+  'hex codes'),
+('Ad text limits',
+  'cta; button text'),
+('Your pieces',
+  'copy of my flyer; make a copy of a poster'),
+('Business cards',
+  'my own business card; make a business card; order a business card; order business cards; download a business card; where do I get '
+  'business cards'),
+('Earlier versions of a piece',
+  'my changes were overwritten'),
+('The Marketing Center',
+  'create an ad; create marketing material; where do I begin a design; where do I make an ad'),
+('The staff directory',
+  'look up a coworker'),
+('Themes of the designers',
+  'change theme of a flyer'),
+('Vibrant orange',
+  'text color on orange')
+) as other (title, phrasings)
+where passage.id = phrasing.passage_id and passage.title = other.title and phrasing.phrasing = any (string_to_array(other.phrasings, '; '));
+
+update public.portal_knowledge as passage
+set keywords = passage.keywords || ' ' || more.keywords
+from (values
+('Review links', 'outside agency customer view look days expire valid how long'),
+('Signing out', 'quit close finish exit'),
+('The sales deck', 'how many slides number count nine'),
+('Deleting a piece, and bringing it back', 'deleted mistake accident wrong undo recover')
+) as more (title, keywords)
+where passage.title = more.title;
 
 -- Passages in the words of docs/copy.md.
 update public.portal_knowledge as passage

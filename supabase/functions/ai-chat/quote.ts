@@ -1,3 +1,4 @@
+import type { StaffRole } from '../_shared/caller.ts';
 import { linkTo, nearestPages, usualPages } from './pages.ts';
 import type { Passage, Person } from './passages.ts';
 
@@ -44,13 +45,24 @@ function aboutPerson(question: string, title: string, person: Person): string {
   ].join(' ');
 }
 
+/** How close the next passage has to be for the question to mean either. */
+const asClose = 0.02;
+
+/** The best passage; if another fits the question just as well, both under their titles. */
+function aboutPortal(first: Passage, others: readonly Passage[], role: StaffRole): string {
+  const second = others.find(({ person, rank }) => !person && rank >= first.rank - asClose);
+  const links = new Set([first, ...(second ? [second] : [])].map(({ path }) => linkTo(path, role)));
+  const bodies = second ? [first, second].map(({ title, body }) => `**${title}**\n\n${body}`) : [first.body];
+  return [...bodies, [...links].filter((link) => link !== undefined).join(', ')].filter(Boolean).join('\n\n');
+}
+
 /** The assistant's answer without a model: the best match for the question, in Markdown that also reads as plain text. */
-export function quote(question: string, passages: readonly Passage[]): string {
+export function quote(question: string, passages: readonly Passage[], role: StaffRole): string {
   const [first] = passages;
   if (!first) return '';
-  const link = linkTo(first.path);
+  const link = linkTo(first.path, role);
   const also = link ? [link] : [];
-  if (!first.person) return [first.body, ...also].join('\n\n');
+  if (!first.person) return aboutPortal(first, passages.slice(1), role);
   // People with the same name, and others whom the question fits as well.
   const people = passages.flatMap(({ title, person, rank }) =>
     person && rank >= first.rank - 0.01 ? [{ title, person }] : [],
@@ -64,9 +76,12 @@ export function quote(question: string, passages: readonly Passage[]): string {
 }
 
 /** The answer when nothing matches the question: says so and suggests where to look. */
-export function nothingFound(near: readonly Passage[]): string {
-  const pages = nearestPages(near.map(({ path }) => path));
+export function nothingFound(near: readonly Passage[], role: StaffRole): string {
+  const pages = nearestPages(
+    near.map(({ path }) => path),
+    role,
+  );
   if (pages.length > 0)
-    return `I found nothing about that in the portal. ${pages.length === 1 ? 'This page is' : 'These pages are'} the nearest: ${pages.join(', ')}.`;
-  return `I found nothing about that in the portal. No page comes near it; most of what it knows is on these: ${usualPages().join(', ')}.`;
+    return `I couldn't find anything about that in the portal. ${pages.length === 1 ? 'The closest page is' : 'The closest pages are'} ${pages.join(', ')}.`;
+  return `I couldn't find anything about that in the portal. Most of what I know is on these pages: ${usualPages(role).join(', ')}.`;
 }
