@@ -15,10 +15,8 @@ export function askingClauses(question: string): string[] {
     .split(joint)
     .map((clause) => clause.replace(/[?!.]+$/, '').trim())
     .filter((clause) => /\w+\W+\w+\W+\w/.test(clause));
-  const [asking, others] = [
-    clauses.filter((clause) => asks.test(clause)),
-    clauses.filter((clause) => !asks.test(clause)),
-  ];
-  const parts = [...asking.toReversed(), ...others];
+  // The last one is the likeliest of either kind: a problem comes after its story.
+  const parts = clauses.toReversed();
+  parts.sort((one, other) => Number(asks.test(other)) - Number(asks.test(one)));
   return parts.length === 1 && parts[0] === question.replace(/[?!.]+$/, '').trim() ? [] : parts;
 }

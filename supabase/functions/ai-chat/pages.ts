@@ -38,7 +38,10 @@ export function linkTo(path: string | null, role: StaffRole): string | undefined
 
 /** At most three pages, nearest first. */
 export function nearestPages(paths: readonly (string | null)[], role: StaffRole): string[] {
-  return [...new Set(paths.map((path) => linkTo(path, role)).filter((link) => link !== undefined))].slice(0, 3);
+  return [...new Set(paths.map((path) => linkTo(path, role)).filter((link) => link !== undefined))].slice(
+    0,
+    3,
+  );
 }
 
 /** Pages to suggest when nothing is close to the question. */

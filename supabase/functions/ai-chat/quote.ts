@@ -31,7 +31,7 @@ function aboutPerson(question: string, title: string, person: Person): string {
     const value = person[field];
     return value
       ? `${left}${name}'s ${names[field]} is ${escaped(value)}.`
-      : `${left}The directory has no ${names[field]} of ${name}. What it has: ${known(person)}.`;
+      : `${left}The directory has no ${names[field]} for ${name}. It has: ${known(person)}.`;
   }
   const { job_title, phone, email, is_active } = person;
   const role = job_title && escaped(job_title);
@@ -40,7 +40,7 @@ function aboutPerson(question: string, title: string, person: Person): string {
     : `${left}${role ? `Job title: ${role}.` : ''}`;
   return [
     who,
-    phone ? `Phone: ${escaped(phone)}.` : 'No phone number is in the directory.',
+    phone ? `Phone: ${escaped(phone)}.` : 'The directory has no phone number.',
     `Email: ${escaped(email)}.`,
   ].join(' ');
 }
@@ -72,7 +72,7 @@ export function quote(question: string, passages: readonly Passage[], role: Staf
     const left = person.is_active ? '' : ' (no longer active)';
     return `- **${escaped(title)}**${left}: ${known(person)}`;
   });
-  return [`${people.length} people in the directory fit:`, list.join('\n'), ...also].join('\n\n');
+  return [`${people.length} people in the directory match:`, list.join('\n'), ...also].join('\n\n');
 }
 
 /** The answer when nothing matches the question: says so and suggests where to look. */

@@ -7,10 +7,10 @@ const said: [words: RegExp, answer: string][] = [
     /^(ok |okay |great |perfect )?(thanks|thank you|thx|cheers|ty)( (a lot|so much|very much|ray|again|you))*$/,
     "You're welcome. Ask me whenever you need something.",
   ],
-  [/^(bye|goodbye|see you|good night)( ray)?$/, 'Goodbye! I am here when you need me.'],
+  [/^(bye|goodbye|see you|good night)( ray)?$/, "Goodbye! I'm here when you need me."],
   [
     /^(how are you|how is it going|hows it going)( today)?( ray)?$/,
-    'All is well, thank you. What can I find for you?',
+    "I'm doing well, thanks. What can I find for you?",
   ],
   [
     /^(help|help me|can you help( me)?|what (can|do) you do( for me)?|what (can|should) i ask( you)?|what are you (for|good for)|how (can|do) you help( me)?|what can ray do)$/,

@@ -90,7 +90,7 @@ describe('without a provider', () => {
   test('the answer says what the directory does not have', async () => {
     const sam = await backend.signIn('sam');
     expect(await textOf(await ask(backend, sam, userMessage("What is Nia's extension?")))).toMatch(
-      /^The directory has no phone of Nia Castellanos\. What it has: Logistics Coordinator, email nia@/,
+      /^The directory has no phone for Nia Castellanos\. It has: Logistics Coordinator, email nia@/,
     );
   });
 

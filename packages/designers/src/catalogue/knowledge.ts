@@ -25,20 +25,18 @@ for (const [id, { theme }] of themed)
 
 /** The fields of a designer in words: "title, caption (up to 280 characters)". */
 const asked = (own: Fields) =>
-  listed(
-    [
-      ...new Set(
-        Object.values(own).map(({ label, ...field }) => {
-          const name = label
-            .replace(/^./, (first) => first.toLowerCase())
-            .replace(/ of frame \d+$/, ' of each frame');
-          return 'limit' in field && typeof field.limit === 'number'
-            ? `${name} (up to ${field.limit} characters)`
-            : name;
-        }),
-      ),
-    ],
-  );
+  listed([
+    ...new Set(
+      Object.values(own).map(({ label, ...field }) => {
+        const name = label
+          .replace(/^./, (first) => first.toLowerCase())
+          .replace(/ of frame \d+$/, ' of each frame');
+        return 'limit' in field && typeof field.limit === 'number'
+          ? `${name} (up to ${field.limit} characters)`
+          : name;
+      }),
+    ),
+  ]);
 
 /** What each designer is for, and what it asks. */
 const pages = Object.fromEntries(
@@ -54,11 +52,15 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const inCampaigns = Object.values<Manifest>(manifests).filter((manifest) => manifest.inCampaigns);
 
 /** "Portrait 1080x1350". */
-const pixelSizes = (own: Fields) =>
-  own['size']?.kind === 'choice'
+const pixelSizes = ({ size }: Fields) =>
+  size?.kind === 'choice'
     ? listed(
-        everyOption(own['size']).map(({ label }) =>
-          label.toLowerCase().replace(',', '').replaceAll(/\s*×\s*/g, 'x').replace(' px', ''),
+        everyOption(size).map(({ label }) =>
+          label
+            .toLowerCase()
+            .replace(',', '')
+            .replaceAll(/\s*×\s*/g, 'x')
+            .replace(' px', ''),
         ),
       )
     : '';
