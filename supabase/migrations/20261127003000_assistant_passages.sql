@@ -42,11 +42,11 @@ insert into private.search_phrases (stands_for, phrase)
 select stands_for, phrase
 from (values
   ('locate',
-    'looking for; look for; find again; can not find; cannot find; cant find; where did; where are my; where is my; wheres my'),
+    'find again; can not find; cannot find; cant find; where did my; where are my; where is my; wheres my'),
   ('telework',
     'work from home; working from home; home office; remote work'),
   ('withdraw',
-    'pull back; take back; call off'),
+    'pull back; call off'),
   ('reject',
     'turn down; turning down'),
   ('same time',
@@ -247,7 +247,8 @@ grant execute on function private.acting_words to authenticated;
 
 -- Passages, scored by how much of the question they contain, how similar the question is to their phrasings, and whether that is what people
 -- mostly ask them for. If a passage has the subject, a word that no one knows counts little, and less if it says what someone does; a known
--- word that no passage has counts more, because it's another subject.
+-- word that no passage has counts more, because it's another subject. A passage that lacks a subject of the question that others have answers
+-- something else.
 create or replace function private.find_passages(question text, words private.asked_word[], for_person boolean, finds_person boolean)
 returns table (id uuid, rank real)
 language sql stable security invoker set search_path = ''
@@ -291,24 +292,26 @@ as $$
         when asked.class = 'ordinary' then 'another' when asked.class is null and not private.is_known(asked.stem) then 'unknown' end as lacks,
       -- What to do is the subject if few passages are about it.
       not asked.is_name and bool_or(hits.tells)
-        and (coalesce(asked.class, 'ordinary') = 'ordinary' and count(hits.id) between 1 and 50 or asked.class = 'does' and count(hits.id) between 1 and 15) as subject,
-      case when asked.class = 'elsewhere' then 9 else ln(1 + (select count(*) from public.portal_knowledge)::real / greatest(count(hits.id), 3)) end
+        and (coalesce(asked.class, 'ordinary') = 'ordinary' and count(hits.id) between 1 and 50 or asked.class = 'does' and count(hits.id) filter (where hits.part > 0.9) between 1 and 20) as subject,
+      case when asked.class = 'elsewhere' then 9 else ln(1 + (select count(*) from public.portal_knowledge)::real / greatest(count(hits.id), 1.5)) end
         * case when asked.is_name and count(hits.id) = 0 then 0.1
           when asked.class = 'passing' then 0.1
-          when asked.class = 'does' then case when count(hits.id) = 0 then 0.2 when count(hits.id) <= 15 then 0.8 else 0.6 end
+          when asked.class = 'does' then case when count(hits.id) = 0 then 0.2 when count(hits.id) filter (where hits.part > 0.9) <= 20 then 0.8 else 0.6 end
           when asked.class = 'elsewhere' then 1
           when count(hits.id) = 0 and asked.acts then 0.3
           when count(hits.id) > 0 and not bool_or(hits.tells) then 0.4
-          else 1 end as weight
+          else 1 end as weight,
+      coalesce(asked.class, 'ordinary') = 'ordinary' and not asked.is_name and not asked.acts and coalesce(bool_or(hits.tells), false) as counts
     from asked left join hits using (slot)
     group by asked.slot, asked.is_name, asked.class, asked.stem, asked.acts
   ),
   whole as materialized (
     select held.id, held.held, held.central,
+      0.8 + 0.2 * held.counted / greatest(1, (select count(*) from weights where weights.counts)) as share,
       (select sum(weights.weight * case when not held.subject then 1 when weights.lacks = 'unknown' then 0.3 when weights.lacks = 'another' then 0.6
         else 1 end) from weights) as weight
     from (
-      select hits.id, sum(weights.weight * hits.part) as held, bool_or(weights.subject) as subject,
+      select hits.id, sum(weights.weight * hits.part) as held, bool_or(weights.subject) as subject, count(*) filter (where weights.counts) as counted,
         sum(weights.weight * hits.part * least(1, 6 * hits.said)) / sum(weights.weight * hits.part) as central
       from hits join weights using (slot) group by hits.id
     ) as held
@@ -341,7 +344,7 @@ as $$
   union all
   -- A question that names a colleague is about the portal only if the rest of it reads like that. "How many slides" asks for a passage that
   -- counts them, and of two that fit equally, the one whose title has the question's words is meant.
-  select whole.id, (whole.held / whole.weight * (0.4 + 0.4 * coalesce(best.likeness, 0) + 0.2 * whole.central)
+  select whole.id, (whole.share * whole.held / whole.weight * (0.4 + 0.4 * coalesce(best.likeness, 0) + 0.2 * whole.central)
     * (1 + 0.03 * (select count(*) filter (where stem in (select meant.stem from meant where meant.part > 0.8))::real / greatest(1, count(*))
         from unnest(private.stems_of(passage.title)) as stem))
     * case when counted.stem is null then 1
@@ -483,6 +486,7 @@ from (values
   ('means', 'resume', 'resume resumes cv cvs curriculum vitae'),
   ('means', 'reject', 'reject decline refuse turn'),
   ('means', 'fullscreen', 'fullscreen f11 maximize'),
+  ('means', 'distance', 'distance far close near gap space margin'),
   ('means', 'change', 'change swap replace switch exchange renew alter adapt revise'),
   ('means', 'duplicate', 'duplicate copy clone replicate reuse copying'),
   ('means', 'withdraw', 'withdraw withdrawal revoke cancel retract rescind'),
