@@ -5,6 +5,7 @@ import { type Client, testBackend } from '../support/backend.ts';
 import * as fresh from './freshQuestions.ts';
 import * as later from './laterQuestions.ts';
 import { hitRate, wronglyAnswered } from './measure.ts';
+import { askedObliquely, unanswerableObliquely } from './obliqueQuestions.ts';
 import { asked, askedLater, heldOut, terms, unanswerable, unanswerableLater } from './questions.ts';
 import * as staffQuestions from './staffQuestions.ts';
 
@@ -68,6 +69,12 @@ test('questions that others would ask find what answers them', async () => {
   ];
   const wrong = await wronglyAnswered(search, questions);
   expect(wrong.length / questions.length, wrong.join('\n')).toBeLessThanOrEqual(0.14);
+});
+
+test('questions in other words than the portal has find what answers them', async () => {
+  const { first, missed } = await hitRate(search, askedObliquely);
+  expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.64);
+  expect((await wronglyAnswered(search, unanswerableObliquely)).length).toBeLessThanOrEqual(1);
 });
 
 /** What the assistant says without a provider, as staff. */
