@@ -138,34 +138,6 @@ grant select, insert, update, delete on table private.search_phrases to service_
 
 create policy search_phrases_read on private.search_phrases
 for select to authenticated
-using (true);
-
-create table private.search_phrases (
-  phrase text primary key check (phrase ~ '^[a-z0-9]+( [a-z0-9]+)+$'),
-  stands_for text not null check (stands_for ~ '^[a-z0-9]+( [a-z0-9]+)*$')
-);
-comment on table private.search_phrases is 'Several words that name one thing, and the words the search has for it. Written by migrations.';
-
-alter table private.search_phrases enable row level security;
-grant select on table private.search_phrases to authenticated;
-grant select, insert, update, delete on table private.search_phrases to service_role;
-
-create policy search_phrases_read on private.search_phrases
-for select to authenticated
-using ((select private.current_staff_role()) is not null);
-
-create table private.search_phrases (
-  phrase text primary key check (phrase ~ '^[a-z0-9]+( [a-z0-9]+)+$'),
-  stands_for text not null check (stands_for ~ '^[a-z0-9]+( [a-z0-9]+)*$')
-);
-comment on table private.search_phrases is 'Several words that name one thing, and the words the search has for it. Written by migrations.';
-
-alter table private.search_phrases enable row level security;
-grant select on table private.search_phrases to authenticated;
-grant select, insert, update, delete on table private.search_phrases to service_role;
-
-create policy search_phrases_read on private.search_phrases
-for select to authenticated
 using ((select private.current_staff_role()) is not null);
 
 -- What the search reads for every question, computed once: which words exist, and where each of them is.
@@ -203,50 +175,6 @@ select words.stem, words.phrasing_id, words.passage_id, words.asks_who, rarity.w
 from words join rarity using (stem);
 grant select on private.portal_postings to authenticated;
 create unique index portal_postings_key on private.portal_postings (stem, phrasing_id);
-
--- The words of all passages, by their stems. `said`: the share of the passage's phrasings that have the word; `strength`: how much it says
--- there, which is less for a word that only occurs in passing; `tells`: some passage is about it.
-create materialized view private.portal_terms as
-with told as (
-  select id as passage_id, stem, true as names, 0 as times from public.portal_knowledge, unnest(private.stems_of(title || ' ' || keywords)) as stem
-  union all
-  select id, stem, false, 0 from public.portal_knowledge, unnest(private.stems_of(body)) as stem
-  union all
-  select passage_id, stem, false, 1 from public.portal_phrasings, unnest(stems) as stem
-),
-terms as (
-  select told.passage_id, told.stem, bool_or(told.names) as names, sum(told.times) as times,
-    sum(told.times)::real / greatest(1, (select count(*) from public.portal_phrasings as own where own.passage_id = told.passage_id)) as said
-  from told group by told.passage_id, told.stem
-)
-select terms.stem, terms.passage_id, terms.said::real as said,
-  (case when terms.names or terms.times > 1 and terms.said > 0.04 then 1 else 0.75 end)::real as strength,
-  bool_or(terms.names or terms.times > 2) over (partition by terms.stem) as tells
-from terms;
-grant select on private.portal_terms to authenticated;
-create unique index portal_terms_key on private.portal_terms (stem, passage_id);
-
--- The words of all passages, by their stems. `said`: the share of the passage's phrasings that have the word; `strength`: how much it says
--- there, which is less for a word that only occurs in passing; `tells`: some passage is about it.
-create materialized view private.portal_terms as
-with told as (
-  select id as passage_id, stem, true as names, 0 as times from public.portal_knowledge, unnest(private.stems_of(title || ' ' || keywords)) as stem
-  union all
-  select id, stem, false, 0 from public.portal_knowledge, unnest(private.stems_of(body)) as stem
-  union all
-  select passage_id, stem, false, 1 from public.portal_phrasings, unnest(stems) as stem
-),
-terms as (
-  select told.passage_id, told.stem, bool_or(told.names) as names, sum(told.times) as times,
-    sum(told.times)::real / greatest(1, (select count(*) from public.portal_phrasings as own where own.passage_id = told.passage_id)) as said
-  from told group by told.passage_id, told.stem
-)
-select terms.stem, terms.passage_id, terms.said::real as said,
-  (case when terms.names or terms.times > 1 and terms.said > 0.04 then 1 else 0.75 end)::real as strength,
-  bool_or(terms.names or terms.times > 2) over (partition by terms.stem) as tells
-from terms;
-grant select on private.portal_terms to authenticated;
-create unique index portal_terms_key on private.portal_terms (stem, passage_id);
 
 -- The words of all passages, by their stems. `said`: the share of the passage's phrasings that have the word; `strength`: how much it says
 -- there, which is less for a word that only occurs in passing; `tells`: some passage is about it.
@@ -395,43 +323,6 @@ begin
 end
 $$;
 grant execute on function private.asked_text to authenticated;
-
--- A question with the search's own words for what it names in several: "two-factor" as "twostep". Longer phrases first.
-create function private.in_our_words(question text) returns text
-language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  each record;
-begin
-  for each in
-    select phrase, stands_for from private.search_phrases
-    where position(split_part(phrase, ' ', 1) in question) > 0 order by char_length(phrase) desc, phrase
-  loop
-    question := regexp_replace(question, '\m' || replace(each.phrase, ' ', '[ -]+') || 's?\M', each.stands_for, 'g');
-  end loop;
-  return question;
-end
-$$;
-grant execute on function private.in_our_words to authenticated;
-
--- A question with the search's own words for what it names in several: "two-factor" as "twostep". Longer phrases first; articles and the like
--- may be in between.
-create function private.in_our_words(question text) returns text
-language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  each record;
-begin
-  for each in
-    select phrase, stands_for from private.search_phrases
-    where position(split_part(phrase, ' ', 1) in question) > 0 order by char_length(phrase) desc, phrase
-  loop
-    question := regexp_replace(question, '\m' || replace(each.phrase, ' ', '[ -]+((an?|the|my|our|your|his|her|their|any|having|this) )?') || 's?\M', each.stands_for, 'g');
-  end loop;
-  return question;
-end
-$$;
-grant execute on function private.in_our_words to authenticated;
 
 -- A question with the search's own words for what it names in several: "two-factor" as "twostep". Longer phrases first; articles and the like
 -- may be in between.
@@ -616,34 +507,6 @@ as $$
 $$;
 grant execute on function private.acting_words to authenticated;
 
--- Which words of a question say what someone does or how, by their place or their ending.
-create function private.acting_words(question text) returns text[]
-language sql immutable security invoker set search_path = ''
-as $$
-  select array(
-    select said.word from (
-      select word, lag(word) over (order by place) as before from unnest(private.plain_words_of(question)) with ordinality as each (word, place)
-    ) as said
-    where said.before = any (string_to_array('to i you we they he she it can could will would should shall may might must do does did cant cannot dont doesnt didnt not please who', ' '))
-      or said.word ~ '^[a-z]{2,}(ing|ed|ly)$'
-  )
-$$;
-grant execute on function private.acting_words to authenticated;
-
--- Which words of a question say what someone does or how, by their place or their ending.
-create function private.acting_words(question text) returns text[]
-language sql immutable security invoker set search_path = ''
-as $$
-  select array(
-    select said.word from (
-      select word, lag(word) over (order by place) as before from unnest(private.plain_words_of(question)) with ordinality as each (word, place)
-    ) as said
-    where said.before = any (string_to_array('to i you we they he she it can could will would should shall may might must do does did cant cannot dont doesnt didnt not please who', ' '))
-      or said.word ~ '^[a-z]{2,}(ing|ed|ly)$'
-  )
-$$;
-grant execute on function private.acting_words to authenticated;
-
 -- Passages, scored by how much of the question they contain, how similar the question is to their phrasings, and whether that is what people
 -- mostly ask them for. If a passage has the subject, a word that no one knows counts little, and less if it says what someone does; a known
 -- word that no passage has counts more, because it's another subject. A passage that lacks a subject of the question that others have answers
@@ -765,15 +628,6 @@ as $$
   where entry.words @@ title order by pg_catalog.ts_rank(entry.words, title) desc, entry.id limit 200
 $$;
 grant execute on function private.entries_titled to authenticated;
-
--- Whether the question is what the person asking can do, other than reach someone.
-create function private.asks_to_do(question text) returns boolean
-language sql immutable security invoker set search_path = ''
-as $$
-  select question ~* '\m(can|may|could|should|how (do|can|to|would)|where (do|can)) (i|we)\M'
-    and question !~* '\m(call|phone|telephone|ring|e?-?mail|write|contact|reach|number|message|meet|speak|talk|ask|tell|find)\M'
-$$;
-grant execute on function private.asks_to_do to authenticated;
 
 -- Whether the question is what the person asking can do, other than reach someone.
 create function private.asks_to_do(question text) returns boolean
