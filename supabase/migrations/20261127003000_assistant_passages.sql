@@ -96,7 +96,7 @@ from (values
   ('video call',
     'video conference; video meeting; virtual meeting; online meeting'),
   ('sign in',
-    'get in; get inside; enter the portal; access the portal; come in'),
+    'get into portal; get in; get inside; enter the portal; access the portal; come in'),
   ('logout',
     'log me out; sign me out; quit the portal; leave the portal; exit the portal; close the session'),
   ('expired',
@@ -307,7 +307,7 @@ as $$
   ),
   whole as materialized (
     select held.id, held.held, held.central,
-      0.8 + 0.2 * held.counted / greatest(1, (select count(*) from weights where weights.counts)) as share,
+      0.86 + 0.14 * held.counted / greatest(1, (select count(*) from weights where weights.counts)) as share,
       (select sum(weights.weight * case when not held.subject then 1 when weights.lacks = 'unknown' then 0.3 when weights.lacks = 'another' then 0.6
         else 1 end) from weights) as weight
     from (

@@ -569,7 +569,7 @@ as $$
   ),
   whole as materialized (
     select held.id, held.held, held.central,
-      0.8 + 0.2 * held.counted / greatest(1, (select count(*) from weights where weights.counts)) as share,
+      0.86 + 0.14 * held.counted / greatest(1, (select count(*) from weights where weights.counts)) as share,
       (select sum(weights.weight * case when not held.subject then 1 when weights.lacks = 'unknown' then 0.3 when weights.lacks = 'another' then 0.6
         else 1 end) from weights) as weight
     from (

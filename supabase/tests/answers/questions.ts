@@ -126,7 +126,7 @@ const account: Asked[] = [
 
 const material: Asked[] = [
   ['where do I get a signature', 'Email signature'],
-  ['signature for my iphone', 'Email signature'],
+  ['signature for my iphone', 'Email signature', 'Putting your signature into Gmail, Outlook or iPhone'],
   ['need a footer under my mails', 'Email signature'],
   ['business crads', 'Business cards'],
   ['visiting card dimensions', 'Business cards'],
@@ -160,7 +160,7 @@ const material: Asked[] = [
   ['what dpi for printing', 'Print specifications'],
   ['rgb or cmyk for print', 'Print specifications'],
   ['upload my own photo', 'Your own pictures'],
-  ['where did my draft go', 'Your own pictures'],
+  ['where did my draft go', 'Your own pictures', 'Finding a piece'],
   ['which themes do posters have', 'Themes of the designers', 'Poster types'],
   ['what can I design here', 'The Marketing Center'],
 ];
@@ -180,7 +180,7 @@ const company: Asked[] = [
   ['teal hex', 'Designer colors'],
   ['typeface', 'Typography'],
   ['what font are headlines in', 'Typography'],
-  ['may I stretch the logo', 'Logo'],
+  ['may I stretch the logo', 'Logo', 'Wrong uses of the logo'],
   ['are we certified', 'Certifications'],
   ['what do we offer to clients', 'Our services'],
   ['old batteries, do we take them', 'Recycling', 'Our services'],
@@ -299,7 +299,7 @@ export const askedLater: readonly Asked[] = [
   ['x header size', 'Twitter sizes'],
   ['how do i get a background for Teams', 'Meeting backgrounds'],
   ['mail footer with my name', 'Email signature'],
-  ['visit card for me', 'Business cards'],
+  ['visit card for me', 'Business cards', 'Making your business card'],
   ['300 dpi?', 'Print specifications', 'Business cards'],
   ['make something with artificial intelligence', 'The AI Design Wizard'],
   ['add own pictures to a flyer', 'Your own pictures'],
