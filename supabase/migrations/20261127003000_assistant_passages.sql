@@ -1417,7 +1417,7 @@ from (values
 ('Presenting the sales deck',
   'present the deck; full screen presentation; show the slides to a customer; start the presentation; keys in the deck; next slide; '
   'presentation on the whole screen; hide my notes from the audience; speaker notes; go to the last slide; overview of slides; jump to a '
-  'slide; link to a slide; presentation mode; present from my laptop; show the deck in a meeting; slides without notes'),
+  'slide; link to a slide; presentation mode; show the deck in a meeting; slides without notes'),
 ('Downloading the sales deck',
   'download the deck; deck as pdf; deck as powerpoint; pptx of the slides; save the presentation; print the slides; send the deck to a '
   'customer; edit the slides; presentation offline; handout of the slides; get the powerpoint; export the presentation; deck file'),
