@@ -199,7 +199,7 @@ as $$
 $$;
 
 -- The words of all passages, by their stems. `said`: the share of the passage's phrasings that have the word; `strength`: how much it says
--- there, which is less for a word that only occurs in passing; `tells`: some passage is about it.
+-- there, which is less for a word that only occurs in passing; `tells`: some passage is about it. Figures are facts wherever they are.
 create materialized view private.portal_terms as
 with told as (
   select id as passage_id, stem, true as names, 0 as times from public.portal_knowledge, unnest(private.stems_of(title || ' ' || keywords)) as stem
@@ -214,8 +214,8 @@ terms as (
   from told group by told.passage_id, told.stem
 )
 select terms.stem, terms.passage_id, terms.said::real as said,
-  (case when terms.names or terms.times > 1 and terms.said > 0.04 then 1 else 0.75 end)::real as strength,
-  bool_or(terms.names or terms.times > 2) over (partition by terms.stem) as tells
+  (case when terms.names or terms.stem ~ '\d' or terms.times > 1 and terms.said > 0.04 then 1 else 0.75 end)::real as strength,
+  bool_or(terms.names or terms.stem ~ '\d' or terms.times > 2) over (partition by terms.stem) as tells
 from terms;
 grant select on private.portal_terms to authenticated;
 create unique index portal_terms_key on private.portal_terms (stem, passage_id);
@@ -450,7 +450,7 @@ from (values
   ('means', 'layout', 'layout layouts composition arrangement arrange'),
   ('means', 'duplicate', 'duplicate copy clone reuse copies'),
   ('means', 'studio', 'studio editor fullscreen'),
-  ('means', 'check', 'check checks preflight warning warnings warn findings quality'),
+  ('means', 'check', 'check checks preflight warning warnings warn findings'),
   ('means', 'blurry', 'blurry blurred pixelated fuzzy unsharp soft resolution grainy dpi'),
   ('means', 'printer', 'printer printshop printers print press'),
   ('means', 'campaign', 'campaign campaigns consistent same everywhere'),
@@ -708,8 +708,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'and open an application to read its answers and download the resume. Other staff don''t see this page.'),
 ('Resumes', '/job-applications',
   'resume cv curriculum vitae download open read applicant candidate file attachment administrators',
-  'Administrators download a resume from the application: open it in Job Applications and choose "Download resume". Each download is '
-  'recorded in the audit trail. The resume is deleted together with its application.'),
+  'Administrators download a resume from the application: open it in Job Applications and choose "Download resume". It''s a PDF, DOC or '
+  'DOCX file of up to 10 MB. Each download is recorded in the audit trail. The resume is deleted together with its application.'),
 ('Status of an application', '/job-applications',
   'status application new reviewing contacted closed set change reject decline many select applicant progress stage',
   'An application is New, Reviewing, Contacted or Closed. Administrators change the status in the list or in the application itself; to '
@@ -1109,12 +1109,12 @@ from (values
   'sign in; wait before I try again; number of attempts'),
 ('How long you stay signed in',
   'how long do I stay logged in; session expired; I keep getting logged out; stay logged in; session timeout; does the portal log me out; '
-  'how long does a session last; login expires; when do I have to login again; remember me; keep me logged in; sign in again and again'),
+  'how long does a session last; login expires; remember me; keep me logged in; sign in again and again'),
 ('Where you are signed in',
-  'logout everywhere; logout other devices; logout of all devices; where am I logged in; end my other sessions; sign out everywhere else; '
-  'sessions on other computers; I forgot to logout at another computer; someone else uses my account; is somebody logged in as me; '
-  'unknown device in my account; list of my sessions; end a session on another device; logout my old computer; logout remotely; which '
-  'devices use my account; see my logins; my computer was stolen; logout of all places; suspicious login; my account was hacked'),
+  'logout everywhere; logout other devices; logout of all devices; on which devices am I logged in; end my other sessions; sign out '
+  'everywhere else; sessions on other computers; I forgot to logout at another computer; someone else uses my account; is somebody logged '
+  'in as me; unknown device in my account; list of my sessions; end a session on another device; logout my old computer; logout remotely; '
+  'which devices use my account; my computer was stolen; logout of all places; suspicious login; my account was hacked'),
 ('Your photo',
   'my photo; profile photo; upload a photo of me; change my photo; change my profile picture; remove my photo; delete my photo; avatar; '
   'new photo of me; photo in the directory; where do I upload my picture; how big must my photo be; photo size; photo too small; crop my '

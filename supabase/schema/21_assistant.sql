@@ -177,7 +177,7 @@ grant select on private.portal_postings to authenticated;
 create unique index portal_postings_key on private.portal_postings (stem, phrasing_id);
 
 -- The words of all passages, by their stems. `said`: the share of the passage's phrasings that have the word; `strength`: how much it says
--- there, which is less for a word that only occurs in passing; `tells`: some passage is about it.
+-- there, which is less for a word that only occurs in passing; `tells`: some passage is about it. Figures are facts wherever they are.
 create materialized view private.portal_terms as
 with told as (
   select id as passage_id, stem, true as names, 0 as times from public.portal_knowledge, unnest(private.stems_of(title || ' ' || keywords)) as stem
@@ -192,8 +192,8 @@ terms as (
   from told group by told.passage_id, told.stem
 )
 select terms.stem, terms.passage_id, terms.said::real as said,
-  (case when terms.names or terms.times > 1 and terms.said > 0.04 then 1 else 0.75 end)::real as strength,
-  bool_or(terms.names or terms.times > 2) over (partition by terms.stem) as tells
+  (case when terms.names or terms.stem ~ '\d' or terms.times > 1 and terms.said > 0.04 then 1 else 0.75 end)::real as strength,
+  bool_or(terms.names or terms.stem ~ '\d' or terms.times > 2) over (partition by terms.stem) as tells
 from terms;
 grant select on private.portal_terms to authenticated;
 create unique index portal_terms_key on private.portal_terms (stem, passage_id);
