@@ -53,6 +53,8 @@ from (values
     'at the same moment'),
   ('outside',
     'without an account; without account; without a login; without login; no account; not an employee; from outside; external person'),
+  ('postoffice',
+    'post office'),
   ('print shop',
     'print house; printing house; printing company; copy shop'),
   ('twostep',
@@ -347,6 +349,8 @@ as $$
   select whole.id, (whole.share * whole.held / whole.weight * (0.4 + 0.4 * coalesce(best.likeness, 0) + 0.2 * whole.central)
     * (1 + 0.03 * (select count(*) filter (where stem in (select meant.stem from meant where meant.part > 0.8))::real / greatest(1, count(*))
         from unnest(private.stems_of(passage.title)) as stem))
+    * case when exists (select from asked where asked.stem = 'definit')
+      and not exists (select from private.portal_terms as term where term.passage_id = whole.id and term.stem = 'definit') then 0.85 else 1 end
     * case when counted.stem is null then 1
       when passage.body ~* ('(\d|\m(one|two|three|four|five|six|seven|eight|nine|ten)\M)[^.;]{0,30}\m' || counted.stem) then 1.06 else 0.97 end
     * case when exists (select from asked where is_name) then least(1, coalesce(best.likeness, 0) + 0.15)
@@ -460,7 +464,7 @@ from (values
   ('means', 'eml', 'eml draft'),
   ('means', 'presentation', 'presentation deck slides slide slideshow powerpoint pptx ppt keynote'),
   ('means', 'speaker', 'speaker presenter presenting'),
-  ('means', 'language', 'language languages translate translation translated'),
+  ('means', 'language', 'language languages'),
   ('means', 'spanish', 'spanish espanol castellano'),
   ('means', 'accessible', 'accessible accessibility a11y wcag blind disabled disability impaired'),
   ('means', 'screenreader', 'screenreader accessibility jaws nvda voiceover talkback'),
@@ -519,7 +523,7 @@ from (values
   ('means', 'simultaneously', 'simultaneously together concurrently'),
   ('means', 'sponsor', 'sponsor partner cobranding'),
   ('means', 'country', 'country countries'),
-  ('means', 'shortcut', 'shortcut ctrl cmd command keys'),
+  ('means', 'shortcut', 'shortcut ctrl cmd command'),
   ('means', 'pixelated', 'pixelated blurry fuzzy grainy unsharp'),
   ('means', 'headline', 'headline heading title'),
   ('means', 'spelling', 'spelling typo misspelled spelled'),
@@ -610,9 +614,9 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'Administrators choose in the "Emails to you" card of their profile whether they get an email about new job applications. It comes at '
   'most once a day and has no names. Emails about your account and about pieces shared with you can''t be turned off there.'),
 ('Language of the portal', null,
-  'language english spanish español translate translation languages change other foreign portuguese french german',
-  'The portal is in English. Your browser can translate its pages. The public job application is also in Spanish, and a piece can be made '
-  'in other languages: choose one under Language in its designer.'),
+  'language english spanish español languages change other foreign portuguese french german',
+  'The portal is in English. Your browser can show its pages in another language. The public job application is also in Spanish, and a '
+  'piece can be made in other languages: choose one under Language in its designer.'),
 ('Accessibility', null,
   'accessibility accessible screen reader keyboard only wcag contrast disability blind low vision zoom magnify motion a11y color blind',
   'The portal aims at WCAG 2.2, level AA. Every page works with the keyboard alone, has labels for screen readers, and stays readable at '
@@ -748,7 +752,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'Open the position on the Positions page and tick "Closed", or set an "Apply by" day. No one can apply for it then. "Delete position" '
   'in the same dialog removes it.'),
 ('Job application in Spanish', '/job-application',
-  'spanish español language application form translate applicant latino',
+  'spanish español language application form applicant latino',
   'The public job application is in English and Spanish; applicants switch the language on the form. Administrators see which language '
   'was used, and emails to the applicant follow it.'),
 ('Starting a design', '/marketing-materials',
@@ -864,7 +868,7 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'Marketing, Flyer, Postcards, Poster, and Social Media Posts. Keep them as drafts or download all as a ZIP. If you change a fact in one '
   'piece later, the others offer to take it over.'),
 ('Language of a piece', '/marketing-materials',
-  'language piece flyer poster spanish french german translate date time words locale',
+  'language piece flyer poster spanish french german date time words locale',
   'Choose the language under "Language" in the designer''s form: American English, British English, Spanish (United States), Spanish, '
   'European Portuguese, Brazilian Portuguese, French, German, Italian, Dutch, Polish, Greek, Ukrainian, Russian, Hebrew, Arabic, Hindi, '
   'Thai, Simplified Chinese, Japanese, and Korean. Dates, times and the words that the piece adds follow it; your own words stay as you '
@@ -1127,9 +1131,9 @@ from (values
   'applies; notify me of new applications; unsubscribe from portal emails; notification settings; which emails does the portal send me; '
   'too many emails from the portal; emails about new applicants; turn notifications on'),
 ('Language of the portal',
-  'language of the portal; change the language; portal in spanish; is the portal in spanish; other languages; translate the portal; '
-  'switch to spanish; does it speak spanish; english only; which languages does the portal have; can I use it in german; set the '
-  'language; my english is not good; español'),
+  'language of the portal; change the language; portal in spanish; is the portal in spanish; other languages; switch to spanish; does it '
+  'speak spanish; english only; which languages does the portal have; can I use it in german; set the language; my english is not good; '
+  'español'),
 ('Accessibility',
   'accessibility; screen reader; does it work with a screen reader; use the portal with the keyboard; keyboard only; wcag; accessible for '
   'everybody; colleague is blind; low vision; bigger text; zoom in; larger letters on the page; high contrast; turn off animations; '
@@ -1341,8 +1345,8 @@ from (values
   'pieces consistent; the event date changed; turn a flyer into a post and an email; from one piece to many formats; change the place in '
   'all designs'),
 ('Language of a piece',
-  'language of a flyer; flyer in spanish; poster in french; translate my design; change the language of a piece; date format on the '
-  'poster; german brochure; make an english and a spanish flyer; time shows am and pm; write in another language'),
+  'language of a flyer; flyer in spanish; poster in french; change the language of a piece; date format on the poster; german brochure; '
+  'make an english and a spanish flyer; time shows am and pm; write in another language'),
 ('Your details on materials',
   'my contact details on a flyer; change the phone number on the poster; contact line; your details; wrong email on my flyer; name on the '
   'brochure; whose contact is on the flyer; phone on all materials; change contact information on a piece'),

@@ -609,6 +609,8 @@ as $$
   select whole.id, (whole.share * whole.held / whole.weight * (0.4 + 0.4 * coalesce(best.likeness, 0) + 0.2 * whole.central)
     * (1 + 0.03 * (select count(*) filter (where stem in (select meant.stem from meant where meant.part > 0.8))::real / greatest(1, count(*))
         from unnest(private.stems_of(passage.title)) as stem))
+    * case when exists (select from asked where asked.stem = 'definit')
+      and not exists (select from private.portal_terms as term where term.passage_id = whole.id and term.stem = 'definit') then 0.85 else 1 end
     * case when counted.stem is null then 1
       when passage.body ~* ('(\d|\m(one|two|three|four|five|six|seven|eight|nine|ten)\M)[^.;]{0,30}\m' || counted.stem) then 1.06 else 0.97 end
     * case when exists (select from asked where is_name) then least(1, coalesce(best.likeness, 0) + 0.15)
