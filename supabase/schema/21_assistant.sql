@@ -126,6 +126,20 @@ create policy search_words_read on public.search_words
 for select to authenticated
 using ((select private.current_staff_role()) is not null);
 
+create table private.search_phrases (
+  phrase text primary key check (phrase ~ '^[a-z0-9]+( [a-z0-9]+)+$'),
+  stands_for text not null check (stands_for ~ '^[a-z0-9]+( [a-z0-9]+)*$')
+);
+comment on table private.search_phrases is 'Several words that name one thing, and the words the search has for it. Written by migrations.';
+
+alter table private.search_phrases enable row level security;
+grant select on table private.search_phrases to authenticated;
+grant select, insert, update, delete on table private.search_phrases to service_role;
+
+create policy search_phrases_read on private.search_phrases
+for select to authenticated
+using ((select private.current_staff_role()) is not null);
+
 -- What the search reads for every question, computed once: which words exist, and where each of them is.
 
 -- How much a word counts: a subject fully, what to do with it half, and `passing` words hardly at all.
@@ -161,6 +175,28 @@ select words.stem, words.phrasing_id, words.passage_id, words.asks_who, rarity.w
 from words join rarity using (stem);
 grant select on private.portal_postings to authenticated;
 create unique index portal_postings_key on private.portal_postings (stem, phrasing_id);
+
+-- The words of all passages, by their stems. `said`: the share of the passage's phrasings that have the word; `strength`: how much it says
+-- there, which is less for a word that only occurs in passing; `tells`: some passage is about it. Figures are facts wherever they are.
+create materialized view private.portal_terms as
+with told as (
+  select id as passage_id, stem, true as names, 0 as times from public.portal_knowledge, unnest(private.stems_of(title || ' ' || keywords)) as stem
+  union all
+  select id, stem, false, 0 from public.portal_knowledge, unnest(private.stems_of(body)) as stem
+  union all
+  select passage_id, stem, false, 1 from public.portal_phrasings, unnest(stems) as stem
+),
+terms as (
+  select told.passage_id, told.stem, bool_or(told.names) as names, sum(told.times) as times,
+    sum(told.times)::real / greatest(1, (select count(*) from public.portal_phrasings as own where own.passage_id = told.passage_id)) as said
+  from told group by told.passage_id, told.stem
+)
+select terms.stem, terms.passage_id, terms.said::real as said,
+  (case when terms.names or terms.stem ~ '\d' or terms.times > 1 and terms.said > 0.04 then 1 else 0.75 end)::real as strength,
+  bool_or(terms.names or terms.stem ~ '\d' or terms.times > 2) over (partition by terms.stem) as tells
+from terms;
+grant select on private.portal_terms to authenticated;
+create unique index portal_terms_key on private.portal_terms (stem, passage_id);
 
 -- Double letters as single ones: they sound the same.
 create function private.undoubled(word text) returns text
@@ -198,6 +234,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   refresh materialized view private.portal_postings;
+  refresh materialized view private.portal_terms;
   refresh materialized view private.portal_words;
   return null;
 end;
@@ -251,29 +288,60 @@ as $$
 $$;
 grant execute on function private.nearest_word to authenticated;
 
--- A question as it's read: "who'd" asks who, and phrases of several words become the word for them.
+-- A question as it's read: "who'd" asks who, phrases of several words become the word for them, and one for a meaning asks for a definition.
 create function private.asked_text(question text) returns text
-language sql immutable security invoker set search_path = ''
+language plpgsql immutable security invoker set search_path = ''
 as $$
-  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    regexp_replace(lower(left(question, 1000)),
-    '(?<=[a-z])[''’`´](d|ll|ve|re|m)\M', '', 'g'),
-    '(\d) ?(by|x|×) ?(?=\d)', '\1x', 'g'),
-    '\m(big|top|main|head|highest) (boss|chief|honcho|guy|cheese)\M', 'ceo', 'g'),
-    '\m\d+ (times|plus|minus|divided by) \d+\M', 'calculate', 'g'),
-    '\mhow much (do|does|did) (.*) (make|earn|get)\M', '\2 salary', 'g'),
-    '\m(kinds?|sorts?) of\M', 'type', 'g'),
-    '\m(out of date|not (up to date|current|right|correct))\M', 'outdated', 'g'),
-    '\msign(s|ed|ing)? off on\M', 'approve', 'g'),
-    '\mhow many (people|employees|colleagues|staff|of us)\M', 'headcount', 'g'),
-    '\m(everyone|everybody|all( the)? people|people)( who| that)? works?\M', 'employee list', 'g'),
-    '\m(log|sign)(ging|ing|ged|ed|s)? (me|us|him|her|them|myself|everyone|everybody|people) (in|out|off|on)\M', '\1 \4', 'g'),
-    '\m(can ?not|can[''’]?t|couldn[''’]?t|unable to|won[''’]?t let (me|us)|not able to) (log|sign)[ -]?(in|on)\M', 'login fails', 'g'),
-    '\m(be|become|becoming) (an? )?(?=(super)? ?admin)', 'promote ', 'g'),
-    '(^| )x (?=(post|header|picture|image|photo|banner|size|profile|account|ad|caption))', ' twitter ', 'g'),
-    '\m(mak(e|es|ing)|made|needs? (an?|some|new)|wants? an?)\M(?! sure)', 'create', 'g')
+declare
+  said text := lower(left(question, 1000));
+  rule text[];
+begin
+  foreach rule slice 1 in array array[
+    ['(?<=[a-z])[''’`´](d|ll|ve|re|m)\M', ''],
+    ['(\d) ?(by|x|×) ?(?=\d)', '\1x'],
+    ['\m(big|top|main|head|highest) (boss|chief|honcho|guy|cheese)\M', 'ceo'],
+    ['\m\d+ (times|plus|minus|divided by) \d+\M', 'calculate'],
+    ['\mhow much (do|does|did) (.*) (make|earn|get)\M', '\2 salary'],
+    ['\m(kinds?|sorts?) of\M', 'type'],
+    ['\m(out of date|not (up to date|current|right|correct))\M', 'outdated'],
+    ['\msign(s|ed|ing)? off on\M', 'approve'],
+    ['\mhow many (people|employees|colleagues|staff)\M(?=\W*$| (are|work|do we|does (the|our)|in|at|here|we)\M)|\mhow many of us\M', 'headcount'],
+    ['\m(everyone|everybody|all( the)? people|people)( who| that)? works?\M', 'employee list'],
+    ['\m(log|sign)(ging|ing|ged|ed|s)? (me|us|him|her|them|myself|everyone|everybody|people) (in|out|off|on)\M', '\1 \4'],
+    ['\m(can ?not|can[''’]?t|couldn[''’]?t|unable to|won[''’]?t let (me|us)|not able to) (log|sign)[ -]?(in|on)\M', 'login fails'],
+    ['\m(be|become|becoming) (an? )?(?=(super)? ?admin)', 'promote '],
+    ['(^| )x (?=(post|header|picture|image|photo|banner|size|profile|account|ad|caption))', ' twitter '],
+    ['\m(mak(e|es|ing)|made|needs? (an?|some|new)|wants? an?)\M(?! sure)', 'create'],
+    ['n[''’`´]t\M', 'nt'],
+    ['\m(ctrl|control|cmd|command|strg)[ +-]*(?=[a-z]\M)|⌘ ?\+?(?=[a-z]\M)', 'ctrl'],
+    ['\mgiv(e|es|ing)\M(?! (me|us)\M)', 'grant'],
+    ['(?<!\mi )(?<!\myou )\m(mean|means|meant|meaning|signif[a-z]+|stands? for)\M', 'definition']
+  ] loop
+    said := regexp_replace(said, rule[1], rule[2], 'g');
+  end loop;
+  return said;
+end
 $$;
 grant execute on function private.asked_text to authenticated;
+
+-- A question with the search's own words for what it names in several: "two-factor" as "twostep". Longer phrases first; articles and the like
+-- may be in between.
+create function private.in_our_words(question text) returns text
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  each record;
+begin
+  for each in
+    select phrase, stands_for from private.search_phrases
+    where position(split_part(phrase, ' ', 1) in question) > 0 order by char_length(phrase) desc, phrase
+  loop
+    question := regexp_replace(question, '\m' || replace(each.phrase, ' ', '[ -]+((an?|the|my|our|your|his|her|their|any|having|this) )?') || 's?\M', each.stands_for, 'g');
+  end loop;
+  return question;
+end
+$$;
+grant execute on function private.in_our_words to authenticated;
 
 -- The words of a question. Two that should be one are joined ("side bar"), and one that should be two is split ("postersize").
 create function private.words_asked(question text) returns table (word text, place bigint)
@@ -281,7 +349,7 @@ language sql stable security invoker set search_path = ''
 as $$
   with said as materialized (
     select said.word, said.place, lead(said.word) over (order by said.place) as next
-    from unnest(private.plain_words_of(private.asked_text(question))) with ordinality as said (word, place)
+    from unnest(private.plain_words_of(private.in_our_words(private.asked_text(question)))) with ordinality as said (word, place)
   ),
   joined as materialized (
     select said.word || said.next as word, said.place from said
@@ -294,10 +362,8 @@ as $$
     select said.word, said.place from said
     where not exists (select from joined where said.place in (joined.place, joined.place + 1))
   )
-  -- "Reopen" means to open.
-  select coalesce(part.word, short.stands_for, case
-    when whole.word ~ '^re[a-z]{4,}' and not private.is_known(private.stem_of(whole.word))
-      and private.is_known(private.stem_of(substr(whole.word, 3))) then substr(whole.word, 3) else whole.word end), whole.place
+  -- "Reopen" means to open, and "tiniest" is tiny.
+  select coalesce(part.word, short.stands_for, base.word, whole.word), whole.place
   from whole
   left join lateral (
     select array[left(whole.word, at), substr(whole.word, at + 1)] as parts
@@ -313,6 +379,15 @@ as $$
     cross join string_to_table(own.stands_for, ' ') as expanded (word)
     where own.kind = 'expands' and own.word = whole.word
   ) as short on true
+  left join lateral (
+    select form.word from unnest(array[
+      regexp_replace(whole.word, '^re(?=[a-z]{4,})', ''), regexp_replace(whole.word, 'i(er|est)$', 'y'),
+      regexp_replace(whole.word, '(er|est)$', ''), regexp_replace(whole.word, '(.)\1(er|est)$', '\1'), regexp_replace(whole.word, '(r|st)$', '')
+    ]) with ordinality as form (word, place)
+    where whole.word ~ '^(re[a-z]{4,}|[a-z]{3,}(er|est))$' and form.word <> whole.word and char_length(form.word) > 2
+      and private.is_known(private.stem_of(form.word)) and not private.is_known(private.stem_of(whole.word))
+    order by form.place limit 1
+  ) as base on true
 $$;
 grant execute on function private.words_asked to authenticated;
 
@@ -418,15 +493,30 @@ as $$
 $$;
 grant execute on function private.asks_for_person to authenticated;
 
--- Passages, scored by how much of the question they contain, how similar the question is to one of their phrasings, and whether that is
--- what people mostly ask them for. If a passage has the subject, a word that no one knows counts little; a known word that no passage has
--- counts more, because it's another subject.
+-- Which words of a question say what someone does or how, by their place or their ending.
+create function private.acting_words(question text) returns text[]
+language sql immutable security invoker set search_path = ''
+as $$
+  select array(
+    select said.word from (
+      select word, lag(word) over (order by place) as before from unnest(private.plain_words_of(question)) with ordinality as each (word, place)
+    ) as said
+    where said.before = any (string_to_array('to i you we they he she it can could will would should shall may might must do does did cant cannot dont doesnt didnt not please who', ' '))
+      or said.word ~ '^[a-z]{2,}(ing|ed|ly)$'
+  )
+$$;
+grant execute on function private.acting_words to authenticated;
+
+-- Passages, scored by how much of the question they contain, how similar the question is to their phrasings, and whether that is what people
+-- mostly ask them for. If a passage has the subject, a word that no one knows counts little, and less if it says what someone does; a known
+-- word that no passage has counts more, because it's another subject. A passage that lacks a subject of the question that others have answers
+-- something else.
 create function private.find_passages(question text, words private.asked_word[], for_person boolean, finds_person boolean)
 returns table (id uuid, rank real)
 language sql stable security invoker set search_path = ''
 as $$
   with asked as materialized (
-    select word.slot, word.stem, word.class, word.is_name from unnest(words) as word
+    select word.slot, word.stem, word.class, word.is_name, word.word = any (private.acting_words(question)) as acts from unnest(words) as word
     -- Nothing for people who may not read any passage.
     where exists (select from public.portal_knowledge)
   ),
@@ -436,7 +526,7 @@ as $$
     from unnest(words) as word cross join lateral (
       select word.stem, word.surely
       union all
-      select synonym, word.surely * 0.8 from unnest(word.means) as synonym
+      select synonym, word.surely * 0.85 from unnest(word.means) as synonym
       union all
       select 'colleagu', word.surely * 0.9 where word.is_name
       union all
@@ -453,35 +543,37 @@ as $$
     order by meant.slot, posting.phrasing_id, meant.part desc
   ),
   hits as materialized (
-    select hit.slot, hit.id, max(hit.part) as part, least(1, sum(hit.said)) as said
-    from (
-      select found.slot, found.passage_id as id, max(found.part) as part, max(found.said) as said
-      from found group by found.slot, found.passage_id, found.stem
-      union all
-      select meant.slot, passage.id, 0.8 * meant.part, 0
-      from meant join public.portal_knowledge as passage on passage.stems @> array[meant.stem]
-    ) as hit
-    group by hit.slot, hit.id
+    select meant.slot, term.passage_id as id, max(meant.part * term.strength) as part, least(1, sum(term.said)) as said, bool_or(term.tells) as tells
+    from meant join asked using (slot) join private.portal_terms as term on term.stem = meant.stem
+    where asked.class is distinct from 'elsewhere' or not exists (select from asked where asked.is_name)
+    group by meant.slot, term.passage_id
   ),
   weights as materialized (
     select asked.slot,
       case when count(hits.id) > 0 or asked.is_name then null
         when asked.class = 'ordinary' then 'another' when asked.class is null and not private.is_known(asked.stem) then 'unknown' end as lacks,
-      coalesce(asked.class, 'ordinary') = 'ordinary' and not asked.is_name and count(hits.id) between 1 and 30 as subject,
-      case when asked.class = 'elsewhere' then 9 else ln(1 + (select count(*) from public.portal_knowledge)::real / greatest(count(hits.id), 0.5)) end
+      -- What to do is the subject if few passages are about it.
+      not asked.is_name and bool_or(hits.tells)
+        and (coalesce(asked.class, 'ordinary') = 'ordinary' and count(hits.id) between 1 and 50 or asked.class = 'does' and count(hits.id) filter (where hits.part > 0.9) between 1 and 20) as subject,
+      case when asked.class = 'elsewhere' then 9 else ln(1 + (select count(*) from public.portal_knowledge)::real / greatest(count(hits.id), 1.5)) end
         * case when asked.is_name and count(hits.id) = 0 then 0.1
           when asked.class = 'passing' then 0.1
-          when asked.class = 'does' then case when count(hits.id) = 0 then 0.2 else 0.4 end
-          else 1 end as weight
+          when asked.class = 'does' then case when count(hits.id) = 0 then 0.2 when count(hits.id) filter (where hits.part > 0.9) <= 20 then 0.8 else 0.6 end
+          when asked.class = 'elsewhere' then 1
+          when count(hits.id) = 0 and asked.acts then 0.3
+          when count(hits.id) > 0 and not bool_or(hits.tells) then 0.4
+          else 1 end as weight,
+      coalesce(asked.class, 'ordinary') = 'ordinary' and not asked.is_name and not asked.acts and coalesce(bool_or(hits.tells), false) as counts
     from asked left join hits using (slot)
-    group by asked.slot, asked.is_name, asked.class, asked.stem
+    group by asked.slot, asked.is_name, asked.class, asked.stem, asked.acts
   ),
   whole as materialized (
     select held.id, held.held, held.central,
+      0.86 + 0.14 * held.counted / greatest(1, (select count(*) from weights where weights.counts)) as share,
       (select sum(weights.weight * case when not held.subject then 1 when weights.lacks = 'unknown' then 0.3 when weights.lacks = 'another' then 0.6
         else 1 end) from weights) as weight
     from (
-      select hits.id, sum(weights.weight * hits.part) as held, bool_or(weights.subject) as subject,
+      select hits.id, sum(weights.weight * hits.part) as held, bool_or(weights.subject) as subject, count(*) filter (where weights.counts) as counted,
         sum(weights.weight * hits.part * least(1, 6 * hits.said)) / sum(weights.weight * hits.part) as central
       from hits join weights using (slot) group by hits.id
     ) as held
@@ -495,12 +587,15 @@ as $$
     group by found.passage_id, found.phrasing_id, found.asks_who
   ),
   best as materialized (
-    select alike.passage_id, max(
-      0.9 * alike.likeness + case when alike.likeness > 0.6 then 0.1 * (
-        select extensions.similarity(question, own.phrasing) from public.portal_phrasings as own where own.id = alike.phrasing_id) else 0 end
-        - case when finds_person and not alike.asks_who then 0.45 else 0 end
-    ) as likeness
-    from (select said.*, 2 * said.recall * said.precision / (said.recall + said.precision) as likeness from said) as alike
+    select alike.passage_id, 0.85 * max(alike.likeness) + 0.15 * avg(alike.likeness) as likeness
+    from (
+      select alike.passage_id, row_number() over (partition by alike.passage_id order by alike.likeness desc) as place,
+        0.9 * alike.likeness + case when alike.likeness > 0.6 then 0.1 * (
+          select extensions.similarity(question, own.phrasing) from public.portal_phrasings as own where own.id = alike.phrasing_id) else 0 end
+          - case when finds_person and not alike.asks_who then 0.45 else 0 end as likeness
+      from (select said.*, 2 * said.recall * said.precision / (said.recall + said.precision) as likeness from said) as alike
+    ) as alike
+    where alike.place <= 3
     group by alike.passage_id
   )
   -- "Who is who" has no word that counts; then the question is compared as it's written.
@@ -509,11 +604,20 @@ as $$
   where words is null and char_length(question) < 60 and asked_so.stems = '{}' and extensions.similarity(question, asked_so.phrasing) > 0.6
   group by asked_so.passage_id
   union all
-  -- A question that names a colleague is about the portal only if the rest of it reads like that.
-  select whole.id, (whole.held / whole.weight * (0.4 + 0.4 * coalesce(best.likeness, 0) + 0.2 * whole.central)
+  -- A question that names a colleague is about the portal only if the rest of it reads like that. "How many slides" asks for a passage that
+  -- counts them, and of two that fit equally, the one whose title has the question's words is meant.
+  select whole.id, (whole.share * whole.held / whole.weight * (0.4 + 0.4 * coalesce(best.likeness, 0) + 0.2 * whole.central)
+    * (1 + 0.03 * (select count(*) filter (where stem in (select meant.stem from meant where meant.part > 0.8))::real / greatest(1, count(*))
+        from unnest(private.stems_of(passage.title)) as stem))
+    * case when exists (select from asked where asked.stem = 'definit')
+      and not exists (select from private.portal_terms as term where term.passage_id = whole.id and term.stem = 'definit') then 0.85 else 1 end
+    * case when counted.stem is null then 1
+      when passage.body ~* ('(\d|\m(one|two|three|four|five|six|seven|eight|nine|ten)\M)[^.;]{0,30}\m' || counted.stem) then 1.06 else 0.97 end
     * case when exists (select from asked where is_name) then least(1, coalesce(best.likeness, 0) + 0.15)
       * case when for_person then 0.7 else 1 end else 1 end)::real
-  from whole left join best on best.passage_id = whole.id
+  from whole join public.portal_knowledge as passage on passage.id = whole.id
+  left join best on best.passage_id = whole.id
+  cross join (select private.stem_of(lower(substring(question from '(?i)how many ([a-z]{3,})')))) as counted (stem)
 $$;
 grant execute on function private.find_passages to authenticated;
 
@@ -526,6 +630,15 @@ as $$
   where entry.words @@ title order by pg_catalog.ts_rank(entry.words, title) desc, entry.id limit 200
 $$;
 grant execute on function private.entries_titled to authenticated;
+
+-- Whether the question is what the person asking can do, other than reach someone.
+create function private.asks_to_do(question text) returns boolean
+language sql immutable security invoker set search_path = ''
+as $$
+  select question ~* '\m(can|may|could|should|how (do|can|to|would)|where (do|can)) (i|we)\M'
+    and question !~* '\m(call|phone|telephone|ring|e?-?mail|write|contact|reach|number|message|meet|speak|talk|ask|tell|find)\M'
+$$;
+grant execute on function private.asks_to_do to authenticated;
 
 -- People: by name, title, what someone with the title does, telephone number or address.
 create function private.find_people(question text, words private.asked_word[])
@@ -578,7 +691,8 @@ as $$
     from weighed group by weighed.id
   )
   select scored.id, (scored.held * case when scored.named then 1 else (case when private.asks_for_person(question) then 0.8 + 0.2 * scored.titled else 0.7 + 0.3 * scored.titled end) * case
-    when scored.titled = 1 or private.asks_for_person(question) then 1 when scored.told then 0.8 else 0.6 end end)::real
+    when private.asks_for_person(question) then 1 when private.asks_to_do(question) then 0.5
+    when scored.titled = 1 then 1 when scored.told then 0.8 else 0.6 end end)::real
   from scored
   union all
   select entry.id, 1 from public.staff_directory as entry

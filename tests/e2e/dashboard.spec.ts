@@ -49,7 +49,7 @@ test('a question with typos finds its answer; one about something unknown gets l
   const conversation = page.getByRole('region', { name: 'Conversation with Ray' });
   await field.fill('qwzx vbnk plorf');
   await field.press('Enter');
-  await expect(conversation.getByText(/^I found nothing about that in the portal\./)).toBeVisible();
+  await expect(conversation.getByText(/^I couldn't find anything about that in the portal\./)).toBeVisible();
   await expect(conversation.getByRole('link')).toHaveText([
     'Staff Directory',
     'Marketing Center',

@@ -2,7 +2,7 @@ import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@s
 import type { Environment } from './environment.ts';
 import { Fault } from './Fault.ts';
 
-type StaffRole = 'staff' | 'admin' | 'super_admin';
+export type StaffRole = 'staff' | 'admin' | 'super_admin';
 
 export interface Caller {
   id: string;

@@ -83,16 +83,16 @@ export function createChat({
 
   async function* texts(
     { provider }: Environment,
-    { client }: Caller,
+    caller: Caller,
     conversation: readonly Message[],
     signal: AbortSignal,
   ): AsyncGenerator<string> {
     const asked = questionOf(conversation);
     if (!provider) {
-      yield* inPieces(await answerOf(client, asked, questionBefore(conversation)));
+      yield* inPieces(await answerOf(caller, asked, questionBefore(conversation)));
       return;
     }
-    const passages = await searchPortal(client, asked);
+    const passages = await searchPortal(caller.client, asked);
     // Directory data stays here: a provider gets pages and company information, never data about people.
     const system = systemPrompt(passages.filter(({ source }) => source === 'portal'));
     yield* providerText({ provider, system, conversation, limits, signal });
@@ -100,13 +100,14 @@ export function createChat({
 }
 
 /** The answer without a provider. Empty only for an empty question. */
-async function answerOf(client: Caller['client'], asked: string, before: string | undefined) {
+async function answerOf({ client, role }: Caller, asked: string, before: string | undefined) {
   if (asked.trim() === '') return '';
   const talk = smallTalk(asked);
   if (talk) return talk;
   const question = await withName(client, asked, before);
   return (
-    quote(question, await searchPortal(client, question)) || nothingFound(await searchNear(client, question))
+    quote(question, await searchPortal(client, question), role) ||
+    nothingFound(await searchNear(client, question), role)
   );
 }
 

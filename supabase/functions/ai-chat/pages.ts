@@ -1,9 +1,12 @@
+import type { StaffRole } from '../_shared/caller.ts';
+
 /** The pages an answer may link to, with their sidebar titles. Pages that no menu shows aren't included. */
 const titles: Readonly<Record<string, string>> = {
   '/': 'Dashboard',
   '/sign-in': 'Sign In',
   '/profile': 'Profile',
   '/staff-directory': 'Staff Directory',
+  '/staff-directory/org-chart': 'Org Chart',
   '/gmail': 'Gmail',
   '/leads-crm': 'Leads CRM',
   '/fantasy-football': 'Fantasy Football',
@@ -13,19 +16,33 @@ const titles: Readonly<Record<string, string>> = {
   '/job-application': 'Join Our Team',
 };
 
+/** Those that only some roles can open. */
+const titlesFor: Readonly<Record<StaffRole, Readonly<Record<string, string>>>> = {
+  staff: {},
+  admin: { '/job-applications': 'Job Applications', '/positions': 'Positions' },
+  super_admin: {
+    '/job-applications': 'Job Applications',
+    '/positions': 'Positions',
+    '/audit-trail': 'Audit Trail',
+  },
+};
+
 /** The pages where colleagues find most of what they ask for. */
 const usual = ['/staff-directory', '/marketing-materials', '/brand-guidelines'];
 
 /** A link to a page with its title; undefined for an address that answers don't give out. */
-export function linkTo(path: string | null): string | undefined {
-  const title = path === null ? undefined : titles[path];
+export function linkTo(path: string | null, role: StaffRole): string | undefined {
+  const title = path === null ? undefined : (titles[path] ?? titlesFor[role][path]);
   return title && `[${title}](${path})`;
 }
 
 /** At most three pages, nearest first. */
-export function nearestPages(paths: readonly (string | null)[]): string[] {
-  return [...new Set(paths.map(linkTo).filter((link) => link !== undefined))].slice(0, 3);
+export function nearestPages(paths: readonly (string | null)[], role: StaffRole): string[] {
+  return [...new Set(paths.map((path) => linkTo(path, role)).filter((link) => link !== undefined))].slice(
+    0,
+    3,
+  );
 }
 
 /** Pages to suggest when nothing is close to the question. */
-export const usualPages = (): string[] => nearestPages(usual);
+export const usualPages = (role: StaffRole): string[] => nearestPages(usual, role);

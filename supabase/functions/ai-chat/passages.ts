@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Fault } from '../_shared/Fault.ts';
+import { askingClauses } from './clauses.ts';
 
 /** What the directory says about a person. */
 export interface Person {
@@ -32,8 +33,14 @@ const search = async (client: SupabaseClient, question: string, threshold?: numb
   return data;
 };
 
-/** What the portal knows about the question and the caller may read, best first. */
-export const searchPortal = (client: SupabaseClient, question: string) => search(client, question);
+/** What the portal knows about the question and the caller may read, best first; if that's nothing, about a part that asks by itself. */
+export async function searchPortal(client: SupabaseClient, question: string): Promise<Passage[]> {
+  for (const part of [question, ...askingClauses(question)]) {
+    const found = await search(client, part);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
 
 /** Results that are close to the question without answering it. */
 export const searchNear = (client: SupabaseClient, question: string) => search(client, question, near);

@@ -1,3 +1,4 @@
+import type { StaffRole } from '../_shared/caller.ts';
 import { linkTo, nearestPages, usualPages } from './pages.ts';
 import type { Passage, Person } from './passages.ts';
 
@@ -30,7 +31,7 @@ function aboutPerson(question: string, title: string, person: Person): string {
     const value = person[field];
     return value
       ? `${left}${name}'s ${names[field]} is ${escaped(value)}.`
-      : `${left}The directory has no ${names[field]} of ${name}. What it has: ${known(person)}.`;
+      : `${left}The directory has no ${names[field]} for ${name}. It has: ${known(person)}.`;
   }
   const { job_title, phone, email, is_active } = person;
   const role = job_title && escaped(job_title);
@@ -39,18 +40,29 @@ function aboutPerson(question: string, title: string, person: Person): string {
     : `${left}${role ? `Job title: ${role}.` : ''}`;
   return [
     who,
-    phone ? `Phone: ${escaped(phone)}.` : 'No phone number is in the directory.',
+    phone ? `Phone: ${escaped(phone)}.` : 'The directory has no phone number.',
     `Email: ${escaped(email)}.`,
   ].join(' ');
 }
 
+/** How close the next passage has to be for the question to mean either. */
+const asClose = 0.02;
+
+/** The best passage; if another fits the question just as well, both under their titles. */
+function aboutPortal(first: Passage, others: readonly Passage[], role: StaffRole): string {
+  const second = others.find(({ person, rank }) => !person && rank >= first.rank - asClose);
+  const links = new Set([first, ...(second ? [second] : [])].map(({ path }) => linkTo(path, role)));
+  const bodies = second ? [first, second].map(({ title, body }) => `**${title}**\n\n${body}`) : [first.body];
+  return [...bodies, [...links].filter((link) => link !== undefined).join(', ')].filter(Boolean).join('\n\n');
+}
+
 /** The assistant's answer without a model: the best match for the question, in Markdown that also reads as plain text. */
-export function quote(question: string, passages: readonly Passage[]): string {
+export function quote(question: string, passages: readonly Passage[], role: StaffRole): string {
   const [first] = passages;
   if (!first) return '';
-  const link = linkTo(first.path);
+  const link = linkTo(first.path, role);
   const also = link ? [link] : [];
-  if (!first.person) return [first.body, ...also].join('\n\n');
+  if (!first.person) return aboutPortal(first, passages.slice(1), role);
   // People with the same name, and others whom the question fits as well.
   const people = passages.flatMap(({ title, person, rank }) =>
     person && rank >= first.rank - 0.01 ? [{ title, person }] : [],
@@ -60,13 +72,16 @@ export function quote(question: string, passages: readonly Passage[]): string {
     const left = person.is_active ? '' : ' (no longer active)';
     return `- **${escaped(title)}**${left}: ${known(person)}`;
   });
-  return [`${people.length} people in the directory fit:`, list.join('\n'), ...also].join('\n\n');
+  return [`${people.length} people in the directory match:`, list.join('\n'), ...also].join('\n\n');
 }
 
 /** The answer when nothing matches the question: says so and suggests where to look. */
-export function nothingFound(near: readonly Passage[]): string {
-  const pages = nearestPages(near.map(({ path }) => path));
+export function nothingFound(near: readonly Passage[], role: StaffRole): string {
+  const pages = nearestPages(
+    near.map(({ path }) => path),
+    role,
+  );
   if (pages.length > 0)
-    return `I found nothing about that in the portal. ${pages.length === 1 ? 'This page is' : 'These pages are'} the nearest: ${pages.join(', ')}.`;
-  return `I found nothing about that in the portal. No page comes near it; most of what it knows is on these: ${usualPages().join(', ')}.`;
+    return `I couldn't find anything about that in the portal. ${pages.length === 1 ? 'The closest page is' : 'The closest pages are'} ${pages.join(', ')}.`;
+  return `I couldn't find anything about that in the portal. Most of what I know is on these pages: ${usualPages(role).join(', ')}.`;
 }

@@ -16,7 +16,12 @@ export interface Table {
 }
 
 /** What the assistant knows comes with the migrations, also its words, which are derived from it. */
-const ofMigrations = ['public.portal_knowledge', 'public.portal_phrasings', 'public.search_words'];
+const ofMigrations = [
+  'public.portal_knowledge',
+  'public.portal_phrasings',
+  'public.search_words',
+  'private.search_phrases',
+];
 
 /** Not empty before the move: a row of the migrations, and an event of each second step that arrives. */
 export const replaced: readonly string[] = ['private.second_step_rule', 'public.audit_events'];

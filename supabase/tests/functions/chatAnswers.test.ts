@@ -90,7 +90,7 @@ describe('without a provider', () => {
   test('the answer says what the directory does not have', async () => {
     const sam = await backend.signIn('sam');
     expect(await textOf(await ask(backend, sam, userMessage("What is Nia's extension?")))).toMatch(
-      /^The directory has no phone of Nia Castellanos\. What it has: Logistics Coordinator, email nia@/,
+      /^The directory has no phone for Nia Castellanos\. It has: Logistics Coordinator, email nia@/,
     );
   });
 
@@ -99,7 +99,7 @@ describe('without a provider', () => {
     async (question) => {
       const sam = await backend.signIn('sam');
       expect(await textOf(await ask(backend, sam, userMessage(question)))).toBe(
-        'I found nothing about that in the portal. No page comes near it; most of what it knows is on these: [Staff Directory](/staff-directory), [Marketing Center](/marketing-materials), [Brand Guidelines](/brand-guidelines).',
+        "I couldn't find anything about that in the portal. Most of what I know is on these pages: [Staff Directory](/staff-directory), [Marketing Center](/marketing-materials), [Brand Guidelines](/brand-guidelines).",
       );
     },
   );
@@ -109,7 +109,7 @@ describe('without a provider', () => {
     expect(
       await textOf(await ask(backend, sam, userMessage('What is the score of the game last night?'))),
     ).toBe(
-      'I found nothing about that in the portal. This page is the nearest: [Fantasy Football](/fantasy-football).',
+      "I couldn't find anything about that in the portal. The closest page is [Fantasy Football](/fantasy-football).",
     );
   });
 

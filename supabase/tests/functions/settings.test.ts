@@ -106,10 +106,10 @@ describe('the assistant', () => {
 
   test('answers with the best passage and its page by title, and escapes what people typed', () => {
     const page = { source: 'portal', title: 'Cyan', body: 'It is #14BCC0.', rank: 1, person: null } as const;
-    expect(quote('Cyan?', [{ ...page, path: '/brand-guidelines' }])).toBe(
+    expect(quote('Cyan?', [{ ...page, path: '/brand-guidelines' }], 'staff')).toBe(
       'It is #14BCC0.\n\n[Brand Guidelines](/brand-guidelines)',
     );
-    expect(quote('Cyan?', [{ ...page, path: '/hosted-logos' }])).toBe('It is #14BCC0.');
+    expect(quote('Cyan?', [{ ...page, path: '/hosted-logos' }], 'staff')).toBe('It is #14BCC0.');
     const eve = {
       source: 'directory' as const,
       title: '[Eve](javascript:1)',
@@ -118,16 +118,34 @@ describe('the assistant', () => {
       rank: 1,
       person: { job_title: '<b>*Boss*</b>', phone: null, email: 'eve@daybreak.example', is_active: true },
     };
-    const text = quote('Who is Eve?', [eve]);
+    const text = quote('Who is Eve?', [eve], 'staff');
     expect(text).toBe(
-      '\\[Eve\\](javascript:1) is our \\<b\\>\\*Boss\\*\\</b\\>. No phone number is in the directory. Email: eve@daybreak.example.\n\n[Staff Directory](/staff-directory)',
+      '\\[Eve\\](javascript:1) is our \\<b\\>\\*Boss\\*\\</b\\>. The directory has no phone number. Email: eve@daybreak.example.\n\n[Staff Directory](/staff-directory)',
     );
     expect(inPieces(text).join('')).toBe(text);
-    expect(quote('Eve', [eve, { ...eve, title: 'Eve' }])).toContain('2 people in the directory fit:\n\n- **');
+    const applications = {
+      ...page,
+      title: 'Job applications',
+      body: 'Open them.',
+      path: '/job-applications',
+    };
+    expect(quote('Applications?', [applications], 'staff')).toBe('Open them.');
+    expect(quote('Applications?', [applications], 'admin')).toBe(
+      'Open them.\n\n[Job Applications](/job-applications)',
+    );
+    const cyan = { ...page, path: '/brand-guidelines' };
+    expect(
+      quote('Cyan?', [cyan, { ...cyan, title: 'Hex', rank: 0.99 }, { ...cyan, rank: 0.97 }], 'staff'),
+    ).toBe(
+      '**Cyan**\n\nIt is #14BCC0.\n\n**Hex**\n\nIt is #14BCC0.\n\n[Brand Guidelines](/brand-guidelines)',
+    );
+    expect(quote('Eve', [eve, { ...eve, title: 'Eve' }], 'staff')).toContain(
+      '2 people in the directory match:\n\n- **',
+    );
   });
 
   test('has nothing to quote when nothing is found', () => {
-    expect(inPieces(quote('Cyan?', []))).toEqual([]);
+    expect(inPieces(quote('Cyan?', [], 'staff'))).toEqual([]);
   });
 
   test.each(['ai-chat', 'seed-crm-leads', 'seed-staff-accounts'])(

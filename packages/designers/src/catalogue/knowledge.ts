@@ -5,7 +5,11 @@ import { counted, listed, type Passages } from '../designers/passages.ts';
 import { fields } from '../designers/registry/fields.ts';
 import { knowledge } from '../designers/registry/knowledge.ts';
 import { manifests } from '../designers/registry/manifests.ts';
-import type { Fields } from '../editor/fields/fields.ts';
+import { languages } from '../editor/artwork/text/languages.ts';
+import { everyOption, type Fields } from '../editor/fields/fields.ts';
+import { largestFile } from '../editor/images/readImage.ts';
+import { namesWithQuote } from '../editor/layouts/named.ts';
+import { mostRows } from '../editor/table/readTable.ts';
 
 const onHub = Object.values<Manifest>(manifests).filter(({ place }) => place === 'hub');
 
@@ -19,6 +23,48 @@ for (const [id, { theme }] of themed)
       themes.set(label, [...(themes.get(label) ?? []), title]);
     }
 
+/** The fields of a designer in words: "title, caption (up to 280 characters)". */
+const asked = (own: Fields) =>
+  listed([
+    ...new Set(
+      Object.values(own).map(({ label, ...field }) => {
+        const name = label
+          .replace(/^./, (first) => first.toLowerCase())
+          .replace(/ of frame \d+$/, ' of each frame');
+        return 'limit' in field && typeof field.limit === 'number'
+          ? `${name} (up to ${field.limit} characters)`
+          : name;
+      }),
+    ),
+  ]);
+
+/** What each designer is for, and what it asks. */
+const pages = Object.fromEntries(
+  Object.entries<Manifest>(manifests)
+    .filter(([id, { partOf }]) => id in fields && !partOf)
+    .map(([id, { title, summary }]) => [
+      `${title}: what you fill in`,
+      `${summary} You fill in ${asked(fields[id as keyof typeof fields])}. Some fields show only where they apply.`,
+    ]),
+);
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const inCampaigns = Object.values<Manifest>(manifests).filter((manifest) => manifest.inCampaigns);
+
+/** "Portrait 1080x1350". */
+const pixelSizes = ({ size }: Fields) =>
+  size?.kind === 'choice'
+    ? listed(
+        everyOption(size).map(({ label }) =>
+          label
+            .toLowerCase()
+            .replace(',', '')
+            .replaceAll(/\s*×\s*/g, 'x')
+            .replace(' px', ''),
+        ),
+      )
+    : '';
+
 /** What the assistant knows about the designers, by the passage's title. A migration gives it to the database: `pnpm designers`. */
 export const passages: Passages = Object.assign(
   {
@@ -30,7 +76,14 @@ export const passages: Passages = Object.assign(
           : `${label}, in ${listed(titles)}.`,
       )
       .join(' '),
+    'Changing the layout': `Choose another layout under Layouts in the studio, or under "Composition" in the designer's form: ${listed(namesWithQuote.map(({ label }) => label))}, as far as the designer has them. Each option shows your own piece in that layout, and your words stay.`,
+    'Pictures in a piece': `Choose a picture in the designer's form or under Pictures in the studio: one from the library or one of yours. Drop or paste your own as PNG, JPEG, WebP or SVG, up to ${largestFile / 1024 / 1024} MB each. Drag the focal point and set "Scale" to choose the part that's shown. If you don't choose one, the theme picks it.`,
+    'Making many pieces at once': `Choose "Make many" in the designer. It's there for ads, flyers, posters, postcards, social posts, business cards and meeting backgrounds. Take the rows from the staff directory or from a CSV file with up to ${mostRows.toLocaleString('en-US')} rows, match the columns to the fields, check the rows, and download one print PDF or a file for each row in a ZIP. Save an Excel sheet as CSV first.`,
+    Campaigns: `Choose "Make the campaign" in a designer to get the same facts (date, time, place, offer, link) in other formats: ${listed(inCampaigns.map(({ title }) => title))}. Keep them as drafts or download all as a ZIP. If you change a fact in one piece later, the others offer to take it over.`,
+    'Language of a piece': `Choose the language under "Language" in the designer's form: ${listed(Object.keys(languages).map((tag) => languageNames.of(tag) ?? tag))}. Dates, times and the words that the piece adds follow it; your own words stay as you typed them.`,
+    Infographics: `An infographic shows steps, figures or points in one picture, in these sizes: ${pixelSizes(fields.infographic)} pixels. Make one with the AI Design Wizard: choose Infographic, generate, then "Open in designer".`,
   } satisfies Passages,
+  pages,
   ...Object.values<Passages>(knowledge),
   wizardKnowledge,
 );

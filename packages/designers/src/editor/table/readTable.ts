@@ -7,7 +7,7 @@ import { personTargets } from './personTargets.ts';
 import type { Target } from './target.ts';
 
 /** The maximum number of rows for one file. */
-const mostRows = 5000;
+export const mostRows = 5000;
 /** No table with that many people is this large; a picture or workbook chosen by mistake is. */
 const mostBytes = 20_000_000;
 
