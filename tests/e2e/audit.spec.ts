@@ -72,7 +72,7 @@ test('a confirmation that came back is seen by who reviews the application, and 
   await signIn(page, reviewer.email, reviewer.password);
   await page.goto(`/job-applications?q=${application.last_name}`);
   await page.getByRole('button', { name: `Jo ${application.last_name}` }).click();
-  await expect(page.getByText(`The last email to ${application.email} came back`)).toBeVisible();
+  await expect(page.getByText(`The last email to ${application.email} bounced`)).toBeVisible();
   await page.goto('/audit-trail?view=emails');
   await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
 

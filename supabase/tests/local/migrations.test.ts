@@ -69,7 +69,7 @@ describe('the migrations', () => {
     const folder = temporaryFolder();
     for (const words of ['one', 'other']) await writeFile(join(folder, `20990101000000_${words}.sql`), '');
     await expect(readMigrations(folder)).rejects.toThrow(
-      'supabase/migrations/20990101000000_other.sql: another file has this number already.',
+      'supabase/migrations/20990101000000_other.sql: another file already has this number.',
     );
   });
 

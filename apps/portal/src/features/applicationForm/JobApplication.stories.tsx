@@ -255,7 +255,7 @@ export const TooMany: Story = {
     await userEvent.click(canvas.getByRole('button', submit));
     const words = await canvas.findByText('Failed to submit application. Please try again.');
     await expect(words).toBeVisible();
-    await expect(canvas.getByText(/try again in an hour/)).toBeVisible();
+    await expect(canvas.getByText(/Try again in an hour/)).toBeVisible();
     await expect(words.closest('[role=alert]')).toHaveTextContent(/^ErrorFailed to submit application/);
   },
 };

@@ -276,7 +276,7 @@ export const LetterFailed: Story = {
     const opened = within(await dialog());
     await userEvent.click(opened.getByRole('button', { name: 'Write to the applicant' }));
     const letter = within(await screen.findByRole('dialog', { name: 'Write to Chen Li' }));
-    await userEvent.type(letter.getByLabelText('Text'), ' PS');
+    await userEvent.type(letter.getByLabelText('Message'), ' PS');
     await userEvent.click(letter.getByRole('button', { name: 'Send email' }));
     await expect(await letter.findByText(/^The server isn't responding/)).toBeVisible();
     await expect(letter.getByText('Not sent yet. Your draft is in this browser only.')).toBeVisible();

@@ -87,11 +87,11 @@ export const Add: Story = {
     await userEvent.click(opened.getByRole('button', { name: 'Save position' }));
     await expect(await opened.findByText('Enter a title.')).toBeVisible();
     await userEvent.type(opened.getByLabelText(/^Title/), 'Driver');
-    await userEvent.type(opened.getByLabelText(/^Place/), 'Dallas');
-    await userEvent.type(opened.getByLabelText(/^Pay from/), '20');
+    await userEvent.type(opened.getByLabelText(/^Location/), 'Dallas');
+    await userEvent.type(opened.getByLabelText(/^Minimum pay/), '20');
     await userEvent.click(opened.getByRole('button', { name: 'Save position' }));
     await expect(await opened.findByText('Enter both amounts, or leave both blank.')).toBeVisible();
-    await userEvent.type(opened.getByLabelText(/^Pay to/), '24');
+    await userEvent.type(opened.getByLabelText(/^Maximum pay/), '24');
     await userEvent.click(opened.getByRole('button', { name: 'Save position' }));
     await toastShown('Position saved');
     await canvas.findByText('5 positions, 3 open');
@@ -133,10 +133,10 @@ export const SaveFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Summer intern' }));
     const opened = await dialog();
-    await userEvent.type(opened.getByLabelText(/^Place/), '!');
+    await userEvent.type(opened.getByLabelText(/^Location/), '!');
     await userEvent.click(opened.getByRole('button', { name: 'Save position' }));
     await expect(await opened.findByText(/^The server isn't responding/)).toBeVisible();
-    await expect(opened.getByLabelText(/^Place/)).toHaveValue('Austin, Texas!');
+    await expect(opened.getByLabelText(/^Location/)).toHaveValue('Austin, Texas!');
   },
 };
 

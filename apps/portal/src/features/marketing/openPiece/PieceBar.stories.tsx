@@ -328,7 +328,7 @@ export const VersionsFail: Story = {
     await canvas.findByText('Saved');
     await choose('Versions…');
     const versions = await dialog('Versions');
-    await expect(await versions.findByText(/^The server does not answer/)).toBeVisible();
+    await expect(await versions.findByText(/^The server isn't responding/)).toBeVisible();
   },
 };
 

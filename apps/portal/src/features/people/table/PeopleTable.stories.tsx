@@ -54,7 +54,7 @@ export const OpenDates: Story = {
     const dialog = await open();
     await choose(dialog, 'Email,First name,Start date\r\nmia@daybreak.example,Mia,03/04/2026\r\n');
     await dialog.findByText('Choose the date format of “Start date” first.');
-    await expect(dialog.getByText(/^03\/04\/2026: which day\?/)).toBeVisible();
+    await expect(dialog.getByText(/^03\/04\/2026: unclear date/)).toBeVisible();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Dates in “Start date”' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Day first/ }));
     await dialog.findByText('1 added, 0 changed, 0 unchanged, 0 refused');
@@ -122,7 +122,7 @@ export const NotInvited: Story = {
   args: { failing: { 'people.invite': 'unreachable' } },
   play: async () => {
     const dialog = await importInviting(await open());
-    await dialog.findByText('0 sent, 1 not sent, 1 not tried');
+    await dialog.findByText('0 sent, 1 not sent, 1 waiting');
     await expect(dialog.getByText(/^The server isn't responding/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
