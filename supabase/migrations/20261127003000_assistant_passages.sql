@@ -53,7 +53,7 @@ from (values
     'at the same moment'),
   ('outside',
     'without an account; without account; without a login; without login; no account; not an employee; from outside; external person'),
-  ('postoffice',
+  ('mailroom',
     'post office'),
   ('print shop',
     'print house; printing house; printing company; copy shop'),
