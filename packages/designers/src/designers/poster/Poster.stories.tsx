@@ -129,7 +129,7 @@ export const AllLooks: Story = {
 export const ChoosingALayout: Story = {
   play: async ({ canvas, canvasElement }) => {
     const artboard = canvasElement.querySelector('[data-artboard]');
-    const date = canvas.getByRole('radio', { name: 'Date' });
+    const date = await canvas.findByRole('radio', { name: 'Date' });
     await expect(date).toBeDisabled();
     await expect(date).toHaveAccessibleDescription(/Choose a date first/);
     await userEvent.type(canvas.getByLabelText('Event date'), '2027-03-13');
