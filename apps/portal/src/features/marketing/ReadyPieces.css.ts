@@ -23,6 +23,9 @@ export const piece = style({
 });
 export const picture = style({
   boxSizing: 'border-box',
+  blockSize: '13rem',
+  // Smaller than the page's first sentence, which then is its largest paint and doesn't wait for a picture.
+  '@media': { [mediaQueries.mobile]: { blockSize: '10.5rem' } },
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',

@@ -1,7 +1,7 @@
 import { catalogue, type ReadyPiece } from '@daybreak/designers';
 import { Heading, VisuallyHidden } from '@daybreak/ui';
 import { useId } from 'react';
-import { pictureBoxes, pictureOf } from '../../shared/readyPictures/readyPictures.ts';
+import { pictureOf } from '../../shared/readyPictures/readyPictures.ts';
 import { marketing } from './messages.ts';
 import * as styles from './ReadyPieces.css.ts';
 import { warm } from './warm.ts';
@@ -35,7 +35,7 @@ export function ReadyPieces({ title, pieces, onBegin, first = false, all = false
             onPointerEnter={() => warm(piece.designer)}
             onFocus={() => warm(piece.designer)}
           >
-            <div className={styles.picture} style={{ blockSize: pictureBoxes.ready.height }}>
+            <div className={styles.picture}>
               <img
                 src={pictureOf('ready', piece.id)}
                 alt=""

@@ -56,17 +56,17 @@ export const examples = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minBlockSize: '8.5rem',
+  minBlockSize: '6.5rem',
   marginBlockEnd: ui.space[3],
 });
-/** The middle one in front, and larger. */
+/** The middle one in front, and larger; smaller than the greeting, which is the page's largest paint. */
 export const example = style({
-  blockSize: '7rem',
+  blockSize: '5.5rem',
   borderRadius: '3px',
   boxShadow: ui.shadow.overlay,
   selectors: {
     '&:first-child': { transform: 'translateX(0.75rem) rotate(-6deg)' },
-    '&:nth-child(2)': { position: 'relative', zIndex: 1, blockSize: '8.5rem' },
+    '&:nth-child(2)': { position: 'relative', zIndex: 1, blockSize: '6.5rem' },
     '&:last-child': { transform: 'translateX(-0.75rem) rotate(6deg)' },
   },
 });
