@@ -1,14 +1,5 @@
 /** What stands after a label of a brief: "Audience:" steers, "Headline:" is the headline, "Date:" only names what follows. */
-type LabelKind =
-  | 'steer'
-  | 'made'
-  | 'audience'
-  | 'headline'
-  | 'action'
-  | 'said'
-  | 'place'
-  | 'person'
-  | 'role';
+type LabelKind = 'steer' | 'made' | 'audience' | 'headline' | 'action' | 'said' | 'place' | 'person' | 'role';
 
 export interface Label {
   kind: LabelKind;
