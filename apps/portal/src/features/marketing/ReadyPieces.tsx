@@ -41,6 +41,7 @@ export function ReadyPieces({ title, pieces, onBegin, first = false, all = false
                 alt=""
                 className={styles.image}
                 loading={first ? 'eager' : 'lazy'}
+                fetchPriority="low"
                 decoding="async"
               />
             </div>
