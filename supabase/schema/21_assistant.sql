@@ -704,7 +704,7 @@ grant execute on function private.find_people to authenticated;
 -- query would join the words with AND, which fails for every question, or with OR, which finds something for every question. So each word
 -- counts by how rare it is, and a result must contain enough of the question: "What is the telephone number of Maya?" finds no other number
 -- when there is no Maya. JIT is off because compiling takes longer than running.
-create function public.search_portal(question text, threshold real default 0.52)
+create function public.search_portal(question text, threshold real default 0.53)
 returns table (source text, title text, body text, path text, rank real, person jsonb)
 language sql stable security invoker set search_path = '' set jit = off
 as $$

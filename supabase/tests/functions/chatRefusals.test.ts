@@ -167,7 +167,7 @@ describe('a body', () => {
     const sam = await backend.signIn('sam');
     expect(
       await textOf(await ask(backend, sam, '{"messages":[{"role":"user","content":"a\\u0000\\ud800"}]}')),
-    ).toMatch(/^I found nothing/);
+    ).toMatch(/^I couldn't find anything/);
   });
 });
 

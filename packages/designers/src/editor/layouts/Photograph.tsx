@@ -1,26 +1,21 @@
-import { company } from '@daybreak/brand';
-import { logoOn } from '../artwork/logos.ts';
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
+import { away, CompactPhotograph, margin } from './CompactPhotograph.tsx';
 import { loadOf } from './content.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { areaStyle, type Frame } from './frame/frame.ts';
-import { Foot, Logo, logoHeight, Page, PictureArea } from './frame/Page.tsx';
+import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';
 import { RemainingContent } from './frame/RemainingContent.tsx';
 import { isLow, Strip } from './frame/Strip.tsx';
-import type { Layout, LayoutProps } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { named } from './named.ts';
 
-const margin = 7;
 /** The smallest share of a piece's height that's picture. */
 const leastPicture = 0.36;
 
 /** How far down a brand picture may extend before its file prints soft. */
 const sharpTo = ({ pixels }: SlotPicture, { u, density, height, bleed }: Frame) =>
   pixels && density ? Math.max(leastPicture * height, pixels.height / (u * density) - bleed.top) : height;
-
-/** The side of a picture that its focus leaves free: what overlaps the picture goes there. */
-const away = ({ focus }: SlotPicture) => (focus.x < 0.5 ? 'flex-end' : 'flex-start');
 
 /** Two thirds picture, untouched. The words are on solid ground next to it, and the action is on a tag that overlaps both. */
 export const photograph: Layout<'photograph'> = {
@@ -54,7 +49,7 @@ export const photograph: Layout<'photograph'> = {
         </Page>
       );
     }
-    if (frame.compact) return <Compact {...props} />;
+    if (frame.compact) return <CompactPhotograph {...props} />;
     const share = { light: 0.58, usual: 0.52, heavy: leastPicture }[load];
     // What a platform covers at the head is picture too.
     const covered = frame.bleed.top > margin ? frame.bleed.top : 0;
@@ -91,38 +86,3 @@ export const photograph: Layout<'photograph'> = {
     );
   },
 };
-
-/** For artboards of a few hundred pixels: the logo on a patch of the ground, the action at the foot. */
-function Compact(props: LayoutProps) {
-  const { content, frame, theme, logo } = props;
-  const { width, height, shape } = frame;
-  const seam = height * (shape === 'square' ? 0.38 : 0.48);
-  return (
-    <Page {...props}>
-      <PictureArea {...props} area={{ x: 0, y: 0, right: width, bottom: seam }} />
-      <div
-        className={styles.logoTab}
-        style={{
-          paddingBlock: 3.4 * frame.u,
-          paddingInline: `${margin * frame.u}px ${4.5 * frame.u}px`,
-          ...(away(content.picture) === 'flex-end' && { insetInline: 'auto 0' }),
-        }}
-      >
-        <img
-          className={styles.footLogo}
-          src={logoOn(theme, logo)}
-          alt={company.name}
-          style={{ blockSize: logoHeight(frame, 0) * frame.u }}
-        />
-      </div>
-      <Flow
-        frame={frame}
-        area={{ x: margin, y: seam + 5, right: width - margin, bottom: height - margin }}
-        align="spread"
-      >
-        <Headline words={content.headline} grow={[7, 18]} />
-        <RemainingContent content={content} />
-      </Flow>
-    </Page>
-  );
-}

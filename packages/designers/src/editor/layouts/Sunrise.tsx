@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Rows } from '../artwork/Horizon.tsx';
 import { loadOf } from './content.ts';
+import { BesideDisc } from './frame/BesideDisc.tsx';
 import { DiscPicture } from './frame/DiscPicture.tsx';
-import { BesideDisc, Flow, Headline } from './frame/Flow.tsx';
+import { Flow, Headline } from './frame/Flow.tsx';
 import { discStyle, type Frame } from './frame/frame.ts';
 import { Block, Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { unbrokenParts } from '../artwork/text/unbroken.ts';
+import { BesideDisc } from './frame/BesideDisc.tsx';
 import { DiscPicture } from './frame/DiscPicture.tsx';
-import { BesideDisc, Flow, Headline } from './frame/Flow.tsx';
+import { Flow, Headline } from './frame/Flow.tsx';
 import { discStyle, type Frame } from './frame/frame.ts';
 import { Foot, Logo, logoHeight, Page } from './frame/Page.tsx';
 import * as styles from './frame/parts.css.ts';

@@ -6,7 +6,7 @@ import type { DraftText } from '../content.ts';
 import { type Area, areaStyle, type Frame } from './frame.ts';
 import * as styles from './parts.css.ts';
 
-interface FlowProps {
+export interface FlowProps {
   frame: Frame;
   area: Area;
   align?: keyof typeof styles.flowAt;
@@ -26,27 +26,6 @@ export const Flow = ({ frame, area, align = 'start', style, hero, children }: Fl
   >
     <div className={`${styles.flow} ${styles.flowAt[align]}`}>{children}</div>
   </div>
-);
-
-interface BesideDiscProps extends Pick<FlowProps, 'frame' | 'area' | 'children'> {
-  headline: ReactNode;
-  /** Where the disc begins: the headline stays above `top`, everything else before `right`. */
-  disc: { top: number; right: number };
-}
-
-/** A headline across the whole area, and the rest right under it, in the half that a disc in the lower corner leaves free. */
-export const BesideDisc = ({ frame, area, disc, headline, children }: BesideDiscProps) => (
-  <Flow frame={frame} area={area}>
-    {headline}
-    <div
-      style={{
-        maxInlineSize: (disc.right - area.x) * frame.u,
-        minBlockSize: Math.max(0, area.bottom - disc.top) * frame.u,
-      }}
-    >
-      {children}
-    </div>
-  </Flow>
 );
 
 /** Letters with marks above them, including capitals. */

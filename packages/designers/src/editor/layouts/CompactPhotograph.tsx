@@ -1,0 +1,48 @@
+import { company } from '@daybreak/brand';
+import { logoOn } from '../artwork/logos.ts';
+import type { SlotPicture } from '../artwork/PictureSlot.tsx';
+import { Flow, Headline } from './frame/Flow.tsx';
+import { logoHeight, Page, PictureArea } from './frame/Page.tsx';
+import * as styles from './frame/parts.css.ts';
+import { RemainingContent } from './frame/RemainingContent.tsx';
+import type { LayoutProps } from './layout.ts';
+
+export const margin = 7;
+
+/** The side of a picture that its focus leaves free: what overlaps the picture goes there. */
+export const away = ({ focus }: SlotPicture) => (focus.x < 0.5 ? 'flex-end' : 'flex-start');
+
+/** For artboards of a few hundred pixels: the logo on a patch of the ground, the action at the foot. */
+export function CompactPhotograph(props: LayoutProps) {
+  const { content, frame, theme, logo } = props;
+  const { width, height, shape } = frame;
+  const seam = height * (shape === 'square' ? 0.38 : 0.48);
+  return (
+    <Page {...props}>
+      <PictureArea {...props} area={{ x: 0, y: 0, right: width, bottom: seam }} />
+      <div
+        className={styles.logoTab}
+        style={{
+          paddingBlock: 3.4 * frame.u,
+          paddingInline: `${margin * frame.u}px ${4.5 * frame.u}px`,
+          ...(away(content.picture) === 'flex-end' && { insetInline: 'auto 0' }),
+        }}
+      >
+        <img
+          className={styles.footLogo}
+          src={logoOn(theme, logo)}
+          alt={company.name}
+          style={{ blockSize: logoHeight(frame, 0) * frame.u }}
+        />
+      </div>
+      <Flow
+        frame={frame}
+        area={{ x: margin, y: seam + 5, right: width - margin, bottom: height - margin }}
+        align="spread"
+      >
+        <Headline words={content.headline} grow={[7, 18]} />
+        <RemainingContent content={content} />
+      </Flow>
+    </Page>
+  );
+}
