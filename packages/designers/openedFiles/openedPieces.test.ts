@@ -564,7 +564,7 @@ describe('difficult input', () => {
   );
 
   it.each([
-    ['a rune', 'Sunrise ᚠ for all', '“ᚠ” after “SUNRISE”: none of the brand’s typefaces has it.'],
+    ['a rune', 'Sunrise ᚠ for all', "“ᚠ” after “SUNRISE”: our fonts don't have it."],
     ['Tamil', 'சூரியன்', '“'],
   ])('%s is refused by name', async (_name, title, names) => {
     const result = await make({ piece: 'poster', draft: { title } });

@@ -102,7 +102,7 @@ describe('what the print PDF cannot draw', () => {
     expect(await message(styled('', 'வணக்கம்'))).toMatch(/cannot print/);
     expect(await message(styled('', 'x\u0301\u0323'))).toMatch(/cannot print/);
     expect(await message(styled('', 'Hello \ue000 you'))).toMatch(
-      /^The print PDF can't print U\+E000, private use character, after “Hello”: none of the brand’s typefaces has it\./,
+      /^The print PDF can't print U\+E000, private use character, after “Hello”: our fonts don't have it\./,
     );
   });
 

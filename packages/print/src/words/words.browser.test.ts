@@ -94,8 +94,8 @@ describe('a PDF', () => {
     vi.spyOn(EmbeddedFont.prototype, 'show').mockImplementation(function (this: EmbeddedFont, run) {
       return show.call(this, { ...run, glyphs: fault(run.glyphs) });
     });
-    expect(await refusal(exported('pdf'))).toContain('The PDF was not made: in it, “');
-    expect(await refusal(exported('pdf', artwork, { sheet: 'ten-up' }))).toContain('The PDF was not made');
+    expect(await refusal(exported('pdf'))).toContain("The PDF wasn't made because “");
+    expect(await refusal(exported('pdf', artwork, { sheet: 'ten-up' }))).toContain("The PDF wasn't made");
   });
 
   it('is refused when a glyph shows another letter, even though its text is right', async () => {
@@ -108,7 +108,7 @@ describe('a PDF', () => {
       );
       return `/Span <</ActualText <FEFF${said.join('').toUpperCase()}>>> BDC ${operators.replace(/[0-9a-f]{4}(?=>\])/, first)} EMC`;
     });
-    expect(await refusal(exported('pdf'))).toContain('The PDF was not made: in it, “');
+    expect(await refusal(exported('pdf'))).toContain("The PDF wasn't made because “");
   });
 });
 
@@ -156,7 +156,7 @@ describe.each(['png', 'jpeg'] as const)('a picture, %s', (format) => {
     for (const sheet of sheets) sheet.disabled = true;
     try {
       const request = { designer: 't', title: 'T', sources: [source], format, date: new Date() };
-      await expect(browserExporter.export(request)).rejects.toThrow('The fonts of this page are not loaded.');
+      await expect(browserExporter.export(request)).rejects.toThrow("This page's fonts didn't load.");
     } finally {
       for (const sheet of sheets) sheet.disabled = false;
     }

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
+import { withPendingFits } from '../../../../../packages/designers/src/editor/fitting/pendingFits.ts';
 import { pictureBoxes, pictureOf } from './readyPictures.ts';
 
 // The hub shows pictures of pieces that were drawn ahead. This test draws them again and compares; `pnpm pictures` writes them instead.
@@ -63,6 +64,7 @@ async function draw({ id, kind, load }: Drawn): Promise<ImageBitmap> {
   );
   // Texts are fitted again once fonts and pictures have loaded.
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  for (const artboard of host.querySelectorAll<HTMLElement>('div')) withPendingFits(artboard);
   const shot = await page.screenshot({ element: host, base64: true, save: false });
   return createImageBitmap(await (await fetch(`data:image/png;base64,${shot}`)).blob());
 }

@@ -310,7 +310,7 @@ export const TestSent: Story = {
     await waitFor(() =>
       expect(args.notify).toHaveBeenCalledWith({
         title: 'Test sent',
-        description: 'It is on its way to sam@daybreak.example.',
+        description: "It's on its way to sam@daybreak.example.",
         tone: 'success',
       }),
     );

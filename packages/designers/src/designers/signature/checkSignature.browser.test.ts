@@ -31,6 +31,6 @@ it.each([
   ['what is too much', '“again”', (html: string) => `${html}again`],
 ])('a signature is refused by name when a fault takes or adds %s', (_case, word, fault) => {
   expect(() => checkSignature(ada, fault(signatureHtml(ada)))).toThrow(
-    `The signature was not made: in it, ${word}`,
+    `The signature wasn't made because ${word}`,
   );
 });

@@ -57,7 +57,7 @@ describe('what is wrong with a piece', () => {
     const root = source.node.firstElementChild as HTMLElement;
     root.style.clipPath = 'inset(12px)';
     expect(await said(source, 'png')).toEqual([
-      expect.stringContaining('does not reach the edge of the bleed'),
+      expect.stringContaining("doesn't reach the edge of the bleed"),
     ]);
   });
 

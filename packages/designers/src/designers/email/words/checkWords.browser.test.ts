@@ -56,9 +56,9 @@ describe('the words of a mail', () => {
     ['Zoë', (mail: string) => mail.replaceAll('Zoë', 'Zoe')],
     ['Book', (mail: string) => mail.replaceAll('Book a date', 'Look')],
   ])('are missed by name when a fault takes “%s”', async (word, fault) => {
-    const names = `The email was not made: in it, “${word}” would not be`;
+    const names = `The email wasn't made because “${word}” would look different`;
     expect(() => checkHtml(draft, user, fault(emailHtml(draft, user)))).toThrow(names);
-    expect(() => checkText(draft, user, fault(emailText(draft, user)))).toThrow(/^The email was not made/);
+    expect(() => checkText(draft, user, fault(emailText(draft, user)))).toThrow(/^The email wasn't made/);
   });
 
   it('are missed when only the line for lists of mails still has them, or a part of a message is cut', async () => {
