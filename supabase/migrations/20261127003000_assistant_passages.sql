@@ -1087,6 +1087,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
 insert into public.portal_phrasings (passage_id, phrasing)
 select passage.id, phrasing
 from (values
+('Our clients', 'who are our customers; who buys from us; our customers'),
+('Postcard sizes', 'paper quality of a postcard; how thick is a postcard; which paper for postcards'),
 ('Two-step sign-in',
   'twostep; turn on twostep; set up twostep; enable twostep; activate twostep; twostep sign in; how does twostep work; add a code from an '
   'app to my login; make my account safer; secure my account; protect my login; extra security for my account; scan the qr code for '
