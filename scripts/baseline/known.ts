@@ -20,6 +20,7 @@ export const known: Readonly<Record<string, string>> = {
   'css.properties.text-spacing-trim': 'Says what browsers without it do.',
   'css.properties.font-variant-emoji':
     'A sign may be drawn as a picture on the page; files have what fonts have.',
+  'css.properties.scrollbar-width': 'A row that scrolls sideways shows its scroll bar while it moves.',
   'css.properties.scrollbar-gutter': 'Scroll bars lie over the page on an iPhone, and take no room.',
   'css.properties.content-visibility': 'All rows are laid out at once, which takes longer.',
   'css.properties.font-family.ui-monospace': 'The next family of the list.',
@@ -53,6 +54,7 @@ export const ours: readonly string[] = [
   'api.IntersectionObserver.delay',
   'api.Keyboard.lock',
   'api.Navigator.contacts',
+  'api.Navigator.ink',
   'api.Navigator.install',
   'api.Navigator.share',
   'api.StorageAccessHandle.createObjectURL',

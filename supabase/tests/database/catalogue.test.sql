@@ -93,6 +93,7 @@ select set_eq(
      where nspname not in ('pg_catalog', 'information_schema', 'auth', 'storage', 'extensions', 'graphql_public')
        and acl.grantee <> p.proowner $$,
   array[
+    'private.acting_words(question text) authenticated',
     'private.application_admitted(reference text, resume text, applicant text) anon',
     'private.application_admitted(reference text, resume text, applicant text) authenticated',
     'private.are_card_names(names text[]) service_role',
@@ -100,6 +101,8 @@ select set_eq(
     'private.asked_text(question text) authenticated',
     'private.asked_words(question text) authenticated',
     'private.asks_for_person(question text) authenticated',
+    'private.asks_to_do(question text) authenticated',
+    'private.in_our_words(question text) authenticated',
     'private.audit_retention() authenticated',
     'private.audit_retention() service_role',
     'private.before_next_try(tries integer) service_role',

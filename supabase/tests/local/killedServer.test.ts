@@ -112,7 +112,7 @@ function servers() {
   return async () => {
     const server = serve({ DAYBREAK_DATA: data });
     const origin = await server.until(address);
-    await server.until(/Ctrl\+C stops/);
+    await server.until(/Ctrl\+C to stop/);
     return { server, origin };
   };
 }

@@ -11,7 +11,7 @@ const connect = (origin: string, key = localPublishableKey) => createClient(orig
 test('no address, password, token, question or file name is printed, whatever goes wrong', async () => {
   const server = serve({});
   const origin = await server.until(address);
-  await server.until(/Ctrl\+C stops/);
+  await server.until(/Ctrl\+C to stop/);
   const greeting = server.output().length;
 
   const ada = connect(origin);

@@ -11,7 +11,7 @@ test('one process serves the portal and the backend, says how to use them, lets 
   const data = join(temporaryFolder(), 'data');
   const server = serve({ DAYBREAK_DATA: data });
   const origin = await server.until(address);
-  await server.until(/Ctrl\+C stops/);
+  await server.until(/Ctrl\+C to stop/);
   for (const { email } of demoAccounts) expect(server.output()).toContain(email);
   expect(server.output()).toContain(demoPassword);
   expect(server.output()).toContain(`${origin}/_dev/mail`);

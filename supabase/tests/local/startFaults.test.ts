@@ -151,7 +151,7 @@ describe('a cached snapshot', () => {
     const { cache, tar } = await cacheOf();
     changeOneByte(tar);
     const damaged = readFileSync(tar);
-    await serve({ DAYBREAK_CACHE: cache }).until(/Ctrl\+C stops/);
+    await serve({ DAYBREAK_CACHE: cache }).until(/Ctrl\+C to stop/);
     const [made = '', ...more] = readdirSync(cache);
     expect(more).toEqual([]);
     expect(readFileSync(join(cache, made)).equals(damaged)).toBe(false);

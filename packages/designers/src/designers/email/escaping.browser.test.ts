@@ -61,7 +61,8 @@ function expectHarmless(html: string, known: ReturnType<typeof usual>) {
 
 const full = {
   ...defaultUserDetails,
-  name: 'Ada Okafor',
+  // A hyphenated name has an element that keeps it on one line.
+  name: 'Ada Okafor-Lind',
   title: 'COO',
   email: 'ada@daybreak.example',
   phone: '5550101',

@@ -131,14 +131,14 @@ export const ChoosingALayout: Story = {
     const artboard = canvasElement.querySelector('[data-artboard]');
     const date = await canvas.findByRole('radio', { name: 'Date' });
     await expect(date).toBeDisabled();
-    await expect(date).toHaveAccessibleDescription(/Choose a date first/);
+    await expect(date).toHaveAccessibleDescription(/Choose a date to use this layout/);
     await userEvent.type(canvas.getByLabelText('Event date'), '2027-03-13');
     await waitFor(() => expect(date).toBeEnabled());
     await userEvent.click(date);
     await expect(artboard).toHaveTextContent('13');
     await expect(artboard).toHaveTextContent('March 2027');
     await userEvent.clear(canvas.getByLabelText('Event date'));
-    await expect(await canvas.findByText(/Until then the piece is drawn as Sunrise/)).toBeVisible();
+    await expect(await canvas.findByText(/Until then, the preview shows Sunrise/)).toBeVisible();
     await expect(artboard).not.toHaveTextContent('March 2027');
   },
 };

@@ -109,7 +109,7 @@ export const CaptionAndHashtagsOverTheLimit: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Caption')).toBeValid();
-    await expect(canvas.getByText(/have 289 characters together\. This post takes 280/)).toBeVisible();
+    await expect(canvas.getByText(/have 289 characters together\. This post allows 280/)).toBeVisible();
   },
 };
 

@@ -231,7 +231,7 @@ export const TooLargeForThisBrowser: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    await expect(await dialog.findByText(/cannot make a picture of 18000/)).toBeInTheDocument();
+    await expect(await dialog.findByText(/can't make a picture of 18000/)).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

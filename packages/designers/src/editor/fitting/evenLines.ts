@@ -65,7 +65,7 @@ export function evenLines(artboard: HTMLElement, of: (text: HTMLElement) => bool
   const boxes = texts.flatMap(({ element, isEven }) => linesIn(element).map((box) => ({ box, isEven })));
   const evens = boxes.flatMap(({ box, isEven }) => measured(box, isEven));
   // Boxes of one text depend on each other: if one changed, all of them are searched.
-  const searched = [...Map.groupBy(evens, textOf).values()].flatMap((together) => {
+  const searched = byText(evens).flatMap((together) => {
     const known = together.map(({ element }) => found.get(element));
     if (together.some(({ key }, index) => known[index]?.key !== key)) return together;
     for (const [index, even] of together.entries())
@@ -88,7 +88,7 @@ export function evenLines(artboard: HTMLElement, of: (text: HTMLElement) => bool
 /** Tries other widths, then smaller sizes, for texts with a word alone on a line. Boxes of one text are tried together. */
 function joinLoneWords(evens: readonly Even[]): void {
   for (const even of evens) even.lone = loneIn(even);
-  let open = [...Map.groupBy(evens, textOf).values()];
+  let open = byText(evens);
   for (const share of [1, ...sizes]) {
     open = open.filter((boxes) => loneOf(boxes) > 0 && boxes.every(({ element }) => mayBe(share, element)));
     if (open.length === 0) return;
@@ -138,7 +138,7 @@ function tryWidths(evens: readonly Even[]): void {
 
 /** Sets the widths and sizes that were found. Boxes of one text have one size, the smallest of theirs. */
 function settle(evens: readonly Even[]): void {
-  for (const together of Map.groupBy(evens, textOf).values()) {
+  for (const together of byText(evens)) {
     const share = Math.min(...together.map((even) => even.share));
     for (const even of together) {
       resize(even, share);
@@ -150,6 +150,17 @@ function settle(evens: readonly Even[]): void {
 /** The text that a box of lines belongs to, if it fits itself. */
 const fittedOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-fit]');
 const textOf = ({ element }: Even) => fittedOf(element) ?? element;
+
+/** The parts of each text, since they share its size. */
+function byText(evens: readonly Even[]): Even[][] {
+  const groups = new Map<HTMLElement, Even[]>();
+  for (const even of evens) {
+    const group = groups.get(textOf(even));
+    if (group) group.push(even);
+    else groups.set(textOf(even), [even]);
+  }
+  return [...groups.values()];
+}
 
 /** A width to try: from the even one up, or from the full one down. */
 const roomAt = ({ width }: Even, start: number, share: number) =>

@@ -15,6 +15,8 @@ const meta: Meta<typeof Poster> = {
   component: Poster,
   parameters: { layout: 'fullscreen' },
   args: { notify: fn(), view: 'studio', onViewChange: fn() },
+  // Other stories have edited a text, after which the studio no longer says that one can.
+  beforeEach: () => localStorage.removeItem('daybreak-edited-on-piece'),
 };
 export default meta;
 type Story = StoryObj<typeof Poster>;

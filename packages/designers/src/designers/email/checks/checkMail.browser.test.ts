@@ -41,7 +41,7 @@ describe('a mail before it is sent', () => {
       'error: The button “Book” is left out. Remove the user name and password from the link. Until then, the email has no button.',
     ]);
     expect(found({ cta: 'Book', ctaUrl: 'javascript:alert(1)' })).toEqual([
-      expect.stringMatching(/^error: The button “Book” is left out\. Enter a complete address/),
+      expect.stringMatching(/^error: The button “Book” is left out\. Enter a full link/),
     ]);
     expect(found({ cta: 'Book', ctaUrl: '' })).toEqual([
       expect.stringMatching(/^warning: The button “Book” is left out because it has no link\./),
