@@ -54,14 +54,20 @@ const sizeOf = (flow: Element | null) => flow && `${flow.clientWidth} × ${flow.
 const belowHeadline = (text: HTMLElement) =>
   text.closest('[data-flow]')?.querySelector('[data-tag="h1"]') ? yielding : 1;
 
+/** The size of the headline above a text. */
+const headlineOver = (text: HTMLElement) => {
+  const headline = text.closest('[data-flow]')?.querySelector<HTMLElement>('[data-tag="h1"]');
+  return headline && headline !== text ? headline.style.getPropertyValue('--fit') : '';
+};
+
 /** Each text that fits itself, its size, and its smallest usual size: a long word stays whole down to that size. */
 const sizesIn = (board: HTMLElement) =>
   [...board.querySelectorAll<HTMLElement>('[data-fit]')].map((text) => ({
     name: text.dataset.fit,
     size: Number(text.style.getPropertyValue('--fit') || 1),
     usual: Number(text.dataset.grow?.split(' ')[0] ?? text.dataset.fitUsual ?? belowHeadline(text)),
-    /** An address may get a code next to it, which takes room. */
-    room: sizeOf(text.closest('[data-flow]')),
+    /** An address may get a code next to it, which takes room, and the headline limits what's below it. */
+    room: `${sizeOf(text.closest('[data-flow]'))} ${headlineOver(text)}`,
   }));
 
 describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))(
