@@ -167,7 +167,7 @@ test('a campaign goes with its pieces: its date is taken over on another compute
   const person = await newPerson(request);
   await signIn(page, person.email, person.password);
   await page.goto('/marketing-materials?type=flyer');
-  await expect(state(page, 'Kept on this computer')).toBeVisible();
+  await expect(state(page, 'On this computer')).toBeVisible();
   await date(page).fill('2027-03-13');
   await saveAs(page, 'Open day');
   const flyer = page.url();

@@ -10,7 +10,7 @@ test('a test of a mail reaches the person who sends it, with both parts, and nob
   const subject = page.getByLabel('Subject', { exact: true });
   await subject.fill(`Second sunrise for ${person.email}`.slice(0, 50));
   await page.getByRole('button', { name: 'Send test' }).click();
-  await expect(page.getByText(`It is on its way to ${person.email}.`).first()).toBeVisible();
+  await expect(page.getByText(`It's on its way to ${person.email}.`).first()).toBeVisible();
 
   const mails: { to: string; subject: string; html: string; text: string }[] = await (
     await request.get('/_dev/mail.json')

@@ -24,7 +24,7 @@ async function readOut(page: Page): Promise<string> {
       .replace(/^(\s*- '?img "(?:[^"\\]|\\.)*"'?):.*$/gm, '$1')
       .replace(new RegExp(browser, 'g'), 'A browser')
       // Each browser keeps drafts for its own length of time.
-      .replace(', and it may remove it after a week without a visit', '')
+      .replace(', which can delete it after a week without a visit', '')
   );
 }
 

@@ -23,7 +23,7 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await page.goto('/marketing-materials?type=ads');
   const title = page.getByLabel('Headline', { exact: true });
   // A new draft stays in this browser, where the opened file replaces it.
-  await expect(page.getByText('Kept on this computer', { exact: true })).toBeVisible();
+  await expect(page.getByText('On this computer', { exact: true })).toBeVisible();
   await title.fill('Bring your old panels');
   const { name, path } = await download(page, 'PNG');
   expect(name).toMatch(/^ads-728x90-\d{8}\.png$/);
@@ -69,8 +69,8 @@ test('a downloaded picture opens its draft again when it is dropped on the hub, 
   await page
     .getByLabel('Open a file')
     .setInputFiles({ name, mimeType: 'image/png', buffer: readFileSync(path) });
-  await expect(page.getByText('the piece that was open stays as it is').first()).toBeVisible();
-  await expect(page.getByText('Kept on this computer', { exact: true })).toBeVisible();
+  await expect(page.getByText("The piece you had open doesn't change").first()).toBeVisible();
+  await expect(page.getByText('On this computer', { exact: true })).toBeVisible();
 });
 
 test('a print PDF opens its draft too, and a picture from elsewhere says that it holds none', {

@@ -164,7 +164,7 @@ test('an administrator posts until a day, and everybody reads it with who is new
   await page.getByRole('button', { name: 'New post' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill(title);
-  await dialog.getByLabel('What there is to say').fill('Deliveries go to the second gate.');
+  await dialog.getByLabel('Message').fill('Deliveries go to the second gate.');
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -11,7 +11,7 @@ const title = (page: Page) => page.getByLabel('Title', { exact: true });
 /** Begins a poster once the library is running: anything typed before that counts as an earlier draft, and moves over automatically. */
 async function begin(page: Page, words: string) {
   await page.goto(poster);
-  await expect(state(page, 'Kept on this computer')).toBeVisible();
+  await expect(state(page, 'On this computer')).toBeVisible();
   await title(page).fill(words);
 }
 
@@ -41,7 +41,7 @@ test('a named piece is saved by itself, is the same on another computer, and wai
 
   await page.route(/\/(rest|functions)\/v1\//, (route) => route.abort('connectionrefused'));
   await title(page).fill('Typed while nobody answered');
-  await expect(state(page, 'Kept on this computer')).toBeVisible();
+  await expect(state(page, 'On this computer')).toBeVisible();
   await page.unroute(/\/(rest|functions)\/v1\//);
   await expect(state(page, 'Saved')).toBeVisible({ timeout: 45_000 });
   await other.reload();
@@ -67,7 +67,7 @@ test('a piece shows the picture that was added to it on another computer too, an
   const chosen = page.getByRole('group', { name: 'Picture' }).getByText('warehouse.jpg');
   await expect(chosen).toBeVisible();
   await title(page).fill('With a picture of our own');
-  await expect(state(page, 'Kept on this computer')).toBeVisible();
+  await expect(state(page, 'On this computer')).toBeVisible();
   await page.unroute(bucket);
   await expect(state(page, 'Saved')).toBeVisible({ timeout: 45_000 });
 
@@ -75,7 +75,7 @@ test('a piece shows the picture that was added to it on another computer too, an
   await down(other);
   await other.goto(page.url());
   await expect(title(other)).toHaveValue('With a picture of our own');
-  await expect(other.getByText('The chosen picture is not in this browser.', { exact: false })).toBeVisible();
+  await expect(other.getByText("The chosen picture isn't in this browser.", { exact: false })).toBeVisible();
   await other.unroute(bucket);
   await other.reload();
   await expect(other.getByText('Picture of the piece').first()).toBeVisible();
@@ -137,7 +137,7 @@ test('a value that someone replaced unseen is shown with whose it was, and put b
   // Hers waits on her computer while the owner's arrives.
   await other.context().setOffline(true);
   await title(other).fill('Cyra wrote this');
-  await expect(state(other, 'Kept on this computer')).toBeVisible();
+  await expect(state(other, 'On this computer')).toBeVisible();
   const arrived = page.waitForResponse((answer) => answer.url().endsWith('/rpc/save_piece') && answer.ok());
   await title(page).fill('Olive wrote this');
   await arrived;
@@ -182,7 +182,7 @@ test('a piece is looked at by a colleague, a version restored, and a review link
   await other.goto(page.url());
   await expect(other.getByText('You can view this piece but not edit it.')).toBeVisible();
   await other.goto(`${poster}&piece=00000000-0000-4000-8000-000000000000`);
-  await expect(other.getByText('This piece cannot be opened')).toBeVisible();
+  await expect(other.getByText("Can't open this piece")).toBeVisible();
   await other.context().close();
 
   await page.getByRole('button', { name: 'Piece', exact: true }).click();
@@ -281,7 +281,7 @@ test('what is not sent when someone signs out waits for them, and is sent under 
 
   await page.route('**/rest/v1/rpc/save_piece', (route) => route.abort('connectionrefused'));
   await title(page).fill('Typed and not sent');
-  await expect(state(page, 'Kept on this computer')).toBeVisible();
+  await expect(state(page, 'On this computer')).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/sign-in/);

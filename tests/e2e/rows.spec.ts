@@ -226,7 +226,7 @@ test('a ZIP that was being made when the page was left comes out the same, byte 
   await dialog.getByRole('button', { name: 'Pause' }).click();
   await expect(dialog.getByText(/^Paused\./)).toBeVisible();
   await page.reload();
-  await expect(dialog.getByText(/Go on to get the same files\. [2-7] of 8 are made\./)).toBeVisible();
+  await expect(dialog.getByText(/Continue to get them\. [2-7] of 8 are made\./)).toBeVisible();
   // Each row's findings come with its file: at this speed, checking them isn't finished when the user moves on.
   const rest = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Go on' }).click();

@@ -217,7 +217,7 @@ it('refuses by name what it does not know', async () => {
     });
   expect(await refusalOf(file)).toBeUndefined();
   expect(await refusalOf(changed)).toBe(
-    'This file cannot be proofed: the proof does not know a font that is no TrueType font by glyph numbers.',
+    "Can't proof this file: it has a font that is no TrueType font by glyph numbers.",
   );
   const content = deflateSync('0 0 m 9 9 1 1 v S');
   const pdf = [

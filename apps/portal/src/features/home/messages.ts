@@ -3,7 +3,7 @@ export const dashboard = {
   skip: 'Skip to the assistant',
   quoteLabel: "Today's quote",
   loading: 'Loading your home page',
-  cardsMissing: 'The rest of this page did not load.',
+  cardsMissing: "Couldn't load the rest of this page.",
   retry: 'Try again',
 };
 

@@ -3,27 +3,27 @@ export const marketing = {
   intro: 'Pick a material, add your words and pictures, and download files ready for print or screen.',
   back: 'Back',
   notFound: 'Module not found',
-  notFoundText: 'This designer is not part of your portal. The Marketing Center shows those that are.',
+  notFoundText: "This designer isn't part of your portal. See the Marketing Center for the ones that are.",
   details: 'Your details',
   detailsIntro:
-    'The contact line of every material. Begins with your profile; what you change is kept in this browser.',
+    'Your contact line on every material. It starts with your profile, and changes are saved in this browser.',
   images: 'Images',
   open: {
     button: 'Open a file',
     drop: 'Drop a PNG or PDF that was downloaded here to keep working on it',
     opened: 'Opened from the file',
-    own: 'A file does not hold your own pictures: those under Images are used.',
+    own: "A file doesn't include your own pictures, so those under Images are used.",
     undo: 'Undo brings back the draft that was open.',
-    beside: 'It is a draft of its own: the piece that was open stays as it is.',
+    beside: "It opens as a new draft. The piece you had open doesn't change.",
     save: 'Save to your pieces',
     details: 'Your details now come from the file, on every material.',
     moved: 'The brand has changed since this was made. Check colors and logos before you download it again.',
     nothingTitle: 'Nothing to open in this file',
     nothing: (file: string) =>
-      `“${file}” cannot be opened here. Choose a PNG or PDF that was downloaded here and not saved again in another program.`,
+      `Can't open “${file}”. Choose a PNG or PDF you downloaded here and haven't saved again in another app.`,
     notReadTitle: 'The file was not opened',
-    notRead: 'The tools that read files could not be downloaded. Check your connection and try again.',
-    notKept: 'The draft could not be saved: this browser’s storage is full or blocked. Nothing changed.',
+    notRead: "Couldn't load the tools that read files. Check your connection and try again.",
+    notKept: "Couldn't save the draft: this browser’s storage is full or blocked. Nothing changed.",
     replaceTitle: 'Replace your details?',
     replace:
       'The card holds the details that it was made with. They take the place of yours, on every material.',
@@ -57,5 +57,5 @@ export const marketing = {
     studio: (title: string) => `Open studio: ${title}`,
   },
   imagesIntro:
-    'Pictures for every material that shows one, in your order until you choose others in its form. Kept in this browser.',
+    'Pictures for your materials, used in this order unless you choose others. Saved in this browser.',
 };

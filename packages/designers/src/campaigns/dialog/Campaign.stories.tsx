@@ -189,7 +189,7 @@ export const Longest: Story = {
   args: { ...madeFrom({ ...flyer.examples.longest, link: event.link }) },
   play: async () => {
     await lookedAt();
-    await expect(dialog().getByText("Some pieces can't be made yet.")).toBeVisible();
+    await expect(dialog().getByText('7 pieces are in order.')).toBeVisible();
   },
 };
 
@@ -327,7 +327,7 @@ export const OpenedAgain: Story = {
     await forOthers();
     await expect(fieldOf('Place')).toHaveValue('Gate 4');
     await expect(fieldOf('Date')).toHaveValue('');
-    await expect(dialog().queryByText(/the words of the mail/i)).toBeNull();
+    await expect(dialog().queryByText(/the text of the mail/i)).toBeNull();
   },
 };
 

@@ -190,7 +190,7 @@ function withPosterElsewhere(parts: readonly string[], bring: (take: () => void)
     store: { ...made.store, bringCampaign: () => bring(() => made.store.save('poster.drafts', shelf)) },
   };
 }
-const away = () => Promise.reject(new Error('The server does not answer.'));
+const away = () => Promise.reject(new Error("The server isn't responding."));
 
 /** A piece of the campaign that was made on another computer arrives, and is counted with the ones here. */
 export const FromElsewhere: Story = {
@@ -231,6 +231,6 @@ export const AllUnknown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     isAway = true;
     await expect(await canvas.findByText('1 other piece of this campaign says the old date.')).toBeVisible();
-    await expect(canvas.queryByText(/could not be looked up/)).toBeNull();
+    await expect(canvas.queryByText(/Couldn't check/)).toBeNull();
   },
 };

@@ -66,7 +66,7 @@ export function Wizard({
           </div>
         ) : null}
         {shown || history.length > 0 ? (
-          <DownloadedPart missing="The designs could not be downloaded.">
+          <DownloadedPart missing="Couldn't load the designs.">
             <Designs
               {...{ wizard, shown, data, exporter, notify, openDesigner }}
               drafts={store}

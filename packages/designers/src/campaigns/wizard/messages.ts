@@ -4,8 +4,8 @@ export const messages = {
   generated: { title: 'Success', description: 'Design generated successfully!' },
   failed: { title: 'Error', description: 'Failed to generate design. Please try again.' },
   openedBeside: {
-    title: 'Opened beside your shared piece',
-    description: 'What was open is kept in the library and stays as it is.',
+    title: 'Opened next to your shared piece',
+    description: 'The piece you had open is in the library, unchanged.',
   },
   ownDetails: {
     title: 'Your details stay',
@@ -13,7 +13,7 @@ export const messages = {
   },
   notHandedOver: {
     title: 'Not opened',
-    description: "This browser's storage is full or blocked, so the designer could not be given the design.",
+    description: "Couldn't open the design: this browser's storage is full or blocked.",
   },
 };
 

@@ -73,7 +73,7 @@ export function useWizard(
       setInstead(idea ? [] : brief.refusals);
       if (!idea) return setShown(undefined);
     } catch (error) {
-      console.error('The wizard could not make a design.', error);
+      console.error("The wizard couldn't make a design.", error);
       notify({ ...messages.failed, tone: 'danger' });
       return;
     } finally {

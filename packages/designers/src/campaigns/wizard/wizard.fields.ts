@@ -36,7 +36,7 @@ export const wizardFields = defineFields({
   picture: {
     kind: 'picture',
     label: 'Picture',
-    hint: 'Without one of yours, and until you choose one, the theme decides: a picture, or a drawing of its own.',
+    hint: "If you don't choose a picture, the theme picks one.",
     fills: 1,
     standIn: 'solar-farm',
     follows: ['description'],

@@ -91,7 +91,7 @@ export async function boardZip({
 }: BoardPacking): Promise<ExportedFile> {
   const { design, date } = packing;
   const [first] = sources;
-  if (!first) throw new ExportError('There is nothing to download yet.');
+  if (!first) throw new ExportError("There's nothing to download yet.");
   const formats = isPrinted(first.side.size) ? (['png', 'pdf'] as const) : (['png'] as const);
   const size = sizeName(first.side.size);
   const files: PackedFile[] = [];

@@ -114,7 +114,7 @@ export const DeckBlocked: Story = {
   args: { onOpenDeck: () => false },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the deck' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The browser blocked the deck window.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your browser blocked the deck window.');
   },
 };
 

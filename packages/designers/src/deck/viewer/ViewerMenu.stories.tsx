@@ -76,7 +76,7 @@ export const SecondWindowBlocked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Presenter view/ }));
     await expect(open.mock.calls[0]?.[0]).toMatch(/[?&]presenter=[\da-f]{8}.*#3$/);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The browser blocked the second window.',
+      'Your browser blocked the second window.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('alert')).toBeNull();

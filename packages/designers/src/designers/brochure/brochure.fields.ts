@@ -20,7 +20,7 @@ export const brochureFields = defineFields({
   content: {
     kind: 'lines',
     label: 'Key points',
-    hint: 'One per line. “Heading: text” makes a heading of what stands before the colon.',
+    hint: 'One per line. Write “Heading: text” to add a heading.',
     initial: [
       'We supply and manage enterprise data hardware.',
       'We buy surplus and decommissioned equipment.',
@@ -30,7 +30,7 @@ export const brochureFields = defineFields({
       'You get documents for every item.',
     ].join('\n'),
   },
-  link: { ...linkField, hint: 'It stands on the back, above your contact.' },
+  link: { ...linkField, hint: 'Appears on the back, above your contact details.' },
   pages: {
     kind: 'choice',
     label: 'Pages',

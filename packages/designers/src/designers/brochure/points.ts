@@ -38,5 +38,5 @@ export function numberIn(points: readonly HeadedPoint[]) {
 export function lacksNumbers(content: string): string | undefined {
   const found = numberIn(pointsOf(content));
   if (!found) return 'It shows a number of the key points. Write one there, such as “24 hours”.';
-  return found.steps.length < 2 ? 'It shows steps beside the number. Write two key points more.' : undefined;
+  return found.steps.length < 2 ? 'Add two key points to show as steps next to the number.' : undefined;
 }

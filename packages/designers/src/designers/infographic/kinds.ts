@@ -52,7 +52,7 @@ export const lacks: Readonly<Record<Diagram, (content: Points) => string | undef
   },
   compare: (content) => {
     const lines = linesOf(textOf(content));
-    if (lines.length !== 2) return 'It compares two items. Write each on a line of its own.';
+    if (lines.length !== 2) return 'Write two items to compare, each on its own line.';
     return drawable(dataIn(content)).length === 2 ? lacksValues(content) : undefined;
   },
   timeline: (content) => {

@@ -20,7 +20,7 @@ const besidePicture: typeof photograph = {
   ...photograph,
   lacks: ({ body }) => {
     const lines = linesOf(body?.text ?? '').flatMap((line) => (pointOf(line).head ? [line, line] : [line]));
-    return lines.length > mostLines ? 'Its points need more room than there is beside a picture.' : undefined;
+    return lines.length > mostLines ? 'The points need more room than a picture leaves.' : undefined;
   },
 };
 

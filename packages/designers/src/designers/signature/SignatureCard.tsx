@@ -89,12 +89,12 @@ export function SignatureCard({
     if (notice.tone === 'success') noteMade(cards, 'signature', user, notify);
   };
   const samples = [
-    { id: 'white', label: 'On white', node, note: 'As it is copied.' },
+    { id: 'white', label: 'On white', node, note: "The way it's copied." },
     {
       id: 'dark',
       label: 'On dark',
       node: darkened(node),
-      note: 'As Outlook and telephones darken it. Other programs keep the white ground.',
+      note: 'The way Outlook and phones show it in dark mode. Other apps keep the white background.',
     },
   ] as const;
 

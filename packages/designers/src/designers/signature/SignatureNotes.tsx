@@ -28,7 +28,7 @@ export function SignatureNotes({ user, html, left }: SignatureNotesProps) {
       ) : null}
       {unfilled.length > 0 ? (
         <Text size="sm" role="status">
-          {`${unfilled.map((words) => `“${words}”`).join(' and ')} ${unfilled.length === 1 ? 'stands' : 'stand'} in the signature. Fill in your details.`}
+          {`${unfilled.map((words) => `“${words}”`).join(' and ')} ${unfilled.length === 1 ? 'is' : 'are'} still in the signature. Fill in your details.`}
         </Text>
       ) : null}
     </>

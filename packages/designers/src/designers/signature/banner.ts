@@ -89,7 +89,7 @@ export function bannerRemarks({ banner, bannerLine, bannerUrl }: SignatureDraft)
       ? {
           bannerUrl: {
             error:
-              'Enter a complete address that begins with https://, without a password. Until then the banner leads nowhere.',
+              'Enter a full link that starts with https://, without a password. Until then, the banner goes nowhere.',
           },
         }
       : {}),

@@ -44,7 +44,7 @@ export async function copySignature(
       await clipboard.writeText(html);
       return copied(messages.html);
     } catch (error) {
-      console.error('The signature could not be copied.', error);
+      console.error("Couldn't copy the signature.", error);
       return failed;
     }
   }

@@ -23,7 +23,7 @@ export const signatureFields = defineFields({
   banner: {
     kind: 'choice',
     label: 'Campaign banner',
-    hint: 'Stands below the signature for as long as you have something to announce.',
+    hint: 'Appears below your signature while you have something to announce.',
     options: [
       { value: 'none', label: 'None' },
       { value: 'night', label: 'Night' },

@@ -172,7 +172,7 @@ export const ErrorsAndWarnings: Story = {
       { level: 'error', says: 'Title is too long for this piece. Shorten it to fit.' },
       {
         level: 'severe',
-        says: 'The picture “delivery-of-retired-panels-at-the-recycling-floor-in-march.jpg” (18 × 24 in, bottom right) prints at 66 DPI, and its pixels will show. It needs 150 DPI, the floor for pieces over 17 in on the short side: use a larger one.',
+        says: 'The picture “delivery-of-retired-panels-at-the-recycling-floor-in-march.jpg” (18 × 24 in, bottom right) prints at 66 DPI, and its pixels will show. It needs 150 DPI, the floor for pieces over 17 in on the short side. Use a larger picture.',
       },
       { level: 'warning', says: 'The event has no date, time or place.' },
       {

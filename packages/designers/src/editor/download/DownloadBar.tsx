@@ -94,7 +94,7 @@ export const DownloadBar = memo(function DownloadBar({
           fallback={({ again }) => (
             <Alert
               tone="danger"
-              title="The proof could not be shown."
+              title="Couldn't show the proof."
               action={<Button onClick={again}>Try again</Button>}
             />
           )}

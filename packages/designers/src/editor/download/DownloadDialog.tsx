@@ -226,7 +226,7 @@ export function DownloadDialog({
             fallback={({ again }) => (
               <Alert
                 tone="danger"
-                title="The order could not be shown."
+                title="Couldn't show the order."
                 action={<Button onClick={again}>Try again</Button>}
               />
             )}
@@ -253,7 +253,7 @@ function plannedLine(
 ): { line: string; error?: PreflightFinding } {
   if (choice.set)
     return {
-      line: 'Each piece is looked at when it is made. What cannot be made is left out, and manifest.json says why.',
+      line: "Each piece is checked when it's made. Pieces that can't be made are left out, and manifest.json says why.",
     };
   try {
     return { line: planLine(plan(choice), isSeries(sides)) };

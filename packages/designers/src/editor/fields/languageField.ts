@@ -6,7 +6,7 @@ const options = (Object.keys(languages) as Language[]).map((value) => ({ value, 
 export const languageField = {
   kind: 'choice',
   label: 'Language',
-  hint: 'Dates, times and the words that the piece adds follow it. Your own words stay as you typed them.',
+  hint: "Sets the language of dates, times and added text. Your own text doesn't change.",
   options,
   initial: defaultLanguage,
 } as const;

@@ -22,8 +22,8 @@ export function linkRemark(link: string): { link?: Remark } {
   return {
     link: {
       error: webAddress(link)
-        ? 'The address is too long for a code that telephones read. Until it is shorter the piece has none.'
-        : 'Enter a complete address that begins with https://. Until then the piece has no code.',
+        ? 'This link is too long for a QR code that phones can read. Shorten it to show the code.'
+        : 'Enter a full link that starts with https://. Until then, the piece has no QR code.',
     },
   };
 }

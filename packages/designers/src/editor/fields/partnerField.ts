@@ -2,5 +2,5 @@
 export const partnerField = {
   kind: 'picture',
   label: 'Partner logo',
-  hint: 'Stands beside ours. A PNG or SVG file without a ground of its own is best.',
+  hint: 'Appears next to our logo. Use a PNG or SVG with a transparent background.',
 } as const;

@@ -145,7 +145,7 @@ describe('the field of a logo', () => {
   });
   it('says that the chosen one is not here, and shows none', () => {
     expect(shownOf('upload:gone 0.5,0.3 1')).toEqual({
-      missing: expect.stringMatching(/logo is not in this browser.*none/),
+      missing: expect.stringMatching(/logo isn't in this browser.*none/),
     });
   });
 });

@@ -28,9 +28,9 @@ interface Slot {
 
 /** The message if the chosen picture isn't here. */
 export const pictureMissing =
-  'The chosen picture is not in this browser. The piece shows the default until you choose another one.';
+  "The chosen picture isn't in this browser. The piece shows the default until you choose another.";
 export const logoMissing =
-  'The chosen logo is not in this browser. The piece has none until you choose another one.';
+  "The chosen logo isn't in this browser. The piece shows none until you choose another.";
 
 /** Where people's heads are in most photographs. */
 export const uploadFocus = { x: 0.5, y: 0.3 };

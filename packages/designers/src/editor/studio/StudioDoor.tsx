@@ -20,7 +20,7 @@ interface StudioDoorProps {
   children: () => Elements;
 }
 
-const notDownloaded = 'The studio could not be downloaded. Check your connection and try again.';
+const notDownloaded = "Couldn't load the studio. Check your connection and try again.";
 
 /**
  * A designer's page, or its studio in front of it. The page isn't updated while the studio is open, so typing in the studio doesn't draw

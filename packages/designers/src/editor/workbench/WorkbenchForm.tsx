@@ -39,7 +39,7 @@ export function WorkbenchForm(workbench: WorkbenchStore) {
   const own = ownAt(draft, size);
   const shared = usePageFields(workbench);
   return (
-    <OrMissing says="The form did not load.">
+    <OrMissing says="Couldn't load the form.">
       <DraftForm
         {...shared}
         {...{ state, edit, reset }}
@@ -63,7 +63,7 @@ export function WorkbenchLayouts(workbench: WorkbenchStore) {
   if (only.length === 0) return null;
   return (
     <section className={styles.layouts} aria-label="Layouts">
-      <OrMissing says="The layouts did not load.">
+      <OrMissing says="Couldn't load the layouts.">
         <FieldsForm {...shared} draw={isTurnedTo ? draw : drawLater} only={only} onEdit={workbench.edit} />
       </OrMissing>
     </section>

@@ -18,7 +18,7 @@ export const assistant = {
   retry: 'Ask again',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'Not copied: this browser does not allow it. Select the text and copy it.',
+  copyFailed: "This browser doesn't allow copying. Select the text and copy it yourself.",
   stopped: 'Stopped.',
   cutOff: 'The connection broke before the answer was complete.',
   clear: 'New conversation',

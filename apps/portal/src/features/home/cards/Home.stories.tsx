@@ -120,7 +120,7 @@ export const OrderLate: Story = {
   args: { hanging: ['home.arrangement'] },
   play: async () => {
     await skip();
-    await waitFor(() => expect(screen.getByText(/Your own order of this page did not load/)).toBeVisible(), {
+    await waitFor(() => expect(screen.getByText(/Couldn't load your order of this page/)).toBeVisible(), {
       timeout: 20_000,
     });
     await expect(await card('Pinned links')).toBeVisible();
@@ -306,7 +306,7 @@ export const WritingAPost: Story = {
     await expect(await dialog.findByText('Enter a title.')).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText(/^Title/)).toHaveFocus());
     await userEvent.type(dialog.getByLabelText(/^Title/), 'Open day');
-    await userEvent.type(dialog.getByLabelText(/^What there is to say/), 'On Friday.');
+    await userEvent.type(dialog.getByLabelText(/^Message/), 'On Friday.');
     await fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2020-01-01' } });
     await press('Post');
     await expect(await dialog.findByText(/^Choose a day from today on/)).toBeVisible();
@@ -361,7 +361,7 @@ export const OrderFailed: Story = {
   args: { failing: { 'home.arrangement': 'unreachable' } },
   play: async () => {
     await skip();
-    await seen(/Your own order of this page did not load/);
+    await seen(/Couldn't load your order of this page/);
     await expect(screen.queryByRole('button', { name: 'Arrange this page' })).toBeNull();
   },
 };

@@ -8,7 +8,7 @@ export const cardTitles = {
 
 export const home = {
   retry: 'Try again',
-  brokenTitle: 'This card could not be shown',
+  brokenTitle: "Couldn't show this card",
   notSaved: 'Nothing was saved. Check your connection and try again.',
   broken: 'The rest of the page works. Try again, or hide the card.',
 };
@@ -122,13 +122,13 @@ export const today = {
   dialog: {
     newTitle: 'New post',
     editTitle: 'Edit the post',
-    description: 'Everybody here sees it on their home page until the end of its last day.',
+    description: 'Everyone sees it on their home page through its last day.',
     title: 'Title',
-    body: 'What there is to say',
+    body: 'Message',
     end: 'Last day',
     endHint: 'At most a year from now.',
     titleMissing: 'Enter a title.',
-    bodyMissing: 'Enter what there is to say.',
+    bodyMissing: 'Enter a message.',
     tooLong: (most: number) => `Shorten it to ${most.toLocaleString('en-US')} characters.`,
     endWrong: 'Choose a day from today on, within a year.',
     takeDown: 'Take down',
@@ -142,7 +142,7 @@ export const today = {
 
 export const arranging = {
   open: 'Arrange this page',
-  failed: 'Your own order of this page did not load. This is the usual one.',
+  failed: "Couldn't load your order of this page. This is the default.",
   title: 'Arrange this page',
   description: 'On a narrow screen, the assistant comes after the first card.',
   places: { below: 'Main column', beside: 'Below the assistant', hidden: 'Hidden' },

@@ -38,7 +38,7 @@ export const library = {
     'Name a draft in its designer to save it as a piece. It appears here on every computer you sign in on.',
   emptyAction: 'Choose a material',
   sharedEmptyTitle: 'Nothing shared with you',
-  sharedEmpty: 'Pieces that colleagues share with you by name or with everybody stand here.',
+  sharedEmpty: 'Pieces colleagues share with you or everyone appear here.',
   binEmptyTitle: 'The bin is empty',
   binEmpty: 'What you put here stays for 30 days and can be brought back until then.',
   noneTitle: 'Nothing found',
@@ -84,17 +84,17 @@ export const library = {
     },
     handOver: {
       title: (count: number) => (count === 1 ? 'Hand the piece over' : `Hand ${pieces(count)} over`),
-      text: 'It belongs to your colleague then, and you can no longer open it unless it is shared with you.',
+      text: "Your colleague becomes the owner. You can't open it anymore unless they share it with you.",
       field: 'Colleague',
       placeholder: 'Choose a colleague',
-      missing: 'Choose who it is for.',
+      missing: 'Choose a person.',
       confirm: 'Hand over',
-      nobody: 'The directory could not be loaded. Close this and try again.',
+      nobody: "Couldn't load the directory. Close this and try again.",
     },
     remove: {
       title: (count: number) =>
         count === 1 ? 'Delete the piece for good?' : `Delete ${pieces(count)} for good?`,
-      text: 'With all versions, shares and review links. This cannot be undone.',
+      text: "This also deletes its versions, shares and review links. You can't undo this.",
       confirm: 'Delete for good',
     },
     nameMissing: 'Enter a name.',
@@ -118,7 +118,7 @@ export const library = {
   },
   notDone: {
     title: 'That did not work',
-    away: 'The server could not be reached. Nothing changed. Check your connection and try again.',
+    away: "Couldn't reach the server, so nothing changed. Check your connection and try again.",
   },
   templates: {
     title: 'Start from a template',
@@ -127,7 +127,7 @@ export const library = {
     menu: (name: string) => `More for the template ${name}`,
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw the template?',
-    withdrawText: 'Nobody can start from it any more. Pieces that were begun from it stay as they are.',
+    withdrawText: "No one can start from it anymore. Pieces made from it don't change.",
     withdrawn: (name: string) => `“${name}” is withdrawn`,
   },
 };

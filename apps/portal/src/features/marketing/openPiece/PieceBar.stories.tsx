@@ -82,7 +82,7 @@ const dialog = async (name: RegExp | string) => within(await screen.findByRole('
 export const InThisBrowserOnly: Story = {
   args: { onDone: fn() },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('Kept on this computer')).toBeVisible();
+    await expect(await canvas.findByText('On this computer')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save to your pieces' }));
     const named = await dialog('Save to your pieces');
     await userEvent.clear(await named.findByLabelText('Name'));
@@ -102,7 +102,7 @@ export const Waiting: Story = {
   args: { prepare: ofMax, state: { is: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Kept on this computer\. It will be saved/, { selector: '[role="status"]' }),
+      await canvas.findByText(/^On this computer\. It will be saved/, { selector: '[role="status"]' }),
     ).toBeInTheDocument();
   },
 };
@@ -194,7 +194,7 @@ export const Sharing: Story = {
     const rights = await sharing.findByRole('combobox', { name: /^Rights of Sam/ });
     await expect(rights).toHaveTextContent('May view');
     await userEvent.click(sharing.getByRole('button', { name: 'Make a review link' }));
-    await expect(await sharing.findByText(/it is shown only this once/)).toBeVisible();
+    await expect(await sharing.findByText(/You won't see it again/)).toBeVisible();
     await expect(sharing.getByText(/\/review\/./)).toBeVisible();
     await userEvent.click(await sharing.findByRole('button', { name: 'Revoke the link to version 1' }));
     await expect(await sharing.findByText('Revoked')).toBeVisible();
@@ -381,6 +381,6 @@ export const NewerTemplate: Story = {
     const newer = await dialog('A newer version of the template is there');
     await expect(newer.getByText('1 difference')).toBeVisible();
     await userEvent.click(newer.getByRole('button', { name: 'Take over' }));
-    await toastShown('The newer template is taken over');
+    await toastShown('Updated to the newer template');
   },
 };

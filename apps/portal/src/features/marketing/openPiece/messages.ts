@@ -3,10 +3,10 @@ export const kept = {
   saved: 'Saved',
   saving: 'Saving',
   notSaved: (why: string) => `Not saved: ${why}`,
-  here: 'Kept on this computer',
+  here: 'On this computer',
   waiting: 'It will be saved as soon as the server answers again.',
-  onlyHere: 'Nobody but this browser has it.',
-  notForGood: 'Nobody but this browser has it, and it may remove it after a week without a visit.',
+  onlyHere: 'Saved in this browser only.',
+  notForGood: 'Saved in this browser only, which can delete it after a week without a visit.',
   savedAgain: 'Saved again',
   again: 'Try again',
   copy: 'Save as a new piece',
@@ -41,7 +41,7 @@ export const menu = {
 
 export const naming = {
   keepTitle: 'Save to your pieces',
-  keepText: 'It is then saved by itself while you work, and yours on every computer you sign in on.',
+  keepText: 'It saves as you work, and you can open it on any computer you sign in on.',
   keep: 'Save',
   renameTitle: 'Rename the piece',
   rename: 'Rename',
@@ -63,9 +63,9 @@ export const naming = {
 
 export const opening = {
   loading: 'Opening the piece',
-  refusedTitle: 'This piece cannot be opened',
-  awayTitle: 'The server does not answer',
-  away: 'The piece is not on this computer yet. Check your connection and try again.',
+  refusedTitle: "Can't open this piece",
+  awayTitle: "The server isn't responding",
+  away: "This piece isn't on this computer yet. Check your connection and try again.",
   again: 'Try again',
   designer: 'Open your own draft',
   hub: 'Marketing Center',
@@ -80,9 +80,9 @@ export const bin = {
 
 export const share = {
   title: 'Share',
-  intro: (name: string) => `Who may open “${name}”.`,
+  intro: (name: string) => `Choose who can open “${name}”.`,
   everybody: 'All staff',
-  everybodyHint: 'Everybody who signs in here.',
+  everybodyHint: 'Everyone who can sign in here.',
   nobody: 'No access',
   view: 'May view',
   edit: 'May edit',
@@ -101,16 +101,15 @@ export const share = {
   owner: 'Owner',
   rightsOf: (name: string) => `Rights of ${name}`,
   link: 'Link for colleagues',
-  linkHint: 'Opens the piece for those who may.',
+  linkHint: 'Works for people with access.',
   copyLink: 'Copy link',
   copied: 'Link copied',
   review: 'Review links',
-  reviewHint:
-    'For people without an account: whoever has the link may look at one version until it runs out.',
+  reviewHint: 'Anyone with this link can view this version until it expires. No account needed.',
   makeLink: 'Make a review link',
   days: 'Works for',
   dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-  once: 'Copy it now: for safety it is shown only this once.',
+  once: "Copy the link now. You won't see it again.",
   yourLink: 'the review link',
   version: (version: number) => `Version ${version}`,
   until: (day: string) => `until ${day}`,
@@ -124,7 +123,7 @@ export const share = {
   ownerOnly: 'Only the owner shares a piece.',
   loading: 'Loading who has it',
   done: 'Done',
-  waitFirst: 'The last changes are not saved yet. A link shows what has been saved.',
+  waitFirst: "Your latest changes aren't saved yet. The link shows the saved version.",
 };
 
 export const versions = {
@@ -152,12 +151,11 @@ export const versions = {
   restoreNamed: (name: string) => `Restore “${name}”`,
   restoring: 'Restoring...',
   restoreTitle: (version: number) => `Restore version ${version}?`,
-  restoreText:
-    'It becomes a new version. Nothing is lost: what you have now stays in the list, and can be undone.',
+  restoreText: 'This makes a new version. Your current one stays in the list, and you can undo this.',
   restored: (from: number, to: number) => `Version ${from} is restored as version ${to}`,
   undoHint: 'Undo brings back what was there.',
   back: 'All versions',
-  notDrawn: 'This release cannot draw the piece. Its words are below.',
+  notDrawn: "This release can't draw the piece. Its text is below.",
   words: 'Words and choices',
   differ: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
   same: 'No words or choices differ between these versions.',
@@ -178,7 +176,7 @@ export const versions = {
 export const replaced = {
   title: 'Replaced values',
   intro:
-    'Two people changed the same field before they had seen each other’s change. The later one stands; the other is here for 90 days.',
+    'Two people changed the same field at the same time. The later change is kept, and the other is here for 90 days.',
   byYou: (owner: string, field: string) => `You replaced ${owner} ${field}`,
   yours: (who: string, field: string) => `${who} replaced your ${field}`,
   others: (who: string, owner: string, field: string) => `${who} replaced ${owner} ${field}`,
@@ -190,7 +188,7 @@ export const replaced = {
   isBack: 'Put back',
   wasEmpty: 'Empty',
   none: 'Nothing was replaced.',
-  noneText: 'If somebody changes a field at the same moment as you, what gave way is kept here.',
+  noneText: 'If someone changes a field at the same time as you, the overwritten text is kept here.',
   loading: 'Loading the replaced values',
   done: (field: string) => `${field} is put back`,
   close: 'Done',
@@ -208,7 +206,7 @@ export const template = {
   asNext: (name: string, version: number) => `Version ${version} of “${name}”`,
   fields: 'Fields',
   fieldsIntro:
-    'Free: anybody writes it. Locked: it stays as it is. Must change: what stands there is a placeholder, and nothing is downloaded before it is replaced.',
+    "Free: anyone can change it. Locked: no one can. Must change: it's a placeholder, and people have to replace it before they download.",
   free: 'Free',
   locked: 'Locked',
   must_change: 'Must change',
@@ -221,7 +219,7 @@ export const template = {
   newerNothing: 'No field of yours: only its rules.',
   takeOver: 'Take over',
   notNow: 'Not now',
-  takenOver: 'The newer template is taken over',
+  takenOver: 'Updated to the newer template',
   undoHint: 'Undo brings back what was there.',
   summaryOf: (locked: number, must: number) =>
     `${locked === 1 ? '1 field locked' : `${locked} fields locked`}, ${must === 1 ? '1 must be changed' : `${must} must be changed`}`,

@@ -22,7 +22,7 @@ const MailIdea = lazyPart(() => import('./MailIdea.tsx'), 'MailIdea');
 
 /** The selected idea, drawn and exported by its designer. */
 export const IdeaOnShow = (props: IdeaOnShowProps) => (
-  <DownloadedPart missing="The design could not be downloaded.">
+  <DownloadedPart missing="Couldn't load the design.">
     {props.design.idea.designer === 'email' ? <MailIdea {...props} /> : <BoardIdea {...props} />}
   </DownloadedPart>
 );

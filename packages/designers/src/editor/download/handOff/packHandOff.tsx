@@ -100,7 +100,7 @@ async function pageOf(
     () => <TicketPage ticket={ticket} />,
     async (sources, tooLong) => {
       if (tooLong.ticket?.length)
-        throw new ExportError('The order is too long for one page. Shorten the address or the paper.');
+        throw new ExportError("The order doesn't fit one page. Shorten the address or the paper.");
       const [page] = await make(sources);
       if (!page) throw new ExportError('There is no ticket yet.');
       return page;

@@ -38,7 +38,7 @@ export function ImagesPanel({ library }: ImagesPanelProps) {
       {kept ? null : (
         <Alert
           tone="warning"
-          title="These pictures are not being kept: the browser's storage is full or blocked. They stay until you leave this page."
+          title="These pictures aren't being saved: the browser's storage is full or blocked. You'll lose them when you leave this page."
         />
       )}
 

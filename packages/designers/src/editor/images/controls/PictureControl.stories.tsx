@@ -104,7 +104,7 @@ export const OwnPicture: Story = {
 export const Missing: Story = {
   args: { value: 'upload:gone 0.5,0.3 1' },
   play: async ({ args }) => {
-    await expect(picture().getByText(/not in this browser\. The piece shows the default/)).toBeVisible();
+    await expect(picture().getByText(/isn't in this browser\. The piece shows the default/)).toBeVisible();
     const reset = picture().getByRole('button', { name: 'Use the default' });
     await userEvent.click(reset);
     await expect(args.onEdit).toHaveBeenLastCalledWith('picture', '');
@@ -209,7 +209,7 @@ export const NothingFound: Story = {
     await userEvent.click(picture().getByRole('button', { name: 'Choose picture' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search pictures' }), 'elephants');
-    await expect(dialog.getByText(/No picture shows “elephants”/)).toBeVisible();
+    await expect(dialog.getByText(/No pictures match “elephants”/)).toBeVisible();
   },
 };
 

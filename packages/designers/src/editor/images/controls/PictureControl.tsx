@@ -29,7 +29,7 @@ interface PictureControlProps {
   onChange: (value: string) => void;
 }
 
-const libraryMissing = 'The pictures could not be downloaded. Check your connection and try again.';
+const libraryMissing = "Couldn't load the pictures. Check your connection and try again.";
 
 /**
  * A picture field in a form: the current crop, the way to choose another picture, and this one's focal point and scale. Memoized, so a
@@ -168,7 +168,7 @@ export const PictureControl = memo(function PictureControl({
       {source && 'upload' in source && add ? (
         <TextField
           label={isLogo ? 'Whose logo it is' : 'What it shows'}
-          hint="Said to people who do not see it."
+          hint="Read aloud to people who can't see it."
           maxLength={longestShows}
           value={shows}
           onChange={({ target }) => crop({ shows: target.value })}

@@ -134,7 +134,7 @@ export function PictureDialog({
         ) : (
           <p className={styles.words}>
             {query
-              ? `No picture shows “${query}”. Search for another word${onAdd ? ', or add a picture of your own' : ''}.`
+              ? `No pictures match “${query}”. Try another word${onAdd ? ' or add your own picture' : ''}.`
               : 'You have no pictures yet. Add one.'}
           </p>
         )}
