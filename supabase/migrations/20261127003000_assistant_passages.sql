@@ -1844,3 +1844,6 @@ as $$
   from best join public.staff_directory as entry on best.source = 'directory' and entry.id = best.id
   order by 5 desc, 2
 $$;
+
+-- Few words are of most kinds.
+create index search_words_kind on public.search_words (kind, stem);

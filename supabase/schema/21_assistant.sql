@@ -117,6 +117,7 @@ grant select, insert, update, delete on table public.search_words to service_rol
 
 create index search_words_stands_for on public.search_words (stands_for);
 create index search_words_stem on public.search_words (stem);
+create index search_words_kind on public.search_words (kind, stem);
 
 create policy portal_phrasings_read on public.portal_phrasings
 for select to authenticated

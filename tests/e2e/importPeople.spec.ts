@@ -29,12 +29,12 @@ test('a super admin looks at a file of people, imports what is right, and export
   // Nothing tells whether 11/2 is in November or in February.
   await dialog.getByRole('combobox', { name: 'Dates in “Start date”' }).click();
   await page.getByRole('option', { name: /^Month first/ }).click();
-  await expect(dialog.getByText('1 added, 1 changed, 0 unchanged, 1 refused')).toBeVisible();
+  await expect(dialog.getByText('1 added, 1 changed, 0 unchanged, 1 with errors')).toBeVisible();
   await expect(dialog.getByRole('cell', { name: 'November 2, 2026' })).toBeVisible();
   await expect(dialog.getByText("This isn't a valid email address.")).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('checkbox', { name: 'Skip rows with errors' }).click();
-  await expect(dialog.getByText('1 added, 1 changed, 0 unchanged, 0 refused')).toBeVisible();
+  await expect(dialog.getByText('1 added, 1 changed, 0 unchanged, 0 with errors')).toBeVisible();
 
   // The connection breaks: nothing is written, and the checked rows are still there.
   await page.route('**/rpc/import_people', (route) => route.abort());
@@ -76,7 +76,7 @@ test('2,000 people are looked at, and nothing is written', async ({ page, reques
       buffer: Buffer.from(['Email,First name,Manager', ...rows].join('\n')),
     });
   // A ceiling for a busy machine: the benchmark measures how long it takes.
-  await expect(dialog.getByText('2,000 added, 0 changed, 0 unchanged, 0 refused')).toBeVisible({
+  await expect(dialog.getByText('2,000 added, 0 changed, 0 unchanged, 0 with errors')).toBeVisible({
     timeout: 120_000,
   });
   await page.keyboard.press('Escape');

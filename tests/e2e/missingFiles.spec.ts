@@ -91,7 +91,7 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
       await begin(page, context);
       await link.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Flyer' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: "This part didn't load" })).toBeVisible();
       await end(page, context);
       const again = page.getByRole('button', { name: 'Try again', exact: true });
       // The portal notices when the network returns, but not when the server does.

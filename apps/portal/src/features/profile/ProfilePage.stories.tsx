@@ -143,7 +143,7 @@ export const Saving: Story = {
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Samuel');
-    await expect(canvas.getByText(/^Not saved yet/)).toBeVisible();
+    await expect(canvas.getByText(/^You have unsaved changes/)).toBeVisible();
     await userEvent.click(save);
     await toastShown('Profile updated successfully');
     await expect(save).toHaveAttribute('aria-disabled', 'true');

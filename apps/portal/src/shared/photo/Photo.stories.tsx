@@ -53,10 +53,10 @@ export const Chosen: Story = {
     await choose(await picture(800, 400));
     const dialog = within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
     const part = await dialog.findByRole('slider', { name: 'Crop position' });
-    await expect(part).toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top');
+    await expect(part).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
     part.focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
-    await expect(part).toHaveAttribute('aria-valuetext', '75 % from the left, 50 % from the top');
+    await expect(part).toHaveAttribute('aria-valuetext', '75% from the left, 50% from the top');
     fireEvent.change(dialog.getByRole('slider', { name: /Zoom/ }), { target: { value: '200' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save photo' }));
     await toastShown('Photo saved');

@@ -188,7 +188,7 @@ describe('fold', () => {
 });
 
 it('says why a link has no code', () => {
-  expect(brochure.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/complete address/);
+  expect(brochure.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/full link/);
 });
 
 it.each([
@@ -245,7 +245,7 @@ describe('Numbers inside', () => {
 
   it('says what it lacks, and is drawn as the story until it is there', () => {
     expect(lacks('We collect.\nWe recycle.\nWe report.')).toMatch(/24 hours/);
-    expect(lacks('A quote within 24 hours.')).toMatch(/two key points more/);
+    expect(lacks('A quote within 24 hours.')).toMatch(/two key points/);
     const content = 'We collect.\nWe recycle.\nWe report.';
     expect(draw({ inside: 'numbers', content })).toBe(draw({ inside: 'story', content }));
     expect(draw({ inside: 'numbers' })).not.toBe(draw({ inside: 'story' }));

@@ -60,7 +60,7 @@ export const Compare = {
 };
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const unfilled = /^“Your Name” and “Your Title” stand in the signature/;
+    const unfilled = /^“Your Name” and “Your Title” are still in the signature/;
     await expect(await canvas.findByText(unfilled)).toBeVisible();
     await userEvent.click(await canvas.findByRole('combobox', { name: /Quick fill/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Tomás Brennan/ }));

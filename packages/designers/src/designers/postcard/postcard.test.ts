@@ -84,7 +84,7 @@ it('has a stamp to be put on unless there is a permit, and misses the number of 
 });
 
 it('says why a link has no code', () => {
-  expect(postcard.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/complete address/);
+  expect(postcard.remarks?.({ ...untouched, link: 'daybreak' }).link?.error).toMatch(/full link/);
 });
 
 it('keeps the zones of the US Postal Service, and says so of a card in millimetres', () => {

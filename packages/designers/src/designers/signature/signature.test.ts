@@ -168,12 +168,12 @@ describe('a banner', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://ada:secret@example.org', 'roof'])(
-    'leads nowhere with the address %s, and says so',
+    'goes nowhere with the address %s, and says so',
     (bannerUrl) => {
       const html = signatureHtml(ada, { ...draft, bannerUrl });
       expect(html).toContain(draft.bannerLine.slice(0, 20));
       expect(html).not.toContain(bannerUrl);
-      expect(bannerRemarks({ ...draft, bannerUrl }).bannerUrl?.error).toContain('leads nowhere');
+      expect(bannerRemarks({ ...draft, bannerUrl }).bannerUrl?.error).toContain('goes nowhere');
     },
   );
 

@@ -14,7 +14,7 @@ it.each(['daybreak.example', 'javascript:alert(1)', 'https://ada@daybreak.exampl
   'has no code for %s, and says so',
   (text) => {
     expect(linkOf(text)).toBeUndefined();
-    expect(linkRemark(text).link?.error).toMatch(/complete address/);
+    expect(linkRemark(text).link?.error).toMatch(/full link/);
   },
 );
 

@@ -47,6 +47,7 @@ it('offers each layout with a picture once: in the theme of the draft, or in the
     'Type, Image',
     'Photograph, White',
     'Window, White',
+    'Number, Image',
   ]);
   for (const look of offered) expect(showsPictures(pictures, withDesign(designer, draft, look))).toBe(true);
   const blue = { ...draft, theme: 'blue' };
