@@ -1845,5 +1845,88 @@ as $$
   order by 5 desc, 2
 $$;
 
--- Few words are of most kinds.
+-- Each kind of word is found by an index.
 create index search_words_kind on public.search_words (kind, stem);
+create or replace function private.asked_words(question text) returns setof private.asked_word
+language sql stable security invoker set search_path = ''
+as $$
+  with said as materialized (
+    select said.word, private.stem_of(said.word) as stem, min(said.place) as place
+    from private.words_asked(question) as said
+    where not private.says_nothing(said.word)
+    group by said.word
+  ),
+  known as materialized (
+    select content.word, content.stem, content.place,
+      array(
+        select content.word union select left(content.word, -1) where content.word ~ '...s$'
+        union
+        select other.word from public.search_words as own
+        join public.search_words as other on other.kind = 'name' and other.stands_for = own.stands_for
+        where own.kind = 'name' and own.word in (content.word, regexp_replace(content.word, 's$', ''))
+      ) as names,
+      char_length(content.word) < 4 or exists (select from private.portal_words as right_word where right_word.stem = content.stem
+        and (char_length(right_word.word) > 3 or right_word.word = content.word)) as is_word
+    from (select distinct on (said.stem) * from said order by said.stem, said.place) as content
+    order by content.place limit 24
+  ),
+  -- Names that the person asking may see.
+  named as materialized (
+    select part.word from (
+      select private.name_words_of(entry.first_name, entry.last_name) as words
+      from private.entries_named(
+        (select array_agg(name) from known, unnest(known.names) as name),
+        (select array_agg(name) from known, unnest(known.names) as name where not known.is_word),
+        (select array_agg(known.word) from known where not known.is_word and char_length(known.word) > 5)
+      ) as found (id)
+      join public.staff_directory as entry using (id)
+    ) as entry cross join unnest(entry.words) as part (word)
+    group by part.word
+  ),
+  met as materialized (
+    select known.*, exists (select from named where named.word = any (known.names)) as is_name from known
+  ),
+  -- Something that is neither a known word nor a name is read as the most similar known word.
+  meant as materialized (
+    select met.*, near.word as read, coalesce(near.stem, met.stem) as meant, case when near.stem is null then 1 else 0.94 end::real as surely,
+      case when met.word ~ '^[0-9]{1,2}$' or private.says_nothing(near.word) then 'passing' else (
+        select own.kind from (
+          select written.kind from public.search_words as written where written.word = met.word
+          union all
+          select read.kind from public.search_words as read where read.word = near.word
+          union all
+          select single.kind from public.search_words as single
+          where single.word = regexp_replace(met.word, 's$', '') and single.kind = 'elsewhere'
+          union all
+          select stemmed.kind from public.search_words as stemmed
+          where stemmed.stem = any (array[coalesce(near.stem, met.stem)]) and stemmed.kind in ('does', 'field', 'ordinary')
+        ) as own
+        where own.kind in ('passing', 'does', 'elsewhere', 'field', 'ordinary')
+        order by array_position(array['elsewhere', 'passing', 'does', 'field', 'ordinary'], own.kind) limit 1
+      ) end as class
+    from met left join lateral private.nearest_word(met.word) as near on not met.is_word and not met.is_name
+  )
+  -- `elsewhere` words don't apply to words that only look similar: a building isn't something one builds.
+  select row_number() over (order by meant.place), meant.word,
+    case when meant.class = 'elsewhere' and not exists (
+      select from private.portal_words as own where own.held and own.stem = meant.meant
+        and regexp_replace(own.word, 's$', '') = regexp_replace(coalesce(meant.read, meant.word), 's$', '')) then '-' else '' end || meant.meant,
+    meant.surely,
+    array(
+      select other.stem from public.search_words as own
+      join public.search_words as other on other.kind = 'means' and other.stands_for = own.stands_for
+      where own.kind = 'means' and own.stem = meant.meant and meant.class is distinct from 'elsewhere'
+    ),
+    meant.is_name, meant.names,
+    array(
+      select named.word from named
+      where not meant.is_name and not meant.is_word and (
+        private.spellings_of(array[named.word]) && private.spellings_of(meant.names)
+        or char_length(meant.word) > 5 and extensions.similarity(named.word, meant.word) >= 0.4
+        or char_length(meant.word) > 3 and (starts_with(named.word, meant.word) or exists (
+          select from public.search_words as own join public.search_words as other on other.kind = 'name' and other.stands_for = own.stands_for
+          where own.kind = 'name' and own.word = named.word and starts_with(other.word, meant.word))))
+    ),
+    meant.class
+  from meant
+$$;

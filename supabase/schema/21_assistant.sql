@@ -451,9 +451,18 @@ as $$
   meant as materialized (
     select met.*, near.word as read, coalesce(near.stem, met.stem) as meant, case when near.stem is null then 1 else 0.94 end::real as surely,
       case when met.word ~ '^[0-9]{1,2}$' or private.says_nothing(near.word) then 'passing' else (
-        select own.kind from public.search_words as own
+        select own.kind from (
+          select written.kind from public.search_words as written where written.word = met.word
+          union all
+          select read.kind from public.search_words as read where read.word = near.word
+          union all
+          select single.kind from public.search_words as single
+          where single.word = regexp_replace(met.word, 's$', '') and single.kind = 'elsewhere'
+          union all
+          select stemmed.kind from public.search_words as stemmed
+          where stemmed.stem = any (array[coalesce(near.stem, met.stem)]) and stemmed.kind in ('does', 'field', 'ordinary')
+        ) as own
         where own.kind in ('passing', 'does', 'elsewhere', 'field', 'ordinary')
-          and (own.word in (met.word, near.word) or own.kind = 'elsewhere' and own.word = regexp_replace(met.word, 's$', '') or own.kind in ('does', 'field', 'ordinary') and own.stem = coalesce(near.stem, met.stem))
         order by array_position(array['elsewhere', 'passing', 'does', 'field', 'ordinary'], own.kind) limit 1
       ) end as class
     from met left join lateral private.nearest_word(met.word) as near on not met.is_word and not met.is_name
