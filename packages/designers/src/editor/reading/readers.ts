@@ -1,0 +1,72 @@
+import type { Fact } from './brief.ts';
+import { type Span, within } from './found.ts';
+import { isOfOurTrade } from './language.ts';
+import { people } from './phrases.ts';
+
+const group = new RegExp(
+  `^(?:(?:for|to|aimed|at|targeting|inviting|invite|tell|telling|reminding|all|the|our|every|any|your|my)\\s+)*(?<who>(?:(?!(?:about|on|of|from|that|who|with|in|at|we|you)\\b)[\\p{L}\\d’'-]+\\s+){0,4}?(?:${people}|(?<kind>[\\p{L}-]+(?:ers|ors|ists|ians|ees)))\\b)`,
+  'iu',
+);
+const toGroup =
+  /\b(?:for|to|targeting|aimed at|targeted at|addressed to|meant for|directed at|inviting|invite|tell(?:ing)?|remind(?:ing)?)\s+$/i;
+const afterGroup =
+  /\s*[:,;]\s+|\s+(?:about|on how|explaining|saying|telling|that(?! (?:have|use|own|want|need|are)\b)|how)\s+|\s+to\s+(?=the\b|our\b|an?\b)|\s+(?=(?:on|in|with)\s+(?:\p{L}+ )?(?:paper|stock|tone)\b)|\s*[.!?]*$/u;
+
+/** Whom the words that ask for the piece name as its readers, up to what's said to them: "for roofers in Pima County about …". */
+export function audienceAt(text: string, from: number, end: number): { at: Span; end: number } | undefined {
+  const words = text.slice(from, end);
+  const found = group.exec(words);
+  const who = found?.groups?.who ?? '';
+  if (
+    !found ||
+    !(toGroup.test(text.slice(0, from)) || /^(?:for|to|aimed|targeting|invit|tell|remind)/i.test(words))
+  )
+    return undefined;
+  // Servers and inverters aren't people.
+  if (
+    found.groups?.kind &&
+    isOfOurTrade(found.groups.kind) &&
+    !/^(?:driver|engineer|installer|partner|volunteer|customer)s?$/i.test(found.groups.kind)
+  )
+    return undefined;
+  const start = from + found[0].length - who.length;
+  const after = afterGroup.exec(words.slice(found[0].length));
+  const stop = from + found[0].length + (after?.index ?? 0);
+  return { at: [start, stop], end: stop + (after?.[0].length ?? 0) };
+}
+
+const media =
+  /\b(?:web ?site|intranet|web|homepage|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|board)$/i;
+
+/** Where the piece goes: "for the break room", before what it says. Its end, or 0. */
+export function placement(
+  text: string,
+  asked: number,
+  from: number,
+  end: number,
+  facts: readonly Fact[],
+): number {
+  if (!/\b(?:for|in|at|on)\s+$/i.test(text.slice(0, asked)) || asked > from + 1) return 0;
+  const spot =
+    /^(?:(?:the|our|my)\s+(?=\S+)|(?=(?:website|intranet|web|social media|print)\b))(?:[\p{L}-]+\s+){0,3}[\p{L}-]+(?=\s*(?::|[.!]?\s*$|[.!]\s|[,;]\s))/u.exec(
+      text.slice(from, end),
+    );
+  if (
+    !spot ||
+    !/\S/.test(
+      text.slice(end).replace(/^[\s.!]+/, '') +
+        text.slice(from + spot[0].length, end).replace(/^[\s.!:,;]+/, ''),
+    )
+  )
+    return 0;
+  const at: Span = [from, from + spot[0].length];
+  const isPlace = media.test(spot[0]) || facts.some((fact) => fact.kind === 'place' && within(fact.at, at));
+  // A proper name is worth printing.
+  return isPlace &&
+    !/\s\p{Lu}/u.test(spot[0]) &&
+    !/\b(?:event|day|tour|opening|meeting|talk|team|crew|week|party|workshop|evening|lunch|sale)\b/i.test(
+      spot[0],
+    )
+    ? at[1]
+    : 0;
+}
