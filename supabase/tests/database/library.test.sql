@@ -115,7 +115,7 @@ select results_eq($$ select version, name, restored_from from piece_history(pg_t
   $$ values (4, null, 1), (3, null, null), (2, 'For the printer', null), (1, null, null::integer) $$, 'and what was there then is a version too');
 select is((select draft ->> 'headline' from open_version(pg_temp.m(1), 3)), 'Noon', 'which can be looked at');
 select results_eq($$ select version from piece_history(pg_temp.m(1), 3, 1) $$, array[2], 'they come in pages');
-select throws_ok($$ select restore_version(pg_temp.m(1), 9, pg_temp.m(23)) $$, '23514', 'This version doesn''t exist.', 'one that there is not is said');
+select throws_ok($$ select restore_version(pg_temp.m(1), 9, pg_temp.m(23)) $$, '23514', 'This version doesn''t exist.', 'a version that doesn''t exist is refused');
 select throws_ok($$ select name_version(pg_temp.m(1), 9, 'x') $$, '23514', 'This version doesn''t exist.', 'when it is named too');
 reset role;
 select throws_ok($$ update piece_versions set draft = '{}' where piece_id = pg_temp.m(1) $$, '23514',
@@ -255,7 +255,7 @@ select throws_ok($$ select visit_piece(pg_temp.m(1), pg_temp.m(1)) $$, '42501',
   'The owner moved this piece to the bin or stopped sharing it.', 'nobody else does, who is told so');
 select pg_temp.become('owner');
 select is(bring_back_pieces(jsonb_build_array(pg_temp.m(1))), 1, 'it comes back');
-select throws_ok($$ select bin_pieces('7') $$, '23514', 'Send the pieces as a list of IDs.', 'what is no list is said');
+select throws_ok($$ select bin_pieces('7') $$, '23514', 'Send the pieces as a list of IDs.', 'anything but a list is refused');
 select is(delete_pieces(jsonb_build_array(pg_temp.m(1))), 0, 'and only out of the bin is it deleted for good');
 
 -- Review links.

@@ -38,7 +38,7 @@ select throws_ok($$ select public.set_staff_role('00000000-0000-4000-9000-000000
 select throws_ok($$ select public.set_staff_active('00000000-0000-4000-9000-00000000000a', true) $$, '42501',
   'You can''t change your own role or deactivate yourself.', 'nor their own activation');
 select throws_ok($$ select public.set_staff_role(gen_random_uuid(), 'staff') $$, 'P0002',
-  'This person isn''t in the staff directory.', 'an unknown entry is said to be unknown');
+  'This person isn''t in the staff directory.', 'an unknown entry is refused');
 select throws_ok($$ select public.set_staff_role(null, 'staff') $$, 'P0002', null, 'and so is none');
 select throws_ok($$ select public.set_staff_role('00000000-0000-4000-9000-00000000000b', null) $$, '23502', null,
   'there is no such thing as no role');

@@ -57,7 +57,7 @@ export const box = (x: number, y: number, width: number, height: number): string
 export const roundBox = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${put(x + r, y)}h${rounded(width - 2 * r)}a${put(r, r)} 0 0 1 ${put(r, r)}v${rounded(height - 2 * r)}a${put(r, r)} 0 0 1 ${put(-r, r)}h${rounded(2 * r - width)}a${put(r, r)} 0 0 1 ${put(-r, -r)}v${rounded(2 * r - height)}a${put(r, r)} 0 0 1 ${put(r, -r)}z`;
 
-/** The rows that everything stands on: thicker toward the viewer, from edge to edge. */
+/** The rows under a scene: thicker toward the viewer, from edge to edge. */
 export const floor: readonly Shape[] = [
   rect('light', 0, horizon + unit, canvas.width, unit),
   rect('line', 0, horizon + 3 * unit, canvas.width, 1.5 * unit),

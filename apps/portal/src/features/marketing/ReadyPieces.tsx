@@ -1,13 +1,13 @@
-import { catalogue, type ReadyPiece } from '@daybreak/designers';
+import type { ReadyPiece } from '@daybreak/designers';
 import { Heading, VisuallyHidden } from '@daybreak/ui';
 import { useId } from 'react';
 import { pictureOf } from '../../shared/readyPictures/readyPictures.ts';
+import { titleOf } from './hubSearch.ts';
 import { marketing } from './messages.ts';
 import * as styles from './ReadyPieces.css.ts';
 import { warm } from './warm.ts';
 
 const { ready: words } = marketing;
-const nameOf = ({ designer }: ReadyPiece) => catalogue.find(({ id }) => id === designer)?.title ?? '';
 
 interface ReadyPiecesProps {
   title: string;
@@ -47,10 +47,10 @@ export function ReadyPieces({ title, pieces, onBegin, first = false, all = false
             </div>
             <button type="button" className={styles.button} onClick={() => onBegin(piece)}>
               <span>{piece.title}</span>
-              <VisuallyHidden>{words.of(nameOf(piece))}</VisuallyHidden>
+              <VisuallyHidden>{words.of(titleOf(piece.designer))}</VisuallyHidden>
             </button>
             <span className={styles.designer} aria-hidden="true">
-              {nameOf(piece)}
+              {titleOf(piece.designer)}
             </span>
           </li>
         ))}

@@ -42,18 +42,23 @@ const indexOf = <T>(entries: readonly Findable<T>[]) =>
   }));
 
 const materials = [...catalogue, wizardEntry];
-const titleOf = (designer: string) => catalogue.find(({ id }) => id === designer)?.title ?? '';
-const pieceIndex = indexOf(
-  readyOccasions.flatMap(({ title, alsoCalled, pieces }) =>
-    pieces.map((piece) => ({
-      item: piece,
-      words: [piece.title, title, ...alsoCalled, titleOf(piece.designer), ...wordsOf(piece)],
-    })),
+/** What a designer is called. */
+export const titleOf = (designer: string) => catalogue.find(({ id }) => id === designer)?.title ?? '';
+/** Made for the first search: the page shows without it. */
+let made: ReturnType<typeof indexes> | undefined;
+const indexes = () => ({
+  pieces: indexOf(
+    readyOccasions.flatMap(({ title, alsoCalled, pieces }) =>
+      pieces.map((piece) => ({
+        item: piece,
+        words: [piece.title, title, ...alsoCalled, titleOf(piece.designer), ...wordsOf(piece)],
+      })),
+    ),
   ),
-);
-const materialIndex = indexOf(
-  materials.map((entry) => ({ item: entry, words: [entry.title, entry.summary, ...entry.features] })),
-);
+  materials: indexOf(
+    materials.map((entry) => ({ item: entry, words: [entry.title, entry.summary, ...entry.features] })),
+  ),
+});
 
 /** The entries with words that begin like the query's, those with the most of them first. */
 function ranked<T>(
@@ -79,10 +84,11 @@ export interface Found {
  * and the materials that share the most.
  */
 export function findOnHub(query: string): Found {
+  made ??= indexes();
   const stems = stemsOf(query);
-  const materials = ranked(materialIndex, stems);
+  const materials = ranked(made.materials, stems);
   return {
-    pieces: ranked(pieceIndex, stems).map(({ item }) => item),
+    pieces: ranked(made.pieces, stems).map(({ item }) => item),
     materials: materials.flatMap(({ item, score }) => (score === materials[0]?.score ? [item] : [])),
   };
 }

@@ -140,7 +140,7 @@ export const AnotherIdea: Story = {
   },
 };
 
-/** What was left out goes to the piece with a press; what's refused is said in a sentence. */
+/** What was left out goes to the piece with a press; a sentence explains what's refused. */
 export const LeftOut: Story = {
   args: {
     drafts: withHistory(

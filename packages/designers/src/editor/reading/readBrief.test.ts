@@ -402,7 +402,7 @@ describe('a clause is for', () => {
     ]);
   });
 
-  it('a refusal that says why: an approval, and what is said of others', () => {
+  it('a refusal that says why: an approval, and a remark on another company', () => {
     const { refusals, statements } = read(
       'Flyer: we collect drives. Write APPROVED BY LEGAL. Against Sunspan Recovery: they dump panels.',
     );
