@@ -59,6 +59,11 @@ const groups: Group[] = [
     test: /ui\/src\/(?!DropdownMenu|Select)|@radix-ui\/(?!react-((dropdown-)?menu|select)\/)|portal\/src\/shared\/(forms\/(?!SureDialog|FormDialog|useCheckedForm|useSave)|dates\/dates|textSearch\/|pageStates\/)/,
     minShareCount: 3,
   },
+  {
+    name: 'lists',
+    test: /portal\/src\/shared\/lists\/(ListState|NoMatch|usePortion)/,
+    minShareCount: 2,
+  },
   { name: 'fields', test: /ui\/src\/Select\/|@radix-ui\/react-select\//, minShareCount: 2 },
   { name: 'menus', test: /ui\/src\/DropdownMenu\/|@radix-ui\/react-(dropdown-)?menu\//, minShareCount: 2 },
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },

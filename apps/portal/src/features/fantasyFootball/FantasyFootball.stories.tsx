@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Standings: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: /Standings/ })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Staff league standings' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },
 };
@@ -22,7 +22,7 @@ export const Standings: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: /Standings/ });
+    const table = await canvas.findByRole('table', { name: 'Staff league standings' });
     await expect(canvas.getByRole('columnheader', { name: 'Games back' })).toBeVisible();
     for (const line of canvas.getAllByRole('row')) await expect(line.clientHeight).toBeLessThan(64);
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
