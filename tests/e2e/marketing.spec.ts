@@ -13,7 +13,7 @@ test('every material opens its designer from the hub, by a deep link too, and Ba
   await page.goto('/marketing-materials');
   const cards = page.getByRole('region', { name: 'All materials' });
   // From then on the cards lead to the form, the stated page.
-  await cards.getByRole('link', { name: 'Use the form: Poster' }).click();
+  await cards.getByRole('link', { name: 'Use the form Poster' }).click();
   await page.getByRole('link', { name: 'Back' }).click();
   for (const name of [
     'Brochure',

@@ -84,7 +84,7 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
     test('a designer and its download say so, and go on when the files come', async ({ page, context }) => {
       await signIn(page);
       await page.goto('/marketing-materials');
-      const link = page.getByRole('link', { name: 'Use the form: Flyer' });
+      const link = page.getByRole('link', { name: 'Use the form Flyer' });
       await expect(link).toBeVisible();
       // What surrounds a designer has been downloaded by then; the designer hasn't.
       await idle(page);

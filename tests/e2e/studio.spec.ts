@@ -109,14 +109,14 @@ test('the hub opens the studio, or the page of a designer without one, and the f
   await expect(page).toHaveURL(/type=new-hire$/);
 
   await page.goBack();
-  await cards.getByRole('link', { name: 'Use the form: Poster' }).click();
+  await cards.getByRole('link', { name: 'Use the form Poster' }).click();
   await expect(page.getByRole('button', { name: 'Open studio' })).toBeVisible();
   await expect(page).toHaveURL(/type=poster$/);
   await page.goto('/marketing-materials');
   await cards.getByRole('link', { name: 'Flyer', exact: true }).click();
   await expect(page).toHaveURL(/type=flyer$/);
   await page.goBack();
-  await cards.getByRole('link', { name: 'Open studio: Flyer' }).click();
+  await cards.getByRole('link', { name: 'Open studio Flyer' }).click();
   await expect(page.getByRole('dialog', { name: 'Flyer studio' })).toBeVisible();
 
   await page.goto('/marketing-materials?type=poster&view=studio');

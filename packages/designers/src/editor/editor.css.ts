@@ -136,7 +136,15 @@ export const field = style({
 /** In a narrow window, the actions of a preview fit into one row: icons and the word of the menu are left out. */
 const narrow = 'screen and (max-width: 1100px)';
 export const menuWord = style({
-  '@media': { [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' } },
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 globalStyle(`${preview} ${actions} button`, {
   '@media': { [narrow]: { paddingInline: ui.space['3'] } },

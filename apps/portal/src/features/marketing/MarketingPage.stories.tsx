@@ -91,11 +91,11 @@ export const UsingTheForm: Story = {
   play: async ({ canvas }) => {
     localStorage.removeItem('daybreak-designer-view:user-max');
     const cards = await section(canvas, 'All materials');
-    await userEvent.click(cards.getByRole('link', { name: 'Use the form: Poster' }));
+    await userEvent.click(cards.getByRole('link', { name: 'Use the form Poster' }));
     await expect(await canvas.findByRole('button', { name: 'Download' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     const again = await section(canvas, 'All materials');
-    await expect(again.getByRole('link', { name: 'Open studio: Flyer' })).toBeVisible();
+    await expect(again.getByRole('link', { name: 'Open studio Flyer' })).toBeVisible();
     localStorage.removeItem('daybreak-designer-view:user-max');
   },
 };

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@daybreak/designers';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { pictureBoxes, pictureOf } from '../../shared/readyPictures/readyPictures.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
@@ -15,6 +16,7 @@ interface MaterialCardProps {
 /** A Marketing Center material: what it is, what its designer can do, and the ways in. */
 export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => {
   const { userId } = usePerson().person.session;
+  const title = useId();
   return (
     <article
       className={wide ? styles.wide : styles.card}
@@ -33,7 +35,7 @@ export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => {
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>
-          <Link to={addressFromHub(userId, entry)} className={styles.link}>
+          <Link id={title} to={addressFromHub(userId, entry)} className={styles.link}>
             {entry.title}
           </Link>
         </h3>
@@ -45,20 +47,22 @@ export const MaterialCard = ({ entry, wide = false }: MaterialCardProps) => {
             </li>
           ))}
         </ul>
-        {entry.hasStudio ? <OtherView entry={entry} userId={userId} /> : null}
+        {entry.hasStudio ? <OtherView id={entry.id} userId={userId} title={title} /> : null}
       </div>
     </article>
   );
 };
 
 /** Opens the designer in the view that the card doesn't open, and from then on every designer. */
-function OtherView({ entry, userId }: { entry: CatalogueEntry; userId: string }) {
+function OtherView({ id, userId, title }: { id: string; userId: string; title: string }) {
+  const own = useId();
   const other = lastView(userId) === 'page' ? 'studio' : 'page';
   return (
     <Link
-      to={other === 'studio' ? studioAddress(entry.id) : pageAddress(entry.id)}
+      id={own}
+      to={other === 'studio' ? studioAddress(id) : pageAddress(id)}
       className={styles.other}
-      aria-label={marketing.otherView[other](entry.title)}
+      aria-labelledby={`${own} ${title}`}
       onClick={() => remember(userId, other)}
     >
       {marketing.openAs[other]}

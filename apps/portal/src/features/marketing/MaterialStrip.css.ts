@@ -3,12 +3,12 @@ import { focusRing, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 import { scrollingRow } from './MarketingPage.css.ts';
 
-export const strip = style([scrollingRow, { gridAutoColumns: 'minmax(4.5rem, 1fr)', gap: 0 }]);
+export const strip = style([scrollingRow, { gridAutoColumns: 'minmax(min-content, 1fr)', gap: 0 }]);
 export const few = style([
   scrollingRow,
   { gridAutoColumns: '7rem', justifyContent: 'start', gap: ui.space[2] },
 ]);
-export const item = style({ minInlineSize: 0, scrollSnapAlign: 'start' });
+export const item = style({ minInlineSize: '4.5rem', scrollSnapAlign: 'start' });
 export const link = style({
   display: 'grid',
   justifyItems: 'center',

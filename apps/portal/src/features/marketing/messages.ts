@@ -52,10 +52,6 @@ export const marketing = {
   },
   strip: 'Materials',
   openAs: { page: 'Use the form', studio: 'Open studio' },
-  otherView: {
-    page: (title: string) => `Use the form: ${title}`,
-    studio: (title: string) => `Open studio: ${title}`,
-  },
   imagesIntro:
     'Pictures for your materials, used in this order unless you choose others. Saved in this browser.',
 };
