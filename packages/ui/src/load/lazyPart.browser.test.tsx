@@ -100,6 +100,20 @@ it('a part that was downloaded ahead of time is not downloaded again', async () 
   expect(place.textContent).toContain('The poster');
 });
 
+it('a part that came ahead of time is drawn without a fallback', async () => {
+  const Part = lazyPart(async () => ({ Poster }), 'Poster');
+  Part.preload();
+  await settled(() => undefined);
+  act(() =>
+    root.render(
+      <Suspense fallback="Loading">
+        <Part />
+      </Suspense>,
+    ),
+  );
+  expect(place.textContent).toBe('The poster');
+});
+
 it('a place for parts draws one when it is there, and does not wait until React looks again', async () => {
   let there = false;
   const never = new Promise<never>(() => undefined);

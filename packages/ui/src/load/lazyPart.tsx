@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { loadPart, PartError, preloadPart } from './loadPart.ts';
 import { partCame } from './Parts.tsx';
 
@@ -27,7 +27,7 @@ export function lazyFrom<Props extends object>(load: Loader<Props>): ComponentTy
   return (props: Props) => <Part {...props} />;
 }
 
-/** A component that's downloaded when it's first drawn. `preload` downloads it earlier. */
+/** A component that's downloaded when it's first drawn. `preload` downloads it earlier; if it has come by then, it's drawn without a fallback. */
 export type LazyPart<Props> = ComponentType<Props> & { preload: () => void };
 
 interface LazyOptions {
@@ -41,6 +41,16 @@ export function lazyPart<Name extends string, Props extends object>(
   name: Name,
   options?: LazyOptions,
 ): LazyPart<Props> {
-  const part = lazyFrom(async () => (await loadPart(load, options))[name]);
-  return Object.assign(part, { preload: () => preloadPart(load) });
+  const Late = lazyFrom<Props>(async () => (await loadPart(load, options))[name]);
+  let ready: ComponentType<Props> | undefined;
+  const part = (props: Props) => {
+    // Chosen once: another component in its place would lose its state.
+    const [Part] = useState(() => ready ?? Late);
+    return <Part {...props} />;
+  };
+  const preload = () =>
+    preloadPart(async () => {
+      ready = (await load())[name];
+    });
+  return Object.assign(part, { preload });
 }

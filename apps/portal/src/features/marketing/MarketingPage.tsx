@@ -8,6 +8,13 @@ const MaterialGrid = lazyPart(() => import('./MaterialGrid.tsx'), 'MaterialGrid'
 const PiecesPage = lazyPart(() => import('./library/PiecesPage.tsx'), 'PiecesPage');
 const DesignerStep = lazyPart(() => import('./DesignerStep.tsx'), 'DesignerStep');
 
+const partFor = (search: URLSearchParams) => {
+  if (search.has('type')) return DesignerStep;
+  return search.get('view') === 'pieces' ? PiecesPage : MaterialGrid;
+};
+// Loads with the page, so that the page is drawn once, with its content.
+partFor(new URLSearchParams(location.search)).preload();
+
 /**
  * The Marketing Center: step 1 shows the materials, step 2 (`?type=`) one designer.
  * `?view=pieces` shows what the user made with them.

@@ -1,6 +1,7 @@
 import { catalogue, readyOccasions, wizardEntry } from '@daybreak/designers';
 import { Heading, PageHeader, SearchField, Text } from '@daybreak/ui';
 import { useDeferredValue } from 'react';
+import { useBelowFirstScreen } from '../../shared/firstScreen/useBelowFirstScreen.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
@@ -28,6 +29,8 @@ export function MaterialGrid() {
   const asked = useDeferredValue(query.trim());
   // Known before the library answers, so that nothing moves when it does.
   const isRegular = hadPieces(userId);
+  const below = useBelowFirstScreen();
+  const occasions = below ? readyOccasions : readyOccasions.slice(0, 2);
   return (
     <OpenPiece className={styles.page}>
       {(button, begin) => (
@@ -58,7 +61,7 @@ export function MaterialGrid() {
                   </Heading>
                   <Text tone="muted">{marketing.ready.intro}</Text>
                 </div>
-                {readyOccasions.map(({ title, pieces }, place) => (
+                {occasions.map(({ title, pieces }, place) => (
                   <ReadyPieces
                     key={title}
                     title={title}
@@ -68,23 +71,13 @@ export function MaterialGrid() {
                   />
                 ))}
               </section>
-              {isRegular ? null : <LastPieces />}
-              <Templates />
-              <section className={styles.section} aria-labelledby="all-materials">
-                <Heading level={2} id="all-materials">
-                  {words.all}
-                </Heading>
-                <ul className={styles.grid}>
-                  <li className={styles.wide}>
-                    <MaterialCard entry={wizardEntry} wide />
-                  </li>
-                  {catalogue.map((entry) => (
-                    <li key={entry.id} className={styles.item}>
-                      <MaterialCard entry={entry} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
+              {below ? (
+                <>
+                  {isRegular ? null : <LastPieces />}
+                  <Templates />
+                  <AllMaterials />
+                </>
+              ) : null}
             </>
           )}
         </>
@@ -92,3 +85,21 @@ export function MaterialGrid() {
     </OpenPiece>
   );
 }
+
+const AllMaterials = () => (
+  <section className={styles.section} aria-labelledby="all-materials">
+    <Heading level={2} id="all-materials">
+      {words.all}
+    </Heading>
+    <ul className={styles.grid}>
+      <li className={styles.wide}>
+        <MaterialCard entry={wizardEntry} wide />
+      </li>
+      {catalogue.map((entry) => (
+        <li key={entry.id} className={styles.item}>
+          <MaterialCard entry={entry} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

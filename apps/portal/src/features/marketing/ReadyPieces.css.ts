@@ -2,7 +2,11 @@ import { focusRing, mediaQueries, ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
 import { scrollingRow } from './MarketingPage.css.ts';
 
-export const occasion = style({ display: 'grid', gap: ui.space[3], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const occasion = style({
+  display: 'grid',
+  gap: ui.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 /** An occasion has six pieces: they fill the row of a wide screen. */
 export const row = style([scrollingRow, { gridAutoColumns: 'minmax(10rem, 1fr)' }]);
 export const every = style({

@@ -1,10 +1,15 @@
 import { whenIdle } from './whenIdle.ts';
 
+let drawn = false;
 let stand: () => void = () => undefined;
 /** Resolves once the first screen is drawn and the browser is idle: work for anything off that screen starts then. */
 export const firstScreen = new Promise<void>((resolve) => {
-  stand = resolve;
+  stand = () => {
+    drawn = true;
+    resolve();
+  };
 });
+export const isFirstScreenDrawn = (): boolean => drawn;
 
 /** Number of loading screens on the page. */
 let waiting = 0;

@@ -1,6 +1,7 @@
 import { type UploadedImage, useUserDetails } from '@daybreak/designers';
-import { loadPieceLook, type PieceLook } from '@daybreak/designers/library';
+import type { PieceLook } from '@daybreak/designers/library';
 import { Boundary } from '@daybreak/ui';
+import { loadPart } from '@daybreak/ui/load';
 import { FileImage } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -20,6 +21,10 @@ export interface ThumbnailDraft {
   draft: Readonly<Record<string, string>>;
   pictures: Readonly<Record<string, string>>;
 }
+
+/** What draws pieces is large, and pages may have none. */
+const lookOf = async (designer: string) =>
+  (await loadPart(() => import('./pieceLook.ts'), { optional: true })).loadPieceLook(designer);
 
 interface PieceThumbnailProps {
   designer: string;
@@ -45,7 +50,7 @@ export function PieceThumbnail({ designer, read }: PieceThumbnailProps) {
     if (!seen) return;
     let wanted = true;
     const load = async () => {
-      const [held, look] = await Promise.all([read(), loadPieceLook(designer)]);
+      const [held, look] = await Promise.all([read(), lookOf(designer)]);
       if (!held || !look || !wanted) return;
       const images = await picturesOf(library, held.pictures);
       if (wanted) setDrawing({ look, draft: held.draft, images });

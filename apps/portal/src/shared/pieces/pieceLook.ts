@@ -1,0 +1,1 @@
+export { loadPieceLook } from '@daybreak/designers/library';
