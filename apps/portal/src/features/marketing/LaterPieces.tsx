@@ -1,17 +1,19 @@
 import { Boundary, lazyPart, Parts } from '@daybreak/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { afterFirstScreen } from '../../shared/firstScreen/firstScreen.ts';
-import { recent, templates } from './MarketingPage.css.ts';
+import { below, recent } from './MarketingPage.css.ts';
 
 const RecentPieces = lazyPart(() => import('./library/HubPieces.tsx'), 'RecentPieces', { optional: true });
 const TeamTemplates = lazyPart(() => import('./library/HubPieces.tsx'), 'TeamTemplates', {
   optional: true,
 });
 
-/** The user's last pieces, in a place that is as tall before they load. */
-export const LastPieces = () => <Later className={recent} part={RecentPieces} />;
+/** The user's last pieces: on the first screen in a place that is as tall before they load. */
+export const LastPieces = ({ first = false }: { first?: boolean }) => (
+  <Later className={first ? recent : below} part={RecentPieces} />
+);
 /** The team's templates. Takes no room if there are none. */
-export const Templates = () => <Later className={templates} part={TeamTemplates} />;
+export const Templates = () => <Later className={below} part={TeamTemplates} />;
 
 interface LaterProps {
   className: string;

@@ -67,7 +67,8 @@ export const recent = style({
   alignContent: 'start',
   minBlockSize: '19rem',
 });
-export const templates = style({
+/** Takes no room before it loads. */
+export const below = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&:empty': { display: 'none' } },

@@ -53,7 +53,7 @@ export function MaterialGrid() {
             <HubResults query={asked} onBegin={begin} />
           ) : (
             <>
-              {isRegular ? <LastPieces /> : null}
+              {isRegular ? <LastPieces first /> : null}
               <section className={styles.section} aria-labelledby="ready-pieces">
                 <div className={styles.intro}>
                   <Heading level={2} id="ready-pieces">
