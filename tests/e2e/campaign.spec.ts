@@ -46,7 +46,7 @@ test('a flyer becomes a campaign; its date, changed, is taken over by every piec
   await page.getByLabel('Location').fill('400 Horizon Way, Austin');
   await fromMore(page, 'Make the campaign');
   const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
-  await expect(dialog.getByText('7 pieces are in order.')).toBeVisible({ timeout: 120_000 });
+  await expect(dialog.getByText('7 pieces look good.')).toBeVisible({ timeout: 120_000 });
   await expectAccessible(page);
   const { words: before } = await downloaded(page);
   expect([...before.keys()].toSorted()).toEqual([
@@ -67,13 +67,13 @@ test('a flyer becomes a campaign; its date, changed, is taken over by every piec
   ]);
   const old = /\bMar(?:ch)?\b|\bSaturday\b|\b13\b/i;
   for (const [name, words] of before) if (!/png$|manifest/.test(name)) expect(words, name).toMatch(old);
-  await dialog.getByRole('button', { name: 'Keep as drafts' }).click();
-  await expect(page.getByText('6 drafts kept', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save as drafts' }).click();
+  await expect(page.getByText('6 drafts saved', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.getByLabel('Event date', { exact: true }).fill('2027-04-21');
   await expect(page.getByText('6 other pieces of this campaign say the old date.')).toBeVisible();
-  await page.getByRole('button', { name: 'Look at them' }).click();
+  await page.getByRole('button', { name: 'Review them' }).click();
   const change = page.getByRole('dialog', { name: 'Update the date' });
   await expect(change.getByRole('checkbox', { name: /^Poster/ })).toBeVisible();
   await expectAccessible(page);
@@ -135,15 +135,15 @@ test('a mail says the date in a sentence: its campaign says it too, and no file 
   const old = /\bMar(?:ch)?\b|\bFriday\b|\b13\b/i;
   for (const [name, words] of before) if (!/png$|manifest/.test(name)) expect(words, name).toMatch(old);
   expect(before.get('flyer-8.5x11in.pdf')).toContain('gate 4');
-  await dialog.getByRole('button', { name: 'Keep as drafts' }).click();
-  await expect(page.getByText('6 drafts kept', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save as drafts' }).click();
+  await expect(page.getByText('6 drafts saved', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.getByLabel('Content', { exact: true }).fill(saying('Tuesday, April 21, 2099, at 9 AM'));
   await expect(
     page.getByText(/^6 other pieces of this campaign say the old details and date\./),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Look at them' }).click();
+  await page.getByRole('button', { name: 'Review them' }).click();
   const change = page.getByRole('dialog', { name: 'Update the details and date' });
   await change.getByRole('button', { name: 'Change 6 pieces' }).click();
   await expect(page.getByText(/say the old/)).toHaveCount(0);
@@ -177,8 +177,8 @@ test('a campaign goes with its pieces: its date is taken over on another compute
   await expect(pieces.getByRole('checkbox', { name: 'Poster' })).toBeChecked();
   for (const part of ['Postcard', 'Instagram posts', 'LinkedIn post', 'Google ads', 'Email'])
     await pieces.getByRole('checkbox', { name: part }).uncheck();
-  await dialog.getByRole('button', { name: 'Keep as drafts' }).click();
-  await expect(page.getByText('1 draft kept', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save as drafts' }).click();
+  await expect(page.getByText('1 draft saved', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Show Poster', exact: true }).click();
   await dialog.getByRole('button', { name: 'Open the draft' }).click();
   await expect(page).toHaveURL(/type=poster/);
@@ -193,7 +193,7 @@ test('a campaign goes with its pieces: its date is taken over on another compute
   await date(other).fill('2027-04-21');
   await expect(other.getByText('1 other piece of this campaign says the old date.')).toBeVisible();
   await expectAccessible(other);
-  await other.getByRole('button', { name: 'Look at it' }).click();
+  await other.getByRole('button', { name: 'Review it' }).click();
   const change = (each: Page) => each.getByRole('dialog', { name: 'Update the date' });
   await expect(change(other).getByRole('checkbox', { name: 'Flyer: “Open day”' })).toBeChecked();
   await change(other).getByRole('button', { name: 'Change 1 piece' }).click();
@@ -206,7 +206,7 @@ test('a campaign goes with its pieces: its date is taken over on another compute
   await expect(page.getByText(/of this campaign says? the old/)).toHaveCount(0);
   // The preview shows the current poster, even though it was changed elsewhere and hasn't been opened here since.
   await date(page).fill('2027-05-02');
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Review it' }).click();
   await expect(change(page).getByRole('checkbox', { name: 'Poster: “Open day, poster”' })).toBeChecked();
   await expect(change(page).locator('del')).toHaveText([/April\s21/]);
   await change(page).getByRole('button', { name: 'Change 1 piece' }).click();

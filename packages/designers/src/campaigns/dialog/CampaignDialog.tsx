@@ -65,11 +65,11 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
       keep(fresh);
     } catch (error) {
       console.warn("Couldn't save the drafts of a campaign.", error);
-      notify({ title: 'Not kept', description: notKept, tone: 'danger' });
+      notify({ title: 'Not saved', description: notKept, tone: 'danger' });
       return;
     }
     notify({
-      title: fresh.length === 1 ? '1 draft kept' : `${fresh.length} drafts kept`,
+      title: fresh.length === 1 ? '1 draft saved' : `${fresh.length} drafts saved`,
       description: `Saved to your drafts: ${fresh.map(({ part }) => part.label).join(', ')}.`,
       tone: 'success',
     });

@@ -99,7 +99,7 @@ it('what the words name is made at the material that the form begins with, and n
     idea: { designer: 'brochure' },
   });
   expect(labels.otherMaterial('Email template', 'Poster')).toBe(
-    'Made as an email template, as chosen; the description says poster.',
+    'This is an email template, as you chose. The description says poster.',
   );
 });
 

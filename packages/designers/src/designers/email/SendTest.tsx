@@ -15,8 +15,7 @@ interface SendTestProps {
 
 const unconfigured = {
   title: 'No mail service is configured',
-  description:
-    "This portal can't send email. Download the draft and send the test from your own mail program.",
+  description: "This portal can't send email. Download the draft and send the test from your own email app.",
 };
 
 /** Sends a test to the user's own address; if that fails, offers the draft that a mail program can send. */

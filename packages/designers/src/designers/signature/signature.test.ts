@@ -180,7 +180,7 @@ describe('a banner', () => {
   it('is not there without a line, and its field says why', () => {
     const silent = { ...draft, bannerLine: ' ' };
     expect(signatureHtml(ada, silent)).toBe(signatureHtml(ada));
-    expect(bannerRemarks(silent).bannerLine?.hint).toBe('Without a line there is no banner.');
+    expect(bannerRemarks(silent).bannerLine?.hint).toBe('Add banner text to show the banner.');
   });
 });
 

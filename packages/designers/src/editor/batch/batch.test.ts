@@ -91,7 +91,7 @@ describe('a table', () => {
     const { lengths, remarks } = readTable(utf8('Email,Name,Phone\na@b.example,Ada,\nm@b.example,Ma'));
     expect(lengths).toEqual([3, 2]);
     expect(remarks).toEqual([
-      '1 row has fewer cells than there are headings: look whether the file is whole.',
+      '1 row has fewer cells than there are headings. Check that the file is complete.',
     ]);
   });
 

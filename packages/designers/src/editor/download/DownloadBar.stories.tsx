@@ -47,7 +47,7 @@ export const Print: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
     await expect(
-      await dialog.findByText('Text, contrast, pictures and edges are in order.'),
+      await dialog.findByText('Text, contrast, pictures and edges look good.'),
     ).toBeInTheDocument();
     await expect(dialog.getByRole('radio', { name: 'Print PDF' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'Proof' }));

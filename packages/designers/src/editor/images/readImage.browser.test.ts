@@ -101,7 +101,7 @@ describe('a picture that someone adds', () => {
     ['huge.jpg', 'image/jpeg', header(0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, ...side, ...side)],
   ])('is refused undecoded when it would take all memory: %s', async (name, type, bytes) => {
     await expect(readImage(new File([bytes], name, { type }))).rejects.toThrow(
-      `“${name}” has 900 megapixels. Choose a picture of at most 100.`,
+      `“${name}” has 900 megapixels. Choose a picture with up to 100.`,
     );
   });
 

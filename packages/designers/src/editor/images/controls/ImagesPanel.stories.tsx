@@ -52,7 +52,7 @@ export const Filled: Story = {
 };
 
 export const Refused: Story = {
-  args: { library: { ...library, refusals: ['“holiday.jpg” is 60 MB. Choose a picture of at most 25 MB.'] } },
+  args: { library: { ...library, refusals: ['“holiday.jpg” is 60 MB. Choose a picture up to 25 MB.'] } },
 };
 
 export const NotKept: Story = { args: { library: { ...library, kept: false } } };
