@@ -70,7 +70,7 @@ export const OtherLanguage: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Design' }));
     await expect(
-      await canvas.findByText(/reads and writes English only/, undefined, { timeout: 20_000 }),
+      await canvas.findByText(/only works in English/, undefined, { timeout: 20_000 }),
     ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Three ideas' })).toBeNull();
     await expect(args.notify).not.toHaveBeenCalled();

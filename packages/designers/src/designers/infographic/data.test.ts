@@ -173,7 +173,7 @@ describe('what the form says', () => {
     expect(about('bars', 'Glass: 76 t\nPlastic: 30 kg').broken).toMatch(/“t” and “kg”/);
     expect(
       about('bars', Array.from({ length: 8 }, (_, index) => `Item: ${index}`).join('\n')).broken,
-    ).toMatch(/room for 7/);
+    ).toMatch(/up to 7/);
   });
 
   it('says nothing about numbers while the diagram shows text, or suits the points by itself', () => {

@@ -148,7 +148,7 @@ export const LeaveOutRed: Story = {
       dialog().getByText('3 rows have serious problems, marked red. Fix them or leave them out.'),
     ).toBeVisible();
     await expect(
-      dialog().getByText("Row 4 has no phone and no email: the card shows the company's."),
+      dialog().getByText("Row 4 has no phone and no email, so the card shows the company's."),
     ).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Leave out all rows with errors' }));
     await expect(await dialog().findByText('1 of 6 rows can be made.')).toBeVisible();

@@ -261,7 +261,7 @@ it('a card speaks of the person of its row, and of nobody’s own details', () =
   const user = { ...defaultUserDetails, name: 'Ada', email: 'a@b.example' };
   const data = briefOf({ number: 10, user }, {});
   expect(businessCard.checks?.(newDraft(businessCardFields), data)).toEqual([
-    "Row 10 has no phone: the card shows the company's.",
+    "Row 10 has no phone, so the card shows the company's.",
   ]);
 });
 

@@ -247,7 +247,7 @@ export const NotChecked: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    await expect(await dialog.findByText(/could not be checked/)).toBeInTheDocument();
+    await expect(await dialog.findByText(/Couldn't check the piece/)).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
   },
 };

@@ -27,7 +27,7 @@ describe('a picture that someone adds', () => {
     [
       'is no picture at all',
       new File(['notes'], 'notes.png', { type: 'image/png' }),
-      /notes\.png.*cannot be read/,
+      /notes\.png.*can't be read/,
     ],
     [
       'is of another type',
@@ -37,7 +37,7 @@ describe('a picture that someone adds', () => {
     [
       'is what a phone takes, whatever it calls itself',
       new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0001.jpg', { type: 'image/jpeg' }),
-      /IMG_0001\.jpg.*HEIC.*export it as JPEG/,
+      /IMG_0001\.jpg.*HEIC.*Export it as JPEG/,
     ],
     [
       'is too large',

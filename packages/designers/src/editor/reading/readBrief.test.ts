@@ -294,7 +294,7 @@ describe('what is left out and said', () => {
   ])('%j is answered with a sentence', (description) => {
     const { language, refusals, statements } = read(description);
     expect([language, statements]).toEqual(['other', []]);
-    expect(refusals[0]).toContain('English only');
+    expect(refusals[0]).toContain('only works in English');
   });
 
   it.each([

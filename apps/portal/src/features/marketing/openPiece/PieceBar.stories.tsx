@@ -102,7 +102,7 @@ export const Waiting: Story = {
   args: { prepare: ofMax, state: { is: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^On this computer\. It will be saved/, { selector: '[role="status"]' }),
+      await canvas.findByText(/^On this computer\. It'll be saved/, { selector: '[role="status"]' }),
     ).toBeInTheDocument();
   },
 };
