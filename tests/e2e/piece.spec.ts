@@ -146,7 +146,7 @@ test('a value that someone replaced unseen is shown with whose it was, and put b
   await other.getByRole('button', { name: /^You replaced Olive Journey’s Title/ }).click();
   const values = other.getByRole('dialog', { name: 'Replaced values' });
   await expect(values.getByText('Olive wrote this')).toBeVisible();
-  await values.getByRole('button', { name: 'Put back: Title' }).click();
+  await values.getByRole('button', { name: 'Restore: Title' }).click();
   await values.getByRole('button', { name: 'Done' }).click();
   await expect(title(other)).toHaveValue('Olive wrote this');
   await other.context().close();

@@ -85,7 +85,7 @@ const button = (name: string | RegExp) => dialog().getByRole('button', { name })
 const tick = async (name: string | RegExp) =>
   userEvent.click(await dialog().findByRole('checkbox', { name }, patient));
 const lookedAt = async () => {
-  await dialog().findByText(/can be made|in order|can't be made/, undefined, patient);
+  await dialog().findByText(/can be made|looks? good|can't be made/, undefined, patient);
   await waitFor(() => expect(dialog().queryByText('Checking…')).toBeNull(), patient);
 };
 const only = async (...names: string[]) => {
@@ -354,12 +354,12 @@ export const ChangedWithDrafts: Story = {
     await only('Poster');
     await userEvent.click(button('Save as drafts'));
     await fireEvent.change(fieldOf('Date'), { target: { value: '2099-04-21' } });
-    await expect(dialog().getByText('1 other piece of this campaign says the old date.')).toBeVisible();
+    await expect(dialog().getByText('1 other piece of this campaign has the old date.')).toBeVisible();
     await tick('Flyer');
     await expect(button('Save as drafts')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Review it'));
     await userEvent.click(await screen.findByRole('button', { name: 'Change 1 piece' }, patient));
-    await waitFor(() => expect(dialog().queryByText(/says the old date/)).toBeNull(), patient);
+    await waitFor(() => expect(dialog().queryByText(/has the old date/)).toBeNull(), patient);
     const [, { id } = { id: '' }] = shelfOf(args.store, 'poster').drafts;
     await expect(args.store.load(draftKey('poster', id))).toMatchObject({ eventDate: '2099-04-21' });
     await expect(fieldOf('Date')).toHaveValue('2099-04-21');

@@ -90,7 +90,7 @@ export const PictureMissing: Story = {
     await openMore(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /Download PowerPoint/ }));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('A picture of the deck could not be loaded.'),
+      expect(canvas.getByRole('alert')).toHaveTextContent("A picture of the deck didn't load."),
     );
   },
 };

@@ -71,7 +71,7 @@ export const adsFields = defineFields({
   composition: layoutField(offered),
   compositionB: {
     ...layoutField(offered),
-    label: 'Composition of B',
+    label: 'Layout of B',
     drawn: 'b',
     initial: 'type',
     when: { versions: 'ab' },

@@ -268,7 +268,7 @@ export const SearchPeople: Story = {
     await userEvent.type(dialog().getByRole('searchbox', { name: 'Search people' }), 'tomas');
     await expect(dialog().queryByRole('checkbox', { name: /Ada Okafor/ })).toBeNull();
     await userEvent.click(dialog().getByRole('button', { name: 'Select all results' }));
-    await expect(dialog().getByText('2 of 2 chosen')).toBeVisible();
+    await expect(dialog().getByText('2 of 2 selected')).toBeVisible();
     await userEvent.type(dialog().getByRole('searchbox', { name: 'Search people' }), 'x');
     await expect(dialog().getByText('No one matches “tomasx”.')).toBeVisible();
   },
@@ -359,7 +359,7 @@ export const NewPeople: Story = {
   beforeEach: forgetCalls,
   play: async () => {
     await seek('Without a card (1)');
-    await expect(dialog().getByText('1 of 2 chosen')).toBeVisible();
+    await expect(dialog().getByText('1 of 2 selected')).toBeVisible();
     await expect(dialog().queryByRole('checkbox', { name: /Ada Okafor/ })).toBeNull();
     await expect(dialog().getByRole('checkbox', { name: /Tomás Brennan/ })).toHaveAccessibleDescription(
       /No card yet\./,
@@ -419,7 +419,7 @@ export const HaveCards: Story = {
     await expect(await dialog().findByText('Saved.')).toBeVisible();
     await expect(await dialog().findByText('Everyone in the directory has a card.')).toBeVisible();
     await expect(note).toHaveBeenLastCalledWith('card', [expect.objectContaining({ from: tomas })]);
-    await expect(dialog().getByText('0 of 2 chosen')).toBeVisible();
+    await expect(dialog().getByText('0 of 2 selected')).toBeVisible();
 
     await seek('Out of date (1)');
     await userEvent.click(dialog().getByRole('button', { name: "These changes don't matter" }));

@@ -133,7 +133,7 @@ export const Moved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Folder' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Autumn fair' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move' }));
-    await toastShown('2 pieces in “Autumn fair”');
+    await toastShown('2 pieces moved to “Autumn fair”');
     await expect(await cell('June newsletter')).toHaveAccessibleDescription(/Autumn fair/);
   },
 };

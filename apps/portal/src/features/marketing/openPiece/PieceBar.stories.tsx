@@ -338,8 +338,8 @@ export const Replaced: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Max Brandt replaced your Title/ }));
     const values = await dialog('Replaced values');
     await expect(values.getByText('Sunshine for sale')).toBeVisible();
-    await userEvent.click(values.getByRole('button', { name: 'Put back: Title' }));
-    await waitFor(() => expect(values.queryByRole('button', { name: 'Put back: Title' })).toBeNull());
+    await userEvent.click(values.getByRole('button', { name: 'Restore: Title' }));
+    await waitFor(() => expect(values.queryByRole('button', { name: 'Restore: Title' })).toBeNull());
     await userEvent.click(values.getByRole('button', { name: 'Done' }));
     await expect(canvas.queryByRole('button', { name: /replaced your/ })).toBeNull();
   },
