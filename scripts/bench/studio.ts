@@ -73,7 +73,7 @@ export async function measureLettersOnPiece(page: Page, field: string, count: nu
  */
 export async function measureLayouts(page: Page, count: number, pointing: number): Promise<Times> {
   const studio = studioOf(page);
-  const choices = studio.getByRole('group', { name: 'Layout' }).getByRole('radio');
+  const choices = studio.getByRole('group', { name: 'Composition' }).getByRole('radio');
   const all = await choices.all();
   const times: number[] = [];
   for (let place = 0; place < count; place++) {

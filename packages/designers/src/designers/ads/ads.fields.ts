@@ -71,7 +71,7 @@ export const adsFields = defineFields({
   composition: layoutField(offered),
   compositionB: {
     ...layoutField(offered),
-    label: 'Layout of B',
+    label: 'Composition of B',
     drawn: 'b',
     initial: 'type',
     when: { versions: 'ab' },

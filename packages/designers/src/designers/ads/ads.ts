@@ -46,7 +46,7 @@ export const ads = defineDesigner({
   }),
   checks: ({ versions, headline, headlineB, composition, compositionB }) =>
     versions === 'ab' && composition === compositionB && [headline.trim(), ''].includes(headlineB.trim())
-      ? ['A and B are the same. Change the headline or the layout of B.']
+      ? ['A and B are the same. Change the headline or the composition of B.']
       : [],
   specification: (draft) => {
     const size = adSize(draft.size);

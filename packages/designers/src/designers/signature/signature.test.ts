@@ -117,7 +117,7 @@ describe.each(drafts)('the design %s with the banner %s', (_design, banner, draf
       expect(attributes).toMatchObject({ role: 'presentation', cellpadding: 0, cellspacing: 0 });
   });
 
-  it('reads on white, and where a mail program darkens it', () => {
+  it('reads on white, and where an email app darkens it', () => {
     const node = signatureNode(ada, draft);
     for (const [shown, ground] of [
       [node, '#ffffff'],

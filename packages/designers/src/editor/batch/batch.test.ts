@@ -246,7 +246,7 @@ describe('a cell that the spreadsheet damaged', () => {
     ]),
   );
 
-  it('has the address that a mail program gave with its name, as it was written', () =>
+  it('has the address that an email app gave with its name, as it was written', () =>
     expect(rowsIn('Name,Email\nAda,Ada O <Ada@b.example>\n')[0]?.user.email).toBe('Ada@b.example'));
 
   it('makes no second person of an address with invisible marks', () => {

@@ -25,7 +25,7 @@ export const layoutField = <const Id extends string>(
 ) =>
   ({
     kind: 'choice',
-    label: 'Layout',
+    label: 'Composition',
     drawn: true,
     options: offered.map(({ id, label }) => ({ value: id, label })),
     initial: offered[0]?.id ?? '',

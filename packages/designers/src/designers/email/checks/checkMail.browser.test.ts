@@ -62,7 +62,7 @@ describe('a mail before it is sent', () => {
   });
 });
 
-describe('mail programs that show less', () => {
+describe('email apps that show less', () => {
   it('are named where the mail uses what they lack, and only there', () => {
     const html = emailHtml(restoreDraft(email.fields, {}), defaultUserDetails);
     expect(clientFindings(html)).toContainEqual({
