@@ -113,7 +113,7 @@ describe('a picture that someone adds', () => {
     const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect id="r0"/>${rows.join('')}</svg>`;
     expect(bomb.length).toBeLessThan(2_500);
     await expect(readImage(new File([bomb], 'bomb.svg', { type: 'image/svg+xml' }))).rejects.toThrow(
-      '“bomb.svg” is a drawing of too many parts.',
+      '“bomb.svg” is a drawing with too many parts.',
     );
     const chain = Array.from(
       { length: 5_000 },
@@ -128,7 +128,7 @@ describe('a picture that someone adds', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><foreignObject width="9" height="9"><b xmlns="http://www.w3.org/1999/xhtml">b</b></foreignObject></svg>';
     await expect(readImage(new File([svg], 'page.svg', { type: 'image/svg+xml' }))).rejects.toThrow(
-      '“page.svg” holds more than a drawing.',
+      '“page.svg” contains more than a drawing.',
     );
   });
 });
