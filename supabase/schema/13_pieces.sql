@@ -216,7 +216,7 @@ begin
     rights := private.rights_on(found_piece);
   end if;
   if rights is distinct from 'owner' and (found_piece.deleted_at is not null or rights is null) then
-    raise exception 'The owner moved this piece to the bin or stopped sharing it.' using errcode = '42501';
+    raise exception 'The owner moved this piece to the trash or stopped sharing it.' using errcode = '42501';
   end if;
   if needed = 'owner' and rights <> 'owner' then
     raise exception 'Only the owner of this piece can do this.' using errcode = '42501';
@@ -225,7 +225,7 @@ begin
     raise exception 'You can view this piece but not edit it.' using errcode = '42501';
   end if;
   if needed = 'edit' and found_piece.deleted_at is not null then
-    raise exception 'This piece is in the bin. Bring it back to change it.' using errcode = '23514';
+    raise exception 'This piece is in the trash. Restore it to change it.' using errcode = '23514';
   end if;
   return found_piece;
 end
@@ -401,7 +401,7 @@ begin
   if (select count(*) from public.pieces as own where own.owner_id = new.owner_id) >= private.quota_of('pieces')
     -- A repeated request finds its piece and needs no room.
     and not exists (select 1 from public.pieces as there where there.id = new.id) then
-    raise exception 'Your library has 2,000 pieces, including your bin. Delete some for good before you add more.'
+    raise exception 'Your library has 2,000 pieces, including the trash. Delete some for good before you add more.'
       using errcode = '23514';
   end if;
   return new;

@@ -21,7 +21,7 @@ begin
     raise exception 'Share a piece for viewing or for editing.' using errcode = '23514';
   end if;
   if held.deleted_at is not null then
-    raise exception 'This piece is in the bin. Bring it back to share it.' using errcode = '23514';
+    raise exception 'This piece is in the trash. Restore it to share it.' using errcode = '23514';
   end if;
   if person is null then
     update public.pieces set everybody = rights where id = held.id;

@@ -46,7 +46,7 @@ declare
   held public.pieces := private.piece_for(piece, 'owner');
 begin
   if held.deleted_at is not null then
-    raise exception 'This piece is in the bin. Bring it back to share it.' using errcode = '23514';
+    raise exception 'This piece is in the trash. Restore it to share it.' using errcode = '23514';
   end if;
   if coalesce(days, 0) not between 1 and 90 then
     raise exception 'A review link can last 1 to 90 days.' using errcode = '23514';

@@ -46,7 +46,7 @@ test('a flyer becomes a campaign; its date, changed, is taken over by every piec
   await page.getByLabel('Location').fill('400 Horizon Way, Austin');
   await fromMore(page, 'Make the campaign');
   const dialog = page.getByRole('dialog', { name: 'Make the campaign' });
-  await expect(dialog.getByText('7 pieces are in order.')).toBeVisible({ timeout: 120_000 });
+  await expect(dialog.getByText('7 pieces look good.')).toBeVisible({ timeout: 120_000 });
   await expectAccessible(page);
   const { words: before } = await downloaded(page);
   expect([...before.keys()].toSorted()).toEqual([
@@ -67,18 +67,18 @@ test('a flyer becomes a campaign; its date, changed, is taken over by every piec
   ]);
   const old = /\bMar(?:ch)?\b|\bSaturday\b|\b13\b/i;
   for (const [name, words] of before) if (!/png$|manifest/.test(name)) expect(words, name).toMatch(old);
-  await dialog.getByRole('button', { name: 'Keep as drafts' }).click();
-  await expect(page.getByText('6 drafts kept', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save as drafts' }).click();
+  await expect(page.getByText('6 drafts saved', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.getByLabel('Event date', { exact: true }).fill('2027-04-21');
-  await expect(page.getByText('6 other pieces of this campaign say the old date.')).toBeVisible();
-  await page.getByRole('button', { name: 'Look at them' }).click();
+  await expect(page.getByText('6 other pieces of this campaign have the old date.')).toBeVisible();
+  await page.getByRole('button', { name: 'Review them' }).click();
   const change = page.getByRole('dialog', { name: 'Update the date' });
   await expect(change.getByRole('checkbox', { name: /^Poster/ })).toBeVisible();
   await expectAccessible(page);
   await change.getByRole('button', { name: 'Change 6 pieces' }).click();
-  await expect(page.getByText(/say the old date/)).toHaveCount(0);
+  await expect(page.getByText(/(has|have) the old date/)).toHaveCount(0);
 
   await fromMore(page, 'Make the campaign');
   const { folder, words: after } = await downloaded(page);
@@ -108,7 +108,7 @@ test('a flyer becomes a campaign; its date, changed, is taken over by every piec
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(page.getByLabel('Event date', { exact: true })).toHaveValue('2027-03-13');
   // Here the old date is the new one.
-  await expect(page.getByText('6 other pieces of this campaign say the old date.')).toBeVisible();
+  await expect(page.getByText('6 other pieces of this campaign have the old date.')).toBeVisible();
 });
 
 test('a mail says the date in a sentence: its campaign says it too, and no file says the old one after a change', async ({
@@ -135,18 +135,18 @@ test('a mail says the date in a sentence: its campaign says it too, and no file 
   const old = /\bMar(?:ch)?\b|\bFriday\b|\b13\b/i;
   for (const [name, words] of before) if (!/png$|manifest/.test(name)) expect(words, name).toMatch(old);
   expect(before.get('flyer-8.5x11in.pdf')).toContain('gate 4');
-  await dialog.getByRole('button', { name: 'Keep as drafts' }).click();
-  await expect(page.getByText('6 drafts kept', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save as drafts' }).click();
+  await expect(page.getByText('6 drafts saved', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.getByLabel('Content', { exact: true }).fill(saying('Tuesday, April 21, 2099, at 9 AM'));
   await expect(
-    page.getByText(/^6 other pieces of this campaign say the old details and date\./),
+    page.getByText(/^6 other pieces of this campaign have the old details and date\./),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Look at them' }).click();
+  await page.getByRole('button', { name: 'Review them' }).click();
   const change = page.getByRole('dialog', { name: 'Update the details and date' });
   await change.getByRole('button', { name: 'Change 6 pieces' }).click();
-  await expect(page.getByText(/say the old/)).toHaveCount(0);
+  await expect(page.getByText(/(has|have) the old/)).toHaveCount(0);
 
   await fromMore(page, 'Make the campaign');
   await expect(facts.getByLabel('Date')).toHaveValue('2099-04-21', { timeout: 60_000 });
@@ -177,8 +177,8 @@ test('a campaign goes with its pieces: its date is taken over on another compute
   await expect(pieces.getByRole('checkbox', { name: 'Poster' })).toBeChecked();
   for (const part of ['Postcard', 'Instagram posts', 'LinkedIn post', 'Google ads', 'Email'])
     await pieces.getByRole('checkbox', { name: part }).uncheck();
-  await dialog.getByRole('button', { name: 'Keep as drafts' }).click();
-  await expect(page.getByText('1 draft kept', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save as drafts' }).click();
+  await expect(page.getByText('1 draft saved', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Show Poster', exact: true }).click();
   await dialog.getByRole('button', { name: 'Open the draft' }).click();
   await expect(page).toHaveURL(/type=poster/);
@@ -191,22 +191,22 @@ test('a campaign goes with its pieces: its date is taken over on another compute
     await expect(date(other)).toHaveValue('2027-03-13', { timeout: 5_000 });
   }).toPass();
   await date(other).fill('2027-04-21');
-  await expect(other.getByText('1 other piece of this campaign says the old date.')).toBeVisible();
+  await expect(other.getByText('1 other piece of this campaign has the old date.')).toBeVisible();
   await expectAccessible(other);
-  await other.getByRole('button', { name: 'Look at it' }).click();
+  await other.getByRole('button', { name: 'Review it' }).click();
   const change = (each: Page) => each.getByRole('dialog', { name: 'Update the date' });
   await expect(change(other).getByRole('checkbox', { name: 'Flyer: “Open day”' })).toBeChecked();
   await change(other).getByRole('button', { name: 'Change 1 piece' }).click();
-  await expect(other.getByText(/of this campaign says? the old/)).toHaveCount(0);
+  await expect(other.getByText(/of this campaign (has|have) the old/)).toHaveCount(0);
 
   await expect(async () => {
     await page.goto(flyer);
     await expect(date(page)).toHaveValue('2027-04-21', { timeout: 5_000 });
   }).toPass();
-  await expect(page.getByText(/of this campaign says? the old/)).toHaveCount(0);
+  await expect(page.getByText(/of this campaign (has|have) the old/)).toHaveCount(0);
   // The preview shows the current poster, even though it was changed elsewhere and hasn't been opened here since.
   await date(page).fill('2027-05-02');
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Review it' }).click();
   await expect(change(page).getByRole('checkbox', { name: 'Poster: “Open day, poster”' })).toBeChecked();
   await expect(change(page).locator('del')).toHaveText([/April\s21/]);
   await change(page).getByRole('button', { name: 'Change 1 piece' }).click();
@@ -214,7 +214,7 @@ test('a campaign goes with its pieces: its date is taken over on another compute
     await other.reload();
     await expect(date(other)).toHaveValue('2027-05-02', { timeout: 5_000 });
   }).toPass();
-  await expect(other.getByText(/of this campaign says? the old/)).toHaveCount(0);
+  await expect(other.getByText(/of this campaign (has|have) the old/)).toHaveCount(0);
   await other.context().close();
 });
 

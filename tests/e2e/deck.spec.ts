@@ -163,7 +163,7 @@ test('F fills the screen, with the list of actions over it, until letters are sw
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/#3$/);
   await openMore(page);
-  await page.getByRole('switch', { name: /Letter shortcuts/ }).click();
+  await page.getByRole('switch', { name: /Single-key shortcuts/ }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('f');
   await page.keyboard.press('ArrowLeft');

@@ -182,10 +182,10 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
   'packages/designers/src/campaigns/takeOver/TakeOverDialog.tsx': async (page) => {
     await page.goto('/marketing-materials?type=flyer');
     await fromMore(page, 'Make the campaign');
-    await press(page, 'Keep as drafts');
+    await press(page, 'Save as drafts');
     await press(page, 'Done');
     await page.getByLabel('Location').fill('Gate 4, Austin');
-    return press(page, 'Look at them');
+    return press(page, 'Review them');
   },
 };
 

@@ -135,7 +135,7 @@ test('nothing moves while the cards come, and each fails by itself', async ({ pa
 
   await page.route('**/rest/v1/pinned_links**', (route) => route.fulfill({ status: 502, body: '' }));
   await page.goto('/');
-  await expect(page.getByText('Your links did not load')).toBeVisible();
+  await expect(page.getByText("Couldn't load your links")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Three' })).toBeVisible();
   await page.unroute('**/rest/v1/pinned_links**');
   await card(page, 'Pinned links').getByRole('button', { name: 'Try again' }).click();
@@ -212,13 +212,13 @@ test('a newcomer ticks off the list for the first week, until all of it is done'
   const week = card(page, 'Your first week');
   await expect(week.getByText('Give an administrator your number.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  for (const name of ['Set up your email signature', 'Make your business card']) {
+  for (const name of ['Set up your email signature', 'Create your business card']) {
     const kept = page.waitForResponse(/tick_first_week/);
     await week.getByRole('checkbox', { name }).click();
     await kept;
   }
   await page.goto('/');
-  await expect(week.getByRole('checkbox', { name: 'Make your business card' })).toBeChecked();
+  await expect(week.getByRole('checkbox', { name: 'Create your business card' })).toBeChecked();
   for (const name of ['Choose a meeting background', 'Press Ctrl K to find anything']) {
     const kept = page.waitForResponse(/tick_first_week/);
     await week.getByRole('checkbox', { name }).click();

@@ -40,12 +40,12 @@ test('a piece is found by what it says, drawn, opened, renamed, binned and broug
   await expect(page.getByRole('link', { name: 'Summer fair' })).toBeVisible();
 
   await page.getByRole('button', { name: 'More for Summer fair' }).click();
-  await page.getByRole('menuitem', { name: 'Move to the bin' }).click();
-  await page.getByRole('link', { name: 'Bin', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+  await page.getByRole('link', { name: 'Trash', exact: true }).click();
   await expect(page.getByText('30 days left')).toBeVisible();
   await page.getByRole('button', { name: 'More for Summer fair' }).click();
-  await page.getByRole('menuitem', { name: 'Bring back' }).click();
-  await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
 });
 
 test('the palette finds a piece by its words, and a hundred and thirty go into the bin at once', async ({
@@ -59,7 +59,7 @@ test('the palette finds a piece by its words, and a hundred and thirty go into t
   await call('create_piece', made('Reopening', 'Zeppelin hall'));
   await signIn(page, person.email, person.password);
   await page.goto('/marketing-materials?view=pieces');
-  await expect(page.getByText('The first 60 pieces; more come as you scroll')).toBeVisible();
+  await expect(page.getByText('First 60 pieces. Scroll for more.')).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /Search/ }).fill('zeppel');
@@ -71,7 +71,7 @@ test('the palette finds a piece by its words, and a hundred and thirty go into t
   await page.getByRole('button', { name: 'Select all' }).click();
   await expect(page.getByText('130 pieces selected')).toBeVisible();
   expect(await page.getByRole('gridcell').count()).toBeLessThan(60);
-  await page.getByRole('button', { name: 'Bin', exact: true }).click();
-  await expect(page.getByText('130 pieces are in the bin').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Move to trash', exact: true }).click();
+  await expect(page.getByText('130 pieces moved to trash').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });

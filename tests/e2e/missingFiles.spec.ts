@@ -107,7 +107,7 @@ for (const [when, { begin, end }] of Object.entries(ways)) {
         .click();
       const dialog = page.getByRole('dialog', { name: 'Download' });
       const words = dialog.getByText(
-        /needs a connection to load tools, fonts and pictures|could not be loaded/,
+        /needs a connection to load tools, fonts and pictures|didn't load\. Check your connection/,
       );
       await expect(words).toBeVisible();
       expect(await words.textContent()).not.toMatch(/https?:|assets|\.js/);

@@ -26,7 +26,7 @@ test('a person takes their library away as a ZIP that other programs read, and d
 
   await signIn(page, person.email, person.password);
   await page.goto('/profile');
-  await expect(page.getByText('You have 1 piece, and 1 more in your bin.')).toBeVisible();
+  await expect(page.getByText('You have 1 piece, and 1 more in the trash.')).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all' }).click();
   const download = await downloading;

@@ -57,7 +57,7 @@ test('what is no picture says so, and nothing changes', async ({ page, request }
     .getByLabel('Choose photo')
     .last()
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture') });
-  await expect(page.getByText('“me.jpg” cannot be read as a picture.')).toBeVisible();
+  await expect(page.getByText("“me.jpg” can't be read as a picture.")).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Choose photo' })).toBeVisible();
 });

@@ -125,9 +125,9 @@ test('a value that someone replaced unseen is shown with whose it was, and put b
   const sharing = page.getByRole('dialog', { name: 'Share' });
   await sharing.getByLabel('Add a colleague').fill('Cyra');
   await sharing.getByRole('button', { name: /^Cyra/ }).click();
-  await sharing.getByRole('combobox', { name: /^Rights of Cyra/ }).click();
-  await page.getByRole('option', { name: 'May edit' }).click();
-  await expect(sharing.getByRole('combobox', { name: /^Rights of Cyra/ })).toContainText('May edit');
+  await sharing.getByRole('combobox', { name: /^Access for Cyra/ }).click();
+  await page.getByRole('option', { name: 'Can edit' }).click();
+  await expect(sharing.getByRole('combobox', { name: /^Access for Cyra/ })).toContainText('Can edit');
   await sharing.getByRole('button', { name: 'Done' }).click();
 
   const other = await elsewhere(browser, baseURL, colleague);
@@ -146,7 +146,7 @@ test('a value that someone replaced unseen is shown with whose it was, and put b
   await other.getByRole('button', { name: /^You replaced Olive Journey’s Title/ }).click();
   const values = other.getByRole('dialog', { name: 'Replaced values' });
   await expect(values.getByText('Olive wrote this')).toBeVisible();
-  await values.getByRole('button', { name: 'Put back: Title' }).click();
+  await values.getByRole('button', { name: 'Restore: Title' }).click();
   await values.getByRole('button', { name: 'Done' }).click();
   await expect(title(other)).toHaveValue('Olive wrote this');
   await other.context().close();
@@ -165,9 +165,9 @@ test('a piece is looked at by a colleague, a version restored, and a review link
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const sharing = page.getByRole('dialog', { name: 'Share' });
-  await sharing.getByRole('combobox', { name: 'Rights of All staff' }).click();
-  await page.getByRole('option', { name: 'May view' }).click();
-  await sharing.getByRole('button', { name: 'Make a review link' }).click();
+  await sharing.getByRole('combobox', { name: 'Access for All staff' }).click();
+  await page.getByRole('option', { name: 'Can view' }).click();
+  await sharing.getByRole('button', { name: 'Create a review link' }).click();
   await expect(sharing.getByText(/\/review\/\S{20}/)).toBeVisible();
   const link = (await sharing.getByText(/\/review\/\S{20}/).textContent()) ?? '';
   const guest = await (await browser.newContext({ baseURL })).newPage();
@@ -227,7 +227,7 @@ test('a colleague starts from a template: what is locked stays, a placeholder bl
     await page.getByRole('option', { name: rule }).click();
   }
   await first.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(`“${name}” is published as version 1`).first()).toBeVisible();
+  await expect(page.getByText(`“${name}” published as version 1`).first()).toBeVisible();
 
   const other = await elsewhere(browser, baseURL, colleague);
   await other.goto('/marketing-materials');
@@ -254,12 +254,12 @@ test('a colleague starts from a template: what is locked stays, a placeholder bl
   await next.getByRole('combobox', { name: 'Publish as' }).click();
   await page.getByRole('option', { name: `Version 2 of “${name}”` }).click();
   await next.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(`“${name}” is published as version 2`).first()).toBeVisible();
+  await expect(page.getByText(`“${name}” published as version 2`).first()).toBeVisible();
   await other.reload();
-  await other.getByRole('button', { name: 'A newer version of the template is there' }).click();
+  await other.getByRole('button', { name: 'A newer version of this template is available' }).click();
   await other
-    .getByRole('dialog', { name: 'A newer version of the template is there' })
-    .getByRole('button', { name: 'Take over' })
+    .getByRole('dialog', { name: 'A newer version of this template is available' })
+    .getByRole('button', { name: 'Update' })
     .click();
   await expect(other.getByRole('combobox', { name: 'Theme' })).toContainText('Blue');
   await expect(title(other)).toHaveValue('Our open day');

@@ -229,7 +229,7 @@ test('a ZIP that was being made when the page was left comes out the same, byte 
   await expect(dialog.getByText(/Continue to get them\. [2-7] of 8 are made\./)).toBeVisible();
   // Each row's findings come with its file: at this speed, checking them isn't finished when the user moves on.
   const rest = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(Buffer.compare(await bytesOf(rest), wanted)).toBe(0);
 });

@@ -23,18 +23,19 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\b(you|we|they|administrators?|staff|only [a-z ]+) may\b|\bmay not\b/i, '“can” or “can’t”'],
   [/\b(anew|once more)\b/i, '“again”'],
   [/\ball the same\b/i, '“still”'],
-  [/\bat once\b/i, '“right away” or “at a time”'],
+  [/(?<!\bmany pieces )\bat once\b/i, '“right away” or “at a time”'],
   [/\b(leave|left)( it| this field)? empty\b/i, '“blank”'],
   [/\bthere (is|are) no such\b/i, '“… doesn’t exist”'],
   [/\b(in order to|will be able to)\b/i, 'fewer words'],
   [/\bkept (on|in) this (computer|browser)\b/i, '“saved in this browser”'],
   [/\bmail program/i, '“email app”'],
   [/\bstands\b/i, '“appears” or “is”'],
+  [/\b(in|to|from|empty) (the |your )?bin\b/i, '“trash”'],
 ];
 
-/** Texts that still have other words, and texts whose words are those of a service that the local server stands in for, or a model's. */
+/** Texts whose words are someone else's: of a service that the local server stands in for, a model's, quotes, and those the wizard reads. */
 const otherWords =
-  /^(packages\/(?!ui\/)|apps\/portal\/src\/features\/(marketing|home)\/|supabase\/local\/(auth|functions|http|storage)\/|supabase\/functions\/ai-chat\/(prompt|quote)\.ts)/;
+  /^(supabase\/local\/(auth|functions|http|storage)\/|supabase\/functions\/ai-chat\/(prompt|quote)\.ts|apps\/portal\/src\/features\/home\/quotes\.ts|packages\/designers\/src\/editor\/reading\/(phrases|words)\.ts)/;
 
 const folders = ['apps/portal/src', 'apps/storybook', 'packages', 'supabase/functions', 'supabase/local'];
 

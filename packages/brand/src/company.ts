@@ -10,7 +10,7 @@ export const company = {
   domain: 'daybreak.example',
   website: 'https://www.daybreak.example',
   email: 'hello@daybreak.example',
-  /** Takes people off mailing lists: a page to visit, which also answers the one-click POST of mail programs (RFC 8058). */
+  /** Takes people off mailing lists: a page to visit, which also answers the one-click POST of email apps (RFC 8058). */
   unsubscribe: 'https://www.daybreak.example/unsubscribe',
   /** 555-01xx numbers are reserved for fiction. */
   officePhone: '(512) 555-0142',

@@ -34,7 +34,7 @@ describe('logo finder', () => {
     expect(findLogo('engraving', 'bright').variant).toBe('night');
   });
 
-  it('gives mail a PNG, because mail programs block SVG', () => {
+  it('gives mail a PNG, because email apps block SVG', () => {
     expect(findLogo('email', 'light')).toMatchObject({ layout: 'logo', format: 'png', density: 2 });
   });
 

@@ -1,6 +1,6 @@
 /** Pictures drawn for emails, with the size in CSS pixels at which they're shown; their files have three pixels for each. */
 export const mailPictures = {
-  /** Logos with a white outline, so they stay readable when a mail program darkens the background. */
+  /** Logos with a white outline, so they stay readable when an email app darkens the background. */
   logo: { width: 182, height: 36 },
   stacked: { width: 126, height: 105 },
   icon: { width: 105, height: 105 },

@@ -22,7 +22,7 @@ type EmailDraft = DraftOf<typeof email.fields>;
 export const emailSizes: readonly SizeRow[] = screens.map(({ label, width }) => ({
   choices: label,
   measure: `${width} px wide`,
-  specification: 'HTML for a mailing service, or a draft for a mail program',
+  specification: 'HTML for a mailing service, or a draft for an email app',
   formats: 'HTML, .eml',
 }));
 

@@ -7,7 +7,7 @@ import type { AnyDraft, Fields } from '../src/editor/fields/fields.ts';
  */
 const parameter = 'draft';
 
-/** In characters of an address: the length that servers, mail programs and chat apps accept. */
+/** In characters of an address: the length that servers, email apps and chat apps accept. */
 export const longestAddress = 8_000;
 
 const isUpload = (value: string) => value.startsWith('upload:');

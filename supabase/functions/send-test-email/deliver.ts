@@ -14,7 +14,7 @@ export const deliver = (
     { kind: 'test', sentBy, what: 'the test' },
   );
 
-/** Mail programs offer an unsubscribe button for it (RFC 8058); the test should show it just like the real mail. */
+/** Email apps offer an unsubscribe button for it (RFC 8058); the test should show it just like the real mail. */
 const headersOf = (unsubscribe: string | undefined) =>
   unsubscribe === undefined
     ? undefined

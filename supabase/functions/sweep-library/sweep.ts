@@ -3,7 +3,7 @@ import { serverClient } from '../_shared/caller.ts';
 import { Fault } from '../_shared/Fault.ts';
 import { holdsSecret } from '../_shared/holdsSecret.ts';
 
-const failed = "Couldn't empty old pieces from the bin.";
+const failed = "Couldn't empty the library's trash.";
 
 /**
  * Deletes what was in the library's bin for 30 days, pictures that nothing refers to, including people's photos, and accounts that belong

@@ -7,7 +7,7 @@ const hour = 60 * minute;
 
 const jobs = [
   { name: 'sweep-applications', every: hour, failure: "Couldn't delete old applications" },
-  { name: 'sweep-library', every: hour, failure: "Couldn't empty old pieces from the bin" },
+  { name: 'sweep-library', every: hour, failure: "Couldn't empty the library's trash" },
   { name: 'mail-applications', every: minute, failure: "Couldn't send the emails about applications" },
   { name: 'mail-shares', every: minute, failure: "Couldn't send the emails about shared pieces" },
 ];

@@ -27,7 +27,7 @@ export const terse: readonly Expected[] = [
   ['campaign same date everywhere', /campaign/i],
   ['signature outlook', /Outlook/],
   ['teams background upload', /Teams/, /background/i],
-  ['eml', /\.eml|mail program|draft/i],
+  ['eml', /\.eml|email app|draft/i],
   ['deck speaker notes', /presenter|notes/i],
   ['deck pdf', /PDF|PowerPoint/],
   ['logo clear space', /radius|clear|free/i],

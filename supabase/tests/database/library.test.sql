@@ -144,7 +144,7 @@ select is((select row(draft ->> 'headline', set_id)::text from pieces where id =
 select is((select each -> 'in_set' ->> 'set' from export_pieces() as each where each ->> 'id' = pg_temp.m(50)::text), 's-1', 'whoever owns it takes it away');
 select bin_pieces(jsonb_build_array(pg_temp.m(50)));
 select throws_ok($$ select keep_set(pg_temp.m(50), '{"set": "s-2"}') $$, '23514',
-  'This piece is in the bin. Bring it back to change it.', 'in the bin it stays');
+  'This piece is in the trash. Restore it to change it.', 'in the bin it stays');
 reset role;
 delete from pieces where id in (pg_temp.m(50), pg_temp.m(51));
 set local role authenticated;
@@ -248,11 +248,11 @@ select is(move_pieces(jsonb_build_array(pg_temp.m(1)), ''), 1, 'an empty folder 
 select throws_ok(format('select move_pieces(%L, %L)', jsonb_build_array(pg_temp.m(1)), U&'a\2066b'), '23514', null, 'of a name that one can see');
 select is(bin_pieces(jsonb_build_array(pg_temp.m(1))), 1, 'a piece goes into the bin');
 select throws_ok($$ select save_piece(pg_temp.m(1), 1, '{"headline": "x"}', pg_temp.m(71)) $$, '23514',
-  'This piece is in the bin. Bring it back to change it.', 'where it is not changed');
+  'This piece is in the trash. Restore it to change it.', 'where it is not changed');
 select results_eq($$ select name from search_pieces(binned => true) $$, array['Solar fair'], 'and its owner finds it');
 select pg_temp.become('friend');
 select throws_ok($$ select visit_piece(pg_temp.m(1), pg_temp.m(1)) $$, '42501',
-  'The owner moved this piece to the bin or stopped sharing it.', 'nobody else does, who is told so');
+  'The owner moved this piece to the trash or stopped sharing it.', 'nobody else does, who is told so');
 select pg_temp.become('owner');
 select is(bring_back_pieces(jsonb_build_array(pg_temp.m(1))), 1, 'it comes back');
 select throws_ok($$ select bin_pieces('7') $$, '23514', 'Send the pieces as a list of IDs.', 'anything but a list is refused');

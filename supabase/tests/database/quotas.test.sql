@@ -56,7 +56,7 @@ select pg_temp.become('owner');
 select pg_temp.note('token', token) from create_review_link(pg_temp.m(1));
 select bin_pieces(jsonb_build_array(pg_temp.m(1), pg_temp.m(2)));
 select is((select count(*) from pieces where id in (pg_temp.m(1), pg_temp.m(2))), 2::bigint, 'the owner reads what is in the bin');
-select throws_ok($$ select create_review_link(pg_temp.m(1)) $$, '23514', 'This piece is in the bin. Bring it back to share it.', 'but makes no review link of it');
+select throws_ok($$ select create_review_link(pg_temp.m(1)) $$, '23514', 'This piece is in the trash. Restore it to share it.', 'but makes no review link of it');
 select throws_ok($$ select save_piece(pg_temp.m(1), 1, '{}', pg_temp.m(9)) $$, '23514', null, 'and changes nothing');
 select is_empty($$ select 1 from open_review_link(pg_temp.noted('token')) $$, 'and its review link shows nothing');
 select pg_temp.become('friend');
@@ -91,7 +91,7 @@ select lives_ok($$ select create_review_link(pg_temp.m(2)) $$, 'until one is rev
 insert into pieces (id, owner_id, designer, designer_version, brand_version, name, draft, updated_by)
 select gen_random_uuid(), '00000000-0000-4000-8000-0000000000a1', 'poster', 1, '1.0', 'P', '{}', '00000000-0000-4000-8000-0000000000a1' from generate_series(1, 1998);
 select throws_ok($$ select create_piece(pg_temp.m(3), 'poster', 1, '1.0', 'One too many', '{}') $$, '23514',
-  'Your library has 2,000 pieces, including your bin. Delete some for good before you add more.', '2,000 pieces are all');
+  'Your library has 2,000 pieces, including the trash. Delete some for good before you add more.', '2,000 pieces are all');
 select lives_ok($$ select create_piece(pg_temp.m(1), 'poster', 1, '1.0', 'Solar fair', '{"headline": "Sun"}') $$, 'what is sent again is there');
 insert into private.pictures (sha256, bytes, type) select lpad(n::text, 64, '0'), 10485760, 'image/png' from generate_series(1, 200) as n;
 insert into private.picture_holders (sha256, account_id) select lpad(n::text, 64, '0'), '00000000-0000-4000-8000-0000000000a2' from generate_series(1, 200) as n;

@@ -382,7 +382,7 @@ export function libraryContract(name: string, open: () => Promise<Team>): void {
         await max.library.bin([id]);
         expect(await max.library.piecesOfCampaign(campaign.set)).toEqual([]);
         expect(await failure(max.library.keepCampaign(id, campaign))).toEqual(
-          refused('This piece is in the bin. Bring it back to change it.'),
+          refused('This piece is in the trash. Restore it to change it.'),
         );
         await max.library.bringBack([id]);
         expect((await max.library.piecesOfCampaign(campaign.set)).map((piece) => piece.id)).toEqual([id]);

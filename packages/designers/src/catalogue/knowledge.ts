@@ -68,7 +68,7 @@ const pixelSizes = ({ size }: Fields) =>
 /** What the assistant knows about the designers, by the passage's title. A migration gives it to the database: `pnpm designers`. */
 export const passages: Passages = Object.assign(
   {
-    'The Marketing Center': `The Marketing Center makes ${counted(onHub)} kinds of material: ${listed(onHub.map(({ title }) => title))}. Next to them is the ${wizardManifest.title}. Choose one, fill in the form, and watch the preview; Back returns to the choice.`,
+    'The Marketing Center': `The Marketing Center makes ${counted(onHub)} kinds of material: ${listed(onHub.map(({ title }) => title))}. Next to them is the ${wizardManifest.title}. Choose one, fill in the form, and watch the preview. Back returns to the choice.`,
     'Themes of the designers': [...themes]
       .map(([label, titles]) =>
         titles.length === themed.length
@@ -76,11 +76,11 @@ export const passages: Passages = Object.assign(
           : `${label}, in ${listed(titles)}.`,
       )
       .join(' '),
-    'Changing the layout': `Choose another layout under Layouts in the studio, or under "Composition" in the designer's form: ${listed(namesWithQuote.map(({ label }) => label))}, as far as the designer has them. Each option shows your own piece in that layout, and your words stay.`,
+    'Changing the layout': `Choose another layout under Layouts in the studio, or under "Composition" in the designer's form: ${listed(namesWithQuote.map(({ label }) => label))}. Each designer offers the ones that suit it. Each option shows your own piece in that layout, and your text doesn't change.`,
     'Pictures in a piece': `Choose a picture in the designer's form or under Pictures in the studio: one from the library or one of yours. Drop or paste your own as PNG, JPEG, WebP or SVG, up to ${largestFile / 1024 / 1024} MB each. Drag the focal point and set "Scale" to choose the part that's shown. If you don't choose one, the theme picks it.`,
     'Making many pieces at once': `Choose "Make many" in the designer. It's there for ads, flyers, posters, postcards, social posts, business cards and meeting backgrounds. Take the rows from the staff directory or from a CSV file with up to ${mostRows.toLocaleString('en-US')} rows, match the columns to the fields, check the rows, and download one print PDF or a file for each row in a ZIP. Save an Excel sheet as CSV first.`,
-    Campaigns: `Choose "Make the campaign" in a designer to get the same facts (date, time, place, offer, link) in other formats: ${listed(inCampaigns.map(({ title }) => title))}. Keep them as drafts or download all as a ZIP. If you change a fact in one piece later, the others offer to take it over.`,
-    'Language of a piece': `Choose the language under "Language" in the designer's form: ${listed(Object.keys(languages).map((tag) => languageNames.of(tag) ?? tag))}. Dates, times and the words that the piece adds follow it; your own words stay as you typed them.`,
+    Campaigns: `Choose "Make the campaign" in a designer to get the same facts (date, time, place, offer, link) in other formats: ${listed(inCampaigns.map(({ title }) => title))}. Save them as drafts or download all as a ZIP. If you change a fact in one piece later, you can update the others.`,
+    'Language of a piece': `Choose the language under "Language" in the designer's form: ${listed(Object.keys(languages).map((tag) => languageNames.of(tag) ?? tag))}. Dates, times and added text follow it. Your own text doesn't change.`,
     Infographics: `An infographic shows steps, figures or points in one picture, in these sizes: ${pixelSizes(fields.infographic)} pixels. Make one with the AI Design Wizard: choose Infographic, generate, then "Open in designer".`,
   } satisfies Passages,
   pages,

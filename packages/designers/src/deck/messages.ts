@@ -16,7 +16,7 @@ export const viewer = {
   downloadPdf: 'Download PDF',
   downloadPptx: 'Download PowerPoint',
   pptxHint: 'To edit, with the Poppins font installed',
-  letterKeys: 'Letter shortcuts',
+  letterKeys: 'Single-key shortcuts',
   letterKeysHint: 'F: full screen, O: overview',
   counter: (number: number, total: number) => `${number} / ${total}`,
   slide: (number: number, total: number, title: string) => `Slide ${number} of ${total}: ${title}`,

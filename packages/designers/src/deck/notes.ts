@@ -11,12 +11,12 @@ const contactOf = (wanted: string) => connect.contacts.find(({ name }) => name =
 
 /** What the speaker says or does, by slide id. Like the slides: facts from the specification, and nothing more. */
 export const notes: Readonly<Record<string, string>> = {
-  opening: `Welcome, and who is in the room.\n${company.name} supplies and manages enterprise data and hardware, and recycles solar equipment.`,
+  opening: `Welcome everyone, and ask who’s in the room.\n${company.name} supplies and manages enterprise data and hardware, and recycles solar equipment.`,
   crisis: `Three numbers. Leave a moment after each.\n${sentences(crisis.figures)}\nAsk: what happens to your panels today?`,
   services: `Four services, one company.\n${services.points.map(({ name, text }) => `${name}: ${text?.toLowerCase()}.`).join(' ')}\nAsk: which of the four do you need first?`,
   clients:
-    'Choose the kind of client that is in the room: its picture and what we do for it come up.\nAsk: is that how you would describe yourselves?',
-  'notable-clients': 'Name the one or two that the people in the room know, then go on.',
+    'Choose the kind of client in the room to show its picture and what we do for it.\nAsk: does that describe you?',
+  'notable-clients': 'Name one or two that the people in the room know, then move on.',
   advantage: `${sentences(advantage.figures)}\nThe four points on the left say how.`,
   certifications:
     'Both qualifications are about how equipment is handled: R2v3 and RIOS.\nSEIA and a state solar-and-storage association recognize us.',

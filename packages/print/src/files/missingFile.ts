@@ -11,7 +11,7 @@ export class MissingFileError extends ExportError {}
 /** `what`: "The fonts". The message doesn't include the URL. */
 export const missingFile = (what: string, cause?: unknown): MissingFileError =>
   new MissingFileError(
-    isOffline() ? whileOffline : `${what} could not be loaded. Check your connection and try again.`,
+    isOffline() ? whileOffline : `${what} didn't load. Check your connection and try again.`,
     { cause },
   );
 

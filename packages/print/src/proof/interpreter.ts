@@ -40,7 +40,7 @@ export class Interpreter {
     const spaces = new Set<string>();
     const resource = (kind: string, name: PdfValue | undefined) => {
       const value = file.dict(resources.get(kind)).get(file.name(name));
-      if (value === undefined) throw unknown(`the ${kind} ${file.name(name)}, which it does not hold`);
+      if (value === undefined) throw unknown(`the ${kind} ${file.name(name)}, which it doesn't have`);
       return value;
     };
     const restore = () => plates.each((context) => context.restore());

@@ -17,7 +17,7 @@ export interface AxialShading {
 export function axialShading(file: ProofFile, shading: PdfDict): AxialShading {
   const space = file.name(shading.get('ColorSpace'));
   const extend = file.list(shading.get('Extend'));
-  if (file.of(shading.get('ShadingType')) !== 2) throw unknown('a gradient that is not linear');
+  if (file.of(shading.get('ShadingType')) !== 2) throw unknown("a gradient that isn't linear");
   if (extend.length === 0 || extend.some((end) => end !== true)) throw unknown('a gradient that ends');
   if (space !== 'DeviceCMYK' && space !== 'DeviceGray') throw unknown(`gradients in ${space}`);
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = file.numbers(shading.get('Coords'));

@@ -51,6 +51,6 @@ export const pngNote = (bytes: Encoded['bytes'], limit?: FileLimit): Encoded => 
   bytes,
   note:
     limit && bytes.length > limit.bytes
-      ? `${fileSize(bytes.length)}: more than the ${fileSize(limit.bytes)} that ${limit.of} takes. The JPEG is made to fit.`
+      ? `${fileSize(bytes.length)}, which is over ${limit.of}’s limit of ${fileSize(limit.bytes)}. A JPEG will fit.`
       : undefined,
 });

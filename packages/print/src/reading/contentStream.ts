@@ -42,7 +42,7 @@ export function* operations(stream: string): Generator<Operation, PdfValue[]> {
   while (at < stream.length) {
     TOKEN.lastIndex = at;
     const groups = TOKEN.exec(stream)?.groups;
-    if (!groups) throw new Error(`A stream of the PDF cannot be read at byte ${at}.`);
+    if (!groups) throw new Error(`A stream of the PDF can't be read at byte ${at}.`);
     const { skipped, number, name, open, close, hex, word } = groups;
     at = TOKEN.lastIndex;
     if (skipped !== undefined) continue;
@@ -55,7 +55,7 @@ export function* operations(stream: string): Generator<Operation, PdfValue[]> {
     } else if (close) {
       const around = outer.pop();
       if (!around || (around.bracket === '[') !== (close === ']'))
-        throw new Error(`A stream of the PDF closes at byte ${at} what it did not open.`);
+        throw new Error(`A stream of the PDF closes something at byte ${at} that it didn't open.`);
       around.values.push(close === ']' ? values : dictionaryOf(values));
       values = around.values;
     } else if (word === undefined) {
@@ -127,5 +127,5 @@ function literal(stream: string, start: number): { bytes: string; end: number } 
     if (depth === 0) return { bytes, end: at + 1 };
     bytes += character;
   }
-  throw new Error('A string of the PDF does not end.');
+  throw new Error("A string of the PDF doesn't end.");
 }

@@ -21,7 +21,7 @@ export class PdfObjects {
     this.version = /^%PDF-(\d\.\d)/.exec(latin1.decode(bytes.subarray(0, 16)))?.[1] ?? '';
     const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(latin1.decode(bytes.subarray(-64)))?.[1]);
     const table = latin1.decode(bytes.subarray(start));
-    if (!this.version || !table.startsWith('xref')) throw new Error('The file is not a PDF of ours.');
+    if (!this.version || !table.startsWith('xref')) throw new Error("This PDF wasn't made here.");
     this.#offsets = [...table.matchAll(/^(\d{10}) \d{5} [nf]/gm)]
       .slice(0, MOST_OBJECTS)
       .map(([, offset]) => Number(offset));
@@ -93,7 +93,7 @@ export class PdfObjects {
       text = latin1.decode(this.#bytes.subarray(start, start + length));
       end = text.search(/\nstream\n|\nendobj\n/);
     }
-    if (end < 0) throw new Error(`Object ${id} of the PDF does not end.`);
+    if (end < 0) throw new Error(`Object ${id} of the PDF doesn't end.`);
     const found = { value: parsed(text.slice(text.indexOf('obj') + 3, end)), end: start + end };
     this.#known.set(id, found);
     return found;

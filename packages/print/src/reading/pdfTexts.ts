@@ -71,7 +71,7 @@ class ReadPdf {
       const text = latin1.decode(this.#bytes.subarray(start, start + length));
       const end = text.search(/\nstream\n|\nendobj\n/);
       if (end >= 0) return text.slice(0, end);
-      if (start + length > this.#bytes.length) throw new Error(`Object ${id} of the PDF does not end.`);
+      if (start + length > this.#bytes.length) throw new Error(`Object ${id} of the PDF doesn't end.`);
     }
   }
 

@@ -87,14 +87,14 @@ const undone = fn();
 /** The message offers an undo, by keyboard too, and then goes away. */
 export const WithAction: Story = {
   args: {
-    title: '2 pieces are in the bin',
+    title: '2 pieces moved to trash',
     description: undefined,
     tone: 'info',
     action: { label: 'Undo', onSelect: undone },
   },
   play: async ({ canvas }) => {
     undone.mockClear();
-    const message = await show(canvas, '2 pieces are in the bin');
+    const message = await show(canvas, '2 pieces moved to trash');
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
     await userEvent.tab();

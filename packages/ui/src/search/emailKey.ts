@@ -1,7 +1,7 @@
 const edges = /^[\s\p{Z}\p{Cc}'"<]+|[\s\p{Z}\p{Cc}'">]+$/gu;
 
 /**
- * Extracts the address from typed or pasted text: without invisible characters, in normal-width letters, and without what mail programs put
+ * Extracts the address from typed or pasted text: without invisible characters, in normal-width letters, and without what email apps put
  * around it, as in "Ada Okafor <ada@example.com>".
  */
 export const emailIn = (typed: string): string =>

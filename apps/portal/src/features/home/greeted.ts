@@ -17,6 +17,6 @@ export function noteGreeted(session: Session, now: Date): void {
   try {
     localStorage.setItem(key, markOf(session, now));
   } catch (error) {
-    console.warn('Home greets again on the next visit: the browser refuses to store anything.', error);
+    console.warn("This browser can't store the greeting. It plays again on the next visit.", error);
   }
 }

@@ -59,7 +59,7 @@ export const WithPieces: Story = {
 export const PiecesFailed: Story = {
   args: { failing: { 'library.search': 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your pieces did not load')).toBeInTheDocument();
+    await expect(await canvas.findByText("Couldn't load your pieces")).toBeInTheDocument();
     await expect((await section(canvas, 'Hiring')).getAllByRole('button')).toHaveLength(6);
   },
 };
@@ -73,7 +73,7 @@ export const Searching: Story = {
     await expect(canvas.getByRole('link', { name: 'Flyer' })).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'qwzx');
-    await expect(await canvas.findByText('No ready piece fits')).toBeVisible();
+    await expect(await canvas.findByText('No ready pieces match')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(await canvas.findByRole('heading', { name: 'All materials' })).toBeVisible();
   },

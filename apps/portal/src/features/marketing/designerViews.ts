@@ -19,10 +19,7 @@ export function remember(userId: string, view: View): void {
   try {
     localStorage.setItem(keyOf(userId), view);
   } catch (error) {
-    console.warn(
-      'The choice of view lasts until this page is closed: the browser refuses to store it.',
-      error,
-    );
+    console.warn("This browser can't store the choice of view. It lasts until this page is closed.", error);
   }
 }
 

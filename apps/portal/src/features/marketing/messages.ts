@@ -21,22 +21,21 @@ export const marketing = {
     nothingTitle: 'Nothing to open in this file',
     nothing: (file: string) =>
       `Can't open “${file}”. Choose a PNG or PDF you downloaded here and haven't saved again in another app.`,
-    notReadTitle: 'The file was not opened',
+    notReadTitle: "Couldn't open the file",
     notRead: "Couldn't load the tools that read files. Check your connection and try again.",
     notKept: "Couldn't save the draft: this browser’s storage is full or blocked. Nothing changed.",
     replaceTitle: 'Replace your details?',
-    replace:
-      'The card holds the details that it was made with. They take the place of yours, on every material.',
+    replace: "The card has the details it was made with. They'll replace yours on every material.",
     keep: 'Keep my details',
     confirm: 'Open the file',
   },
-  sharedMissing: 'Your details and pictures did not load. Try again',
-  libraryMissing: 'Your pieces did not load. Try again',
+  sharedMissing: "Couldn't load your details and pictures. Try again",
+  libraryMissing: "Couldn't load your pieces. Try again",
   ready: {
     title: 'Ready pieces',
     intro: 'Pick a design, change the words, download.',
     opened: (title: string) => `“${title}” is open`,
-    yours: 'Words, days and places are samples: put yours in their place.',
+    yours: 'The text, dates and places are samples. Replace them with yours.',
     of: (designer: string) => `, ${designer}`,
   },
   hub: {
@@ -46,7 +45,7 @@ export const marketing = {
     all: 'All materials',
     found: (pieces: number, materials: number) =>
       `${pieces === 1 ? '1 ready piece' : `${pieces} ready pieces`}, ${materials === 1 ? '1 material' : `${materials} materials`}`,
-    noneTitle: 'No ready piece fits',
+    noneTitle: 'No ready pieces match',
     none: 'Describe what you need, and the wizard makes a design to start from.',
     inPieces: (query: string) => `Search your pieces for “${query}”`,
   },

@@ -82,7 +82,7 @@ export function useOpenPiece() {
         return;
       }
       if (error instanceof ExportError) reason = error.message;
-      else console.error('A dropped file could not be read.', error);
+      else console.error("Couldn't read a dropped file.", error);
     }
     if (!piece || !entryOf(piece)) toast({ title: words.nothingTitle, description: reason, tone: 'danger' });
     else

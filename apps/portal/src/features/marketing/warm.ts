@@ -5,4 +5,4 @@ export const warm = (id: string): void =>
   void everyDesigner
     .find((entry) => entry.id === id)
     ?.load()
-    .catch((error: unknown) => console.warn('A designer could not be downloaded ahead of time.', error));
+    .catch((error: unknown) => console.warn("Couldn't download a designer ahead of time.", error));

@@ -192,7 +192,7 @@ export const Dark: Story = { args: { signedInAs: 'ada@daybreak.example' }, globa
 export const YourLibrary: Story = {
   render: (args) => <PortalStory shelf={sampleShelf()} {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have 7 pieces, and 2 more in your bin.')).toBeVisible();
+    await expect(await canvas.findByText('You have 7 pieces, and 2 more in the trash.')).toBeVisible();
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Download all' }));
     await toastShown('Library downloaded');
@@ -205,7 +205,7 @@ export const YourLibrary: Story = {
     await userEvent.type(field, 'delete');
     await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
     await expect(await screen.findByText('Type DELETE in capital letters.')).toBeVisible();
-    await expect(canvas.getByText('You have 7 pieces, and 2 more in your bin.')).toBeInTheDocument();
+    await expect(canvas.getByText('You have 7 pieces, and 2 more in the trash.')).toBeInTheDocument();
     await userEvent.clear(field);
     await userEvent.type(field, 'DELETE');
     await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));

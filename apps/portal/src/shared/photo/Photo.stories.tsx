@@ -92,7 +92,7 @@ export const NoPicture: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(
       await dialog.findByText(
-        saying('“me.jpg” cannot be read as a picture. It may be damaged or not really an image.'),
+        saying("“me.jpg” can't be read as a picture. It may be damaged or a different type of file."),
       ),
     ).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Save photo' })).toBeNull();

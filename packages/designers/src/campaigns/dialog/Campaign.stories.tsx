@@ -85,7 +85,7 @@ const button = (name: string | RegExp) => dialog().getByRole('button', { name })
 const tick = async (name: string | RegExp) =>
   userEvent.click(await dialog().findByRole('checkbox', { name }, patient));
 const lookedAt = async () => {
-  await dialog().findByText(/can be made|in order|can't be made/, undefined, patient);
+  await dialog().findByText(/can be made|looks? good|can't be made/, undefined, patient);
   await waitFor(() => expect(dialog().queryByText('Checking…')).toBeNull(), patient);
 };
 const only = async (...names: string[]) => {
@@ -100,8 +100,8 @@ const only = async (...names: string[]) => {
 export const FromAFlyer: Story = {
   args: { ...madeFrom(event) },
   play: async () => {
-    await expect(await dialog().findByText('7 pieces are in order.', undefined, patient)).toBeVisible();
-    await expect(dialog().getAllByText('In order.')).toHaveLength(7);
+    await expect(await dialog().findByText('7 pieces look good.', undefined, patient)).toBeVisible();
+    await expect(dialog().getAllByText('Looks good.')).toHaveLength(7);
     await expect(button('Download the campaign')).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -111,7 +111,7 @@ export const Downloaded: Story = {
   args: { ...madeFrom(event) },
   play: async () => {
     await only('Flyer', 'Instagram posts', 'Email');
-    await dialog().findByText('3 pieces are in order.', undefined, patient);
+    await dialog().findByText('3 pieces look good.', undefined, patient);
     await userEvent.click(button('Download the campaign'));
     await waitFor(() => expect(saved).toHaveBeenCalled(), patient);
     const [zip] = saved.mock.calls[0]?.[0] ?? [];
@@ -148,15 +148,15 @@ export const KeptAsDrafts: Story = {
   args: { ...madeFrom(event) },
   play: async ({ args }) => {
     await only('Poster', 'Email');
-    await userEvent.click(button('Keep as drafts'));
+    await userEvent.click(button('Save as drafts'));
     await expect(args.notify).toHaveBeenCalledWith(
-      expect.objectContaining({ title: '2 drafts kept', tone: 'success' }),
+      expect.objectContaining({ title: '2 drafts saved', tone: 'success' }),
     );
     await expect(shelfOf(args.store, 'poster').drafts.map(({ name }) => name)).toEqual([
       'Draft 1',
       'Bring us your old panels',
     ]);
-    await expect(button('Keep as drafts')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Save as drafts')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Show Poster'));
     await userEvent.click(button('Open the draft'));
     await expect(args.openDesigner).toHaveBeenCalledWith('poster');
@@ -179,7 +179,7 @@ export const TooLong: Story = {
     const headline = dialog().getByRole('textbox', { name: /Headline/ });
     await userEvent.clear(headline);
     await userEvent.type(headline, 'Meet the recyclers');
-    await dialog().findByText('1 piece is in order.', undefined, patient);
+    await dialog().findByText('1 piece looks good.', undefined, patient);
     await expect(button('Download the campaign')).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -189,7 +189,7 @@ export const Longest: Story = {
   args: { ...madeFrom({ ...flyer.examples.longest, link: event.link }) },
   play: async () => {
     await lookedAt();
-    await expect(dialog().getByText('7 pieces are in order.')).toBeVisible();
+    await expect(dialog().getByText('7 pieces look good.')).toBeVisible();
   },
 };
 
@@ -201,7 +201,7 @@ export const Empty: Story = {
     await expect(dialog().getByText("Some pieces can't be made yet.")).toBeVisible();
     await only();
     await expect(button('Download the campaign')).toHaveAttribute('aria-disabled', 'true');
-    await expect(button('Keep as drafts')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Save as drafts')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -231,10 +231,10 @@ export const Failed: Story = {
   },
   play: async ({ args }) => {
     await only('Poster');
-    await dialog().findByText('1 piece is in order.', undefined, patient);
-    await userEvent.click(button('Keep as drafts'));
+    await dialog().findByText('1 piece looks good.', undefined, patient);
+    await userEvent.click(button('Save as drafts'));
     await expect(args.notify).toHaveBeenCalledWith(
-      expect.objectContaining({ title: 'Not kept', tone: 'danger' }),
+      expect.objectContaining({ title: 'Not saved', tone: 'danger' }),
     );
     await expect(shelfOf(args.store, 'poster').drafts).toHaveLength(1);
     await userEvent.click(button('Download the campaign'));
@@ -267,7 +267,7 @@ export const Cancelled: Story = {
   },
   play: async () => {
     await only('Poster');
-    await dialog().findByText('1 piece is in order.', undefined, patient);
+    await dialog().findByText('1 piece looks good.', undefined, patient);
     await userEvent.click(button('Download the campaign'));
     await userEvent.click(await dialog().findByRole('button', { name: 'Cancel' }));
     await expect(await dialog().findByRole('button', { name: 'Done' }, patient)).toBeVisible();
@@ -288,7 +288,7 @@ export const FromAMail: Story = {
     await expect(fieldOf('Date')).toHaveValue('2099-03-13');
     await expect(fieldOf('Time')).toHaveValue('09:00');
     await expect(fieldOf('Place')).toHaveValue('400 Horizon Way, Austin');
-    await expect(dialog().getAllByText('Taken from the text of the mail.')).toHaveLength(3);
+    await expect(dialog().getAllByText('From the text of the mail.')).toHaveLength(3);
     await lookedAt();
     await userEvent.click(button('Show Flyer'));
     await expect(fieldOf('Event date')).toHaveValue('2099-03-13');
@@ -352,17 +352,17 @@ export const ChangedWithDrafts: Story = {
   play: async ({ args }) => {
     await forOthers();
     await only('Poster');
-    await userEvent.click(button('Keep as drafts'));
+    await userEvent.click(button('Save as drafts'));
     await fireEvent.change(fieldOf('Date'), { target: { value: '2099-04-21' } });
-    await expect(dialog().getByText('1 other piece of this campaign says the old date.')).toBeVisible();
+    await expect(dialog().getByText('1 other piece of this campaign has the old date.')).toBeVisible();
     await tick('Flyer');
-    await expect(button('Keep as drafts')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button('Look at it'));
+    await expect(button('Save as drafts')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Review it'));
     await userEvent.click(await screen.findByRole('button', { name: 'Change 1 piece' }, patient));
-    await waitFor(() => expect(dialog().queryByText(/says the old date/)).toBeNull(), patient);
+    await waitFor(() => expect(dialog().queryByText(/has the old date/)).toBeNull(), patient);
     const [, { id } = { id: '' }] = shelfOf(args.store, 'poster').drafts;
     await expect(args.store.load(draftKey('poster', id))).toMatchObject({ eventDate: '2099-04-21' });
     await expect(fieldOf('Date')).toHaveValue('2099-04-21');
-    await expect(button('Keep as drafts')).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Save as drafts')).not.toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -23,7 +23,7 @@ export const CampaignActions = ({ progress, keptNot, madeNot, ...on }: CampaignA
     ) : null}
     <Button onClick={progress ? on.onCancel : on.onClose}>{progress ? 'Cancel' : 'Done'}</Button>
     <Button disabled={Boolean(progress)} disabledReason={keptNot} onClick={on.onKeep}>
-      Keep as drafts
+      Save as drafts
     </Button>
     <Button tone="primary" disabled={Boolean(progress)} disabledReason={madeNot} onClick={on.onDownload}>
       Download the campaign

@@ -23,7 +23,7 @@ const counted = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
 
 function stateOf({ count, seen, found }: CampaignChecksProps): string {
   if (seen < count) return `${seen} of ${counted(count)} checked.`;
-  if (found.length === 0) return `${counted(count)} ${count === 1 ? 'is' : 'are'} in order.`;
+  if (found.length === 0) return `${counted(count)} ${count === 1 ? 'looks' : 'look'} good.`;
   return found.some(({ finding }) => finding.level === 'error')
     ? "Some pieces can't be made yet."
     : `${counted(count)} can be made.`;

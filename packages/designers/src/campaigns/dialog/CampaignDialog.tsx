@@ -27,7 +27,7 @@ export interface CampaignDialogProps extends CampaignSource {
 }
 
 const notKept =
-  "Couldn't make the drafts: this browser's storage is full or blocked. Delete drafts you no longer need, then try again.";
+  "This browser's storage is full or blocked. Delete drafts you no longer need, then try again.";
 
 /** A piece's facts in the other designers: reviewed, saved as drafts, or made into files. */
 export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...source }: CampaignDialogProps) {
@@ -65,11 +65,11 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
       keep(fresh);
     } catch (error) {
       console.warn("Couldn't save the drafts of a campaign.", error);
-      notify({ title: 'Not kept', description: notKept, tone: 'danger' });
+      notify({ title: 'Not saved', description: notKept, tone: 'danger' });
       return;
     }
     notify({
-      title: fresh.length === 1 ? '1 draft kept' : `${fresh.length} drafts kept`,
+      title: fresh.length === 1 ? '1 draft saved' : `${fresh.length} drafts saved`,
       description: `Saved to your drafts: ${fresh.map(({ part }) => part.label).join(', ')}.`,
       tone: 'success',
     });
@@ -90,7 +90,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
         openOnShelf(store, kept.designer, kept.entry);
       } catch (error) {
         console.warn("Couldn't open a draft of a campaign.", error);
-        notify({ title: 'Not opened', description: notKept, tone: 'danger' });
+        notify({ title: "Couldn't open the draft", description: notKept, tone: 'danger' });
         return;
       }
       openDesigner(kept.designer);

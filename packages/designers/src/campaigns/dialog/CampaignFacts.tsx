@@ -44,7 +44,7 @@ export function CampaignFacts({ designer, asked, facts, read, data, onType }: Ca
   const hintOf = (name: AskedName) => {
     if (!read[name]) return undefined;
     return read[name] === facts[name]
-      ? `Taken from the text of the ${piece}.`
+      ? `From the text of the ${piece}.`
       : `The text of the ${piece} says ${written(name, read[name], facts)}.`;
   };
   return (

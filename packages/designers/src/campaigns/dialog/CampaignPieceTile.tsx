@@ -29,7 +29,7 @@ function stateOf({ wanted }: DialogPiece, looked: CheckedPiece | undefined): str
   if (!looked) return 'Checking…';
   const errors = looked.findings.filter(({ level }) => level === 'error').length;
   const others = looked.findings.length - errors;
-  if (errors === 0 && others === 0) return 'In order.';
+  if (errors === 0 && others === 0) return 'Looks good.';
   return `${[errors && counted(errors, 'error'), others && counted(others, 'warning')].filter(Boolean).join(', ')}.`;
 }
 

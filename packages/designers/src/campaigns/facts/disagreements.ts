@@ -60,7 +60,7 @@ export function disagreements(
     else if (date && apart(where, facts.where))
       found.push(`${says}, and the campaign says “${facts.where}”.`);
     if (otherPhones(sentence, user))
-      found.push(`${says}, and the telephone of the piece is ${contactOf(user).phone}.`);
+      found.push(`${says}, and the piece’s phone number is ${contactOf(user).phone}.`);
     return found;
   });
 }

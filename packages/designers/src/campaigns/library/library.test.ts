@@ -134,7 +134,7 @@ it('the drafts of before become pieces once, untouched ones and those of another
 it.each<[string, (pieces: ReturnType<typeof memoryPieces>, id: string) => void, RegExp]>([
   ['the right to change it is revoked', (pieces, id) => pieces.shareWithAll(id, 'view'), /not edit it/],
   ['it is shared no longer', (pieces, id) => pieces.shareWithAll(id, undefined), /doesn't exist/],
-  ['its owner bins it', (pieces, id) => pieces.bin(id, true), /to the bin/],
+  ['its owner bins it', (pieces, id) => pieces.bin(id, true), /to the trash/],
   ['its owner deletes it', (pieces, id) => pieces.remove(id), /doesn't exist/],
 ])(
   'when %s while it is edited, that is said, the work stays, and it goes on once it may',

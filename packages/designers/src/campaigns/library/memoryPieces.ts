@@ -79,10 +79,10 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
     const rights = rightsOf(held, account);
     if (!rights) throw refused(noSuchPiece);
     if (rights !== 'owner' && held.binned)
-      throw refused('The owner moved this piece to the bin or stopped sharing it.');
+      throw refused('The owner moved this piece to the trash or stopped sharing it.');
     if (needed === 'edit' && rights === 'view') throw refused('You can view this piece but not edit it.');
     if (needed === 'edit' && held.binned)
-      throw refused('This piece is in the bin. Bring it back to change it.');
+      throw refused('This piece is in the trash. Restore it to change it.');
     return held;
   }
 
@@ -215,14 +215,15 @@ export function memoryPieces(now: () => Date = () => new Date()): MemoryPieces {
       };
     },
     async storePicture(picture) {
-      if (picture.size > pictureLimit) throw refused('A picture has at most 10 MB.');
+      if (picture.size > pictureLimit)
+        throw refused('This picture is over 10 MB. Make it smaller and add it again.');
       const sha = await sha256(picture);
       pictures.set(sha, picture);
       return sha;
     },
     async loadPicture(sha) {
       const picture = pictures.get(sha);
-      if (!picture) throw refused('There is no such picture.');
+      if (!picture) throw refused("This picture doesn't exist, or it isn't shared with you.");
       return picture;
     },
   });

@@ -35,8 +35,8 @@ function titleOf({ names, campaign }: ChangedFacts, older: readonly TakenOver[])
   const facts = inWords().format(names.map((name) => factWords[name]));
   const isNew = names.every((name) => !campaign.facts[name]);
   return isNew
-    ? `${pieces} ${count === 1 ? 'does' : 'do'} not say the ${facts} yet.`
-    : `${pieces} ${count === 1 ? 'says' : 'say'} the old ${facts}.`;
+    ? `${pieces} ${count === 1 ? 'doesn’t' : 'don’t'} have the ${facts} yet.`
+    : `${pieces} ${count === 1 ? 'has' : 'have'} the old ${facts}.`;
 }
 
 /** Says that a campaign's other pieces say something older, and leads to them. */
@@ -56,7 +56,7 @@ export function OlderPieces({
     } catch (error) {
       console.warn("Couldn't save a campaign.", error);
       notify({
-        title: 'Not kept',
+        title: 'Not saved',
         description: "This browser's storage is full or blocked.",
         tone: 'danger',
       });
@@ -69,7 +69,7 @@ export function OlderPieces({
           {someUnknown ? <span>Couldn't check pieces that aren't on this computer.</span> : null}
           <div className={styles.actions}>
             <Button size="small" onClick={() => setOpen(true)}>
-              {older.length === 1 ? 'Look at it' : 'Look at them'}
+              {older.length === 1 ? 'Review it' : 'Review them'}
             </Button>
             <Button size="small" tone="quiet" onClick={leave}>
               {older.length === 1 ? 'Leave as it is' : 'Leave as they are'}

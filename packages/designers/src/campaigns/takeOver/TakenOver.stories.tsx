@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(screen.getByRole('dialog'));
 const open = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Look at/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Review/ }));
   await dialog().findByRole('list', { name: 'Pieces of the campaign' }, { timeout: 60_000 });
 };
 
@@ -82,7 +82,7 @@ export const ChangedDate: Story = {
   args: { ...changed(['poster', 'social-instagram', 'email'], event, { eventDate: '2027-04-21' }) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('3 other pieces of this campaign say the old date.')).toBeVisible();
+    await expect(canvas.getByText('3 other pieces of this campaign have the old date.')).toBeVisible();
     await open(canvas);
     await expect(dialog().getByRole('button', { name: 'Change 3 pieces' })).toBeVisible();
     await userEvent.click(dialog().getByRole('checkbox', { name: /^Poster/ }));
@@ -93,7 +93,7 @@ export const ChangedDate: Story = {
     await expect(member(args.store, 'social-instagram').draft).toMatchObject({ eventDate: '2027-04-21' });
     await expect(member(args.store, 'email').draft.content).toContain('Wednesday, April 21, 2027');
     await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-03-13' });
-    await expect(canvas.queryByText(/say the old/)).toBeNull();
+    await expect(canvas.queryByText(/(has|have) the old/)).toBeNull();
   },
 };
 
@@ -121,7 +121,7 @@ export const Longest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByText('5 other pieces of this campaign say the old headline, details, and place.'),
+      canvas.getByText('5 other pieces of this campaign have the old headline, details, and place.'),
     ).toBeVisible();
     await open(canvas);
   },
@@ -173,9 +173,9 @@ export const LeftAsTheyAre: Story = {
   args: { ...changed(['poster'], event, { eventDate: '2027-04-21' }) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('1 other piece of this campaign says the old date.')).toBeVisible();
+    await expect(canvas.getByText('1 other piece of this campaign has the old date.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave as it is' }));
-    await expect(canvas.queryByText(/says the old/)).toBeNull();
+    await expect(canvas.queryByText(/has the old/)).toBeNull();
     await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-03-13' });
   },
 };
@@ -197,7 +197,7 @@ export const FromElsewhere: Story = {
   args: withPosterElsewhere(['email'], async (take) => take()),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('2 other pieces of this campaign say the old date.')).toBeVisible();
+    await expect(await canvas.findByText('2 other pieces of this campaign have the old date.')).toBeVisible();
     await open(canvas);
     await userEvent.click(dialog().getByRole('button', { name: 'Change 2 pieces' }));
     await expect(member(args.store, 'poster').draft).toMatchObject({ eventDate: '2027-04-21' });
@@ -210,7 +210,7 @@ export const SomeUnknown: Story = {
   args: withPosterElsewhere(['email'], away),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('1 other piece of this campaign says the old date.')).toBeVisible();
+    await expect(canvas.getByText('1 other piece of this campaign has the old date.')).toBeVisible();
     await expect(await canvas.findByText(/Couldn't check pieces that aren't on this computer/)).toBeVisible();
   },
 };
@@ -230,7 +230,7 @@ export const AllUnknown: Story = {
     isAway = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     isAway = true;
-    await expect(await canvas.findByText('1 other piece of this campaign says the old date.')).toBeVisible();
+    await expect(await canvas.findByText('1 other piece of this campaign has the old date.')).toBeVisible();
     await expect(canvas.queryByText(/Couldn't check/)).toBeNull();
   },
 };

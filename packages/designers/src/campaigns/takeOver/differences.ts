@@ -49,7 +49,7 @@ function said(fields: Fields, name: string, draft: AnyDraft, value: string): str
       return optionsOf(field, draft).find((option) => option.value === value)?.label ?? value;
     case 'picture': {
       const source = readPictureValue(value)?.source;
-      if (!source) return 'Chosen by the words';
+      if (!source) return 'Chosen automatically';
       return 'library' in source ? (inLibrary(source.library)?.title ?? source.library) : 'Your own picture';
     }
     default:

@@ -70,7 +70,7 @@ export const OtherLanguage: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Design' }));
     await expect(
-      await canvas.findByText(/reads and writes English only/, undefined, { timeout: 20_000 }),
+      await canvas.findByText(/only works in English/, undefined, { timeout: 20_000 }),
     ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Three ideas' })).toBeNull();
     await expect(args.notify).not.toHaveBeenCalled();
@@ -89,13 +89,15 @@ export const RefusedWithHistory: Story = {
     await userEvent.clear(description);
     await userEvent.type(description, 'Plakat für die Sammlung alter Rechner in Bremen am Samstag');
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Design' }));
-    await expect(await canvas.findByText('No design was made', undefined, { timeout: 20_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText('Couldn’t make a design', undefined, { timeout: 20_000 }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Three ideas' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Download Files' })).toBeNull();
     const recent = within(canvas.getByRole('region', { name: 'Recent Generations' }));
     await userEvent.click(recent.getAllByRole('button')[0] as HTMLElement);
     await expect(await canvas.findByRole('region', { name: 'Three ideas' })).toBeVisible();
-    await expect(canvas.queryByText('No design was made')).toBeNull();
+    await expect(canvas.queryByText('Couldn’t make a design')).toBeNull();
   },
 };
 

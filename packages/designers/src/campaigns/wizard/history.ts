@@ -27,6 +27,6 @@ export function saveHistory(store: DraftStore, history: readonly WizardDraft[]):
   try {
     store.save(key, history);
   } catch (error) {
-    console.warn('Recent generations are not kept: the store refused them.', error);
+    console.warn("This browser can't store recent generations.", error);
   }
 }

@@ -8,26 +8,26 @@ export const messages = {
     description: 'The piece you had open is in the library, unchanged.',
   },
   ownDetails: {
-    title: 'Your details stay',
-    description: 'The card opens with the details that you have entered. Change them there.',
+    title: 'Your details don’t change',
+    description: 'The card opens with the details you entered. Change them there.',
   },
   notHandedOver: {
-    title: 'Not opened',
-    description: "Couldn't open the design: this browser's storage is full or blocked.",
+    title: 'Couldn’t open the design',
+    description: "This browser's storage is full or blocked.",
   },
 };
 
 export const labels = {
   quickStarts: 'Quick starts',
   descriptionHint:
-    'Say what it is about, for whom, when and where. Words in “quotation marks” become the headline.',
+    'Say what it’s about, who it’s for, when and where. Words in “quotation marks” become the headline.',
   images: 'Your images',
   imagesHint: 'The first one is used in the design.',
   generate: 'Generate Design',
   generating: 'Generating...',
-  noIdeas: 'No design was made',
+  noIdeas: 'Couldn’t make a design',
   emptyTitle: 'Your design appears here',
-  empty: 'Describe what you need, or begin with a quick start.',
+  empty: 'Describe what you need, or pick a quick start.',
   export: 'Export',
   regenerate: 'Regenerate',
   files: 'Download Files',
@@ -38,11 +38,11 @@ export const labels = {
   ideas: 'Three ideas',
   idea: (number: number) => `Idea ${number}`,
   notUsed: 'Not used',
-  notUsedHint: 'Wishes and unclear words aren’t printed. Add what belongs in the piece.',
+  notUsedHint: 'These words read like instructions or weren’t clear. Add any that belong in the piece.',
   add: 'Add',
   addWords: (words: string) => `Add “${words}”`,
   noRoom: 'There’s no room for it in this piece.',
   otherMaterial: (chosen: string, named: string) =>
-    `Made as ${/^[aeiou]/i.test(chosen) ? 'an' : 'a'} ${chosen.toLowerCase()}, as chosen; the description says ${named.toLowerCase()}.`,
+    `This is ${/^[aeiou]/i.test(chosen) ? 'an' : 'a'} ${chosen.toLowerCase()}, as you chose. The description says ${named.toLowerCase()}.`,
   mailMeasure: 'HTML and .eml, 600 px wide',
 };

@@ -26,7 +26,7 @@ export function openIdea({ designer, draft, user }: Idea, { drafts, notify, open
     if (beside) notify({ ...messages.openedBeside, tone: 'info' });
     if (keepsOwn) notify({ ...messages.ownDetails, tone: 'info' });
   } catch (error) {
-    console.error('The idea could not be handed to its designer.', error);
+    console.error("Couldn't open the idea in its designer.", error);
     notify({ ...messages.notHandedOver, tone: 'danger' });
     return;
   }

@@ -54,7 +54,7 @@ export function useWizard(
     loadGenerate().then(
       ({ generate }) =>
         here && setMake(() => (draft: WizardDraft) => generate(draft, surroundings(hasUploads))),
-      (error: unknown) => console.error('What makes designs could not be loaded.', error),
+      (error: unknown) => console.error("Couldn't load what makes designs.", error),
     );
     return () => {
       here = false;

@@ -99,7 +99,7 @@ it('what the words name is made at the material that the form begins with, and n
     idea: { designer: 'brochure' },
   });
   expect(labels.otherMaterial('Email template', 'Poster')).toBe(
-    'Made as an email template, as chosen; the description says poster.',
+    'This is an email template, as you chose. The description says poster.',
   );
 });
 
@@ -140,7 +140,7 @@ it('a mail whose headline says everything still has content', () => {
 it('a description in another language gives a sentence and no ideas', () => {
   const { brief, idea } = generate(draftOf('Plakat für die Sammlung alter Rechner in Bremen'), surroundings);
   expect(idea).toBeUndefined();
-  expect(brief.refusals.join(' ')).toContain('English only');
+  expect(brief.refusals.join(' ')).toContain('only works in English');
 });
 
 it('a chosen picture is in every idea', () => {

@@ -52,7 +52,7 @@ export const OpensAndCloses: Story = {
 export const LettersOff: Story = {
   play: async ({ canvas }) => {
     await openMore(canvas);
-    const letters = canvas.getByRole('switch', { name: /Letter shortcuts/ });
+    const letters = canvas.getByRole('switch', { name: /Single-key shortcuts/ });
     await expect(letters).toBeChecked();
     letters.focus();
     await userEvent.keyboard(' ');
@@ -63,7 +63,7 @@ export const LettersOff: Story = {
     await expect(canvas.queryByRole('button', { name: '3. Our Services' })).toBeNull();
     await expect(localStorage.getItem('daybreak-deck-letter-keys')).toBe('off');
     await openMore(canvas);
-    await userEvent.click(canvas.getByRole('switch', { name: /Letter shortcuts/ }));
+    await userEvent.click(canvas.getByRole('switch', { name: /Single-key shortcuts/ }));
     await userEvent.keyboard('o');
     await expect(await canvas.findByRole('button', { name: '3. Our Services' })).toBeVisible();
   },
@@ -90,7 +90,7 @@ export const PictureMissing: Story = {
     await openMore(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /Download PowerPoint/ }));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('A picture of the deck could not be loaded.'),
+      expect(canvas.getByRole('alert')).toHaveTextContent("A picture of the deck didn't load."),
     );
   },
 };

@@ -6,7 +6,10 @@ import { adSize, dimensionOf } from './adSizes.ts';
 const sizeOptions = (...names: string[]) =>
   names.map((value) => {
     const size = adSize(value);
-    return { value, label: `${size.label}, ${size.suggested ? 'no stated dimension' : dimensionOf(size)}` };
+    return {
+      value,
+      label: `${size.label}, ${size.suggested ? 'dimension not specified' : dimensionOf(size)}`,
+    };
   });
 
 /** The layouts of ads, in the order they're offered. All but Number also fit strips. */

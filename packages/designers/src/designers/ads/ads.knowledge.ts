@@ -13,7 +13,7 @@ function sizesOn(platform: string, name: string): string {
     .map(({ label, width, height }) => `${label.toLowerCase()} ${width}x${height}`);
   const stated = `${name} ads: ${pixelsOf(sizes.filter(({ suggested }) => !suggested))}.`;
   return suggested.length > 0
-    ? `${stated} ${name} states no dimension for some; we suggest ${listed(suggested)}.`
+    ? `${stated} ${name} has no stated dimension for some sizes. We suggest ${listed(suggested)}.`
     : stated;
 }
 
@@ -21,5 +21,5 @@ export const adsKnowledge: Passages = {
   'Google ad sizes': sizesOn('google', 'Google'),
   'Facebook ad sizes': sizesOn('facebook', 'Facebook'),
   'LinkedIn and display ad sizes': `${sizesOn('linkedin', 'LinkedIn')} ${sizesOn('display', 'Display')}`,
-  'Ad text limits': `In an ad the headline has at most ${headline.limit} characters, the description ${description.limit} and the call to action ${cta.limit}.`,
+  'Ad text limits': `The headline of an ad can have up to ${headline.limit} characters, the description ${description.limit} and the call to action ${cta.limit}.`,
 };

@@ -64,7 +64,7 @@ export const brochureFields = defineFields({
   height: {
     kind: 'text',
     label: 'Height in inches',
-    hint: 'From 3 to 24. The sheet lies on its longer edge.',
+    hint: 'From 3 to 24. The longer edge is always the width.',
     initial: '11',
     measures: true,
     when: { size: 'custom' },
@@ -88,7 +88,7 @@ export const brochureFields = defineFields({
     label: 'Company slogan',
     options: [
       { value: 'shown', label: 'Shown' },
-      { value: 'left-out', label: 'Left out' },
+      { value: 'left-out', label: 'Hidden' },
     ],
     initial: 'shown',
     when: { cover: 'sunrise', fold: ['tri-fold', 'z-fold', 'gate-fold'] },
@@ -105,14 +105,14 @@ export const brochureFields = defineFields({
   },
   coverPicture: {
     kind: 'picture',
-    label: 'Picture outside',
+    label: 'Outside picture',
     fills: 1,
     standIn: 'warehouse',
     follows: ['title', 'subtitle'],
   },
   firstPicture: {
     kind: 'picture',
-    label: 'First picture inside',
+    label: 'First inside picture',
     fills: 2,
     standIn: 'solar-farm',
     follows: ['content'],
@@ -120,7 +120,7 @@ export const brochureFields = defineFields({
   },
   secondPicture: {
     kind: 'picture',
-    label: 'Second picture inside',
+    label: 'Second inside picture',
     fills: 3,
     standIn: 'drive-destruction',
     follows: ['content'],

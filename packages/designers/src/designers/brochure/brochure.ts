@@ -57,7 +57,7 @@ export const brochure = defineDesigner({
       pages === pagesOf(fold)
         ? undefined
         : {
-            hint: `One ${fold} sheet has ${pagesOf(fold)} pages. The piece stays a ${fold}; change one of the two.`,
+            hint: `A ${fold} has ${pagesOf(fold)} pages. Change the pages or the fold.`,
           },
     width: size === 'custom' ? { error: edgeError('width', width) } : undefined,
     height: size === 'custom' ? { error: edgeError('height', height) } : undefined,
@@ -65,7 +65,7 @@ export const brochure = defineDesigner({
   checks: ({ pages, fold }) =>
     pages === pagesOf(fold)
       ? []
-      : [`Pages says ${pages}, and one ${fold} sheet has ${pagesOf(fold)}. Change the pages or the fold.`],
+      : [`Pages is set to ${pages}, and a ${fold} has ${pagesOf(fold)}. Change the pages or the fold.`],
   overview: { theme: 'blue' },
   examples: {
     recycling: {
@@ -99,7 +99,7 @@ export const brochure = defineDesigner({
         'Resale: Up to 40 % of the value of working servers is paid back within 30 days.',
         'Certificates: R2v3 and NAID processes, with a document for each serial number.',
         'One project manager: From the survey to the last certificate you speak to one person.',
-        'Zero landfill: What cannot be sold is taken apart and goes back into use.',
+        "Zero landfill: What can't be sold is taken apart and goes back into use.",
       ].join('\n'),
       cover: 'disc',
       link: 'https://www.daybreak.example/data-halls',
@@ -114,7 +114,7 @@ export const brochure = defineDesigner({
         'Survey: We come and count what there is.',
         'Pick-up: Our truck takes everything on one day.',
         'Destruction: Drives are shredded while you watch.',
-        'Recovery: What works is sold, what does not is recycled.',
+        "Recovery: What works is sold, what doesn't is recycled.",
         'Report: You get documents for every item.',
       ].join('\n'),
       cover: 'photograph',

@@ -14,7 +14,7 @@ export function readEdge(text: string): number | undefined {
 /** What's wrong with a custom edge, and what the piece shows instead; undefined if it's fine. */
 export const edgeError = (edge: 'width' | 'height', text: string): string | undefined =>
   readEdge(text) === undefined
-    ? `Enter a number from ${edgeLimits.least} to ${edgeLimits.most}. Until then the piece is made with ${brochureFields[edge].initial} in.`
+    ? `Enter a number from ${edgeLimits.least} to ${edgeLimits.most}. Until then, the piece uses ${brochureFields[edge].initial} in.`
     : undefined;
 
 /** The open sheet. It lies on its longer edge. */

@@ -221,7 +221,7 @@ export function BusinessCardCard({
         </Alert>
       ) : null}
       {fineCode ? (
-        <Alert tone="warning" title="The QR code may not scan">
+        <Alert tone="warning" title="The QR code might not scan">
           {fineCode}
         </Alert>
       ) : null}

@@ -26,7 +26,7 @@ export const businessCard = defineDesigner({
   specification: ({ size }) => printLine(across[size]),
   checks: (_draft, { user, row }) => {
     const fine = fineCodeOf(user);
-    return [...contactGaps(user, row), ...(fine ? [`The QR code may not scan. ${fine}`] : [])];
+    return [...contactGaps(user, row), ...(fine ? [`The QR code might not scan. ${fine}`] : [])];
   },
   sheet: 'ten-up',
   examples: {

@@ -60,7 +60,7 @@ export const TooLargeForGmail: Story = {
 export const UnsafeAddress: Story = {
   args: { drafts: stored({ ctaUrl: 'javascript:alert(1)' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Call to action address')).toBeInvalid();
+    await expect(canvas.getByLabelText('Call to action link')).toBeInvalid();
     await expect(canvas.getByText(/Enter a web address that starts with https/)).toBeVisible();
   },
 };

@@ -128,7 +128,7 @@ const MailDownload = ({ downloadHtml, downloadEml, tone = 'primary' }: MailDownl
     }
     items={[
       { label: 'HTML', hint: 'for a mailing service', icon: iconOf(Code), onSelect: downloadHtml },
-      { label: '.eml draft', hint: 'for a mail program', icon: iconOf(Mail), onSelect: downloadEml },
+      { label: '.eml draft', hint: 'for an email app', icon: iconOf(Mail), onSelect: downloadEml },
     ]}
   />
 );

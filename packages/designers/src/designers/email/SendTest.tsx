@@ -9,17 +9,16 @@ interface SendTestProps {
   /** Why the mail can't be sent yet. */
   blocked?: string;
   notify: (notice: Notice) => void;
-  /** Downloads the draft that a mail program can send. */
+  /** Downloads the draft that an email app can send. */
   onDownload: () => void;
 }
 
 const unconfigured = {
   title: 'No mail service is configured',
-  description:
-    "This portal can't send email. Download the draft and send the test from your own mail program.",
+  description: "This portal can't send email. Download the draft and send the test from your own email app.",
 };
 
-/** Sends a test to the user's own address; if that fails, offers the draft that a mail program can send. */
+/** Sends a test to the user's own address; if that fails, offers the draft that an email app can send. */
 export function SendTest({ send, blocked, notify, onDownload }: SendTestProps) {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<{ title: string; description: string }>();

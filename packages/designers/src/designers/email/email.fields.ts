@@ -4,7 +4,7 @@ import { languageField } from '../../editor/fields/languageField.ts';
 import { emailCopy, figuresCopy, lineFor, stepsCopy } from './words/emailCopy.ts';
 
 const shown = { value: 'shown', label: 'Shown' } as const;
-const leftOut = { value: 'left-out', label: 'Left out' } as const;
+const leftOut = { value: 'left-out', label: 'Hidden' } as const;
 
 /** A section of the letter that can be left out. */
 const section = (label: string) =>
@@ -35,7 +35,7 @@ export const emailFields = defineFields({
   audience: {
     kind: 'choice',
     label: 'Audience',
-    hint: 'Changes the first line, the last line, and the note on why they get it.',
+    hint: 'Changes the first line, the last line, and the note about why people get this email.',
     options: [
       { value: 'business', label: 'Business' },
       { value: 'residential', label: 'Residential' },
@@ -82,7 +82,7 @@ export const emailFields = defineFields({
     initial: { by: 'template', table: emailCopy.content },
   },
   cta: { kind: 'text', label: 'Call to action', initial: { by: 'template', table: emailCopy.cta } },
-  ctaUrl: { kind: 'url', label: 'Call to action address', initial: company.website },
+  ctaUrl: { kind: 'url', label: 'Call to action link', initial: company.website },
   figures: {
     kind: 'lines',
     label: 'Figures',

@@ -9,7 +9,7 @@ export const email = {
   fields: emailFields,
   /** Advice and problems that depend on a text, by field. */
   remarks: ({ subject, cta, ctaUrl }: EmailDraft): { readonly [Name in keyof EmailDraft]?: Remark } => ({
-    ...(subject.trim() ? {} : { subject: { hint: 'Without one, mail programs show “(no subject)”.' } }),
+    ...(subject.trim() ? {} : { subject: { hint: 'Without one, email apps show “(no subject)”.' } }),
     ...(addressProblem(ctaUrl) ? { ctaUrl: { error: addressProblem(ctaUrl) } } : {}),
     ...(cta.trim() && !ctaUrl.trim() ? { ctaUrl: { hint: 'Without a link, the email has no button.' } } : {}),
   }),
@@ -22,7 +22,7 @@ export const email = {
     longest: {
       subject: 'Second life for every panel and every battery 2027',
       headline:
-        'Second life for every panel, every inverter and every battery on every roof in the county, whoever put it there',
+        'Second life for every panel, every inverter and every battery on every roof in the county, no matter who put it there',
       content: [
         'Bring panels, inverters, batteries and the cables that belong to them, whole or broken\nWe weigh everything at the gate, write a list, and send you a document that says where each part went.\nCall the day before if you bring more than one pallet, so that a forklift is there.',
         'What happens to them\nGlass, aluminum, silicon and silver go back into use.\nDrives go to secure destruction.\nWorking gear is bought and refurbished.',
@@ -39,7 +39,7 @@ export const email = {
       hasSteps: 'shown',
       masthead: 'Autumn letter',
       opening:
-        'For the sites that change their panels this autumn, and for whoever looks after their inverters.',
+        'For the sites that change their panels this autumn, and for the people who look after their inverters.',
       figures:
         '24 hours: until you have a quote\n7–14 days: until it is done\n98%: material recovery rate, by weight of what you bring\n0%: landfill waste',
       closing: 'Write to us before the first frost.',

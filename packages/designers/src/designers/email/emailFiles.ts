@@ -16,7 +16,7 @@ export const htmlFile = (draft: EmailDraft, user: UserDetails, date: Date): Expo
   blob: new Blob([emailHtml(draft, user)], { type: 'text/html' }),
 });
 
-/** The mail as a message for a mail program, with no recipient yet. */
+/** The mail as a message for an email app, with no recipient yet. */
 export const emlFile = (draft: EmailDraft, user: UserDetails, date: Date): ExportedFile => ({
   name: named(draft, date, 'eml'),
   blob: new Blob(

@@ -6,7 +6,7 @@ import { signatureHtml } from '../signature/signature.ts';
 import { email } from './email.ts';
 import { emailHtml } from './html/emailHtml.ts';
 
-// Copied and sent content is read here by a browser's parser, the way mail programs read it.
+// Copied and sent content is read here by a browser's parser, the way email apps read it.
 
 const hostile = fc.constantFrom(
   '<script>top.hacked=1</script>',

@@ -34,7 +34,7 @@ export interface Letter {
   reason: string;
 }
 
-/** The pictures that a mail can show: mail programs only load pictures from public addresses. */
+/** The pictures that a mail can show: email apps only load pictures from public addresses. */
 export const mailPictures: PictureSource = {
   images: [],
   offered: library.filter(fitsMail),

@@ -9,7 +9,7 @@ const copy = {
   title: {
     event: 'Bring us your old panels',
     service: 'One truck takes it all',
-    awareness: 'Old panels are not waste',
+    awareness: "Old panels aren't waste",
     educational: 'What is inside a solar panel',
   },
   subtitle: {

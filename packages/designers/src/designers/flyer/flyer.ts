@@ -47,7 +47,7 @@ export const flyer = defineDesigner({
     educational: { type: 'educational', theme: 'blue' },
     longest: {
       title:
-        'Second life for every panel, every inverter and every battery on every roof in the county, whoever put it there and whatever is left of it',
+        'Second life for every panel, every inverter and every battery on every roof in the county, no matter who put it there or what is left of it',
       subtitle:
         'Bring what you have taken down. We weigh it, list it and tell you in writing where each part of it went.',
       description:

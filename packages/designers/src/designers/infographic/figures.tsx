@@ -60,8 +60,8 @@ export const figures: Layout<'figures'> = {
   lacks: (content) => {
     const points = pointsOf(content);
     if (points.length < 2 || !points.every(figureOfPoint))
-      return 'It shows two points or more, each with a number.';
-    return points.length > most ? `It fits ${most} points.` : undefined;
+      return 'Add two or more points, each with a number.';
+    return points.length > most ? `Use up to ${most} points.` : undefined;
   },
   Artwork: ruled(most, Figure, styles.point, (point) => figureOfPoint(point)?.words ?? point),
 };

@@ -28,7 +28,7 @@ export const infographicFields = defineFields({
   points: {
     kind: 'lines',
     label: 'Points',
-    hint: 'One per line, with its number if it has one: “Glass: 76 %”. “Heading: text” makes a heading of what comes before the colon.',
+    hint: 'One per line, with its number if it has one: “Glass: 76 %”. Write “Heading: text” to add a heading.',
     initial: ['Glass: 76 %', 'Plastic films: 10 %', 'Aluminum: 8 %', 'Silicon, copper and silver: 6 %'].join(
       '\n',
     ),

@@ -62,7 +62,7 @@ export const infographic = defineDesigner({
       points: problem ? { error: problem } : undefined,
       unit:
         pointsOf({ ...draft, unit: 'x' }) === draft.points
-          ? { hint: 'Each number has its own unit. This one is for numbers typed without.' }
+          ? { hint: 'Every number already has a unit, so this one isn’t used.' }
           : undefined,
     };
   },

@@ -14,29 +14,27 @@ type Points = Pick<Content, 'body' | 'language'>;
 const textOf = ({ body }: Points) => body?.text ?? '';
 export const dataIn = (content: Points): Datum[] => dataOf(textOf(content), content.language);
 
-const roomFor = (count: number) => (count > mostItems ? `It has room for ${mostItems} items.` : undefined);
+const roomFor = (count: number) => (count > mostItems ? `Use up to ${mostItems} items.` : undefined);
 
 function lacksValues(content: Points): string | undefined {
   const data = drawable(dataIn(content));
   if (data.length < 2)
-    return 'It shows two items or more, each with a number, such as “Glass: 76 %”. Write each on a line of its own.';
+    return 'Add two or more items, each on its own line with a number, such as “Glass: 76 %”.';
   const [one = '', other = ''] = unitsOf(data).map((unit) => (unit ? `“${unit}”` : 'no unit'));
-  return other
-    ? `It compares numbers of one unit, and these have ${one} and ${other}.`
-    : roomFor(data.length);
+  return other ? `Use the same unit for all numbers. These have ${one} and ${other}.` : roomFor(data.length);
 }
 
 /** What's more than a whole, as a sentence. */
 function tooMuch(data: readonly Datum[]): string | undefined {
   const sum = sumOf(data);
   return isPercent(data) && sum > wholes.most
-    ? `The parts add up to ${sum} %, which is more than the whole. Change them to 100 % or less.`
+    ? `The parts add up to ${sum} %. Change them to 100 % or less.`
     : undefined;
 }
 
 const lacksPoints = (content: Points, what: string) => {
   const { length } = linesOf(textOf(content));
-  return length < 2 ? `It shows two ${what} or more. Write each on a line of its own.` : roomFor(length);
+  return length < 2 ? `Add two or more ${what}, each on its own line.` : roomFor(length);
 };
 
 /** Why a diagram can't be drawn from the points, as a sentence for the user. */
@@ -47,12 +45,12 @@ export const lacks: Readonly<Record<Diagram, (content: Points) => string | undef
     return (
       lacksValues(content) ??
       tooMuch(data) ??
-      (sumOf(data) > 0 ? undefined : 'It shows parts of a whole, and these add up to nothing.')
+      (sumOf(data) > 0 ? undefined : 'These numbers add up to zero. Use parts of a whole.')
     );
   },
   compare: (content) => {
     const lines = linesOf(textOf(content));
-    if (lines.length !== 2) return 'Write two items to compare, each on its own line.';
+    if (lines.length !== 2) return 'Add two items to compare, each on its own line.';
     return drawable(dataIn(content)).length === 2 ? lacksValues(content) : undefined;
   },
   timeline: (content) => {
@@ -61,7 +59,7 @@ export const lacks: Readonly<Record<Diagram, (content: Points) => string | undef
       lacksPoints(content, 'dates or times') ??
       (moments.every(Boolean)
         ? undefined
-        : 'Each of its lines begins with a date or a time, such as “2019: First site”.')
+        : 'Start each line with a date or time, such as “2019: First site”.')
     );
   },
   flow: (content) => lacksPoints(content, 'steps'),
@@ -121,11 +119,11 @@ export function problemsOf(data: readonly Datum[], kind: string): string[] {
       const name = `“${line.length > 40 ? `${line.slice(0, 38).trim()}…` : line}”`;
       switch (reason) {
         case 'number':
-          return [`${name} has no number to draw. Write one after a colon, such as “Glass: 76 %”.`];
+          return [`${name} has no number to draw. Add one after a colon, such as “Glass: 76 %”.`];
         case 'range':
-          return [`${name} is a range. Write one number, such as “7 days”.`];
+          return [`${name} is a range. Use one number, such as “7 days”.`];
         case 'negative':
-          return [`${name} is below zero, where the diagram begins. Write a number from 0 up.`];
+          return [`${name} is below zero. Use 0 or more.`];
         default:
           return [];
       }

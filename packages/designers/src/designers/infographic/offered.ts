@@ -20,7 +20,9 @@ const besidePicture: typeof photograph = {
   ...photograph,
   lacks: ({ body }) => {
     const lines = linesOf(body?.text ?? '').flatMap((line) => (pointOf(line).head ? [line, line] : [line]));
-    return lines.length > mostLines ? 'The points need more room than a picture leaves.' : undefined;
+    return lines.length > mostLines
+      ? 'There’s no room for this many points with a picture. Remove some.'
+      : undefined;
   },
 };
 

@@ -49,7 +49,7 @@ export const FromTheDirectory: Story = {
     save.mockClear();
     await userEvent.click(await dialog().findByRole('combobox', { name: 'Background' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Plain' }));
-    await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
     await dialog().findByText("1 of 3 rows can't be made yet.", undefined, { timeout: 30_000 });
     await expect(dialog().getAllByRole('listitem')[0]).toHaveTextContent(/Name is too long/);
@@ -79,7 +79,7 @@ export const FromATable: Story = {
     await go();
     await dialog().findByText("1 of 2 rows can't be made yet.", undefined, { timeout: 30_000 });
     await expect(dialog().getAllByRole('listitem')[0]).toHaveTextContent(
-      /Background: “Beach” is not one of these: Data Center,/,
+      /Background: “Beach” isn't one of these: Data Center,/,
     );
   },
 };

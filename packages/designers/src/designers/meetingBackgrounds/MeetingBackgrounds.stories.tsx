@@ -120,7 +120,7 @@ export const ForTeams: Story = {
       expect(args.notify).toHaveBeenLastCalledWith({
         title: 'Too large',
         description: expect.stringMatching(
-          /^The PNG has \d\.\d MB, and Microsoft Teams takes 2\.0 MB\. Choose JPEG\.$/,
+          /^The PNG is \d\.\d MB, and Microsoft Teams allows 2\.0 MB\. Choose JPEG\.$/,
         ),
         tone: 'danger',
       }),

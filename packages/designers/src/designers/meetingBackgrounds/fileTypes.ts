@@ -8,8 +8,8 @@ export const fileTypes = ({ label, fileType, largestFile }: Platform) =>
         {
           value: 'jpeg',
           label: 'JPEG',
-          hint: `Made to fit the ${inMegabytes(largestFile)} that ${label} takes.`,
+          hint: `Sized to fit ${label}’s limit of ${inMegabytes(largestFile)}.`,
         },
-        { value: 'png', label: 'PNG', hint: 'Keeps every pixel. Photos are often too large.' },
+        { value: 'png', label: 'PNG', hint: 'Full quality. Photos are often too large.' },
       ]
     : undefined;

@@ -147,7 +147,7 @@ describe('the files', () => {
     expect(refusal(of(3_000_000), zoom)).toBeUndefined();
     expect(refusal(of(99_000_000), universal)).toBeUndefined();
     expect(refusal(of(3_000_000), teams)).toBe(
-      'The PNG has 2.9 MB, and Microsoft Teams takes 2.0 MB. Choose JPEG.',
+      'The PNG is 2.9 MB, and Microsoft Teams allows 2.0 MB. Choose JPEG.',
     );
   });
 });

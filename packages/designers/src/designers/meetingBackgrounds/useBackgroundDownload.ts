@@ -54,7 +54,7 @@ export const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1
 /** Why a file isn't offered: it's too large for the platform. Undefined if it's fine. */
 export const refusal = ({ size }: Blob, { label, largestFile }: Platform): string | undefined =>
   largestFile !== undefined && size > largestFile
-    ? `The PNG has ${inMegabytes(size)}, and ${label} takes ${inMegabytes(largestFile)}. Choose JPEG.`
+    ? `The PNG is ${inMegabytes(size)}, and ${label} allows ${inMegabytes(largestFile)}. Choose JPEG.`
     : undefined;
 
 /** The notice when files are made: the specified words, plus the file type if it isn't the specified one. */

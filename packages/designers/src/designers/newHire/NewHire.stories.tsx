@@ -83,9 +83,9 @@ export const OfTemplates: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Stacked' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy for Gmail' }));
-    const unreplaced = 'Replace the placeholder in “Line of the banner”.';
+    const unreplaced = 'Replace the placeholder in “Banner text”.';
     await expect(args.notify).toHaveBeenCalledWith(expect.objectContaining({ description: unreplaced }));
-    await userEvent.type(canvas.getByLabelText('Line of the banner'), '!');
+    await userEvent.type(canvas.getByLabelText('Banner text'), '!');
     await waitFor(() => expect(canvas.queryByText(unreplaced)).toBeNull());
 
     await expect(canvas.getByRole('radio', { name: 'Night' })).toBeDisabled();
@@ -117,7 +117,7 @@ export const SignatureWithBanner: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Horizontal' }));
     await userEvent.click(canvas.getByRole('combobox', { name: /Campaign banner/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Orange' }));
-    const line = canvas.getByLabelText(/Line of the banner/);
+    const line = canvas.getByLabelText(/Banner text/);
     await userEvent.clear(line);
     await userEvent.paste('See us at Solar Expo');
     const dark = within(canvas.getByRole('region', { name: 'Signature, on dark' }));
@@ -221,7 +221,7 @@ export const NotNoted: Story = {
     await downloadCard(canvas);
     await waitFor(() =>
       expect(args.notify).toHaveBeenLastCalledWith({
-        title: 'Not noted',
+        title: 'Not recorded',
         description: "Couldn't record that this card was made. Download it again later.",
         tone: 'info',
       }),
@@ -254,10 +254,10 @@ export const BusinessCardFails: Story = {
 export const CodeTooFine: Story = {
   args: { user: { ...filled, title: 'y'.repeat(200), email: `${'z'.repeat(150)}@daybreak.example` } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The QR code may not scan')).toBeVisible();
+    await expect(await canvas.findByText('The QR code might not scan')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download Template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
-    await expect(await dialog.findByText(/^The QR code may not scan\. Its squares/)).toBeVisible();
+    await expect(await dialog.findByText(/^The QR code might not scan\. Its squares/)).toBeVisible();
   },
 };
 
@@ -438,7 +438,7 @@ export const SignatureInTheStudio: Story = {
     await waitFor(() => expect(room.getByLabelText(/^Email/)).toHaveFocus());
     await userEvent.click(room.getByRole('combobox', { name: /Campaign banner/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Orange' }));
-    const line = await room.findByLabelText(/Line of the banner/);
+    const line = await room.findByLabelText(/Banner text/);
     await pressWords(desktop, 'Taking panels');
     await waitFor(() => expect(line).toHaveFocus());
     await userEvent.click(room.getByRole('button', { name: 'Mobile' }));

@@ -64,7 +64,7 @@ export const postcardFields = defineFields({
   permit: {
     kind: 'lines',
     label: 'Permit lines',
-    hint: 'As your post office states them. They take the place of the stamp.',
+    hint: 'As your post office gives them. They replace the stamp.',
     initial: 'PRSRT STD\nU.S. POSTAGE\nPAID\nAustin, TX\nPermit No.',
     when: { postage: 'permit' },
   },

@@ -90,7 +90,7 @@ it('says why a link has no code', () => {
 it('keeps the zones of the US Postal Service, and says so of a card in millimetres', () => {
   const metric = { ...untouched, size: 'dl' } as const;
   expect(postcard.artboards(metric)[1]?.size).toEqual({ width: 210, height: 99, unit: 'mm', bleed: 3 });
-  expect(postcard.remarks?.(metric).size?.hint).toMatch(/US Postal Service.*your own post/);
+  expect(postcard.remarks?.(metric).size?.hint).toMatch(/US Postal Service.*your postal service/);
   expect(Object.fromEntries(printSpecification(metric))).toMatchObject({
     Size: 'DL, 99 × 210 mm',
     'Postal zones': expect.stringContaining('US Postal Service'),

@@ -40,7 +40,7 @@ export const postcard = defineDesigner({
     ...(cardSize({ size }).unit === 'mm'
       ? {
           size: {
-            hint: 'The address side keeps to the zones of the US Postal Service. Ask your own post where its machines read.',
+            hint: 'The address side follows US Postal Service zones. If you mail it elsewhere, ask your postal service about its own.',
           },
         }
       : {}),

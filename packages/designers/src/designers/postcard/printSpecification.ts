@@ -7,7 +7,7 @@ export const cardSize = ({ size }: Pick<PostcardDraft, 'size'>): ArtboardSize =>
   printedSheet({ size, orientation: 'landscape' });
 
 /** Note on the address side of a card that isn't mailed through USPS. */
-const postalZones = 'Of the US Postal Service: ask your own post for its zones';
+const postalZones = 'US Postal Service (elsewhere, ask your postal service)';
 
 /** What the print shop needs to know, as pairs of a name and a value. */
 export function printSpecification(
@@ -23,7 +23,7 @@ export function printSpecification(
     ['Color', 'Full color CMYK'],
     ['Paper', '16pt C2S (Card Stock)'],
     ['Resolution', `${printDpi(size)} DPI`],
-    ['Address', 'Left blank: the placeholder does not print'],
+    ['Address', 'Blank (the placeholder doesn’t print)'],
     ...(size.unit === 'mm' ? [['Postal zones', postalZones] as const] : []),
     ['Bleed', `${lengthIn(size, size.bleed)} on each edge`],
   ];

@@ -13,7 +13,7 @@ export const bench = style({
 });
 export const samples = style({ display: 'grid', gap: ui.space['5'], minInlineSize: 0 });
 export const sample = style({ display: 'grid', alignContent: 'start', gap: ui.space['2'], minInlineSize: 0 });
-/** The two grounds that a mail program may have, in either theme of this page. */
+/** The two grounds that an email app may have, in either theme of this page. */
 export const ground = styleVariants({ white: '#ffffff', dark: darkGround }, (background) => ({
   padding: ui.space['5'],
   border: `1px solid ${ui.color.line.subtle}`,

@@ -18,12 +18,12 @@ export function SignatureNotes({ user, html, left }: SignatureNotesProps) {
         <Alert key={says} tone="danger" title={says} />
       ))}
       <Progress
-        label={`${html.length.toLocaleString('en-US')} of the ${gmailLimit.toLocaleString('en-US')} characters that Gmail takes`}
+        label={`${html.length.toLocaleString('en-US')} of the ${gmailLimit.toLocaleString('en-US')} characters that Gmail allows`}
         value={Math.min(100, (html.length / gmailLimit) * 100)}
       />
       {html.length > gmailLimit ? (
         <Text size="sm" role="alert">
-          Gmail refuses a signature this long. Shorten the name or title.
+          This signature is too long for Gmail. Shorten the name or title.
         </Text>
       ) : null}
       {unfilled.length > 0 ? (

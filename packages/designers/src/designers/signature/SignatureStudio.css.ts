@@ -10,7 +10,7 @@ export const paper = style({
   overflow: 'hidden',
   boxShadow: `0 0 0 1px ${ui.color.line.subtle}, ${ui.shadow.overlay}`,
 });
-/** The grounds that a mail program may have, in either theme of this page. */
+/** The grounds that an email app may have, in either theme of this page. */
 export const mail = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -42,7 +42,7 @@ interface SignatureStudioProps
   copies: ReactNode;
 }
 
-/** The width that mail programs leave for a signature, in CSS pixels: in a window, and on a phone. */
+/** The width that email apps leave for a signature, in CSS pixels: in a window, and on a phone. */
 const clients = [
   { id: 'desktop', label: 'Desktop', width: 600 },
   { id: 'mobile', label: 'Mobile', width: 375 },

@@ -84,12 +84,12 @@ export function bannerRemarks({ banner, bannerLine, bannerUrl }: SignatureDraft)
 } {
   if (banner === 'none') return {};
   return {
-    ...(bannerLine.trim() ? {} : { bannerLine: { hint: 'Without a line there is no banner.' } }),
+    ...(bannerLine.trim() ? {} : { bannerLine: { hint: 'Add banner text to show the banner.' } }),
     ...(bannerUrl.trim() && !webAddress(bannerUrl)
       ? {
           bannerUrl: {
             error:
-              'Enter a full link that starts with https://, without a password. Until then, the banner goes nowhere.',
+              'Enter a full link that starts with https://, without a password. Until then, the banner has no link.',
           },
         }
       : {}),

@@ -6,7 +6,7 @@ import { signatureText } from './signature.ts';
 const FILE = 'The signature';
 
 /**
- * Compares the words of a signature with those that a mail program reads in its HTML.
+ * Compares the words of a signature with those that an email app reads in its HTML.
  *
  * @throws {ExportError} that names the first word that is missing or changed.
  */

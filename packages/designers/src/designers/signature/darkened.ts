@@ -1,7 +1,7 @@
 import { contrastRatio } from '@daybreak/brand';
 import type { MailNode } from './mailNode.ts';
 
-/** The ground that mail programs use in place of white. */
+/** The ground that email apps use in place of white. */
 export const darkGround = '#292929';
 
 /** Whether a ground counts as light: white and near-white. */

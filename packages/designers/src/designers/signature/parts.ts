@@ -11,7 +11,7 @@ const fonts = 'Poppins, Arial, Helvetica, sans-serif';
 type Style = MailNode['style'];
 type Children = MailNode['children'];
 
-/** A cell with words. Each cell sets its own type: mail programs don't inherit it into tables. */
+/** A cell with words. Each cell sets its own type: email apps don't inherit it into tables. */
 export const cell = (
   children: Children,
   style: Style = {},
@@ -37,7 +37,7 @@ export const table = (
   children: [{ tag: 'tbody', children: rows }],
 });
 
-/** Its own white ground, so that a signature is readable in a dark mail program that leaves colors alone. */
+/** Its own white ground, so that a signature is readable in a dark email app that leaves colors alone. */
 export const onWhite = (rows: readonly MailNode[], width?: number): MailNode =>
   table(rows, { background: '#ffffff' }, { bgcolor: '#ffffff', ...(width ? { width } : {}) });
 
@@ -88,7 +88,7 @@ export const certifications = {
 export const strip = (): MailNode =>
   drawn('certifications', `Certifications: ${Object.values(certifications).join(', ')}`);
 
-/** A rule in its own cell: mail programs keep a background where they drop a border. */
+/** A rule in its own cell: email apps keep a background where they drop a border. */
 export const bar = (color: string, width: number, height: number): MailNode =>
   cell(
     ['\u00a0'],

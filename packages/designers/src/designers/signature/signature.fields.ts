@@ -35,8 +35,8 @@ export const signatureFields = defineFields({
   },
   bannerPicture: {
     kind: 'choice',
-    label: 'Picture of the banner',
-    hint: 'Mails show pictures of our public site only.',
+    label: 'Banner picture',
+    hint: 'Emails only show pictures from our public site.',
     options: pictures.map(({ file, name }): { value: PictureFile; label: string } => ({
       value: file,
       label: name,
@@ -46,19 +46,19 @@ export const signatureFields = defineFields({
   },
   bannerLine: {
     kind: 'text',
-    label: 'Line of the banner',
+    label: 'Banner text',
     limit: 56,
     initial: 'Taking panels down this year? Send us your list.',
     when: shown,
   },
   bannerAction: {
     kind: 'text',
-    label: 'Words of its link',
+    label: 'Banner link text',
     limit: 30,
     initial: 'Quote within 24 hours',
     when: shown,
   },
-  bannerUrl: { kind: 'url', label: 'Address of its link', initial: company.website, when: shown },
+  bannerUrl: { kind: 'url', label: 'Banner link', initial: company.website, when: shown },
 });
 
 export type SignatureDraft = DraftOf<typeof signatureFields>;

@@ -3,7 +3,7 @@ import type { Manifest } from '../manifest.ts';
 export const signatureManifest = {
   id: 'signature',
   title: 'Email signature',
-  summary: 'What appears below the emails of one person, whose details the New Hire page asks for.',
+  summary: 'The block below one person’s emails, with the details from the New Hire page.',
   features: [],
   partOf: 'new-hire',
 } as const satisfies Manifest;

@@ -117,7 +117,7 @@ describe.each(drafts)('the design %s with the banner %s', (_design, banner, draf
       expect(attributes).toMatchObject({ role: 'presentation', cellpadding: 0, cellspacing: 0 });
   });
 
-  it('reads on white, and where a mail program darkens it', () => {
+  it('reads on white, and where an email app darkens it', () => {
     const node = signatureNode(ada, draft);
     for (const [shown, ground] of [
       [node, '#ffffff'],
@@ -173,14 +173,14 @@ describe('a banner', () => {
       const html = signatureHtml(ada, { ...draft, bannerUrl });
       expect(html).toContain(draft.bannerLine.slice(0, 20));
       expect(html).not.toContain(bannerUrl);
-      expect(bannerRemarks({ ...draft, bannerUrl }).bannerUrl?.error).toContain('goes nowhere');
+      expect(bannerRemarks({ ...draft, bannerUrl }).bannerUrl?.error).toContain('has no link');
     },
   );
 
   it('is not there without a line, and its field says why', () => {
     const silent = { ...draft, bannerLine: ' ' };
     expect(signatureHtml(ada, silent)).toBe(signatureHtml(ada));
-    expect(bannerRemarks(silent).bannerLine?.hint).toBe('Without a line there is no banner.');
+    expect(bannerRemarks(silent).bannerLine?.hint).toBe('Add banner text to show the banner.');
   });
 });
 

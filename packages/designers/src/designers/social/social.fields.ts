@@ -118,7 +118,7 @@ export const socialFields = defineFields({
   hashtags: {
     kind: 'text',
     label: 'Hashtags',
-    hint: 'Separated by spaces or commas. They go into the post, below the caption.',
+    hint: 'Separated by spaces or commas. They go in the post, below the caption.',
     initial: '#SolarRecycling #SecondLife #Solar',
   },
   cta: {

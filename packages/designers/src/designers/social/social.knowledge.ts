@@ -17,5 +17,5 @@ export const socialKnowledge: Passages = {
   'Facebook post sizes': formatsOn('facebook', 'Facebook'),
   'LinkedIn post sizes': formatsOn('linkedin', 'LinkedIn'),
   'Twitter sizes': formatsOn('twitter', 'Twitter'),
-  'Caption limits': `A caption has at most this many characters: ${captionLimits.join('; ')}.`,
+  'Caption limits': `A caption can have up to this many characters: ${captionLimits.join('; ')}.`,
 };

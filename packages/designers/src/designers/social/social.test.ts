@@ -91,7 +91,7 @@ describe('social media', () => {
       ['caption', '', ''],
     ]);
     const data = { user: defaultUserDetails, images: [] };
-    expect(social.checks?.(draft, data)).toEqual(['Frame 5 has no words.']);
+    expect(social.checks?.(draft, data)).toEqual(['Frame 5 has no text.']);
   });
 
   it('says by how much a caption of another platform is too long, and keeps all of it', () => {

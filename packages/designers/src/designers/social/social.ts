@@ -61,7 +61,7 @@ export const social = defineDesigner({
   },
   checks: (draft) =>
     frameWords(draft).flatMap(({ headline }, index) =>
-      index > 0 && !headline.text.trim() ? [`Frame ${index + 1} has no words.`] : [],
+      index > 0 && !headline.text.trim() ? [`Frame ${index + 1} has no text.`] : [],
     ),
   specification: formatLine,
   Details: SocialDetails,

@@ -3,7 +3,7 @@ import type { Manifest } from '../manifest.ts';
 export const titleSlideManifest = {
   id: 'slide',
   title: 'Title slide',
-  summary: 'How a presentation begins.',
+  summary: 'The first slide of a presentation.',
   features: ['Speaker, date and place', '1920 × 1080 px'],
   place: 'address',
   hasStudio: true,

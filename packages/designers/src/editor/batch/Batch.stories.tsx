@@ -69,7 +69,7 @@ const saved = fn((_files: ExportedFile[]) => {});
 export const FromTheDirectory: Story = {
   args: { exporter: { export: fn(async () => []), save: saved } },
   play: async () => {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
     await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
     await go();
@@ -89,7 +89,7 @@ export const SheetsAndSignatures: Story = {
   },
   play: async () => {
     saved.mockClear();
-    await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
     await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
     await go();
@@ -148,7 +148,7 @@ export const LeaveOutRed: Story = {
       dialog().getByText('3 rows have serious problems, marked red. Fix them or leave them out.'),
     ).toBeVisible();
     await expect(
-      dialog().getByText("Row 4 has no phone and no email: the card shows the company's."),
+      dialog().getByText("Row 4 has no phone and no email, so the card shows the company's."),
     ).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Leave out all rows with errors' }));
     await expect(await dialog().findByText('1 of 6 rows can be made.')).toBeVisible();
@@ -187,13 +187,13 @@ export const FromBefore: Story = {
     await expect(dialog().getByText('These are your earlier rows.')).toBeVisible();
     await expect(dialog().getByText(saying('2. Mended Name'))).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Start over' }));
-    await expect(dialog().getByRole('button', { name: 'Choose everybody' })).toBeVisible();
+    await expect(dialog().getByRole('button', { name: 'Select all' })).toBeVisible();
   },
 };
 
 /** Only once every row has been checked: its findings are reported with its file. */
 const goOnWithFiles = async () => {
-  const button = dialog().getByRole('button', { name: 'Go on' });
+  const button = dialog().getByRole('button', { name: 'Continue' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 20_000 });
   await userEvent.click(button);
 };
@@ -206,7 +206,7 @@ export const LeftWhileMaking: Story = {
   },
   play: async () => {
     await dialog().findByText(/^You left the page while these files were being made/);
-    const goOn = dialog().getByRole('button', { name: 'Go on' });
+    const goOn = dialog().getByRole('button', { name: 'Continue' });
     await expect(goOn).toHaveAccessibleDescription('Wait until every row is checked.');
     await expect(goOn).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(goOn).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 20_000 });
@@ -246,7 +246,7 @@ export const Paused: Story = {
   },
   play: async () => {
     saved.mockClear();
-    await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
     await dialog().findByText('12 of 12 rows can be made.', undefined, { timeout: 30_000 });
     await go();
@@ -256,7 +256,7 @@ export const Paused: Story = {
     await expect(await dialog().findByText(/^Paused\./)).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await expect(saved).not.toHaveBeenCalled();
-    await userEvent.click(dialog().getByRole('button', { name: 'Go on' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 30_000 });
   },
 };
@@ -268,7 +268,7 @@ export const SearchPeople: Story = {
     await userEvent.type(dialog().getByRole('searchbox', { name: 'Search people' }), 'tomas');
     await expect(dialog().queryByRole('checkbox', { name: /Ada Okafor/ })).toBeNull();
     await userEvent.click(dialog().getByRole('button', { name: 'Select all results' }));
-    await expect(dialog().getByText('2 of 2 chosen')).toBeVisible();
+    await expect(dialog().getByText('2 of 2 selected')).toBeVisible();
     await userEvent.type(dialog().getByRole('searchbox', { name: 'Search people' }), 'x');
     await expect(dialog().getByText('No one matches “tomasx”.')).toBeVisible();
   },
@@ -359,7 +359,7 @@ export const NewPeople: Story = {
   beforeEach: forgetCalls,
   play: async () => {
     await seek('Without a card (1)');
-    await expect(dialog().getByText('1 of 2 chosen')).toBeVisible();
+    await expect(dialog().getByText('1 of 2 selected')).toBeVisible();
     await expect(dialog().queryByRole('checkbox', { name: /Ada Okafor/ })).toBeNull();
     await expect(dialog().getByRole('checkbox', { name: /Tomás Brennan/ })).toHaveAccessibleDescription(
       /No card yet\./,
@@ -416,10 +416,10 @@ export const HaveCards: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Mark this person as having a card' }));
     await expect(await dialog().findByText("Couldn't save that. Try again.")).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Mark this person as having a card' }));
-    await expect(await dialog().findByText('Noted.')).toBeVisible();
+    await expect(await dialog().findByText('Saved.')).toBeVisible();
     await expect(await dialog().findByText('Everyone in the directory has a card.')).toBeVisible();
     await expect(note).toHaveBeenLastCalledWith('card', [expect.objectContaining({ from: tomas })]);
-    await expect(dialog().getByText('0 of 2 chosen')).toBeVisible();
+    await expect(dialog().getByText('0 of 2 selected')).toBeVisible();
 
     await seek('Out of date (1)');
     await userEvent.click(dialog().getByRole('button', { name: "These changes don't matter" }));
@@ -531,7 +531,7 @@ export const UnreadableCells: Story = {
     await expect(first).toHaveTextContent(
       "Event date: “soon” isn't a date we can read. Use a format like 2026-12-24.",
     );
-    await expect(first).toHaveTextContent('Theme: “Green” is not one of these: White, Blue, Image, Orange.');
+    await expect(first).toHaveTextContent("Theme: “Green” isn't one of these: White, Blue, Image, Orange.");
     await expect(first).toHaveTextContent("Picture: there's no picture called “gone.jpg”.");
     const date = dialog().getByLabelText('Event date');
     await expect(date).toHaveAccessibleDescription(/“soon” isn't a date we can read/);
@@ -557,7 +557,7 @@ export const TooLongForTheCard: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
     await dialog().findByText("1 of 2 rows can't be made yet.", undefined, { timeout: 20_000 });
     const [first] = dialog().getAllByRole('listitem');
@@ -571,14 +571,14 @@ export const MakingFails: Story = {
   args: {
     exporter: {
       export: fn(async () => {
-        throw new ExportError('This browser has no memory for a picture of this size.');
+        throw new ExportError("This browser doesn't have enough memory for a picture this large.");
       }),
       save: saved,
     },
   },
   play: async ({ args }) => {
     saved.mockClear();
-    await userEvent.click(await dialog().findByRole('button', { name: 'Choose everybody' }));
+    await userEvent.click(await dialog().findByRole('button', { name: 'Select all' }));
     await go();
     await dialog().findByText('2 of 2 rows can be made.', undefined, { timeout: 20_000 });
     await go();

@@ -30,7 +30,7 @@ export function BatchDialog(props: BatchDialogProps) {
       footer={
         <>
           {progress ? (
-            <Button onClick={paused ? making.goOn : making.pause}>{paused ? 'Go on' : 'Pause'}</Button>
+            <Button onClick={paused ? making.goOn : making.pause}>{paused ? 'Continue' : 'Pause'}</Button>
           ) : null}
           <Button onClick={progress ? making.stop : back ? () => setStep(back) : onClose}>
             {progress ? 'Cancel' : back ? 'Back' : 'Close'}

@@ -91,7 +91,7 @@ describe('a table', () => {
     const { lengths, remarks } = readTable(utf8('Email,Name,Phone\na@b.example,Ada,\nm@b.example,Ma'));
     expect(lengths).toEqual([3, 2]);
     expect(remarks).toEqual([
-      '1 row has fewer cells than there are headings: look whether the file is whole.',
+      '1 row has fewer cells than there are headings. Check that the file is complete.',
     ]);
   });
 
@@ -246,7 +246,7 @@ describe('a cell that the spreadsheet damaged', () => {
     ]),
   );
 
-  it('has the address that a mail program gave with its name, as it was written', () =>
+  it('has the address that an email app gave with its name, as it was written', () =>
     expect(rowsIn('Name,Email\nAda,Ada O <Ada@b.example>\n')[0]?.user.email).toBe('Ada@b.example'));
 
   it('makes no second person of an address with invisible marks', () => {
@@ -261,7 +261,7 @@ it('a card speaks of the person of its row, and of nobody’s own details', () =
   const user = { ...defaultUserDetails, name: 'Ada', email: 'a@b.example' };
   const data = briefOf({ number: 10, user }, {});
   expect(businessCard.checks?.(newDraft(businessCardFields), data)).toEqual([
-    "Row 10 has no phone: the card shows the company's.",
+    "Row 10 has no phone, so the card shows the company's.",
   ]);
 });
 

@@ -94,7 +94,7 @@ const emptyIn = (
           {
             level:
               field.kind === 'date' || field.kind === 'time' ? ('severe' as const) : ('warning' as const),
-            says: `${field.label} is empty in this row: the piece’s own stands there.`,
+            says: `${field.label} is blank in this row, so the piece keeps its own.`,
           },
         ]
       : [];

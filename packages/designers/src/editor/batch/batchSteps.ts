@@ -47,7 +47,7 @@ const forward: Record<Step, (batch: BatchStore) => Forward> = {
   }),
   rows: (batch) => ({ label: 'Continue', reason: notYet(batch), go: () => batch.setStep('files') }),
   files: (batch) => ({
-    label: batch.job.begun && !batch.making.progress ? 'Go on' : 'Make files',
+    label: batch.job.begun && !batch.making.progress ? 'Continue' : 'Make files',
     reason: notYet(batch),
     go: () => void batch.making.make(),
   }),

@@ -97,7 +97,7 @@ describe('a cell', () => {
   it('that is no option names those that there are, and changes nothing', () => {
     const { draft: filled, findings, problems } = says({ theme: 'Green' });
     expect(filled).toEqual(draft);
-    expect(problems.theme).toBe('“Green” is not one of these: White, Blue, Image, Orange.');
+    expect(problems.theme).toBe("“Green” isn't one of these: White, Blue, Image, Orange.");
     expect(findings).toEqual([{ level: 'error', says: `Theme: ${problems.theme}` }]);
   });
 
@@ -132,7 +132,7 @@ describe('a cell', () => {
     const field = { kind: 'text', label: 'Headline', initial: '', limit: 3 } as const;
     expect(readCell(field, {}, 'four')).toEqual({
       value: 'four',
-      problem: '4 characters, and 3 are allowed.',
+      problem: '4 characters, and the limit is 3.',
     });
     expect(readCell({ kind: 'url', label: 'Link', initial: '' }, {}, 'example.com')).toHaveProperty(
       'problem',
@@ -143,7 +143,7 @@ describe('a cell', () => {
     const { findings, draft: filled } = says({ eventDate: '2026-12-24', type: 'Service' });
     expect(filled.type).toBe('service');
     expect(findings).toEqual([
-      { level: 'warning', says: 'Event date has no place on this piece: it is left off.' },
+      { level: 'warning', says: "Event date isn't used on this piece, so it's left out." },
     ]);
   });
 });
@@ -172,10 +172,10 @@ describe('columns of fields', () => {
       typeof columnSample
     >[2];
     expect(columnSample(table, 0, piece, 'eventDate', undefined)).toBe(
-      '24.12.2026 → December 24, 2026 · soon: not read. 1 of 2 cannot be read yet.',
+      "24.12.2026 → December 24, 2026 · soon: not read. 1 of 2 can't be read yet.",
     );
     expect(columnSample(table, 1, piece, 'theme', undefined)).toBe(
-      'blue → Blue: white text on blue · Green: not read. 1 of 3 cannot be read yet.',
+      "blue → Blue: white text on blue · Green: not read. 1 of 3 can't be read yet.",
     );
   });
 });

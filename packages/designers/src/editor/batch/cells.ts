@@ -48,7 +48,7 @@ export function readCell(
     case 'url':
       return webAddress(text)
         ? { value: text }
-        : { problem: `“${text}” is no web address that starts with https:// or http://.` };
+        : { problem: `“${text}” isn't a web address that starts with https:// or http://.` };
     case 'choice':
       return readChoice(field, draft, text);
     case 'picture':
@@ -58,7 +58,7 @@ export function readCell(
       const limit = limitOf(field, draft);
       const count = countCharacters(text);
       return limit !== undefined && count > limit
-        ? { value: cell, problem: `${count} characters, and ${limit} are allowed.` }
+        ? { value: cell, problem: `${count} characters, and the limit is ${limit}.` }
         : { value: cell };
     }
   }
@@ -79,7 +79,7 @@ function readChoice(field: ChoiceField, draft: AnyDraft, text: string): CellRead
   const [one] = found;
   if (one && found.length === 1) return { value: one.value };
   const allowed = options.map(headOf).join(', ');
-  return { problem: `“${text}” is not one of these: ${allowed}.` };
+  return { problem: `“${text}” isn't one of these: ${allowed}.` };
 }
 
 const withoutFolder = (name: string) => name.split(/[\\/]/).at(-1) ?? name;
@@ -166,7 +166,7 @@ const findingsOf = (
   ...Object.keys(values).flatMap((name) => {
     const field = fields[name];
     return field && !isVisible(field, draft)
-      ? [{ level: 'warning' as const, says: `${field.label} has no place on this piece: it is left off.` }]
+      ? [{ level: 'warning' as const, says: `${field.label} isn't used on this piece, so it's left out.` }]
       : [];
   }),
 ];

@@ -23,7 +23,7 @@ describe('why someone needs a card', () => {
         change({ detail: 'phone', before: '1', after: '' }),
       ]),
     ).toEqual([
-      'Card of Feb 3, 2026: name “Ada” is now “Ada Okafor”, job title “Buyer” is now “Head of Buying”, email “ada@daybreak.example” is new, phone “1” is gone.',
+      'Card of Feb 3, 2026: name “Ada” is now “Ada Okafor”, job title “Buyer” is now “Head of Buying”, email “ada@daybreak.example” is new, phone “1” was removed.',
     ]);
   });
 

@@ -14,7 +14,7 @@ function changeWords({ detail, before, after }: CardChange): string {
   if (!before) return `${details[detail]} “${after}” is new`;
   return after
     ? `${details[detail]} “${before}” is now “${after}”`
-    : `${details[detail]} “${before}” is gone`;
+    : `${details[detail]} “${before}” was removed`;
 }
 
 const dayOf = (own: readonly CardChange[]) => own[0] && day.format(new Date(own[0].madeAt));

@@ -47,7 +47,7 @@ export const Print: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
     await expect(
-      await dialog.findByText('Text, contrast, pictures and edges are in order.'),
+      await dialog.findByText('Text, contrast, pictures and edges look good.'),
     ).toBeInTheDocument();
     await expect(dialog.getByRole('radio', { name: 'Print PDF' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'Proof' }));
@@ -247,7 +247,7 @@ export const NotChecked: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    await expect(await dialog.findByText(/could not be checked/)).toBeInTheDocument();
+    await expect(await dialog.findByText(/Couldn't check the piece/)).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
   },
 };

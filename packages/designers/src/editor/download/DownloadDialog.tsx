@@ -40,7 +40,7 @@ const formats: Record<Format, { label: string; hint: string }> = {
 
 const papers: Record<Stock, { label: string; hint: string }> = {
   coated: { label: 'Coated', hint: 'Gloss or silk. Colors are strong.' },
-  uncoated: { label: 'Uncoated', hint: 'Like letter paper. Pictures look softer.' },
+  uncoated: { label: 'Uncoated', hint: 'Like office paper. Pictures look softer.' },
 };
 
 /** What to download, and what the check of the piece found. */
@@ -68,12 +68,12 @@ export function DownloadDialog({
   const size = sides[0]?.size;
   const printed = size && isPrinted(size);
   const preparedAs: Record<Prepared, { label: string; hint: string }> = {
-    marks: { label: 'Bleed and crop marks', hint: 'For a printer who cuts by our marks.' },
-    bleed: { label: 'Bleed without marks', hint: 'For online printers, who set their own.' },
+    marks: { label: 'Bleed and crop marks', hint: 'For a printer that cuts at our marks.' },
+    bleed: { label: 'Bleed without marks', hint: 'For online printers that add their own.' },
     trim: { label: 'Trim only', hint: 'For an office printer.' },
     'ten-up': {
       label: size?.unit === 'mm' ? 'Ten on an A4 sheet' : 'Ten on a Letter sheet',
-      hint: 'For an office printer, with marks to cut by.',
+      hint: 'For an office printer, with cutting marks.',
     },
     proof: {
       label: 'Proof',
@@ -119,7 +119,7 @@ export function DownloadDialog({
               blocked && !choice.set
                 ? 'Fix the errors first.'
                 : asksForOrder && !order
-                  ? 'The order has to be filled in first.'
+                  ? 'Fill in the order first.'
                   : undefined
             }
             onClick={() => {
@@ -169,12 +169,14 @@ export function DownloadDialog({
               {
                 value: '1',
                 label: '1×',
-                hint: choice.set ? 'As platforms ask' : `${size.width} × ${size.height} px`,
+                hint: choice.set ? 'The platforms’ own sizes' : `${size.width} × ${size.height} px`,
               },
               {
                 value: '2',
                 label: '2×',
-                hint: choice.set ? 'For sharp screens' : `${2 * size.width} × ${2 * size.height} px`,
+                hint: choice.set
+                  ? 'For high-resolution screens'
+                  : `${2 * size.width} × ${2 * size.height} px`,
               },
             ]}
           />
@@ -182,7 +184,7 @@ export function DownloadDialog({
         {choice.format === 'pdf' ? (
           <>
             <RadioGroup
-              label="Prepared as"
+              label="Bleed and marks"
               inPairs
               value={choice.prepared}
               onValueChange={(value) => change({ prepared: value as Prepared })}
@@ -197,7 +199,7 @@ export function DownloadDialog({
                   options={stocks.map((value) => ({ value, ...papers[value] }))}
                 />
                 <p className={styles.plan}>
-                  Ink can’t show every color of a screen: bright orange prints duller than it looks in a PNG.
+                  Ink can’t match every screen color. Bright orange prints duller than it looks in a PNG.
                 </p>
               </>
             )}

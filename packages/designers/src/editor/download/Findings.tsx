@@ -14,8 +14,7 @@ interface FindingsProps {
 /** The finding for a piece that couldn't be checked. */
 export const unchecked = (error: Error): PreflightFinding => ({
   level: 'warning',
-  says:
-    error instanceof MissingFileError ? error.message : `The piece could not be checked. ${error.message}`,
+  says: error instanceof MissingFileError ? error.message : `Couldn't check the piece. ${error.message}`,
 });
 
 const Mark = ({ level }: Pick<PreflightFinding, 'level'>) => {
@@ -42,7 +41,7 @@ export const FindingList = ({ findings }: { findings: readonly PreflightFinding[
 /** What the check of the piece found. Errors must be fixed before a download; warnings may stay. */
 export function Findings({
   findings,
-  inOrder = 'Text, contrast, pictures and edges are in order.',
+  inOrder = 'Text, contrast, pictures and edges look good.',
 }: FindingsProps) {
   return (
     <section
@@ -53,7 +52,7 @@ export function Findings({
     >
       {findings === undefined ? (
         <>
-          <span className={styles.finding}>Looking at text, contrast, pictures and edges …</span>
+          <span className={styles.finding}>Checking text, contrast, pictures and edges…</span>
           <Skeleton height={12} />
         </>
       ) : null}

@@ -61,10 +61,10 @@ const tooBright = <Fs extends Fields>(designer: Designer<Fs>, sources: readonly 
       ({ dataset }) => dataset.tooBright?.split('\n') ?? [],
     ),
   );
-  const advice = designer.solidGround ?? 'a design with its words on solid ground';
+  const advice = designer.solidGround ?? 'a design with its text on a solid background';
   return [...new Set(names)].map(
     (name) =>
-      `${labelOf(designer, name)} cannot be read over this picture, however dark it is made. Choose ${advice}, or another picture.`,
+      `${labelOf(designer, name)} isn't readable over this picture, even when it's darkened. Choose ${advice}, or another picture.`,
   );
 };
 
@@ -79,7 +79,7 @@ const unsaidPictures = <Fs extends Fields>(
     const { picture } = shownIn(fields, draft, name, data);
     return picture?.source && 'upload' in picture.source && !picture.alt
       ? [
-          `${field.label}: say ${field.fills ? 'what it shows' : 'whose logo it is'}, for people who do not see it.`,
+          `${field.label}: say ${field.fills ? 'what it shows' : 'whose logo it is'}, for people who can't see it.`,
         ]
       : [];
   });

@@ -76,11 +76,11 @@ export function startedOver<Fs extends Fields>(fields: Fs, work: Work<DraftOf<Fs
 const deeds = {
   layout: 'Layout',
   size: 'Size',
-  givenBack: 'Changes of one size',
+  givenBack: 'Changes to one size',
   reset: 'Reset',
   opened: 'Opened piece',
   elsewhere: 'Changes made elsewhere',
-  takenOver: 'Facts of the campaign',
+  takenOver: 'Campaign facts',
   crop: 'crop',
   shows: 'what it shows',
 } as const;

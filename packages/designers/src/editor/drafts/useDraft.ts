@@ -118,7 +118,7 @@ export function useDraft<Fs extends Fields>(
     [change, fields],
   );
   const back = useCallback(() => take(undo, 'done', 'Undone'), [take]);
-  const on = useCallback(() => take(redo, 'undone', 'Done again'), [take]);
+  const on = useCallback(() => take(redo, 'undone', 'Redone'), [take]);
   const labelOf = (key: string) => fields[fieldNameOf(key)]?.label ?? fieldNameOf(key);
   const latest = useRef(draft);
   latest.current = draft;

@@ -28,8 +28,8 @@ interface ChangedHereProps {
 export const ChangedHere = ({ label, what, onGiveBack }: ChangedHereProps) => (
   <>
     <Badge tone="info">{what ? `Changed here: ${what}` : 'Changed here'}</Badge>
-    <Button size="small" tone="quiet" aria-label={`Give back ${label}`} onClick={onGiveBack}>
-      Give back
+    <Button size="small" tone="quiet" aria-label={`Match other sizes: ${label}`} onClick={onGiveBack}>
+      Match other sizes
     </Button>
   </>
 );

@@ -18,7 +18,7 @@ export function pictureOf<Fs extends Fields>(
   data: Pictures,
 ): SlotPicture {
   const field = fields[name];
-  if (field?.kind !== 'picture') throw new Error(`${name} is not a picture.`);
+  if (field?.kind !== 'picture') throw new Error(`${name} isn't a picture.`);
   if (!field.fills) throw new Error(`${name} is a logo, which fills no slot.`);
   const held: AnyDraft = draft;
   const picture = slotPicture(held[name] ?? '', data, {

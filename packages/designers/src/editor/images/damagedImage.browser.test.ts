@@ -25,7 +25,7 @@ async function drawing(
 }
 const file = (bytes: Uint8Array<ArrayBuffer>, name: string, type: string) =>
   new File([bytes], name, { type });
-const damaged = 'is damaged: a part of its picture is missing or garbled. Choose another copy of it.';
+const damaged = 'is damaged, with part of the picture missing or garbled. Choose another copy of it.';
 
 describe('a picture is what its bytes are, whatever it is called', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('a picture is what its bytes are, whatever it is called', () => {
   it('a GIF named as a PNG is refused', async () => {
     const gif = new TextEncoder().encode('GIF89a\u0001\0\u0001\0\0\0\0;');
     await expect(readImage(file(gif, 'sun.png', 'image/png'))).rejects.toThrow(
-      '“sun.png” is not a picture that can be used.',
+      "“sun.png” isn't a type of picture we can use.",
     );
   });
 });

@@ -82,7 +82,7 @@ export const inLibrary = (name: string): LibraryPicture | undefined =>
 
 export const isDrawn = ({ on }: LibraryPicture): boolean => on !== undefined;
 
-/** Whether mails can show it: mail programs draw no vectors, and crop nothing, so an upright picture would fill the whole screen. */
+/** Whether mails can show it: email apps draw no vectors, and crop nothing, so an upright picture would fill the whole screen. */
 export const fitsMail = (picture: LibraryPicture): boolean => !isDrawn(picture) && picture.ratio > 1;
 
 /** Whether a picture's print file has this many pixels on its shorter side. */

@@ -27,7 +27,7 @@ describe('a picture that someone adds', () => {
     [
       'is no picture at all',
       new File(['notes'], 'notes.png', { type: 'image/png' }),
-      /notes\.png.*cannot be read/,
+      /notes\.png.*can't be read/,
     ],
     [
       'is of another type',
@@ -37,7 +37,7 @@ describe('a picture that someone adds', () => {
     [
       'is what a phone takes, whatever it calls itself',
       new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0001.jpg', { type: 'image/jpeg' }),
-      /IMG_0001\.jpg.*HEIC.*export it as JPEG/,
+      /IMG_0001\.jpg.*HEIC.*Export it as JPEG/,
     ],
     [
       'is too large',
@@ -101,7 +101,7 @@ describe('a picture that someone adds', () => {
     ['huge.jpg', 'image/jpeg', header(0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, ...side, ...side)],
   ])('is refused undecoded when it would take all memory: %s', async (name, type, bytes) => {
     await expect(readImage(new File([bytes], name, { type }))).rejects.toThrow(
-      `“${name}” has 900 megapixels. Choose a picture of at most 100.`,
+      `“${name}” has 900 megapixels. Choose a picture with up to 100.`,
     );
   });
 
@@ -113,7 +113,7 @@ describe('a picture that someone adds', () => {
     const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect id="r0"/>${rows.join('')}</svg>`;
     expect(bomb.length).toBeLessThan(2_500);
     await expect(readImage(new File([bomb], 'bomb.svg', { type: 'image/svg+xml' }))).rejects.toThrow(
-      '“bomb.svg” is a drawing of too many parts.',
+      '“bomb.svg” is a drawing with too many parts.',
     );
     const chain = Array.from(
       { length: 5_000 },
@@ -128,7 +128,7 @@ describe('a picture that someone adds', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><foreignObject width="9" height="9"><b xmlns="http://www.w3.org/1999/xhtml">b</b></foreignObject></svg>';
     await expect(readImage(new File([svg], 'page.svg', { type: 'image/svg+xml' }))).rejects.toThrow(
-      '“page.svg” holds more than a drawing.',
+      '“page.svg” contains more than a drawing.',
     );
   });
 });

@@ -10,7 +10,7 @@ export const largestFile = 25 * megabyte;
 const largestArea = 40_000_000;
 /** Decoded, a pixel takes four bytes whatever the file's own size is: this is the most that a browser has for one picture. */
 const decodableArea = 100_000_000;
-const unreadable = 'cannot be read as a picture. It may be damaged or not really an image.';
+const unreadable = "can't be read as a picture. It may be damaged or a different type of file.";
 /** The format for a picture that's redrawn: anything that may be transparent stays so. */
 const smaller = { png: 'image/webp', webp: 'image/webp', jpeg: 'image/jpeg', svg: 'image/png' };
 /** More than any logo or plan has, and drawn within a second. */
@@ -38,31 +38,31 @@ export async function readImage(file: File): Promise<Blob> {
   const refuse = (reason: string) => new ImageRefusedError(`“${file.name}” ${reason}`);
   if (file.size > largestFile)
     throw refuse(
-      `is ${(file.size / megabyte).toFixed(0)} MB. Choose a picture of at most ${largestFile / megabyte} MB.`,
+      `is ${(file.size / megabyte).toFixed(0)} MB. Choose a picture up to ${largestFile / megabyte} MB.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = pictureKind(bytes);
   if (!kind && isHeic(bytes))
     throw refuse(
-      'is a HEIC picture, as phones take them. Open it in Photos or Preview, export it as JPEG and choose that file.',
+      'is a HEIC picture, which phones often take. Export it as JPEG in Photos or Preview, then choose that file.',
     );
   if (!kind && types.includes(file.type)) throw refuse(unreadable);
   if (!kind || kind === 'gif')
-    throw refuse('is not a picture that can be used. Choose a PNG, JPEG, WebP or SVG file.');
+    throw refuse("isn't a type of picture we can use. Choose a PNG, JPEG, WebP or SVG file.");
 
   const isVector = kind === 'svg';
   if (isVector && drawingSize(await file.text()) > largestDrawing)
-    throw refuse('is a drawing of too many parts. Save it as a PNG file and use that one.');
+    throw refuse('is a drawing with too many parts. Save it as a PNG file, then choose that one.');
   const stated = isVector ? undefined : await pixelSize(file);
   if (stated && stated.width * stated.height > decodableArea)
     throw refuse(
-      `has ${Math.round((stated.width * stated.height) / 1e6)} megapixels. Choose a picture of at most ${decodableArea / 1e6}.`,
+      `has ${Math.round((stated.width * stated.height) / 1e6)} megapixels. Choose a picture with up to ${decodableArea / 1e6}.`,
     );
 
   const type = typeOf[kind];
   const picture = file.type === type ? file : new File([bytes], file.name, { type });
   if ((await isDamaged(bytes, kind)) || (kind === 'webp' && !(await decodes(picture))))
-    throw refuse('is damaged: a part of its picture is missing or garbled. Choose another copy of it.');
+    throw refuse('is damaged, with part of the picture missing or garbled. Choose another copy of it.');
 
   const url = URL.createObjectURL(picture);
   try {
@@ -79,7 +79,7 @@ export async function readImage(file: File): Promise<Blob> {
     return await redraw(image, scale, smaller[kind]).catch((error: unknown) => {
       // Browsers show a drawing that holds a web page or the like (foreignObject), but don't give back its pixels.
       if (error instanceof DOMException && error.name === 'SecurityError')
-        throw refuse('holds more than a drawing. Save it without embedded web content, or as a PNG file.');
+        throw refuse('contains more than a drawing. Save it without embedded web content, or as a PNG file.');
       throw error;
     });
   } finally {
@@ -107,7 +107,9 @@ async function redraw(image: HTMLImageElement, scale: number, type: string): Pro
       (blob) =>
         blob
           ? resolve(blob)
-          : reject(new ImageRefusedError('This browser has no memory for a picture of this size.')),
+          : reject(
+              new ImageRefusedError("This browser doesn't have enough memory for a picture this large."),
+            ),
       type,
       0.92,
     ),

@@ -181,7 +181,7 @@ describe('a picture field', () => {
     );
   });
   it('is no other field', () => {
-    expect(() => pictureOf(fields, draft, 'title', uploads())).toThrow('title is not a picture.');
+    expect(() => pictureOf(fields, draft, 'title', uploads())).toThrow("title isn't a picture.");
   });
 });
 

@@ -186,8 +186,8 @@ export const list: Layout<'list'> = {
   notOn: ['strip'],
   lacks: (content) => {
     const { length } = pointsOf(content);
-    if (length < 3) return 'Write three points or more, each on its own line.';
-    return length > most ? `It fits ${most} points.` : undefined;
+    if (length < 3) return 'Add three or more points, each on its own line.';
+    return length > most ? `Use up to ${most} points.` : undefined;
   },
   Artwork: ruled(most, Bullet, styles.point),
 };

@@ -26,7 +26,7 @@ const HALF = 0.45;
 export const quote: Layout<'quote'> = {
   ...named.quote,
   notOn: ['strip'],
-  lacks: ({ headline }) => (headline.text.trim() ? undefined : 'Write a quote to use this layout.'),
+  lacks: ({ headline }) => (headline.text.trim() ? undefined : 'Add a quote to use this layout.'),
   Artwork: (props) => {
     const { content, frame, theme } = props;
     const { openingMark } = artworkWords[content.language];

@@ -28,8 +28,8 @@ export const steps: Layout<'steps'> = {
   notOn: ['strip'],
   lacks: (content) => {
     const count = typedPoints(content);
-    if (count < 2) return `Write two to ${most} steps, each on its own line.`;
-    return count > most ? `It fits ${most} steps.` : undefined;
+    if (count < 2) return `Add two to ${most} steps, each on its own line.`;
+    return count > most ? `Use up to ${most} steps.` : undefined;
   },
   Artwork: ruled(most, RisingSun, styles.stepRow),
 };

@@ -13,7 +13,7 @@ interface ComposedDraft {
 }
 
 /** Why a layout isn't drawn on artboards of a family. */
-const tooLow = 'This size is too flat. Use it on square and tall sizes.';
+const tooLow = 'Choose a square or tall size to use this layout.';
 
 /**
  * The definition entries for a designer whose pieces are content × layout × theme: the artwork, and the reasons why a layout

@@ -12,7 +12,7 @@ const proposed = (headline: string, support = '') => {
 it.each([
   ['20% off decommissioning until June 30', '', '20% off'],
   ['Now certified', '95% of the glass we take in goes back to glassmakers.', '95% of the glass'],
-  ['Old panels are not waste', 'Today 90 percent of old panels end up in landfill.', '90% of old panels'],
+  ["Old panels aren't waste", 'Today 90 percent of old panels end up in landfill.', '90% of old panels'],
   ['A quote within 24 hours', 'We answer 90% of all requests on the day.', '24 hours'],
   ['80 million solar panels reach the end of their life by 2030', '', '80 million solar panels'],
   ['Bring us your 80 retired panels', '', '80 retired panels'],

@@ -169,8 +169,8 @@ export function figureRemark(
   return {
     figure: {
       hint: found
-        ? `Leave blank to show “${[found.number, found.unit].filter(Boolean).join(' ')}”, from your words.`
-        : 'Your words have no number to show large. Type one and what it counts, such as “24 hours”.',
+        ? `Leave blank to show “${[found.number, found.unit].filter(Boolean).join(' ')}”, from your text.`
+        : 'Your text has no number to show large. Type one and what it counts, such as “24 hours”.',
     },
   };
 }

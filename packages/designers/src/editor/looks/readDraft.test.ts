@@ -14,7 +14,7 @@ test('a choice is read by its name, a picture by its title and crop, words as th
     Theme: expect.stringMatching(/./),
     Picture: expect.stringMatching(/, around 25% across and 50% down, 200% large$/),
   });
-  expect(said({ theme: 'image' }).Picture).toBe('Chosen by the words');
+  expect(said({ theme: 'image' }).Picture).toBe('Chosen automatically');
 });
 
 test('what a draft does not ask for is not read, and what no designer knows neither', () => {

@@ -25,7 +25,7 @@ function kindOf({ kind }: Field): ReadValue['kind'] {
 
 function pictureText(value: string, fills?: number): string {
   const choice = readPictureValue(value);
-  if (!choice) return fills ? 'Chosen by the words' : 'None';
+  if (!choice) return fills ? 'Chosen automatically' : 'None';
   const { source, focus, scale, shows } = choice;
   const name =
     'library' in source ? (inLibrary(source.library)?.title ?? source.library) : 'Your own picture';

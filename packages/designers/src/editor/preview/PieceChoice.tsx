@@ -104,7 +104,7 @@ export function PieceChoice({
         <ul className={styles.reasons}>
           {reasons.map((option) => (
             <li key={option.value} id={`${id}-${option.value}`}>
-              <b>{option.label}</b> <VisuallyHidden>cannot be chosen: </VisuallyHidden>
+              <b>{option.label}</b> <VisuallyHidden>isn't available: </VisuallyHidden>
               <span>{unavailable[option.value]}</span>
             </li>
           ))}

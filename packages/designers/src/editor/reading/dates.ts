@@ -190,10 +190,10 @@ const unheard = new RegExp(
 export function dateRemarks(facts: readonly Fact[], { today }: Pick<Reader, 'today'>): string[] {
   return facts.flatMap(({ kind, text, value, until }) => {
     if (kind !== 'date') return [];
-    if (!value) return unheard.test(text) ? [`“${text}” is in no calendar.`] : [];
+    if (!value) return unheard.test(text) ? [`“${text}” isn't a real date.`] : [];
     const says = /\d/.test(text) ? startsWithWeekday.exec(text)?.[1] : undefined;
     const remarks: string[] = [];
-    if ((until ?? value) < today && /\d/.test(text)) remarks.push(`“${text}” is past.`);
+    if ((until ?? value) < today && /\d/.test(text)) remarks.push(`“${text}” has passed.`);
     if (says && indexIn(weekdayNames, says) !== new Date(at(value)).getUTCDay())
       remarks.push(`“${text}”: ${long.format(at(value))} is a ${weekdayOf.format(at(value))}.`);
     return remarks;

@@ -13,14 +13,14 @@ export interface Refused {
 type Kind = 'claim' | 'certificate' | 'unwanted' | 'competitor' | 'personal' | 'instruction' | 'offTopic';
 
 const sentences: Record<Kind, (words: string) => string> = {
-  claim: (words) => `“${words}” is left out: nobody can check it, and it is not among our claims.`,
-  certificate: (words) => `“${words}” is left out: we do not hold it.`,
-  unwanted: (words) => `“${words}” is left out, as it says.`,
-  competitor: (words) => `“${words}” is left out: we do not name or rate other companies in the trade.`,
-  personal: (words) => `“${words}” is left out: it is personal.`,
-  instruction: (words) =>
-    `“${words}” is left out: it is an instruction to the wizard and no part of a piece.`,
-  offTopic: (words) => `“${words}” is left out: the wizard makes marketing pieces for ${company.name} only.`,
+  claim: (words) => `“${words}” is left out because it isn't one of our approved claims.`,
+  certificate: (words) => `“${words}” is left out because we don't have this certification.`,
+  unwanted: (words) => `“${words}” is left out, as you asked.`,
+  competitor: (words) => `“${words}” is left out because we don't name or rate our competitors.`,
+  personal: (words) => `“${words}” is left out because it's personal.`,
+  instruction: (words) => `“${words}” is left out because it's an instruction to the wizard.`,
+  offTopic: (words) =>
+    `“${words}” is left out because the wizard only makes marketing pieces for ${company.name}.`,
 };
 
 /** Text of the brand's claims, for looking up words. */
@@ -275,4 +275,4 @@ function isOurs(kind: Kind, words: string): boolean {
 }
 
 export const englishOnly =
-  'The wizard reads and writes English only. Describe the piece in English; words in “quotation marks” stay as they are in any language.';
+  'The wizard only works in English. Describe the piece in English. Words in “quotation marks” can be in any language.';

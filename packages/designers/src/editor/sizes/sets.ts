@@ -21,7 +21,7 @@ export function draftsOver<Fs extends Fields>(
   const [name, ...rest] = over;
   if (name === undefined) return [draft];
   const field = fields[name];
-  if (field?.kind !== 'choice') throw new Error(`${name} is not a choice.`);
+  if (field?.kind !== 'choice') throw new Error(`${name} isn't a choice.`);
   return optionsOf(field, draft).flatMap(({ value }) =>
     draftsOver(fields, editDraft(fields, draft, name, value), rest),
   );

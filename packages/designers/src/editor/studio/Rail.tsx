@@ -32,7 +32,7 @@ export function Rail({ panels, panel, onPanel }: RailProps) {
   return (
     <aside className={styles.rail} aria-label={namesOf(panels)}>
       <Tabs
-        label="Beside the piece"
+        label="Next to the piece"
         className={styles.railTabs}
         value={shown ?? ''}
         onValueChange={onPanel}

@@ -219,7 +219,7 @@ export const OnlyHere: Story = {
 
     await userEvent.click(await room.findByRole('button', { name: 'Undo: Size' }));
     await waitFor(() => expect(onPiece()).toHaveTextContent('Shorter'));
-    await userEvent.click(await room.findByRole('button', { name: 'Give back Headline' }));
+    await userEvent.click(await room.findByRole('button', { name: 'Match other sizes: Headline' }));
     await waitFor(() => expect(onPiece()).toHaveTextContent('Recycle your retired panels'));
     await waitFor(() =>
       expect(room.getByRole('button', { name: /^Change Headline only in/ })).toHaveAttribute(
@@ -227,9 +227,9 @@ export const OnlyHere: Story = {
         'false',
       ),
     );
-    await userEvent.click(await room.findByRole('button', { name: 'Undo: Changes of one size' }));
+    await userEvent.click(await room.findByRole('button', { name: 'Undo: Changes to one size' }));
     await waitFor(() => expect(onPiece()).toHaveTextContent('Shorter'));
-    await expect(await room.findByText(/^Undone: Changes of one size/)).toBeInTheDocument();
+    await expect(await room.findByText(/^Undone: Changes to one size/)).toBeInTheDocument();
   },
 };
 
@@ -276,7 +276,7 @@ export const OnlyHereOnThePage: Story = {
     await expect(await canvas.findByText('This size has its own Title')).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveValue('Bring us your retired panels');
     await expect(document.querySelector('[data-artboard]')).toHaveTextContent('Only here');
-    await userEvent.click(canvas.getByRole('button', { name: 'Give back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Match other sizes' }));
     await expect(document.querySelector('[data-artboard]')).toHaveTextContent('Bring us');
     await expect(canvas.queryByText('This size has its own Title')).toBeNull();
   },

@@ -23,5 +23,5 @@ export function cellSample(
     .join(' · ')
     .slice(0, longest);
   const unread = cells.filter((cell) => 'unread' in (reading.get(cell) ?? {})).length;
-  return unread > 0 ? `${samples}. ${unread} of ${cells.length} cannot be read yet.` : samples;
+  return unread > 0 ? `${samples}. ${unread} of ${cells.length} can't be read yet.` : samples;
 }

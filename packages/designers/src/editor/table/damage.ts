@@ -59,7 +59,7 @@ export function phoneProblem(cell: string): string | undefined {
   const dialed = /^[+(]*\p{Nd}[\p{Nd}\s().-]*[A-Z][A-Z\p{Nd}\s.-]*$/u.test(number)
     ? count(number, /[A-Z]/g)
     : 0;
-  if (numerals === 0 || amount.test(text)) return `“${text}” is no phone number.`;
+  if (numerals === 0 || amount.test(text)) return `“${text}” isn't a phone number.`;
   if (/\p{L}{2}/u.test(number) && !dialed)
     return `“${text}” has words in it. Enter the number, with an extension like ext. 12.`;
   if (numerals + dialed < digits.least) return `“${text}” is too short for a phone number.`;

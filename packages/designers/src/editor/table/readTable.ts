@@ -137,7 +137,7 @@ function tableOf(lines: readonly Line[], heading: ReadTable['heading']): ReadTab
   if (rows.length === 0) throw new ExportError('This file has headings but no rows.');
   if (rows.length > mostRows)
     throw new ExportError(
-      `This file has ${rows.length.toLocaleString('en-US')} rows. We can read up to 5,000 at once. Split it into smaller files.`,
+      `This file has ${rows.length.toLocaleString('en-US')} rows. The limit is 5,000. Split it into smaller files.`,
     );
   const shorter = rows.filter(({ cells }) => cells.length < width).length;
   return {
@@ -152,7 +152,7 @@ function tableOf(lines: readonly Line[], heading: ReadTable['heading']): ReadTab
     remarks: [
       ...(shorter > 0 && isNamed
         ? [
-            `${shorter === 1 ? '1 row has' : `${shorter} rows have`} fewer cells than there are headings: look whether the file is whole.`,
+            `${shorter === 1 ? '1 row has' : `${shorter} rows have`} fewer cells than there are headings. Check that the file is complete.`,
           ]
         : []),
     ],

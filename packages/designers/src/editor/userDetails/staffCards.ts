@@ -53,7 +53,7 @@ export function noteMade(
   cards?.note(kind, [{ user }]).catch((error: unknown) => {
     console.error("Couldn't record that a card or signature was made.", error);
     notify({
-      title: 'Not noted',
+      title: 'Not recorded',
       description: `Couldn't record that this ${kind} was made. ${again[kind]}`,
       tone: 'info',
     });

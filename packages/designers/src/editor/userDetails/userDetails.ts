@@ -153,6 +153,6 @@ export function contactGaps({ phone, email }: UserDetails, row?: number): string
   return [
     row === undefined
       ? `The card shows the company's ${gaps}. Add your own in your details.`
-      : `Row ${row} has no ${missing.join(' and no ')}: the card shows the company's.`,
+      : `Row ${row} has no ${missing.join(' and no ')}, so the card shows the company's.`,
   ];
 }

@@ -97,7 +97,7 @@ export class PageReader {
     for (const { operator, operands } of operations(content)) {
       const numbers = numbersOf(operands);
       const [a = 0, b = 0, c = 0, d = 0] = numbers;
-      if (UNKNOWN.has(operator)) throw new Error(`The PDF uses ${operator}, which this report cannot read.`);
+      if (UNKNOWN.has(operator)) throw new Error(`The PDF uses ${operator}, which this report can't read.`);
       if (operator === 'q') saved.push({ ...state });
       else if (operator === 'Q') state = saved.pop() ?? state;
       else if (operator === 'cm') state.ctm = multiply(state.ctm, matrixOf(numbers));
@@ -247,7 +247,7 @@ export class PageReader {
 
   async #font(reference: PdfValue | undefined): Promise<ReportFont> {
     if (typeof reference !== 'object' || reference === null || !('ref' in reference))
-      throw new Error('The PDF shows text in a font that it does not name.');
+      throw new Error("The PDF shows text in a font that it doesn't name.");
     const font = this.#fonts.get(reference.ref) ?? (await reportFont(this.#file, reference));
     this.#fonts.set(reference.ref, font);
     return font;

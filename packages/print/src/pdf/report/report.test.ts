@@ -175,7 +175,7 @@ describe('the report on a print file', () => {
   });
 
   it('refuses what is no file of ours, rather than answer', async () => {
-    await expect(printReport(new Blob(['%PDF-1.7\nno table']), 'in')).rejects.toThrow('not a PDF of ours');
+    await expect(printReport(new Blob(['%PDF-1.7\nno table']), 'in')).rejects.toThrow("wasn't made here");
     const unread = brokenFile({ contents: ['BT 50 Tz ET'] });
     await expect(printReport(await unread, 'in')).rejects.toThrow('Tz');
   });

@@ -51,7 +51,7 @@ export class Loaded {
 
   picture(url: string): LoadedPicture {
     const picture = this.#byUrl.get(url);
-    if (!picture) throw new Error(`Picture ${url} was not loaded`);
+    if (!picture) throw new Error(`Picture ${url} didn't load`);
     return picture;
   }
 

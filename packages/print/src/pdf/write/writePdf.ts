@@ -120,7 +120,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
 
 function mark(sheet: Sheet | TenUpSheet, all: number, slug: Slug, { fonts }: Shared): void {
   const font = fonts.get(SLUG_WEIGHT);
-  if (!font) throw new Error('The font of slug lines was not loaded');
+  if (!font) throw new Error("The font for slug lines didn't load");
   const { content, trim, bleedWidth, folds } = sheet;
   if ('cards' in sheet) {
     drawCuts(sheet, all);

@@ -132,7 +132,7 @@ export function care(desk: ShelfAccess): Part<Names> {
       ),
     describe(id, { name, folder, state }) {
       const { row } = pieceFor(desk, id, folder === undefined ? 'edit' : 'owner');
-      if (row.binnedAt) throw refused('This piece is in the bin. Bring it back to change it.');
+      if (row.binnedAt) throw refused('This piece is in the trash. Restore it to change it.');
       const said = {
         ...(name === undefined ? {} : { name: titleOf(name) }),
         ...(folder === undefined ? {} : { folder: folderOf(folder) }),

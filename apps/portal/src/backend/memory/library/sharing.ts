@@ -44,7 +44,7 @@ export const sharing = (desk: ShelfAccess): Part<Names> => ({
   },
   share(id, personId, rights) {
     const { row } = pieceFor(desk, id, 'owner');
-    if (row.binnedAt) throw refused('This piece is in the bin. Bring it back to share it.');
+    if (row.binnedAt) throw refused('This piece is in the trash. Restore it to share it.');
     if (personId === null) {
       row.everybody = rights;
       return;
@@ -70,7 +70,7 @@ export const sharing = (desk: ShelfAccess): Part<Names> => ({
   },
   createReviewLink(id, { version, days, contact = {} }) {
     const { row } = pieceFor(desk, id, 'owner');
-    if (row.binnedAt) throw refused('This piece is in the bin. Bring it back to share it.');
+    if (row.binnedAt) throw refused('This piece is in the trash. Restore it to share it.');
     if (!(days >= 1 && days <= 90)) throw refused('A review link can last 1 to 90 days.');
     if (!isContact(contact))
       throw refused("A contact's name, title, email, phone and logo can have up to 300 characters each.");

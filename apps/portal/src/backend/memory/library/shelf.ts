@@ -127,11 +127,11 @@ export function pieceFor(
   const rights = row && rightsOn(row, accountId);
   if (!row || !rights) throw refused(noSuchPiece);
   if (rights !== 'owner' && row.binnedAt)
-    throw refused('The owner moved this piece to the bin or stopped sharing it.');
+    throw refused('The owner moved this piece to the trash or stopped sharing it.');
   if (needed === 'owner' && rights !== 'owner') throw refused('Only the owner of this piece can do this.');
   if (needed === 'edit' && rights === 'view') throw refused('You can view this piece but not edit it.');
   if (needed === 'edit' && row.binnedAt)
-    throw refused('This piece is in the bin. Bring it back to change it.');
+    throw refused('This piece is in the trash. Restore it to change it.');
   return { row, rights };
 }
 

@@ -33,7 +33,7 @@ export function CopyButton({ text, say }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       tell('copied');
     } catch (error) {
-      console.error('An answer could not be copied.', error);
+      console.error("Couldn't copy an answer.", error);
       tell('copyFailed');
     }
   };

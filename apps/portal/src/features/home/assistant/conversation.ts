@@ -80,7 +80,7 @@ export function createConversation(chat: Chat): Conversation {
     } catch (error) {
       if (signal.aborted) return;
       failed = true;
-      console.error('The assistant could not answer.', error);
+      console.error("The assistant couldn't answer.", error);
     }
     if (content.trim()) show('idle', failed ? 'cutOff' : undefined);
     else {

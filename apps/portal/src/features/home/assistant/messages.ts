@@ -20,13 +20,13 @@ export const assistant = {
   copied: 'Copied',
   copyFailed: "This browser doesn't allow copying. Select the text and copy it yourself.",
   stopped: 'Stopped.',
-  cutOff: 'The connection broke before the answer was complete.',
+  cutOff: 'The connection was lost before the answer was complete.',
   clear: 'New conversation',
   started: `${name} is answering.`,
   answered: (text: string) => `${name} answered: ${text}`,
   done: 'Done',
   open: 'Open',
-  suggestions: 'Questions to begin with',
+  suggestions: 'Questions to start with',
 };
 
 /** How many characters of the question the canned answer repeats. */

@@ -133,8 +133,8 @@ export const Failed: Story = {
   args: { failing: { 'home.links': 'unreachable', 'library.search': 'unreachable' } },
   play: async () => {
     await skip();
-    await seen('Your links did not load');
-    await expect(screen.getByText('Your pieces did not load')).toBeVisible();
+    await seen("Couldn't load your links");
+    await expect(screen.getByText("Couldn't load your pieces")).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     await expect(screen.getByRole('button', { name: 'Arrange this page' })).toBeVisible();
   },
@@ -144,7 +144,7 @@ export const OneFailed: Story = {
   args: { failing: { 'home.links': 'unreachable' } },
   play: async () => {
     await skip();
-    await seen('Your links did not load');
+    await seen("Couldn't load your links");
     await expect(await screen.findByRole('link', { name: 'Drop-off day, spring' })).toBeVisible();
   },
 };
@@ -187,7 +187,7 @@ export const Today: Story = {
       'href',
       '/staff-directory/staff-user-max',
     );
-    await expect(today.getByRole('link', { name: '2 applications wait for a first look' })).toHaveAttribute(
+    await expect(today.getByRole('link', { name: '2 new applications to review' })).toHaveAttribute(
       'href',
       '/job-applications?status=new',
     );
@@ -240,7 +240,7 @@ export const TodayFailed: Story = {
   args: { ...company([post(1)]), failing: { 'home.newColleagues': 'unreachable' } },
   play: async () => {
     await skip();
-    await seen('The new colleagues did not load.');
+    await seen("Couldn't load new colleagues.");
     await seen('The yard is closed on day 1');
   },
 };
@@ -291,8 +291,8 @@ export const CardsNotLoaded: Story = {
   },
   play: async () => {
     await skip();
-    await seen('Who has no business card did not load.');
-    await seen('Whether your card is up to date did not load.');
+    await seen("Couldn't load who needs a business card.");
+    await seen("Couldn't check whether your card is up to date.");
   },
 };
 
@@ -336,8 +336,8 @@ export const FirstWeek: Story = {
     await waitFor(() => expect(week.getByText('Give an administrator your number.')).toBeVisible());
     await expect(week.getByRole('checkbox', { name: 'Your phone is in the directory' })).not.toBeChecked();
     await expect(week.getByRole('checkbox', { name: 'Your photo is in the directory' })).not.toBeChecked();
-    await userEvent.click(week.getByRole('checkbox', { name: 'Make your business card' }));
-    await expect(week.getByRole('checkbox', { name: 'Make your business card' })).toBeChecked();
+    await userEvent.click(week.getByRole('checkbox', { name: 'Create your business card' }));
+    await expect(week.getByRole('checkbox', { name: 'Create your business card' })).toBeChecked();
     await arrange();
     await press('Hide: Your first week');
     await press('Save order');
@@ -350,9 +350,9 @@ export const FirstWeekNotSaved: Story = {
   play: async () => {
     await skip();
     const week = within(await card('Your first week'));
-    await userEvent.click(await week.findByRole('checkbox', { name: 'Make your business card' }));
+    await userEvent.click(await week.findByRole('checkbox', { name: 'Create your business card' }));
     await expect(await week.findByText(/^Nothing was saved/)).toBeVisible();
-    await expect(week.getByRole('checkbox', { name: 'Make your business card' })).not.toBeChecked();
+    await expect(week.getByRole('checkbox', { name: 'Create your business card' })).not.toBeChecked();
   },
 };
 

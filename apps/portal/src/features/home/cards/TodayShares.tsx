@@ -27,7 +27,7 @@ export function NewShares({ shares: { state, again, put } }: { shares: LoadedCon
       await library.seeShares([id]);
       put((all) => all.filter((share) => share.id !== id));
     } catch (error) {
-      console.error('A notice could not be put away.', error);
+      console.error("Couldn't dismiss a notice.", error);
       setFailed(true);
     }
   };

@@ -17,31 +17,31 @@ export const work = {
   all: 'All pieces',
   start: 'New piece',
   emptyTitle: 'Nothing started yet',
-  empty: 'Pick a design in the Marketing Center, and continue it from here the next time.',
+  empty: 'Pick a design in the Marketing Center. Next time, you can continue it from here.',
   emptyAction: 'Pick a design',
-  failedTitle: 'Your pieces did not load',
-  failed: 'They are safe. Check your connection and try again.',
+  failedTitle: "Couldn't load your pieces",
+  failed: "They're safe. Check your connection and try again.",
   draft: 'Draft in this browser',
 };
 
 export const links = {
   edit: 'Edit links',
   emptyTitle: 'Nothing pinned yet',
-  empty: 'Pin the pages and sites that you open most.',
+  empty: 'Pin the pages and sites you use most.',
   emptyAction: 'Pin a link',
-  failedTitle: 'Your links did not load',
-  failed: 'They are safe. Check your connection and try again.',
+  failedTitle: "Couldn't load your links",
+  failed: "They're safe. Check your connection and try again.",
   dialog: {
     title: 'Pinned links',
-    description: 'Only you see them, on every computer you sign in on.',
+    description: 'Only you can see them, on any computer you sign in on.',
     link: (place: number) => `Link ${place}`,
     label: 'Name',
     address: 'Address',
-    addressHint: 'A web address, or a page of the portal such as /profile.',
+    addressHint: 'A web address, or a portal page such as /profile.',
     up: (place: number) => `Move link ${place} up`,
     down: (place: number) => `Move link ${place} down`,
     remove: (place: number) => `Remove link ${place}`,
-    moved: (place: number) => `Now link ${place}.`,
+    moved: (place: number) => `Moved to position ${place}.`,
     add: 'Add a link',
     full: (most: number) => `You have ${most} links. Remove one to add another.`,
     addressMissing: 'Enter an address.',
@@ -58,16 +58,16 @@ export const firstWeek = {
     phone: 'Your phone is in the directory',
     photo: 'Your photo is in the directory',
     signature: 'Set up your email signature',
-    card: 'Make your business card',
+    card: 'Create your business card',
     background: 'Choose a meeting background',
     search: 'Press Ctrl K to find anything',
   },
-  found: 'It is there.',
+  found: 'Done.',
   phoneHint: 'Give an administrator your number.',
   photoHint: 'Add one to your profile.',
   profile: 'Your profile',
   tools: 'New Hire tools',
-  searchHint: 'Pages, people and pieces, from everywhere. On a Mac, press ⌘K.',
+  searchHint: 'Pages, people and pieces, from anywhere in the portal. On a Mac, press ⌘K.',
 };
 
 export const today = {
@@ -77,21 +77,21 @@ export const today = {
   all: (count: number) => `Show all ${count} posts`,
   signed: (author: string | null, posted: string, ends: string) =>
     `${author ? `${author}, ` : ''}${posted} · until ${ends}`,
-  postsFailed: 'The posts did not load.',
+  postsFailed: "Couldn't load the posts.",
   colleagues: 'New colleagues',
   since: (day: string) => `since ${day}`,
-  colleaguesFailed: 'The new colleagues did not load.',
+  colleaguesFailed: "Couldn't load new colleagues.",
   applications: 'Job applications',
   waiting: (count: number) =>
     count === 1
-      ? '1 application waits for a first look'
-      : `${count.toLocaleString('en-US')} applications wait for a first look`,
-  applicationsFailed: 'The number of new applications did not load.',
+      ? '1 new application to review'
+      : `${count.toLocaleString('en-US')} new applications to review`,
+  applicationsFailed: "Couldn't load the number of new applications.",
   shares: 'Shared with you',
   sharedBy: (owner: string | null) => `From ${owner ?? 'a colleague'}`,
   dismissShare: (name: string) => `Dismiss: ${name}`,
-  shareNotDismissed: 'The notice stays for now. Try again in a moment.',
-  sharesFailed: 'What was shared with you did not load.',
+  shareNotDismissed: "Couldn't dismiss this. Try again in a moment.",
+  sharesFailed: "Couldn't load what was shared with you.",
   cards: 'Business cards',
   withoutCard: (count: number) =>
     count === 1
@@ -108,7 +108,7 @@ export const today = {
     ].filter(Boolean);
     return `${said.join(' and ')} ${cards + signatures === 1 ? 'is' : 'are'} out of date`;
   },
-  cardsFailed: 'Who has no business card did not load.',
+  cardsFailed: "Couldn't load who needs a business card.",
   ownCards: 'Your card and signature',
   ownOutdated: (kinds: readonly string[]) =>
     `Your ${kinds.join(' and ')} ${kinds.length === 1 ? 'is' : 'are'} out of date`,
@@ -116,9 +116,9 @@ export const today = {
   ownWhy: (details: readonly string[]) =>
     `Your ${details.join(', ').replace(/, ([^,]*)$/, ' and $1')} ${details.length === 1 ? 'has' : 'have'} changed in the directory since.`,
   ownDetails: { name: 'name', title: 'job title', email: 'email', phone: 'phone' },
-  ownCardsFailed: 'Whether your card is up to date did not load.',
+  ownCardsFailed: "Couldn't check whether your card is up to date.",
   quietTitle: 'Nothing new today',
-  quiet: 'Posts of administrators and people who began in the last four weeks are shown here.',
+  quiet: 'Posts from administrators and people who started in the last four weeks appear here.',
   dialog: {
     newTitle: 'New post',
     editTitle: 'Edit the post',
@@ -144,7 +144,7 @@ export const arranging = {
   open: 'Arrange this page',
   failed: "Couldn't load your order of this page. This is the default.",
   title: 'Arrange this page',
-  description: 'On a narrow screen, the assistant comes after the first card.',
+  description: 'On a narrow screen, the assistant appears after the first card.',
   places: { below: 'Main column', beside: 'Below the assistant', hidden: 'Hidden' },
   none: 'No cards',
   up: (card: string) => `Move up: ${card}`,
@@ -154,7 +154,7 @@ export const arranging = {
   hideShort: 'Hide',
   showShort: 'Show',
   moved: (card: string, place: string, at: number, of: number) => `${card}: ${place}, ${at} of ${of}.`,
-  reset: 'Usual order',
+  reset: 'Default order',
   cancel: 'Cancel',
   save: 'Save order',
   saving: 'Saving...',

@@ -19,7 +19,7 @@ export function useFirstWeek(): FirstWeek | null | undefined {
     inTime(home.firstWeek()).then(
       (found) => settle(isNewcomer(found, new Date()) ? found : null),
       (error: unknown) => {
-        console.error('Whether the list for the first week is due could not be read.', error);
+        console.error("Couldn't check whether the list for the first week is due.", error);
         settle(null);
       },
     );

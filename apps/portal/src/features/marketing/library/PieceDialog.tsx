@@ -28,7 +28,7 @@ export function PieceDialog({
   children,
 }: PieceDialogProps) {
   const request = useRequest((error) => {
-    console.error(`${title}: it failed.`, error);
+    console.error(`${title}: that didn't work.`, error);
     return whyNot(error);
   });
   const submit = () => {

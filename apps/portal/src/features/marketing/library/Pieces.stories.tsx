@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
       'true',
     );
     await userEvent.keyboard('{Delete}');
-    await toastShown('2 pieces are in the bin');
+    await toastShown('2 pieces moved to trash');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Collection Saturday' })).toBeNull());
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell'));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -133,7 +133,7 @@ export const Moved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Folder' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Autumn fair' }));
     await userEvent.click(screen.getByRole('button', { name: 'Move' }));
-    await toastShown('2 pieces in “Autumn fair”');
+    await toastShown('2 pieces moved to “Autumn fair”');
     await expect(await cell('June newsletter')).toHaveAccessibleDescription(/Autumn fair/);
   },
 };
@@ -145,11 +145,11 @@ export const HandedOver: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Select June newsletter' }));
     await userEvent.click(screen.getByRole('button', { name: 'Select Open floor evening' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hand over' }));
-    await toastShown('1 selected piece stays: only its owner can do this.');
+    await toastShown("1 selected piece didn't change. Only its owner can do this.");
     await userEvent.click(await screen.findByRole('combobox', { name: 'Colleague' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Max Brandt' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hand over' }));
-    await toastShown('Max Brandt has the piece now');
+    await toastShown('Piece handed over to Max Brandt');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'June newsletter' })).toBeNull());
   },
 };
@@ -158,11 +158,11 @@ export const Bin: Story = {
   args: { path: '/marketing-materials?view=pieces&shelf=bin', shelf: sampleShelf() },
   play: async ({ canvas }) => {
     await expect(await cell('Earth day card', 'button')).toHaveAccessibleDescription(/\d\d days left/);
-    await choose(/^More for Earth day card/, 'Bring back');
-    await toastShown('The piece is back');
+    await choose(/^More for Earth day card/, 'Restore');
+    await toastShown('Piece restored');
     await choose(/^More for Flyer, first try/, 'Delete for good');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete for good' }));
-    await expect(await canvas.findByRole('heading', { name: 'The bin is empty' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   },
 };
 
@@ -176,7 +176,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { failing: { 'library.search': 'unreachable' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your pieces did not load' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: "Couldn't load your pieces" })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -201,7 +201,7 @@ export const ManyPieces: Story = {
     await expect(await canvas.findByText('700 pieces selected', {}, { timeout: 5_000 })).toBeVisible();
     await expect(cells().length).toBeLessThan(80);
     await userEvent.keyboard('{Delete}');
-    await toastShown('700 pieces are in the bin');
+    await toastShown('700 pieces moved to trash');
     await expect(await canvas.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   },
 };

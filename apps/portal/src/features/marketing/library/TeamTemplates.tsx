@@ -35,7 +35,7 @@ export function TeamTemplates() {
       (all) => {
         if (cared) setTemplates(all.filter(({ withdrawnAt }) => withdrawnAt === null));
       },
-      (error: unknown) => console.error('The templates could not be read.', error),
+      (error: unknown) => console.error("Couldn't load the templates.", error),
     );
     return () => {
       cared = false;

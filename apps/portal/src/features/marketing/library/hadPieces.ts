@@ -15,6 +15,6 @@ export function noteHasPieces(userId: string, has: boolean): void {
     if (has) localStorage.setItem(keyOf(userId), '1');
     else localStorage.removeItem(keyOf(userId));
   } catch (error) {
-    console.warn('Whether there are pieces is forgotten: the browser refuses to store it.', error);
+    console.warn("This browser can't remember whether there are pieces.", error);
   }
 }

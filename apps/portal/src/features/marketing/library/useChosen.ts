@@ -36,7 +36,7 @@ export function useChosen(shown: readonly FoundPiece[], loadAll: PiecesControl['
     loadAll(setGathering)
       .then((all) => setSelection({ ids: new Set(all.map(({ id }) => id)), anchor: undefined }))
       .catch((error: unknown) => {
-        console.error('Not all pieces could be read.', error);
+        console.error("Couldn't load all pieces.", error);
         toast({ title: words.notDone.title, description: whyNot(error), tone: 'danger' });
       })
       .finally(() => setGathering(undefined));

@@ -16,7 +16,7 @@ export function useFolders(): [readonly string[], () => void] {
       (names) => {
         if (cared) setFolders(names);
       },
-      (error: unknown) => console.error('The folders could not be read.', error),
+      (error: unknown) => console.error("Couldn't load the folders.", error),
     );
     return () => {
       cared = false;

@@ -25,7 +25,7 @@ export const whyNot = (error: unknown): string =>
   error instanceof BackendError && error.serverSpoke ? error.message : words.notDone.away;
 
 export function failureOf(error: unknown) {
-  console.error('Pieces could not be changed.', error);
+  console.error("Couldn't change pieces.", error);
   return { title: words.notDone.title, description: whyNot(error) };
 }
 

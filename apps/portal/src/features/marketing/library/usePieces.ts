@@ -54,7 +54,7 @@ export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesCon
       },
       (error: unknown) => {
         if (mine !== asked.current) return;
-        console.error('The pieces could not be read.', error);
+        console.error("Couldn't load the pieces.", error);
         setStale(false);
         setState({ status: 'failed' });
       },
@@ -100,7 +100,7 @@ export function usePieces(question: PieceQuery, pageSize = usualPage): PiecesCon
   );
 
   const loadMore = useCallback(() => {
-    more(pageSize).catch((error: unknown) => console.error('The next pieces could not be read.', error));
+    more(pageSize).catch((error: unknown) => console.error("Couldn't load more pieces.", error));
   }, [more, pageSize]);
 
   const loadAll = useCallback(

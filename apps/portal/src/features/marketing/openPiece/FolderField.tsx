@@ -17,7 +17,7 @@ export function FolderField({ load, loadFirst, value, onChange }: FolderFieldPro
   useEffect(() => {
     load().then(setFolders, (error: unknown) =>
       // The user can still type a name.
-      console.warn('The folders could not be read.', error),
+      console.warn("Couldn't load the folders.", error),
     );
   }, [load]);
   const begin = useEffectEvent((first: string) => {
@@ -25,7 +25,7 @@ export function FolderField({ load, loadFirst, value, onChange }: FolderFieldPro
     if (!value) onChange(first);
   });
   useEffect(() => {
-    loadFirst?.().then(begin, (error: unknown) => console.warn('The folder could not be read.', error));
+    loadFirst?.().then(begin, (error: unknown) => console.warn("Couldn't load the folder.", error));
   }, [loadFirst]);
   return (
     <>

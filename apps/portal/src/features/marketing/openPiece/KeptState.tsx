@@ -45,7 +45,7 @@ function useKeptForGood(matters: boolean): boolean {
     let cared = matters;
     navigator.storage?.persisted?.().then(
       (promised) => cared && setForGood(promised),
-      (reason) => console.warn('The browser does not say how long it keeps drafts.', reason),
+      (reason) => console.warn("The browser doesn't say how long it keeps drafts.", reason),
     );
     return () => {
       cared = false;

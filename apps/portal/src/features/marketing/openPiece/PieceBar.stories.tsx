@@ -102,7 +102,7 @@ export const Waiting: Story = {
   args: { prepare: ofMax, state: { is: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^On this computer\. It will be saved/, { selector: '[role="status"]' }),
+      await canvas.findByText(/^On this computer\. It'll be saved/, { selector: '[role="status"]' }),
     ).toBeInTheDocument();
   },
 };
@@ -169,10 +169,10 @@ export const CaredFor: Story = {
       expect((await dialog('Move to a folder')).getByLabelText('Folder')).toHaveValue('Fairs'),
     );
     await userEvent.keyboard('{Escape}');
-    await choose('Move to bin');
-    await toastShown('It can be brought back for 30 days.');
+    await choose('Move to trash');
+    await toastShown('You can restore it for 30 days.');
     await expect(args.onDone).toHaveBeenCalledWith('went to /marketing-materials');
-    await userEvent.click(await screen.findByRole('button', { name: 'Bring back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await waitFor(() =>
       expect(args.onDone).toHaveBeenCalledWith(`went to /marketing-materials?type=poster&piece=${id}`),
     );
@@ -184,16 +184,16 @@ export const Sharing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     const sharing = await dialog('Share');
-    await userEvent.click(await sharing.findByRole('combobox', { name: 'Rights of All staff' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'May view' }));
+    await userEvent.click(await sharing.findByRole('combobox', { name: 'Access for All staff' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Can view' }));
     await waitFor(() =>
-      expect(sharing.getByRole('combobox', { name: 'Rights of All staff' })).toHaveTextContent('May view'),
+      expect(sharing.getByRole('combobox', { name: 'Access for All staff' })).toHaveTextContent('Can view'),
     );
     await userEvent.type(sharing.getByLabelText('Add a colleague'), 'sam');
     await userEvent.click(await sharing.findByRole('button', { name: /^Sam/ }));
-    const rights = await sharing.findByRole('combobox', { name: /^Rights of Sam/ });
-    await expect(rights).toHaveTextContent('May view');
-    await userEvent.click(sharing.getByRole('button', { name: 'Make a review link' }));
+    const rights = await sharing.findByRole('combobox', { name: /^Access for Sam/ });
+    await expect(rights).toHaveTextContent('Can view');
+    await userEvent.click(sharing.getByRole('button', { name: 'Create a review link' }));
     await expect(await sharing.findByText(/You won't see it again/)).toBeVisible();
     await expect(sharing.getByText(/\/review\/./)).toBeVisible();
     await userEvent.click(await sharing.findByRole('button', { name: 'Revoke the link to version 1' }));
@@ -252,7 +252,7 @@ export const SharingWithPhotos: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     const sharing = await screen.findByRole('dialog', { name: 'Share' });
-    await within(sharing).findByRole('combobox', { name: /^Rights of Sam/ });
+    await within(sharing).findByRole('combobox', { name: /^Access for Sam/ });
     await waitFor(() => {
       const photos = [...sharing.querySelectorAll('img')];
       expect(photos).toHaveLength(2);
@@ -290,7 +290,7 @@ export const Versions: Story = {
     await userEvent.click(versions.getByRole('button', { name: 'Restore this version' }));
     const sure = await dialog('Restore version 2?');
     await userEvent.click(sure.getByRole('button', { name: 'Restore this version' }));
-    await toastShown('Version 2 is restored as version 4');
+    await toastShown('Version 2 restored as version 4');
   },
 };
 
@@ -308,7 +308,7 @@ export const VersionsNow: Story = {
     await choose('Versions…');
     const versions = await dialog('Versions');
     const list = within(await versions.findByRole('navigation', { name: 'Versions' }));
-    await expect(list.getAllByRole('button')[0]).toHaveTextContent('NowNot kept as a version yet');
+    await expect(list.getAllByRole('button')[0]).toHaveTextContent('NowNot saved as a version yet');
     await expect(await versions.findByRole('img', { name: 'Picture of Now' })).toHaveTextContent(
       'Changed a moment ago',
     );
@@ -318,7 +318,7 @@ export const VersionsNow: Story = {
     await userEvent.click(versions.getByRole('button', { name: 'Restore “Version 3”' }));
     const sure = await dialog('Restore version 3?');
     await userEvent.click(sure.getByRole('button', { name: 'Restore this version' }));
-    await toastShown('Version 3 is restored as version 5');
+    await toastShown('Version 3 restored as version 5');
   },
 };
 
@@ -338,8 +338,8 @@ export const Replaced: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Max Brandt replaced your Title/ }));
     const values = await dialog('Replaced values');
     await expect(values.getByText('Sunshine for sale')).toBeVisible();
-    await userEvent.click(values.getByRole('button', { name: 'Put back: Title' }));
-    await waitFor(() => expect(values.queryByRole('button', { name: 'Put back: Title' })).toBeNull());
+    await userEvent.click(values.getByRole('button', { name: 'Restore: Title' }));
+    await waitFor(() => expect(values.queryByRole('button', { name: 'Restore: Title' })).toBeNull());
     await userEvent.click(values.getByRole('button', { name: 'Done' }));
     await expect(canvas.queryByRole('button', { name: /replaced your/ })).toBeNull();
   },
@@ -363,7 +363,7 @@ export const PublishedAsTemplate: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Locked' }));
     await expect(publishing.getByText('1 field locked, 1 must be changed')).toBeVisible();
     await userEvent.click(publishing.getByRole('button', { name: 'Publish' }));
-    await toastShown('“Spring fair” is published as version 1');
+    await toastShown('“Spring fair” published as version 1');
   },
 };
 
@@ -371,16 +371,16 @@ export const NewerTemplate: Story = {
   args: { prepare: ofTemplate, signedInAs: sam, onDone: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'A newer version of the template is there' }),
+      await canvas.findByRole('button', { name: 'A newer version of this template is available' }),
     );
     await waitFor(() =>
       expect(args.onDone).toHaveBeenCalledWith(
         'rules {"locked":["theme"],"mustChange":{"title":"Bring us your panels"}}',
       ),
     );
-    const newer = await dialog('A newer version of the template is there');
+    const newer = await dialog('A newer version of this template is available');
     await expect(newer.getByText('1 difference')).toBeVisible();
-    await userEvent.click(newer.getByRole('button', { name: 'Take over' }));
+    await userEvent.click(newer.getByRole('button', { name: 'Update' }));
     await toastShown('Updated to the newer template');
   },
 };

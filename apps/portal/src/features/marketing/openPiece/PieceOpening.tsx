@@ -23,7 +23,7 @@ function failureOf(error: unknown): Failure {
     return { title: words.refusedTitle, why: error.message, again: false };
   if (error instanceof PieceStoreError && error.kind === 'signedOut')
     return { title: words.refusedTitle, why: failures.signedOut, again: true };
-  if (!(error instanceof PieceStoreError)) console.error('A piece could not be opened.', error);
+  if (!(error instanceof PieceStoreError)) console.error("Couldn't open a piece.", error);
   return { title: words.awayTitle, why: words.away, again: true };
 }
 

@@ -29,7 +29,7 @@ async function fills(designer: string) {
   try {
     return (await loadPieceLook(designer))?.fills ?? {};
   } catch (error) {
-    console.warn('What pictures fill in a designer is not known yet.', error);
+    console.warn("Couldn't tell yet which pictures a designer shows.", error);
     throw new PieceStoreError('away', failures.unreachable);
   }
 }
@@ -75,6 +75,6 @@ async function moveDrafts({ control }: Running): Promise<void> {
     if (count > 0) toast({ title: moved.title(count), description: moved.text, tone: 'info' });
   } catch (error) {
     // They stay where they are, and are moved next time.
-    console.warn('The drafts of this browser could not be moved.', error);
+    console.warn("Couldn't move this browser's drafts.", error);
   }
 }

@@ -12,6 +12,6 @@ export function remember(what: string, piece: string, word: string): void {
   try {
     localStorage.setItem(`daybreak-${what}:${piece}`, word);
   } catch (error) {
-    console.warn('It is said again the next time: the browser refuses to store it.', error);
+    console.warn("This browser can't remember that a notice was shown. It appears again next time.", error);
   }
 }

@@ -9,7 +9,7 @@ export function useLook(designer: string): PieceLook | null | undefined {
     loadPieceLook(designer).then(
       (loaded) => cared && setLook(loaded ?? null),
       (error: unknown) => {
-        console.warn('What draws the piece could not be downloaded.', error);
+        console.warn("Couldn't download what draws the piece.", error);
         if (cared) setLook(null);
       },
     );

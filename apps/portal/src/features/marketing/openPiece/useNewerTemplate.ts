@@ -24,7 +24,7 @@ export function useNewerTemplate({ library, piece }: PieceDesk): NewerTemplate {
     let cared = true;
     library.templates(designer).then(
       (all) => cared && setHeld(all.find((each) => each.id === template && !each.withdrawnAt)),
-      (error: unknown) => console.warn('The templates could not be read.', error),
+      (error: unknown) => console.warn("Couldn't load the templates.", error),
     );
     return () => {
       cared = false;

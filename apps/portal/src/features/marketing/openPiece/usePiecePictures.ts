@@ -31,7 +31,7 @@ export function usePiecePictures(
           return [{ id, name: '', url: await addressOf(library, sha256) }];
         } catch (error) {
           // Draw the piece without it, like any piece whose picture is missing.
-          console.warn('A picture of a piece could not be read.', error);
+          console.warn("Couldn't load a picture in a piece.", error);
           return [];
         }
       }),

@@ -44,7 +44,7 @@ export function useRules(
         remember(placeholders, id, JSON.stringify(draft));
         if (cared) setFirst({ id, draft });
       },
-      (error: unknown) => console.warn('The placeholders of a template could not be read.', error),
+      (error: unknown) => console.warn("Couldn't load a template's placeholders.", error),
     );
     return () => {
       cared = false;

@@ -94,7 +94,7 @@ export const accessWords = {
   handOver: (name: string): AccessWords => ({
     label: 'Hand over pieces',
     title: `Hand over pieces from ${name}?`,
-    description: `${name}'s pieces stay in the library until you hand them over. Pieces in the bin aren't included.`,
+    description: `${name}'s pieces stay in the library until you hand them over. Pieces in the trash aren't included.`,
     confirm: 'Close',
   }),
   activate: (name: string): AccessWords => ({

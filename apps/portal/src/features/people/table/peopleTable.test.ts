@@ -148,7 +148,7 @@ it('a row whose cells are in the columns of others is refused', () => {
   expect(problemsOf('Email,Title,Phone\na@b.example,Lead, Ops,555-0188\n')).toEqual([
     [
       'This row has more cells than headings. Put quotation marks around cells that contain commas.',
-      'Phone: “Ops” is no phone number.',
+      "Phone: “Ops” isn't a phone number.",
     ],
   ]);
 });

@@ -5,8 +5,8 @@ const pieces = (count: number) => counted(count, 'piece', 'pieces');
 export const ownLibrary = {
   loading: 'Counting your pieces',
   counts: (kept: number, binned: number) =>
-    `You have ${pieces(kept)}${binned > 0 ? `, and ${binned.toLocaleString('en-US')} more in your bin` : ''}.`,
-  kept: 'Pieces and their versions stay until you delete them, then 30 days in your bin. Unused pictures are deleted after 7 days. Only you can see a piece until you share it.',
+    `You have ${pieces(kept)}${binned > 0 ? `, and ${binned.toLocaleString('en-US')} more in the trash` : ''}.`,
+  kept: 'Pieces and their versions stay until you delete them, then 30 days in the trash. Unused pictures are deleted after 7 days. Only you can see a piece until you share it.',
   failed: "Couldn't count your pieces.",
   retry: 'Try again',
   download: 'Download all',
@@ -21,7 +21,7 @@ export const confirmingWord = 'DELETE';
 export const deleting = {
   title: 'Delete all your pieces?',
   description: (all: number) =>
-    `${pieces(all)} and all their versions will be deleted for good, including the ones in your bin. No one can bring them back. Colleagues lose access to pieces you shared, and review links stop working. Drafts in your browsers aren't deleted.`,
+    `${pieces(all)} and all their versions will be deleted for good, including the ones in the trash. No one can restore them. Colleagues lose access to pieces you shared, and review links stop working. Drafts in your browsers aren't deleted.`,
   field: `Type ${confirmingWord} to confirm`,
   mismatch: `Type ${confirmingWord} in capital letters.`,
   cancel: 'Cancel',

@@ -27,7 +27,7 @@ function useDefinition(id: string): Designer | undefined {
     let here = true;
     loadDefinition(id).then(
       (designer) => here && setLoaded({ id, designer }),
-      (error: unknown) => console.error('A designer could not be loaded.', error),
+      (error: unknown) => console.error("Couldn't load a designer.", error),
     );
     return () => {
       here = false;

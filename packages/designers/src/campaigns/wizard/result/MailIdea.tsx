@@ -59,7 +59,7 @@ export function MailIdea({ design, data, exporter, notify, ...rest }: IdeaOnShow
               },
               {
                 label: '.eml draft',
-                hint: 'for a mail program',
+                hint: 'for an email app',
                 icon: <Mail size={16} aria-hidden="true" />,
                 onSelect: () => download(emlFile),
               },

@@ -49,7 +49,7 @@ export function Miniature({
       (loaded) => {
         if (cancel) cancel = inTurn(() => startTransition(() => setLook(loaded)), place);
       },
-      (error: unknown) => console.error('A designer could not be loaded.', error),
+      (error: unknown) => console.error("Couldn't load a designer.", error),
     );
     return () => {
       cancel?.();

@@ -23,7 +23,7 @@ describe('a mail before it is sent', () => {
 
   it('needs a subject', () => {
     expect(found({ subject: ' ' })).toEqual([
-      'error: The email has no subject. Write one of at most 50 characters.',
+      'error: The email has no subject. Add one of up to 50 characters.',
     ]);
   });
 
@@ -32,7 +32,7 @@ describe('a mail before it is sent', () => {
       expect.stringMatching(/^warning: The link “.+” isn't secure \(http\)/),
     ]);
     expect(found({}, (html) => html.replace('href="https://', 'href="javascript:'))).toEqual([
-      'error: The link of the logo goes nowhere. Add a web address.',
+      "error: The logo’s link doesn't lead anywhere. Add a web address.",
     ]);
   });
 
@@ -57,12 +57,12 @@ describe('a mail before it is sent', () => {
 
   it('stays under what Gmail shows', () => {
     expect(found({}, (html) => html.replace('</body>', `${'x'.repeat(110 * 1024)}</body>`))).toEqual([
-      expect.stringMatching(/^warning: Gmail clips this email: it has 1\d\d\.\d KB/),
+      expect.stringMatching(/^warning: Gmail clips this email because it has 1\d\d\.\d KB/),
     ]);
   });
 });
 
-describe('mail programs that show less', () => {
+describe('email apps that show less', () => {
   it('are named where the mail uses what they lack, and only there', () => {
     const html = emailHtml(restoreDraft(email.fields, {}), defaultUserDetails);
     expect(clientFindings(html)).toContainEqual({

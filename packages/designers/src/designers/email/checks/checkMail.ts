@@ -10,14 +10,10 @@ export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
   const mail = readMail(html);
   const bytes = bytesOf(html);
   return [
-    ...(draft.subject.trim() ? [] : [error('The email has no subject. Write one of at most 50 characters.')]),
+    ...(draft.subject.trim() ? [] : [error('The email has no subject. Add one of up to 50 characters.')]),
     ...(preheaderOf(draft)
       ? []
-      : [
-          warning(
-            'The email has neither a preheader nor content, so an inbox shows nothing next to the subject.',
-          ),
-        ]),
+      : [warning('The email has no preheader and no content, so inboxes show nothing next to the subject.')]),
     ...buttonProblem(draft),
     ...[...mail.links].flatMap(({ protocol, textContent, hostname }) =>
       linkProblem(protocol, hostname, textContent ?? ''),
@@ -28,7 +24,7 @@ export function checkMail(draft: EmailDraft, html: string): PreflightFinding[] {
     ...(bytes > gmailLimit
       ? [
           warning(
-            `Gmail clips this email: it has ${kilobytes(bytes)} of HTML. Shorten the content to less than ${kilobytes(gmailLimit)}.`,
+            `Gmail clips this email because it has ${kilobytes(bytes)} of HTML. Shorten the content to under ${kilobytes(gmailLimit)}.`,
           ),
         ]
       : []),
@@ -47,12 +43,13 @@ function buttonProblem({ cta, ctaUrl }: EmailDraft): PreflightFinding[] {
 
 /** A mail's links leave the mail: a relative link or one that runs a script leads nowhere. */
 function linkProblem(protocol: string, hostname: string, words: string): PreflightFinding[] {
-  const name = words.trim() ? `The link “${words.trim()}”` : 'The link of the logo';
+  const name = words.trim() ? `The link “${words.trim()}”` : 'The logo’s link';
   if (!['https:', 'http:', 'mailto:', 'tel:'].includes(protocol))
-    return [error(`${name} goes nowhere. Add a web address.`)];
+    return [error(`${name} doesn't lead anywhere. Add a web address.`)];
   if (protocol === 'http:')
-    return [warning(`${name} isn't secure (http), and some mail programs warn about that. Use https.`)];
-  if (protocol === 'https:' && !hostname.includes('.')) return [error(`${name} has no complete address.`)];
+    return [warning(`${name} isn't secure (http), and some email apps warn about that. Use https.`)];
+  if (protocol === 'https:' && !hostname.includes('.'))
+    return [error(`${name} isn't a full web address. Check it.`)];
   return [];
 }
 

@@ -2,16 +2,16 @@ import { clientsWithout } from './clientSupport.ts';
 
 /** What looks different in our mails if a feature is missing, and how to detect in the HTML that it's used. */
 const effects: Record<keyof typeof clientsWithout, { used: RegExp; effect: string }> = {
-  'css-at-media': { used: /@media/, effect: 'the letter keeps its wide layout on a narrow screen' },
+  'css-at-media': { used: /@media/, effect: 'the email keeps its wide layout on narrow screens' },
   'css-at-media-prefers-color-scheme': {
     used: /prefers-color-scheme/,
-    effect: 'a dark screen gets colors that the program chooses',
+    effect: 'colors change in dark mode',
   },
   'css-border-radius': { used: /border-radius:/, effect: 'buttons and numbers have square corners' },
-  'css-letter-spacing': { used: /letter-spacing:/, effect: 'headlines are set without extra space' },
-  'css-max-width': { used: /max-width:/, effect: 'columns may grow wider' },
-  'css-overflow-wrap': { used: /overflow-wrap:/, effect: 'very long words break by an older rule' },
-  'css-text-wrap': { used: /text-wrap:/, effect: 'headlines break where the line is full' },
+  'css-letter-spacing': { used: /letter-spacing:/, effect: 'headlines lose their letter spacing' },
+  'css-max-width': { used: /max-width:/, effect: 'columns can get wider' },
+  'css-overflow-wrap': { used: /overflow-wrap:/, effect: 'very long words break differently' },
+  'css-text-wrap': { used: /text-wrap:/, effect: 'headlines wrap less evenly' },
 };
 
 export interface ClientFinding {

@@ -5,7 +5,7 @@ import { stretchesWithAddresses } from '../words/addresses.ts';
 import type { Mail } from './mail.ts';
 import { html, Markup } from './markup.ts';
 
-/** Width of the letter, in CSS pixels: every mail program shows this much without scrolling. */
+/** Width of the letter, in CSS pixels: every email app shows this much without scrolling. */
 export const letterWidth = 600;
 /** Space between the letter's edge and its words, in CSS pixels. */
 export const margin = 36;
@@ -43,7 +43,7 @@ export const row = (
     </td>
   </tr>`;
 
-/** Empty height, in pixels, that mail programs keep. */
+/** Empty height, in pixels, that email apps keep. */
 export const gap = (height: number): Markup =>
   html`<div style="height:${height}px;line-height:${height}px;font-size:1px;">&nbsp;</div>`;
 
@@ -82,7 +82,7 @@ function fitted(text: string, usual: number): number {
   return Math.max(22, Math.round(usual * part));
 }
 
-/** On phones a large headline gets one of three sizes, each with its own class: not every mail program reads two at once. */
+/** On phones a large headline gets one of three sizes, each with its own class: not every email app reads two at once. */
 const phoneSize = (size: number): Markup | undefined => {
   if (size <= 28) return undefined;
   return html` class="${size < 40 ? 'headline' : size < 50 ? 'headline-large' : 'headline-display'}"`;

@@ -54,7 +54,7 @@ export const eml = (message: MailMessage): string =>
     `From: ${mailbox(message.from)}`,
     `Subject: ${encodedWords(message.subject)}`,
     `Date: ${mailDate(message.date)}`,
-    // The second header lets mail programs offer an unsubscribe button that needs no page (RFC 8058).
+    // The second header lets email apps offer an unsubscribe button that needs no page (RFC 8058).
     `List-Unsubscribe: <${message.unsubscribe.page}>,\r\n <${message.unsubscribe.mail}>`,
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     'X-Unsent: 1',

@@ -1,4 +1,4 @@
-/** Returns the two parts of a message written here, as a mail program unpacks them (RFC 2045, 2046); empty if missing. */
+/** Returns the two parts of a message written here, as an email app unpacks them (RFC 2045, 2046); empty if missing. */
 export function readEml(eml: string): { text: string; html: string } {
   const boundary = /boundary="([^"]+)"/.exec(eml)?.[1] ?? '\0';
   const parts = eml.split(`--${boundary}`).slice(1, -1);

@@ -45,7 +45,7 @@ export function checkText(draft: EmailDraft, user: UserDetails, text: string): v
   holdsWords([inCapitals(headline), ...others], text, FILE);
 }
 
-/** The same for a message file: both its parts, as a mail program unpacks them. */
+/** The same for a message file: both its parts, as an email app unpacks them. */
 export function checkEml(draft: EmailDraft, user: UserDetails, eml: string): void {
   const { text, html } = readEml(eml);
   checkText(draft, user, text);

@@ -49,8 +49,8 @@ function OwnPictures({ pictures: { images, add } }: Pick<ColumnsStepProps, 'pict
       <div className={styles.actions}>
         <AddPictures busy={adding} onAdd={(files) => void take(files)} />
         <Text size="sm">
-          {`A cell names a picture of yours by its file, or one of the brand by its name. ${
-            images.length === 1 ? '1 picture of yours is' : `${images.length} pictures of yours are`
+          {`In a picture column, enter the file name of your picture or the name of a library picture. You have ${
+            images.length === 1 ? '1 picture' : `${images.length} pictures`
           } here.`}
         </Text>
       </div>

@@ -69,7 +69,7 @@ export function FileChoices({
       />
       {format === 'pdf' && (output === 'pdf' || output === 'zip') ? (
         <RadioGroup
-          label="Prepared as"
+          label="Bleed and marks"
           value={prepared}
           onValueChange={(value) => onChange({ prepared: value as Preparation })}
           options={[

@@ -64,7 +64,7 @@ export function NoteCards({ which, people, due, note, onNoted }: NoteCardsProps)
         size="small"
         tone={sure ? 'primary' : 'neutral'}
         busy={busy}
-        busyLabel="Noting"
+        busyLabel="Saving"
         disabledReason={people.length === 0 ? 'Choose someone first.' : undefined}
         onClick={() => void press()}
       >

@@ -51,7 +51,7 @@ export function PeopleSource(props: PeopleSourceProps) {
             label="People"
             value={which}
             options={[
-              { value: 'everybody', label: 'Everybody' },
+              { value: 'everybody', label: 'Everyone' },
               { value: 'without', label: `Without a card (${count('without')})` },
               { value: 'outdated', label: `Out of date (${count('outdated')})` },
             ]}
@@ -68,10 +68,10 @@ export function PeopleSource(props: PeopleSourceProps) {
       </div>
       <div className={styles.actions}>
         <Button size="small" onClick={() => choose((person) => found.includes(person) || isChosen(person))}>
-          {query ? 'Select all results' : which === 'everybody' ? 'Choose everybody' : 'Select all'}
+          {query ? 'Select all results' : 'Select all'}
         </Button>
         <Button size="small" onClick={() => onChange([])}>
-          Choose nobody
+          Clear selection
         </Button>
         {cards && due.status === 'ready' && which !== 'everybody' && shown.length > 0 ? (
           <NoteCards
@@ -82,9 +82,9 @@ export function PeopleSource(props: PeopleSourceProps) {
             onNoted={store.onNoted}
           />
         ) : null}
-        <Text size="sm">{`${chosen.length} of ${people.length} chosen`}</Text>
+        <Text size="sm">{`${chosen.length} of ${people.length} selected`}</Text>
         <Text size="sm" role="status">
-          {store.noted ? 'Noted.' : ''}
+          {store.noted ? 'Saved.' : ''}
         </Text>
       </div>
       {which !== 'everybody' && shown.length === 0 ? <Text size="sm">{nobodyDue[which]}</Text> : null}

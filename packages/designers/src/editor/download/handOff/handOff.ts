@@ -60,7 +60,7 @@ export function mistakesIn(handOff: HandOff, today: string): Partial<Record<Hand
     ...(due === ''
       ? { due: 'Choose the day you need it by.' }
       : due < today
-        ? { due: 'This day is over. Choose a later one.' }
+        ? { due: 'This day has passed. Choose a later one.' }
         : {}),
     ...(shipTo.trim() ? {} : { shipTo: 'Enter who gets it, and where.' }),
   };

@@ -21,7 +21,7 @@ const store = (key: string, value: unknown): void => {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch (reason) {
-    console.warn('The order holds until the page is reloaded: this browser keeps nothing.', reason);
+    console.warn("This browser can't store the order. It lasts until you reload the page.", reason);
   }
 };
 

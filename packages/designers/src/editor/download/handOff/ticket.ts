@@ -26,7 +26,7 @@ export interface Ticket {
 /** The order as it's sent, with the surrounding spaces trimmed. @throws when its quantity isn't a number. */
 export function orderOf(handOff: HandOff): Ticket['order'] {
   const quantity = quantityOf(handOff);
-  if (quantity === undefined) throw new Error(`A quantity of “${handOff.quantity}” cannot be ordered.`);
+  if (quantity === undefined) throw new Error(`“${handOff.quantity}” isn't a quantity you can order.`);
   const { printer, stock, finish, due, shipTo, costCenter } = handOff;
   return {
     printer: printer.trim(),

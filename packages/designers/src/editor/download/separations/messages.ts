@@ -3,9 +3,9 @@ import type { Measures, View } from './separationViews.ts';
 
 export const messages = {
   title: 'Proof of separations',
-  what: 'The plates of the file itself. This is not a proof of color: a screen does not show how inks look on paper.',
-  waiting: 'Making the file and reading its plates …',
-  failed: 'No proof of this file',
+  what: 'The plates in this file. It isn’t a color proof, because screens can’t show how inks look on paper.',
+  waiting: 'Making the file and reading its plates…',
+  failed: 'Couldn’t proof this file',
   views: 'Show',
   view: {
     inks: 'Inks',
@@ -30,13 +30,13 @@ const percent = (share: number) =>
 export function findingOf(view: View, found: Measures, { limit }: Press): string | undefined {
   if (view === 'total')
     return found.overLimit > 0
-      ? `At most ${Math.round(found.most)}%, more than the ${limit}% that this paper takes, on ${percent(found.overLimit)} of the page, in red.`
-      : `At most ${Math.round(found.most)}%. This paper takes ${limit}%.`;
+      ? `Up to ${Math.round(found.most)}%. This paper’s limit is ${limit}%, and ${percent(found.overLimit)} of the page is over it (in red).`
+      : `Up to ${Math.round(found.most)}%. This paper’s limit is ${limit}%.`;
   if (view === 'black')
-    return `Black stands on other inks on ${percent(found.onInks)} of the page, in blue, and knocks them out on ${percent(found.knocksOut)}, in orange. Black in photographs is left out.`;
+    return `Black overprints other inks on ${percent(found.onInks)} of the page (in blue) and knocks them out on ${percent(found.knocksOut)} (in orange). Black in photographs isn’t counted.`;
   if (view === 'photographs')
     return found.missed === undefined
       ? 'This page has no photograph.'
-      : `The press cannot print ${percent(found.missed)} of the photographs in their colors, in red.`;
+      : `The press can’t match the colors of ${percent(found.missed)} of the photographs (in red).`;
   return undefined;
 }

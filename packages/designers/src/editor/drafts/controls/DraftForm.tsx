@@ -41,7 +41,7 @@ export const DraftForm = ({ state, edit, reset, sections, ownHere, ...form }: Dr
         title={`This size has its own ${inWords().format(ownHere.labels)}`}
         action={
           <Button size="small" onClick={ownHere.giveBack}>
-            Give back
+            Match other sizes
           </Button>
         }
       >

@@ -9,8 +9,8 @@ const elsewhereTitle = 'This draft is open in another tab';
 
 const stepsLeft = (steps: number) =>
   steps === 0
-    ? `${full}: what you did can be undone until you leave this page, but not after.`
-    : `${full}: every step can be undone until you leave this page, after that the latest ${steps}.`;
+    ? `${full}. You can undo your changes until you leave this page, but not after.`
+    : `${full}. You can undo every step until you leave this page. After that, only the latest ${steps}.`;
 
 /** What the user should know about how their draft is kept. Usually nothing. */
 export const DraftNotices = ({ kept, keptSteps, elsewhere, unread, refused }: DraftState) => (
@@ -20,7 +20,7 @@ export const DraftNotices = ({ kept, keptSteps, elsewhere, unread, refused }: Dr
     {refused ? <Alert tone="warning" title={refusal} /> : null}
     {unread.length > 0 ? (
       <Alert tone="info" title="Made with another version of the portal">
-        {`This version can't show all of the draft: ${unread.join(', ')}. What it can't show is kept.`}
+        {`This version can't show all of the draft: ${unread.join(', ')}. The rest isn't lost.`}
       </Alert>
     ) : null}
     {elsewhere ? (

@@ -155,7 +155,7 @@ export const NoRoomForSteps: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(title(canvas), '!');
     await expect(
-      await canvas.findByText(/can be undone until you leave this page, but not after/),
+      await canvas.findByText(/can undo your changes until you leave this page, but not after/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Title' }));
     await expect(title(canvas)).toHaveValue(initial);

@@ -44,7 +44,7 @@ export const Refusals = ({ reasons }: { reasons: readonly string[] }) =>
   reasons.length > 0 ? (
     <Alert
       tone="danger"
-      title={reasons.length === 1 ? 'A picture was not added.' : 'Some pictures were not added.'}
+      title={reasons.length === 1 ? "Couldn't add a picture." : "Couldn't add some pictures."}
     >
       {reasons.map((reason) => (
         <p key={reason}>{asSentence(reason)}</p>

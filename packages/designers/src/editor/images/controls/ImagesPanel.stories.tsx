@@ -52,7 +52,7 @@ export const Filled: Story = {
 };
 
 export const Refused: Story = {
-  args: { library: { ...library, refusals: ['“holiday.jpg” is 60 MB. Choose a picture of at most 25 MB.'] } },
+  args: { library: { ...library, refusals: ['“holiday.jpg” is 60 MB. Choose a picture up to 25 MB.'] } },
 };
 
 export const NotKept: Story = { args: { library: { ...library, kept: false } } };
@@ -81,7 +81,7 @@ export const AddingPictures: Story = {
       new File([blob], 'warehouse.webp', { type: 'image/webp' }),
       new File(['no picture'], 'notes.png', { type: 'image/png' }),
     );
-    await expect(await canvas.findByText(saying(/notes\.png.*cannot be read/))).toBeVisible();
+    await expect(await canvas.findByText(saying(/notes\.png.*can't be read/))).toBeVisible();
     await expect(await canvas.findByText('warehouse.webp')).toBeVisible();
     await expect((await store.load()).map(({ name }) => name)).toEqual(['warehouse.webp']);
     await pick(new File([blob], 'roof.webp', { type: 'image/webp' }));

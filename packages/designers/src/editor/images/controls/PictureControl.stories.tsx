@@ -286,7 +286,7 @@ export const UploadRefused: Story = {
       dialog.getByLabelText('Add pictures', { selector: 'input' }),
       new File(['no picture'], 'notes.png', { type: 'image/png' }),
     );
-    await expect(await dialog.findByText(saying(/notes\.png.*cannot be read/))).toBeVisible();
+    await expect(await dialog.findByText(saying(/notes\.png.*can't be read/))).toBeVisible();
     await expect(args.onEdit).not.toHaveBeenCalled();
     await userEvent.upload(dialog.getByLabelText('Add pictures', { selector: 'input' }), await roof());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

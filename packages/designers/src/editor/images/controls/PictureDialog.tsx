@@ -109,7 +109,7 @@ export function PictureDialog({
             <SearchField
               label="Search pictures"
               clearLabel="Clear the search"
-              placeholder="Roof, drives, pick-up …"
+              placeholder="Roof, drives, pick-up…"
               value={query}
               onValueChange={setQuery}
               onKeyDown={(event) => {
@@ -140,7 +140,7 @@ export function PictureDialog({
         )}
         {onAdd ? (
           <p className={styles.words}>
-            {`Drop or paste pictures anywhere in this window. PNG, JPEG, WebP or SVG, at most ${largestFile / 1024 / 1024} MB each.`}
+            {`Drop or paste pictures anywhere in this window. PNG, JPEG, WebP or SVG, up to ${largestFile / 1024 / 1024} MB each.`}
           </p>
         ) : null}
       </div>

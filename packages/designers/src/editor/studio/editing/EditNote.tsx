@@ -54,7 +54,7 @@ export function EditNote({ id, fields, draft, field: name, error, sized }: EditN
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => sized.setOwn(name, !isOwn)}
         >
-          {isOwn ? 'Changed here: give back' : `Only in ${sized.size}`}
+          {isOwn ? 'Match other sizes' : `Only in ${sized.size}`}
         </Button>
       ) : null}
     </div>

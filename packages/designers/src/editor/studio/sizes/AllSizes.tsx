@@ -60,10 +60,8 @@ export function AllSizes(props: AllSizesProps) {
   );
 }
 
-/** Summarizes the checks: "15 sizes checked, 2 with something to look at". */
+/** Summarizes the checks: "Check 2 of 15 sizes." */
 function summary(all: readonly (readonly PreflightFinding[] | undefined)[]): string {
   const found = all.filter((findings) => findings?.length).length;
-  return found === 0
-    ? `All ${all.length} sizes are in order.`
-    : `${found} of ${all.length} sizes ${found === 1 ? 'has' : 'have'} something to look at.`;
+  return found === 0 ? `All ${all.length} sizes look good.` : `Check ${found} of ${all.length} sizes.`;
 }

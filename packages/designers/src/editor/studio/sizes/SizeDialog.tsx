@@ -53,7 +53,7 @@ export function SizeDialog({
           <SizePicture designer={designer} size={size} data={data} box={box} place={0} />
         </div>
         <Text size="sm" tone="muted">
-          What you change here stays in this size. What you leave alone follows all sizes.
+          Changes here apply to this size only. The rest matches the other sizes.
         </Text>
         <FieldsForm
           fields={fields}

@@ -20,13 +20,13 @@ export function SizeState({ findings, tooLong }: SizeStateProps) {
     );
   return findings.length > 0 ? (
     <details className={styles.findings} open={findings.some(({ level }) => level !== 'warning')}>
-      <summary className={styles.summary}>{`${findings.length} to look at`}</summary>
+      <summary className={styles.summary}>{`${findings.length} to check`}</summary>
       <FindingList findings={findings} />
     </details>
   ) : (
     <span className={styles.said}>
       <CircleCheck size={16} aria-hidden="true" />
-      <span>{' In order'}</span>
+      <span>{' Looks good'}</span>
     </span>
   );
 }

@@ -37,7 +37,7 @@ function visit(element: SVGElement, root: SVGSVGElement, frame: ClipFrame, undra
     masks: style.maskImage,
     'blend modes': style.mixBlendMode.replace('normal', ''),
     'arrow heads': `${style.markerStart}${style.markerMid}${style.markerEnd}`.replaceAll('none', ''),
-    'strokes that do not scale': style.vectorEffect,
+    'strokes that don’t scale': style.vectorEffect,
   }))
     if (value && value !== 'none') undrawable(`${feature} in an SVG`, element);
 
