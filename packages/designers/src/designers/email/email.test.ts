@@ -234,7 +234,7 @@ describe('the sections of a mail', () => {
 
   it('say nothing new where nothing was chosen', () => {
     expect(emailText(restoreDraft(email.fields, { template: 'promotional' }), defaultUserDetails)).toContain(
-      '24 hours until you have a quote\n7–14 days until it is done\n98% material recovery rate\n\n',
+      '24 hours to get a quote\n7–14 days to finish the job\n98% material recovery rate\n\n',
     );
     expect(emailText(restoreDraft(email.fields, { template: 'welcome' }), defaultUserDetails)).toContain(
       'How it works\n1. You send your equipment list.\n2. We assess it and quote.\n',

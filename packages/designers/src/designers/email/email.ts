@@ -25,7 +25,7 @@ export const email = {
         'Second life for every panel, every inverter and every battery on every roof in the county, no matter who put it there',
       content: [
         'Bring panels, inverters, batteries and the cables that belong to them, whole or broken\nWe weigh everything at the gate, write a list, and send you a document that says where each part went.\nCall the day before if you bring more than one pallet, so that a forklift is there.',
-        'What happens to them\nGlass, aluminum, silicon and silver go back into use.\nDrives go to secure destruction.\nWorking gear is bought and refurbished.',
+        'What happens to them\nGlass, aluminum, silicon and silver go back into use.\nDrives go to secure destruction.\nWe buy and refurbish working gear.',
         'A second part of the same story, which runs over several sentences. It is a paragraph without a headline of its own. It tells what the first part left out, and it is as long as a paragraph in a mail ever gets before people stop reading it.',
         'And a last one.',
       ].join('\n\n'),
@@ -41,7 +41,7 @@ export const email = {
       opening:
         'For the sites that change their panels this autumn, and for the people who look after their inverters.',
       figures:
-        '24 hours: until you have a quote\n7–14 days: until it is done\n98%: material recovery rate, by weight of what you bring\n0%: landfill waste',
+        '24 hours: to get a quote\n7–14 days: to finish the job\n98%: material recovery rate, by weight of what you bring\n0%: landfill waste',
       closing: 'Write to us before the first frost.',
       picture: 'library:warehouse 0.5,0.5 1',
     },

@@ -14,7 +14,7 @@ export const flyerSamples = {
         title: 'Collection Saturday',
         subtitle: 'Drives and servers, destroyed while you watch.',
         description:
-          'Bring drives, servers and phones. Each one is listed by serial number, destroyed, and named on the certificate that you take home.',
+          'Bring drives, servers and phones. We record each serial number, destroy the device and give you a certificate to take home.',
         eventDate: '2027-05-22',
         eventTime: '10:00',
         location: samplePlace,
@@ -27,9 +27,9 @@ export const flyerSamples = {
         composition: 'list',
         theme: 'white',
         title: 'Three ways to join us',
-        subtitle: 'Apply on our website for the one that is yours.',
+        subtitle: 'Pick the one that fits you and apply on our website.',
         description:
-          'Technician: You take equipment apart, test it and sort what can be used again.\nDriver: You fetch equipment from customers, with the list in your hand.\nPlanner: You arrange trucks, dates and documents, and talk to customers.',
+          'Technician: You take equipment apart, test it and sort what can be used again.\nDriver: You pick up equipment from customers and check it against the list.\nPlanner: You arrange trucks, dates and documents, and talk to customers.',
       },
     },
     'drive-destruction': {
@@ -41,7 +41,7 @@ export const flyerSamples = {
         title: 'Destroyed, with proof',
         subtitle: 'A certificate for every drive, by serial number.',
         description:
-          'We collect drives under seal, destroy them and send the certificate. You can watch, on our floor or on yours.',
+          'We collect drives under seal, destroy them and send the certificate. You can watch, at our site or yours.',
         picture: libraryPicture('drive-destruction'),
       },
     },
@@ -54,7 +54,7 @@ export const flyerSamples = {
         title: 'How a pick-up goes',
         subtitle: 'Four steps from your list to your documents.',
         description:
-          'List: You send us what there is, by type and number.\nQuote: You have it within 24 hours.\nPick-up: One truck takes everything on the day we agree on.\nDocuments: Every item is written down, and where it went.',
+          'List: You tell us what you have, by type and quantity.\nQuote: You get it within 24 hours.\nPick-up: One truck takes everything on the day we agree on.\nDocuments: You get a record of every item and where it went.',
       },
     },
   },

@@ -193,7 +193,7 @@ it.each(['list', 'figures', 'steps', 'number', 'photograph', 'type', 'sunrise'] 
     const earlier = {
       title: 'How a pick-up goes',
       subtitle: '',
-      points: 'List: You send us what there is.\nQuote: You have it within 24 hours.',
+      points: 'List: You send us what there is.\nQuote: You get it within 24 hours.',
       size: 'portrait',
       language: 'en-US',
       composition,

@@ -98,14 +98,14 @@ export const infographic = defineDesigner({
     flow: {
       title: 'How a pick-up goes',
       points:
-        'List: You send us what there is, by type and number.\nQuote: You have it within 24 hours.\nPick-up: One truck takes everything on the day we agree on.\nDocuments: Every item is written down, and where it went.',
+        'List: You tell us what you have, by type and quantity.\nQuote: You get it within 24 hours.\nPick-up: One truck takes everything on the day we agree on.\nDocuments: You get a record of every item and where it went.',
       composition: 'flow',
       theme: 'orange',
     },
     steps: {
       title: 'How a pick-up goes',
       points:
-        'List: You send us what there is, by type and number.\nQuote: You have it within 24 hours.\nPick-up: One truck takes everything on the day we agree on.\nDocuments: Every item is written down, and where it went.',
+        'List: You tell us what you have, by type and quantity.\nQuote: You get it within 24 hours.\nPick-up: One truck takes everything on the day we agree on.\nDocuments: You get a record of every item and where it went.',
       composition: 'steps',
       theme: 'orange',
       size: 'tall',

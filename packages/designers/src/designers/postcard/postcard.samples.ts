@@ -13,7 +13,8 @@ export const postcardSamples = {
         composition: 'photograph',
         theme: 'white',
         headline: 'Walk our recycling floor',
-        message: 'An hour with the people who take panels apart. Coffee is there, sturdy shoes are yours.',
+        message:
+          'An hour with the people who take panels apart. We bring the coffee. You bring sturdy shoes.',
         cta: 'Call to reserve a place',
         eventDate: '2027-06-10',
         eventTime: '18:00',
@@ -39,8 +40,8 @@ export const postcardSamples = {
       draft: {
         composition: 'photograph',
         theme: 'orange',
-        headline: 'Old batteries? We fetch them.',
-        message: 'Tell us type and number. We bring the right boxes and the papers.',
+        headline: "Old batteries? We'll pick them up.",
+        message: 'Tell us the type and how many. We bring the right boxes and the paperwork.',
         cta: 'Get a quote within 24 hours',
         size: '5x7',
         picture: libraryPicture('battery-storage'),

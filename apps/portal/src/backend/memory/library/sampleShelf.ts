@@ -106,7 +106,7 @@ const samples: readonly Sample[] = [
       type: 'invitation',
       composition: 'photograph',
       headline: 'Walk our recycling floor',
-      message: 'An hour with the people who take panels apart. Coffee is there, sturdy shoes are yours.',
+      message: 'An hour with the people who take panels apart. We bring the coffee. You bring sturdy shoes.',
       cta: 'Call to reserve a place',
       eventDate: '2027-06-10',
       eventTime: '18:00',

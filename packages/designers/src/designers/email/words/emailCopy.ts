@@ -25,8 +25,8 @@ export const emailCopy = {
   content: {
     newsletter: [
       'One truck for all of it\nPanels, batteries, inverters and drives leave your site on the same day. You get one quote, one date and one set of documents.',
-      'Working gear is bought\nSurplus equipment that still runs is bought and refurbished instead of recycled.',
-      'Drives are destroyed\nDrives from decommissioned equipment go to secure destruction, each with its own document.',
+      'We buy working gear\nWe buy and refurbish surplus equipment that still runs, instead of recycling it.',
+      'We destroy drives\nDrives from decommissioned equipment go to secure destruction, each with its own document.',
     ].join('\n\n'),
     promotional:
       'Send us a list of what you want to part with: panels, batteries, inverters, drives. We quote within 24 hours and take care of the rest.',
@@ -58,8 +58,8 @@ export const emailCopy = {
 
 /** Facts the company states about itself. */
 export const figuresCopy = [
-  '24 hours: until you have a quote',
-  '7–14 days: until it is done',
+  '24 hours: to get a quote',
+  '7–14 days: to finish the job',
   '98%: material recovery rate',
 ].join('\n');
 
