@@ -50,9 +50,11 @@ const notOn =
 /** The facts for an event's fields, by field. A range doesn't fit in a field, so it's also said in words. */
 function eventIn(brief: Brief, fields: EventFields) {
   const { description, facts, occasion } = brief;
-  const date = facts.find(
+  const dates = facts.filter(
     ({ kind, value, at }) => kind === 'date' && value && !notOn.test(description.slice(0, at[0])),
   );
+  // “Tuesday's meeting … 8 December”
+  const date = dates.find(({ text }) => /\d/.test(text)) ?? dates[0];
   const places = facts.filter(({ kind }) => kind === 'place');
   const time = first(brief, 'time');
   // The place next to when it is.
@@ -107,7 +109,10 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
     .map(asHeadline)
     .filter(
       (line) =>
-        line.length > 6 && line.length <= longestHeadline && !leadsOn.test(line) && !startsInside.test(line),
+        line.length > 6 &&
+        line.length <= longestHeadline &&
+        !(leadsOn.test(line) && !isWhole(brief, line)) &&
+        !startsInside.test(line),
     );
   const fits = (line: string) => line.length > 6 && line.length <= longestHeadline;
   const first =
@@ -126,23 +131,40 @@ function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
 /** A contact, or what isn't so, isn't a piece's first word. */
 const isAside = ({ facts, action }: Brief, line: string) =>
   (action && holds(line, action.text)) ||
-  /^(?:we|it|they|you|there|this) \S+$|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
+  /^(?:we|it|they|you|there|this)(?:[’'](?:re|s|ve|ll))? \S+$|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
     line,
   ) ||
-  facts.some(
-    ({ kind, text }) =>
-      (/^(?:phone|email|link)$/.test(kind) && holds(line, text)) ||
-      (/^(?:date|time|place)$/.test(kind) &&
-        (holds(text, line) || line.length - text.length < 6) &&
-        holds(line, text)),
+  facts.some(({ kind, text }) => /^(?:phone|email|link)$/.test(kind) && holds(line, text)) ||
+  isWhenAndWhere(facts, line);
+
+/** Whether a line says no more than when and where: “Wed 2/10/27 3:30 pm”, “Lot behind City Hall, Mesa”, “1/28/27 Phoenix HQ”. */
+const isWhenAndWhere = (facts: readonly Fact[], line: string): boolean => {
+  const said = facts.filter(({ kind, text }) => /^(?:date|time|place)$/.test(kind) && holds(line, text));
+  const [first] = said;
+  if (!first) return false;
+  const left = said.reduce((rest, { text }) => rest.replace(comparable(text), ' '), comparable(line));
+  return (
+    !/\p{L}{2,}/u.test(left.replaceAll(ofPlaces, ' ')) ||
+    // Names after a date or an address are those of a place.
+    (/^\d/.test(line) &&
+      holds(line.slice(0, first.text.length), first.text) &&
+      names.test(line.slice(first.text.length)))
   );
+};
+const ofPlaces =
+  /\b(?:the|our|on|at|in|from|to|near|behind|next|opposite|and|starts|starting|opens|held|hours|lot|hall|room|yard|gate|store|shop|office|site|plant)\b/g;
+const names = /^(?:[\s,]*\p{Lu}[\p{L}’'-]*){1,4}$/u;
 
 /** "We look for" isn't a headline: the text it leads to follows. */
 const leadsOn =
-  /^(?!(?:what|who|whom|which|where|how)\s).*\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|because|but|until|til|till|of|as|than)$/i;
+  /^(?!(?:what|who|whom|which|where|how)\s).*\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|because|but|until|til|till|of|as|than|behind|near|under|over|between|opposite|before|after|is|are|was|were)$/i;
 /** Neither is a continuation: "at the plant from 10 to 4". */
 const startsInside =
-  /^(?:and|or|but|at|in|on|by|from|until|til|till|because|which|who|that|then|so|also|as|to|with|of|than|into|via)\s/i;
+  /^(?!in [\p{L}\d ]{3,20} we\b)(?:and|or|but|at|in|on|by|from|until|til|till|because|which|who|that|then|so|also|as|to|with|of|than|into|via|if|(?:the )?one (?:for|in|at|on))\s/iu;
+/** “Before you reach in” ends where its author ended it. */
+const isWhole = ({ statements }: Brief, line: string) =>
+  /\s(?:in|on|off|by|over)$/i.test(line) &&
+  statements.some(({ text }) => comparable(text) === comparable(line));
 const mostHeadlines = 5;
 /** Two ideas with nearly the same words count as one. */
 const apart = ([head, ...others]: List<string>): List<string> => {
