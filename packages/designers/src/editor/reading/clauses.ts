@@ -9,6 +9,7 @@ import { leadAt } from './leads.ts';
 import { goesOnAboutPiece, isOnPiece, leadsToTopic } from './ofPiece.ts';
 import { partsOf } from './parts.ts';
 import { audienceAt, placement } from './readers.ts';
+import { isName } from './request.ts';
 import { sentencesIn } from './statements.ts';
 import { isSteering } from './steering.ts';
 
@@ -103,7 +104,9 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       add('lead', from, text.length);
       break;
     }
-    const request = asked.find((span) => span[0] <= from + 2 && span[1] > from);
+    const request = asked.find(
+      (span) => span[1] > from && (span[0] <= from + 2 || isName(text.slice(from, span[0]))),
+    );
     const label = labelAt(text, request ? Math.min(request[1], end) : from, end);
     // In a form, a value goes on to the end of its line.
     if (isForm && label && label.kind !== 'said' && /(?:^|\n)\s*$/.test(text.slice(0, from))) {
@@ -147,9 +150,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     const isTopic =
       isLed ||
       label !== undefined ||
-      asked.some((span) =>
-        span === request ? leadsToTopic(text, span) : overlaps(span, [from, end]),
-      );
+      asked.some((span) => (span === request ? leadsToTopic(text, span) : overlaps(span, [from, end])));
     const outside = text.slice(...bare).replaceAll(quotes, '');
     const isMeant = isQuoted(bare) || has([from, end], stated);
     const opens = said === 0 && !request && !asked.some((span) => span[0] >= end);

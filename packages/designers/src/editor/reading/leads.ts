@@ -15,12 +15,15 @@ const leads: readonly RegExp[] = [
   /^(?:the )?(?:text|theme|topic|message|numbers|rules|facts|steps|points|dates) (?:is|are|can be|could be|should be|should say|reads|says)\s*:?\s+(?!\p{L}+(?:ed|ood)\b|easy\b|not\b|very\b)(?=\S)/iu,
   // "A recap of", "something nice for".
   /^(?:an? |the )?(?:[\p{L}-]+ )?(?:recap|reminder|announcement|invitation|invite|notice|update|summary|teaser|overview|piece|text)(?:\s*:\s*| (?:of|about|on|for|to|that|from) )(?=\S+)/iu,
-  /^(?:please )?(?:make|write|do|say|create|design|draft|prepare) (?:me |us )?(?:something|anything|one)(?: [\p{L}-]+)? (?:for|about|on|to|that says) (?=\S)/iu,
+  /^(?:please )?(?:make|write|do|say|create|design|draft|prepare|(?:i|we) need) (?:me |us )?(?:something|anything|one)(?: [\p{L}-]+)? (?:for|about|on|to|that says) (?:[^:]{2,30}:\s+)?(?=\S)/iu,
   new RegExp(`^(?:to )(?:${say}) (?=\\S)(?!you\\b)(?<!(?:thank|congratulate|welcome|celebrate) )`, 'iu'),
   /^(?:it|this|the (?:text|piece|poster|flyer|brochure|mail|email|post|banner|ad|infographic)) (?:should|must|needs to|has to|can|could) (?:please |also )*(?:say|tell|mention|explain|read|state|show|list|cover)(?: that)? (?=\S)/iu,
   /^(?:please )?(?:which|that|it) (?:explains?|says?|shows?|tells?|announces?|invites?|lists?|summarizes?|describes?|presents?)(?:\s*:\s*| that | how (?=we\b)| )(?=\S)/iu,
   /^(?:please |to |we (?:want|would like|need|have) to )?let [\p{L} ]{2,30} know (?:that |about )(?=\S)/iu,
-  new RegExp(`^(?:that|which) (?:tells?|reminds?|informs?|invites?) ${persons} (?:about|of|that|to) (?=\\S)`, 'iu'),
+  new RegExp(
+    `^(?:that|which) (?:tells?|reminds?|informs?|invites?) ${persons} (?:about|of|that|to) (?=\\S)`,
+    'iu',
+  ),
   /^(?:link|url|website)(?: to| is)? (?=\S+\.\S)/iu,
   /^(?:[Ii]t|[Tt]his)(?:[’']s| is) (?:(?:all )?about (?=\S)|for (?=\p{Lu}\p{L}+ \p{Lu}))/u,
   new RegExp(

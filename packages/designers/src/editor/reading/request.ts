@@ -15,7 +15,7 @@ const pieceNames: readonly (readonly [MaterialType, string])[] = [
   ],
   [
     'social-post',
-    `(?:social(?: media)?|${platforms}|li|x) (?:(?:quote|feed|carousel|picture|company|page|profile|event) )?(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|(?<=platform:\\s*)x\\b|posts?(?=\\s*[:,–-])|(?<=\\b(?:a|another|one|quick|short|little) )posts?(?! (?:office|card))|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
+    `(?:social(?: media)?|${platforms}|li|x) (?:(?:quote|feed|carousel|picture|company|page|profile|event) )?(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|(?<=platform:\\s*)x\\b|posts?(?=\\s*[:,–-]|\\s+(?:please|pls)\\b)|(?<=\\b(?:a|another|one|quick|short|little) )posts?(?! (?:office|card))|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
   ],
   [
     'presentation',
@@ -98,6 +98,9 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
 const size =
   /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?!\s?(?:[TGM]B|kg|pcs)\b)(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:instagram|facebook|insta|ig|fb) (?:story|reel)\b|(?:story|reel)\b(?!\s*:)|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
 
+/** “Earth Day ”, before the name of a piece. */
+export const isName = (words: string): boolean => /^(?:\p{Lu}\p{L}+ ){2,}$/u.test(words);
+
 export interface Request {
   material?: MaterialType;
   size?: string;
@@ -133,7 +136,7 @@ export function requestIn(text: string): Request {
     if (piece.material === 'custom' && (!opens || !after)) continue;
     if (opens && !material) {
       // “Earth Day piece for schools” asks for a piece, and names its topic.
-      const topic = /^(?:\p{Lu}\p{L}+ ){2,}$/u.test(before) ? before.length : 0;
+      const topic = isName(before) ? before.length : 0;
       at.push([begin + topic, piece.at[1] + (after?.[0].length ?? 0)]);
     } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {
       at.push([text.slice(0, piece.at[0]).search(asPiece), piece.at[1]]);

@@ -3,7 +3,8 @@ import type { Fact } from './brief.ts';
 /** “We're putting on a swap shop” is about a swap shop. */
 const article =
   /^(?:we(?:[’']re| are|[’']ll| will)? (?:putting on|host|hold|have|organize|run|hosting|holding|having|organizing|planning|running) (?=an?\s))?(?:our|the|an?|your|my|this)\s+(?:new\s+(?=new))?/iu;
-const verb = /\s+(?:(?:is|are|was|were|will be)(?: (?:planned|scheduled|held))?|runs?|takes? place|happens?)$/i;
+const verb =
+  /\s+(?:(?:is|are|was|were|will be)(?: (?:planned|scheduled|held))?|runs?|takes? place|happens?)$/i;
 const longest = 60;
 const cuts =
   /,\s|:\s|;\s|\s[–—-]\s|\s(?:on|from|until|till|starting|where|when|which|who|because|so|that|with|for|every|this|next|between|before|after|at|in|by)\s/giu;
