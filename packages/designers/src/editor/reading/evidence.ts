@@ -2,7 +2,7 @@ import type { Fact } from './brief.ts';
 import { type Span, within } from './found.ts';
 import { isOfOurTrade } from './language.ts';
 import { people } from './phrases.ts';
-import { part } from './steering.ts';
+import { invited, part } from './steering.ts';
 
 /** The company speaks, or the reader is spoken to. */
 const addressed = /\b(?:we|our|us|you|your|yours|let[’']s)\b/i;
@@ -13,7 +13,7 @@ const wishing =
   /(?<!\bwho )\b(?:wants?|wanted|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decides?|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/i;
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
-  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|budget|confidential|moderated|published|(?:not|yet to be) confirmed|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should))\b/i;
+  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|budget|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should))\b/i;
 /** "Sorry", "hope you're well": between the author and the designer. */
 const pleasantry =
   /^(?:so |very |and |oh |many |a |my )*(?:sorry|apologies|hope|hoping|(?:thanks|thx)(?! (?:so much )?to\b)|cheers|me again)\b/i;
@@ -47,11 +47,17 @@ const call = new RegExp(
   `^(?:(?:please|pls|always|never|do not|don[’']?t|just|then|first|and)\\s+)*(?!(?:${designers}|${part})\\b)\\p{L}{2,}(?<![^s]s|[^e]ed|[aeiouy]\\p{L}*ing|ly)\\s+(?:(?:the|an?|your|every|each|all|any|both|on|off|out|up|in|at|to|for|with|by|before|\\d+|two|three)\\s\\S|(?:us|it|them)\\b)`,
   'iu',
 );
+/** “Bring ID”, “Alma Vega gives the speech”. */
+const invites = new RegExp(
+  `^(?:(?:please|pls|and|then)\\s+)*${invited}\\s+(?!it\\b|this\\b|that\\b|them\\b|me\\b)\\S`,
+  'iu',
+);
+const performs = /^(?:\p{Lu}[\p{L}.'’-]+ ){2,4}(?!is\b|was\b|has\b)\p{L}+s\b/u;
 /** The first words after the request name its topic, unless they are a sentence on it. */
 const predicate = /\b(?:is|are|was|were|be|has|have|had|will|would|should|must|could)\b/i;
 /** "It takes twenty minutes", "the elevators keep running", after what is for the reader. */
 const continued =
-  /^(?:it|this|these|both|each|the [\p{L}-]+) (?!was|were|would|should|must|has|have)\p{L}+/iu;
+  /^(?:(?:it|this|these|both|each|the [\p{L}-]+) (?!was|were|would|should|must|has|have)\p{L}+|\p{L}{3,}s \p{L}+(?<!s|ed|ing) (?:the|an?|at|in|on|by|with|for|to|each|every)\b)/iu;
 
 /**
  * Whether a sentence has the form of something said to the reader: a fact, an offer, a rule, a call, or what goes on from a sentence that
@@ -81,7 +87,9 @@ export function isForReader(
     facts.some(({ kind, at }) => stated.test(kind) && parts.some((one) => within(at, one))) ||
     addressed.test(words) ||
     [labelled, heading].some((form) => form.test(whole)) ||
-    [permits, excluded, everyone, call].some((form) => bare.some((part) => form.test(part))) ||
+    [permits, excluded, everyone, call, invites, performs].some((form) =>
+      bare.some((part) => form.test(part)),
+    ) ||
     (goesOn && (continued.test(words) || source.test(words.replace(/\.$/, ''))))
   );
 }

@@ -20,6 +20,7 @@ export function goesOnAboutPiece(text: string, request: Span, isDated: boolean):
   if (leadsToTopic(text, request)) return false;
   const after = text.slice(request[1]);
   return (
+    /^\s+(?:is|are|was|will|would|should|could|can|must)\b/.test(after) ||
     (/^(?:this|the)\b/i.test(text.slice(...request)) && /^\s+\p{L}+(?:s|ed)\b/u.test(after)) ||
     (!isDated && apart.test(after))
   );

@@ -20,9 +20,9 @@ const numbered = new RegExp(
 );
 /** Nouns for places. */
 const kinds =
-  'depot|warehouse|hall|office|offices|plant|factory|site|yard|center|centre|campus|library|school|museum|station|park|hotel|facility|floor|building|room|gate|booth|stand|church|market|square|fairground|fairgrounds|exhibition|garage|parking lot|lot|stadium|arena|university|college|hospital|headquarters|HQ|showroom|workshop|canteen|cafeteria|lobby|port|harbor|airport|terminal|dock|lab|laboratory|academy|theater|theatre|club|entrance|farm|city hall|town hall|fire station|branch|hub|loading dock|loading bay|arsenal|auditorium|foyer|courtyard|marina|house|mall|store|shop|gym|restaurant|café|cafe|kitchen|boardroom|atrium|rooftop|pavilion';
+  'depot|warehouse|hall|office|offices|plant|factory|site|yard|center|centre|campus|library|school|museum|station|park|hotel|facility|floor|building|room|gate|booth|stand|church|market|square|fairground|fairgrounds|exhibition|garage|parking lot|lot|stadium|arena|university|college|hospital|headquarters|HQ|showroom|workshop|canteen|cafeteria|lobby|port|harbor|airport|terminal|dock|lab|laboratory|academy|theater|theatre|club|entrance|farm|lodge|city hall|town hall|fire station|branch|hub|loading dock|loading bay|arsenal|auditorium|foyer|courtyard|marina|house|mall|store|shop|gym|restaurant|café|cafe|kitchen|boardroom|atrium|rooftop|pavilion';
 const kindly = new RegExp(
-  `\\b(?:at|in|near|from|to|outside|inside|opposite|behind|into|of|visit|for)\\s+(?:the|our|your|my)\\s+(?!(?:annual |next |\\p{L}+ )?open house\\b)(?<fact>(?:(?!(?:at|in|on|and|or|of|for|with|to|by|from)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]*\\s+){0,4}?(?:${kinds}|(?:${kinds.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}))\\b(?!\\s+(?:board|boards|management|managers?|teams?|staff|owners?|operators?|administrators?|directors?|workers?|caretakers?|districts?|principals?|teachers?|visits?|tours?|line|lines|call)\\b)(?:\\s+(?:in|of)\\s+(?:${word})(?:\\s+${word}){0,2})?(?:,\\s+(?!(?:${months}|${weekdays}))${word}(?:\\s+${word}){0,2})?)`,
+  `\\b(?:at|in|near|from|to|outside|inside|opposite|behind|into|of|visit|for)\\s+(?:the|our|your|my)\\s+(?!(?:annual |next |\\p{L}+ )?open house\\b)(?<fact>(?:(?!(?:at|in|on|and|or|of|for|with|to|by|from)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]*\\s+){0,4}?(?:${kinds}|(?:${kinds.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}))(?:\\s+(?:${kinds}))?\\b(?!\\s+(?:board|boards|management|managers?|teams?|staff|owners?|operators?|administrators?|directors?|workers?|caretakers?|districts?|principals?|teachers?|visits?|tours?|line|lines|call)\\b)(?:\\s+(?:in|of)\\s+(?:${word})(?:\\s+${word}){0,2})?(?:,\\s+(?!(?:${months}|${weekdays}))${word}(?:\\s+${word}){0,2})?)`,
   'gu',
 );
 const notNames = `(?!(?:${months}|${weekdays}|Daybreak|English|Spanish|German|French|Portuguese|Italian|Q[1-4]|PDF|A[3-6]|CMYK|RGB|IT|HR|Earth Day|Christmas|Easter|Dr|Mr|Mrs|Ms|Prof|Please|We|Our|You|The|This|It|Join|Come|Call|Free|No|Not|Bring|Register|R2|RIOS|HIPAA|NIST|DoD)\\b)`;
@@ -32,7 +32,7 @@ const named = new RegExp(
 );
 /** A line of its own, or one after the date: “Marfa Library”. */
 const alone = new RegExp(
-  `(?:^|\\n|,\\s+)(?<fact>${notNames}${word}(?:\\s+${word}){0,3}?\\s+(?:${kinds.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())})(?:,\\s+${notNames}${word}(?:\\s+${word})?)?)(?=\\s*(?:\\n|\\.|$))`,
+  `(?:^|\\n|,\\s+)(?<fact>${notNames}${word}(?:\\s+${word}){0,3}?\\s+(?:${kinds.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())})(?:,\\s+${notNames}${word}(?:\\s+(?:${word}|\\d{1,3}))?)?)(?=\\s*(?:\\n|\\.|$))`,
   'gu',
 );
 const online =
@@ -42,9 +42,9 @@ const online =
 export const placeRules: readonly Rule[] = [(text) => factsOf(text, 'place', streets)];
 
 export const placeNameRules: readonly Rule[] = [
+  (text) => factsOf(text, 'place', alone),
   (text) => factsOf(text, 'place', kindly),
   (text) => factsOf(text, 'place', numbered),
   (text) => factsOf(text, 'place', named),
-  (text) => factsOf(text, 'place', alone),
   (text) => factsOf(text, 'place', online),
 ];

@@ -2,7 +2,10 @@ import { pieceNoun } from './request.ts';
 
 /** Parts and properties of a piece: who speaks of them speaks to its designer. */
 export const part =
-  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|sales (?:pitch|talk|language)|hard sell|selling|advertising|marketing (?:speak|talk|language)|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
+  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|sales (?:pitch|talk|language)|hard sell|selling|advertising|marketing (?:speak|talk|language)|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
+/** What readers do. */
+export const invited =
+  '(?:bring|wear|join|visit|call|register|apply|book|text|come|drop|meet|learn|scan|swap|trade|sell|send|recycle|volunteer|donate|vote|rsvp)';
 /** How a piece may sound or look. */
 const manner =
   '(?:friendly|warm|formal|informal|serious|plain|urgent|casual|professional|playful|funny|humorous|fun|witty|relaxed|sober|confident|cheerful|factual|businesslike|neutral|official|calm|welcoming|upbeat|inspiring|polite|energetic|light|short|brief|simple|clear|honest|human|personal|direct|clean|bold|loud|quiet|minimal|dark|bright|sunny|grateful|proud|matter-of-fact|neighbou?rly|salesy|cheesy|pushy|corporate|technical|emotional|dramatic|catchy|crisp|snappy|concise|elegant|fresh|modern|colou?rful|big|huge|small|large|tiny|nice|beautiful|pretty|cute|positive|serious|respectful|reassuring|trustworthy|inviting|approachable|down-to-earth|low-key|understated|professional-looking|eye-catching|readable|legible|visible|stupid|boring|aggressive|scary|shouty|preachy|childish|patronizing|curious|surprising|conversational|educational|persuasive|punchy|stylish|classy|sleek)';
@@ -20,7 +23,7 @@ const starts = (source: string) => new RegExp(`^${polite}(?:${source})`, 'iu');
 const steering: readonly RegExp[] = [
   // "The tone should be calm", "headline in orange", "no jargon", "prices huge".
   starts(
-    `(?:the |our |a |an |its |one |any |some |in |with |use |keep |put |leave |add |set |place |show |nothing |no |not |less |more |without |avoid |skip |drop |big |few(?:er)? |lots of |plenty of |small |large )*(?:[\\p{L}’'-]+ (?:and |or )?){0,2}${part}(?![\\p{L}-])(?! (?:says?|reads?|is|are|can be|could be|should (?:be|say|read)) ["“'])`,
+    `(?!${invited} )(?:the |our |a |an |its |one |any |some |in |with |use |keep |put |leave |add |set |place |show |nothing |no |not |less |more |without |avoid |skip |drop |big |few(?:er)? |lots of |plenty of |small |large )*(?:[\\p{L}’'-]+ (?:and |or )?){0,2}${part}(?![\\p{L}-])(?! (?:says?|reads?|is|are|can be|could be|should (?:be|say|read)) ["“'])`,
   ),
   // Nothing but words for tone and size: "warm, but not cheesy", "Red and loud" needs the next.
   new RegExp(`^(?:(?:${degree}|${manner})[\\s,]*)*(?:${manner})(?:[\\s,]+(?:${degree}|${manner}))*$`, 'iu'),
@@ -54,6 +57,10 @@ const steering: readonly RegExp[] = [
     `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
   ),
   starts(`(?:do not|don[’']?t|never|no|not|avoid|without) (?:[\\p{L}]+ ){0,3}["“„‘']`),
+  starts(
+    `nothing (?:too )?[\\p{L}-]+$|not (?:too|so|as|like)\\b|(?:something )?like (?:an?|the|our|last)\\b|as if\\b`,
+  ),
+  /\b(?:in|as) (?:landscape|portrait)(?: format)?$/iu,
   // Manner of the work: "make it pop", "keep it light", "sound like us", "write it like …".
   starts(
     `(?:make|keep|leave|have|let|get|write|do|design|draw|phrase|word|sign) (?:it|them|this|everything|the reader|readers|people)\\b(?! (?:dry|closed|clean|locked|shut|clear|safe|away|here|off|on|in|out|upright)\\b)`,
