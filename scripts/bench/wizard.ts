@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
-import { allBriefs } from '../../packages/designers/wizardBriefs/briefs/briefs.ts';
+import { everyBrief } from '../../packages/designers/wizardBriefs/briefs/briefs.ts';
 import { fresh } from '../../packages/designers/wizardBriefs/briefs/fresh.ts';
 import { heldBack } from '../../packages/designers/wizardBriefs/briefs/heldBack.ts';
 import { outside } from '../../packages/designers/wizardBriefs/briefs/outside.ts';
 import { outsideAgain } from '../../packages/designers/wizardBriefs/briefs/outsideAgain.ts';
 import { sealed } from '../../packages/designers/wizardBriefs/briefs/sealed.ts';
+import { turned } from '../../packages/designers/wizardBriefs/briefs/turned.ts';
 import type { Verdict } from '../../packages/designers/wizardBriefs/gates/judge.ts';
 import { sharedPlugins } from '../../vite.shared.ts';
 import { chromiumPath } from '../browser.ts';
@@ -23,7 +24,7 @@ const { values } = parseArgs({
     'one-size': { type: 'boolean', default: false },
   },
 });
-const wanted = [...allBriefs, ...sealed].filter(({ id }) => id.includes(values.only));
+const wanted = everyBrief.filter(({ id }) => id.includes(values.only));
 const gates: Record<keyof Verdict, string> = {
   F: 'Facts kept word for word',
   C: 'No claim outside brief and list',
@@ -65,14 +66,10 @@ try {
 }
 
 const idsOf = (set: readonly { id: string }[]) => new Set(set.map(({ id }) => id));
-const [held, later, once, again, apart] = [heldBack, fresh, outside, outsideAgain, sealed].map(idsOf) as [
-  Set<string>,
-  Set<string>,
-  Set<string>,
-  Set<string>,
-  Set<string>,
-];
-const own = (id: string) => ![later, once, again, apart].some((set) => set.has(id));
+const [held, later, once, again, apart, turn] = [heldBack, fresh, outside, outsideAgain, sealed, turned].map(
+  idsOf,
+) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
+const own = (id: string) => ![later, once, again, apart, turn].some((set) => set.has(id));
 const columns: [name: string, among: (id: string) => boolean][] = [
   ['Tuned with', (id) => own(id) && !held.has(id)],
   ['Held back', (id) => held.has(id)],
@@ -81,6 +78,8 @@ const columns: [name: string, among: (id: string) => boolean][] = [
   ['`out-`', (id) => once.has(id)],
   ['`far-`', (id) => again.has(id)],
   ['Sealed', (id) => apart.has(id)],
+  ['`turn-a-`', (id) => id.startsWith('turn-a-')],
+  ['`turn-b-`', (id) => id.startsWith('turn-b-')],
 ];
 const share = (of: (verdict: Verdict) => boolean, among: (id: string) => boolean): string => {
   const asked = [...verdicts].filter(([id]) => among(id));

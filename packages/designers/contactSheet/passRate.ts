@@ -1,7 +1,6 @@
 import '@daybreak/brand/styles.css';
 import '@daybreak/ui/styles.css';
-import { allBriefs } from '../wizardBriefs/briefs/briefs.ts';
-import { sealed } from '../wizardBriefs/briefs/sealed.ts';
+import { everyBrief } from '../wizardBriefs/briefs/briefs.ts';
 import { judge } from '../wizardBriefs/gates/judge.ts';
 
 /** The requests of `pnpm bench wizard`, brief by brief: layouts are judged where they're drawn. */
@@ -13,7 +12,7 @@ declare global {
 
 await Promise.all([400, 500, 600, 700, 800].map((weight) => document.fonts.load(`${weight} 16px Poppins`)));
 window.judgeBrief = (id, everySize) => {
-  const brief = [...allBriefs, ...sealed].find((one) => one.id === id);
+  const brief = everyBrief.find((one) => one.id === id);
   if (!brief) throw new Error(`There is no brief ${id}.`);
   return judge(brief, { everySize });
 };

@@ -13,9 +13,9 @@ export interface Label {
 const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   [
     'headline',
-    /^(?:(?:main|working|slide|presentation|poster|flyer|email|mail|deck|talk) )?(?:headline|title|heading|hook|header|subject(?: line)?|slogan|tagline)$/i,
+    /^(?:(?:main|working|slide|presentation|poster|flyer|email|mail|deck|talk) )?(?:headline|title|heading|hook|header|hed|hl|subj(?:ect)?(?: line)?|slogan|tagline)$/i,
   ],
-  ['action', /^(?:cta|call to action|button|action)(?: text| copy)?$/i],
+  ['action', /^(?:cta|call to action|button|btn|action)(?: text| copy)?$/i],
   ['place', /^(?:where|venue|place|location|address)$/i],
   ['person', /^(?:name|person|speaker|presenter)$/i],
   ['audience', /^(?:to|who)$/i],
@@ -30,7 +30,7 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   ],
   [
     'steer',
-    /^(?:(?:[\p{L}-]+) ){0,2}(?:audience|target(?: group| audience| market)?|readers?|recipients?|tone(?: of voice)?|voice|style|mood|feel(?:ing)?|look|format|layout|length|goals?|objectives?|purpose|aim|channel|platform|medium|material|piece|type|deliverable|asset|item|colou?rs?|palette|images?|imagery|pictures?|photos?|visuals?|direction|artwork|background|notes?|to designer|remarks?|comments?|instructions?|exclu\w+|avoid|words|(?:don[’']?t|do not)(?: [\p{L}]+)?|don[’']?ts|vibe|structure|outline|who .{2,20}|not include|no|not|never|drop|skip|keep|omit|without|keywords?|language|level|deadline|due(?: date)?|budget|quantity|copies|print run|fonts?|font size|typeface|size|dimensions?|paper|finish|fold|placement|of print|position(?:ing)?|reference|inspiration|emojis?|hashtags?|design|personality|angle|approach|urgency|priority|confidentiality|department|requester|requested by|owner|approval|context|brief|for|to|for whom|constraints?|mandatories|chart|graphics?|logo|restrictions?|campaign|status|version|sign[- ]?off|closing|end(?:ing)?|sign with|customer)$/iu,
+    /^(?:(?:[\p{L}-]+) ){0,2}(?:audience|target(?: group| audience| market)?|readers?|recipients?|aud|tone(?: of voice)?|tov|voice|style|mood|feel(?:ing)?|look|format|layout|length|goals?|objectives?|purpose|aim|channel|platform|medium|material|piece|type|deliverable|asset|item|hero|colou?rs?|palette|images?|imagery|pictures?|photos?|visuals?|direction|artwork|background|notes?|to designer|remarks?|comments?|instructions?|exclu\w+|avoid|words|(?:don[’']?t|do not)(?: [\p{L}]+)?|don[’']?ts|vibe|structure|outline|who .{2,20}|not include|no|not|never|drop|skip|keep|omit|without|keywords?|language|level|deadline|due(?: date)?|budget|quantity|copies|print run|fonts?|font size|typeface|size|dimensions?|paper|finish|fold|placement|of print|position(?:ing)?|reference|inspiration|emojis?|hashtags?|design|personality|angle|approach|urgency|priority|confidentiality|department|requester|requested by|owner|approv(?:al|er)|context|brief|for|to|for whom|constraints?|mandatories|chart|graphics?|logo|restrictions?|campaign|status|version|sign[- ]?off|closing|end(?:ing)?|sign with|customer)$/iu,
   ],
 ];
 const written = /^[\s\-–•*·]*(?<label>\p{L}[\p{L}’' &/-]{0,32}?(?: \d{1,2})?)\s*[:=]\s*(?=\S)/u;

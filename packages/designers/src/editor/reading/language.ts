@@ -96,11 +96,11 @@ const familiar = lowercase(
     'old used per cost each part free open off bring take team lead customer company update list talk join call meet visit business title thank thanks celebrate welcome report',
 );
 const trade = lowercase(
-  'solar panel module battery inverter drive disk server rack cable computer laptop phone monitor tablet device equipment hardware data center glass aluminum copper silicon metal scrap waste ' +
+  'solar panel module battery inverter drive disk server gpu rack cable computer laptop tv television printer phone monitor tablet device equipment hardware data center glass aluminum copper silicon metal scrap waste ' +
     'recycle recycling collect collection pickup pick drop dropoff buy sell sale shred destroy wipe erase test tested repair refurbish refurbished surplus retired warranty return ' +
-    'truck pallet yard gate dock hall room plant depot warehouse office site booth stand station school hospital street road forklift helmet glove goggle lock badge bin bucket drum spill leak fire ' +
-    'price cash free discount order offer quote deal closed event tour workshop webinar training meeting party fair show expo safety registration entry parking lunch breakfast coffee barbecue ' +
-    'hiring job driver technician engineer manager electrician crew staff partner installer homeowner service volunteer family certificate serial invoice delivery shipping stock appointment',
+    'truck pallet yard gate dock hall room plant depot warehouse office site booth stand station school hospital street road forklift helmet hat vest glove goggle lock badge bin bucket drum spill leak fire ' +
+    'price cost fee cash free discount order offer quote deal closed event tour workshop webinar training meeting party fair show expo safety registration entry parking lunch breakfast coffee barbecue ' +
+    'hiring job work shift driver technician engineer manager electrician crew staff partner installer homeowner service volunteer family certificate serial invoice delivery shipping stock appointment',
 );
 const endings = /(?:s|es|ed|ing|er|ers|[’']s)$/;
 const isIn = (list: ReadonlySet<string>, word: string) =>

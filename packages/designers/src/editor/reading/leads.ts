@@ -12,42 +12,53 @@ const leads: readonly RegExp[] = [
     `^${polite}(?:(?:you can|you could|we (?:want|would like|need)(?: to)?)(?: also)? )?(?:mention|include|add|list|highlight|stress|emphasi[sz]e|introduce|announce|advertise|promote|explain|focus on|put)(?: also)? (?=(?:the |our |an? |that )?\\S+\\s+\\S)`,
     'iu',
   ),
-  /^(?:the )?(?:text|theme|topic|message|numbers|rules|facts|steps|points|dates) (?:is|are|can be|could be|should be|should say|reads|says)\s*:?\s+(?=\S)/iu,
+  /^(?:the )?(?:text|theme|topic|message|numbers|rules|facts|steps|points|dates) (?:is|are|can be|could be|should be|should say|reads|says)\s*:?\s+(?!\p{L}+(?:ed|ood)\b|easy\b|not\b|very\b)(?=\S)/iu,
   // "A recap of", "something nice for".
   /^(?:an? |the )?(?:[\p{L}-]+ )?(?:recap|reminder|announcement|invitation|invite|notice|update|summary|teaser|overview|piece|text)(?:\s*:\s*| (?:of|about|on|for|to|that|from) )(?=\S+)/iu,
-  /^(?:please )?(?:make|write|do|say|create|design|draft|prepare) (?:me |us )?(?:something|anything|one)(?: [\p{L}-]+)? (?:for|about|on|to|that says) (?=\S)/iu,
+  /^(?:please )?(?:make|write|do|say|create|design|draft|prepare|(?:i|we) need) (?:me |us )?(?:something|anything|one)(?: [\p{L}-]+)? (?:for|about|on|to|that says) (?:[^:]{2,30}:\s+)?(?=\S)/iu,
   new RegExp(`^(?:to )(?:${say}) (?=\\S)(?!you\\b)(?<!(?:thank|congratulate|welcome|celebrate) )`, 'iu'),
   /^(?:it|this|the (?:text|piece|poster|flyer|brochure|mail|email|post|banner|ad|infographic)) (?:should|must|needs to|has to|can|could) (?:please |also )*(?:say|tell|mention|explain|read|state|show|list|cover)(?: that)? (?=\S)/iu,
-  /^(?:please )?(?:which|that|it) (?:explains?|says?|shows?|tells?|announces?|invites?|lists?)(?:\s*:\s*| that | how (?=we\b)| )(?=\S)/iu,
+  /^(?:please )?(?:which|that|it) (?:explains?|says?|shows?|tells?|announces?|invites?|lists?|summarizes?|describes?|presents?)(?:\s*:\s*| that | how (?=we\b)| )(?=\S)/iu,
+  /^(?:please |to |we (?:want|would like|need|have) to )?let [\p{L} ]{2,30} know (?:that |about )(?=\S)/iu,
+  new RegExp(
+    `^(?:that|which) (?:tells?|reminds?|informs?|invites?) ${persons} (?:about|of|that|to) (?=\\S)`,
+    'iu',
+  ),
   /^(?:link|url|website)(?: to| is)? (?=\S+\.\S)/iu,
+  /^(?:[Ii]t|[Tt]his)(?:[’']s| is) (?:(?:all )?about (?=\S)|for (?=\p{Lu}\p{L}+ \p{Lu}))/u,
+  new RegExp(
+    `^(?:the |its |our )?(?:purpose|goal|aim|objective|point)(?: of (?:this|the) \\p{L}+)? is to (?:${say})(?: (?:to )?${persons})?(?: (?:about|of|that|to))? (?=\\S)`,
+    'iu',
+  ),
+  /^(?:the |our )?(?:phone|telephone|e-?mail|web)(?: number| address)?(?: too| also| as well)?\s*:\s*(?=\S)/iu,
   /^i (?:want|wish|would like|need) that (?=we\b)/iu,
   /^(?:(?:end|close|finish|start|begin|open|sign off)(?:s|ing)? with\s*:\s*)(?=\S)/iu,
 ];
 const unless =
-  '(?!(?:in|on|at|with|should|must|can|small|big|large|bold|to|left|right|top|bottom|please|first|last)\\b)';
-const named: readonly (readonly ['headline' | 'action', RegExp])[] = [
+  "(?!(?:in|on|at|with|should|must|can|small|big|large|bold|to|left|right|top|bottom|please|first|last|is|isn[’']t|not|needed|required|optional)\\b)";
+type Named = 'headline' | 'action' | 'person' | 'role' | 'place';
+const named: readonly (readonly [Named, RegExp])[] = [
+  ['place', /^(?:the )?(?:location|venue|place) (?:is|will be) (?=\S)/iu],
+  ['person', /^(?:the |his |her |their )?name (?:is|reads)(?: (?:spelled|written))? (?=\p{Lu})/u],
+  ['role', /^(?:his|her|their|job|the job) (?:job )?title (?:is|reads) (?=\p{Lu})/iu],
   [
     'headline',
     new RegExp(
-      `^(?:with )?(?:the )?(?:title|headline|hook|slogan)(?: (?:is|reads|says|should be|can be))?\\s?[:=]? ${unless}(?=\\S)`,
+      `^(?:with )?(?:the )?(?:title|headline|hook|slogan)(?: (?:is|reads|says|(?:should|can|could|might|will) (?:be|read|say)))?\\s?[:=]? ${unless}(?=\\S)`,
       'iu',
     ),
   ],
   [
     'action',
     new RegExp(
-      `^(?:with )?(?:the |an? )?(?:cta|call to action|button)(?: text)?(?: (?:is|reads|says|should be|can be|should say))?\\s?[:=]? ${unless}(?=\\S)`,
+      `^(?:with )?(?:the |an? )?(?:cta|call to action|button)(?: text)?(?: (?:is|reads|says|(?:should|can|could|might|will) (?:be|read|say)))?\\s?[:=]? ${unless}(?=\\S)`,
       'iu',
     ),
   ],
 ];
 
 /** How far words lead to what the piece says, and what for. */
-export function leadAt(
-  text: string,
-  start: number,
-  end: number,
-): { length: number; kind: 'reader' | 'headline' | 'action' } {
+export function leadAt(text: string, start: number, end: number): { length: number; kind: 'reader' | Named } {
   const space = /^\s*/.exec(text.slice(start, end))?.[0].length ?? 0;
   const words = text.slice(start + space, end);
   for (const [kind, lead] of named) {

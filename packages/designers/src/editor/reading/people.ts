@@ -15,7 +15,7 @@ const titled = new RegExp(
 const posts =
   'head|director|manager|engineer|chief|CEO|CTO|COO|CFO|president|founder|chair|lead|technician|driver|electrician|specialist|coordinator|professor|researcher|supervisor|planner|analyst|advisor|consultant|officer|vice president|mayor|minister|host|speaker|moderator';
 const introduced = new RegExp(
-  `\\b(?:[Ww]ith|[Bb]y|[Mm]eet|[Ww]elcom(?:e|es|ing)|[Ss]peakers?:?|[Hh]ost(?:ed by|:)?|[Cc]ontact:?|[Aa]sk for|[Cc]ongratulat(?:e|es|ing|ions to)|[Tt]hank(?:s to|ing)?|[Tt]hank you,?|[Ll]ed by|[Pp]resented by|[Ff]or|[Aa]nd|[Cc]olleagues?|CEO|CTO|COO|CFO|[Mm]entor|[Ff]ounder|[Dd]irector|[Mm]anager|[Ee]ngineer|[Nn]ame:|[Hh]onor(?:s|ing)?|[Rr]emember(?:ing)?|[Cc]all|[Ff]arewell to|[Ii]ntroducing)\\s+(?<fact>${fullName})(?!\\s+(?:${capital}|Day|Week))`,
+  `\\b(?:[Ww]ith|[Bb]y|[Mm]eet|[Ww]elcom(?:e|es|ing)|[Ss]peakers?(?::| is| are)?|[Hh]ost(?:ed by|:)?|[Cc]ontact:?|[Aa]sk for|[Cc]ongratulat(?:e|es|ing|ions to)|[Tt]hank(?:s to|ing)?|[Tt]hank you,?|[Ll]ed by|[Pp]resented by|[Ff]or|[Aa]nd|[Cc]olleagues?|CEO|CTO|COO|CFO|[Mm]entor|[Ff]ounder|[Dd]irector|[Mm]anager|[Ee]ngineer|[Nn]ame:|[Hh]onor(?:s|ing)?|[Rr]emember(?:ing)?|[Cc]all|[Ff]arewell to|[Ii]ntroducing)\\s+(?<fact>${fullName})(?!\\s+(?:${capital}|Day|Week))`,
   'gu',
 );
 const described = new RegExp(

@@ -20,14 +20,19 @@ const numbered = new RegExp(
 );
 /** Nouns for places. */
 const kinds =
-  'depot|warehouse|hall|office|offices|plant|factory|site|yard|center|centre|campus|library|school|museum|station|park|hotel|facility|floor|building|room|gate|booth|stand|church|market|square|fairground|fairgrounds|exhibition|garage|parking lot|lot|stadium|arena|university|college|hospital|headquarters|HQ|showroom|workshop|canteen|cafeteria|lobby|port|harbor|airport|terminal|dock|lab|laboratory|academy|theater|theatre|club|entrance|farm|city hall|town hall|fire station|hub|loading dock|loading bay|arsenal|auditorium|foyer|courtyard|marina|house|mall|store|shop|gym|restaurant|café|cafe|kitchen|boardroom|atrium|rooftop|pavilion';
+  'depot|warehouse|hall|office|offices|plant|factory|site|yard|center|centre|campus|library|school|museum|station|park|hotel|facility|floor|building|room|gate|booth|stand|church|market|square|fairground|fairgrounds|exhibition|garage|parking lot|lot|stadium|arena|university|college|hospital|headquarters|HQ|showroom|workshop|canteen|cafeteria|lobby|port|harbor|airport|terminal|dock|lab|laboratory|academy|theater|theatre|club|entrance|farm|lodge|city hall|town hall|fire station|branch|hub|loading dock|loading bay|arsenal|auditorium|foyer|courtyard|marina|house|mall|store|shop|gym|restaurant|café|cafe|kitchen|boardroom|atrium|rooftop|pavilion';
 const kindly = new RegExp(
-  `\\b(?:at|in|near|from|to|outside|inside|opposite|behind|into|of|visit|for)\\s+(?:the|our|your|my)\\s+(?!(?:annual |next |\\p{L}+ )?open house\\b)(?<fact>(?:(?!(?:at|in|on|and|or|of|for|with|to|by|from)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]*\\s+){0,4}?(?:${kinds}|(?:${kinds.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}))\\b(?!\\s+(?:board|boards|management|managers?|teams?|staff|owners?|operators?|administrators?|directors?|workers?|caretakers?|districts?|principals?|teachers?|visits?|tours?|line|lines|call)\\b)(?:\\s+(?:in|of)\\s+(?:${word})(?:\\s+${word}){0,2})?(?:,\\s+(?!(?:${months}|${weekdays}))${word}(?:\\s+${word}){0,2})?)`,
+  `\\b(?:at|in|near|from|to|outside|inside|opposite|behind|into|of|visit|for)\\s+(?:the|our|your|my)\\s+(?!(?:annual |next |\\p{L}+ )?open house\\b)(?<fact>(?:(?!(?:at|in|on|and|or|of|for|with|to|by|from)\\b)[\\p{L}\\d][\\p{L}\\p{M}\\d'’.-]*\\s+){0,4}?(?:${kinds}|(?:${kinds.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}))(?:\\s+(?:${kinds}))?\\b(?!\\s+(?:board|boards|management|managers?|teams?|staff|owners?|operators?|administrators?|directors?|workers?|caretakers?|districts?|principals?|teachers?|visits?|tours?|line|lines|call)\\b)(?:\\s+(?:in|of)\\s+(?:${word})(?:\\s+${word}){0,2})?(?:,\\s+(?!(?:${months}|${weekdays}))${word}(?:\\s+${word}){0,2})?)`,
   'gu',
 );
 const notNames = `(?!(?:${months}|${weekdays}|Daybreak|English|Spanish|German|French|Portuguese|Italian|Q[1-4]|PDF|A[3-6]|CMYK|RGB|IT|HR|Earth Day|Christmas|Easter|Dr|Mr|Mrs|Ms|Prof|Please|We|Our|You|The|This|It|Join|Come|Call|Free|No|Not|Bring|Register|R2|RIOS|HIPAA|NIST|DoD)\\b)`;
 const named = new RegExp(
   `\\b(?:at|in|near|outside|opposite|behind|across|around|throughout|between|from|At|In)\\s+(?:the\\s+|our\\s+|downtown\\s+|central\\s+)?(?<fact>${notNames}(?:St\\. )?${word}(?:(?:\\s+(?:of|de|do|da|del|la|on|upon)\\s+|\\s+|,\\s+)${notNames}(?:${word}|\\d{1,5}\\b(?!\\s?[ap]\\.?m|:|\\s+(?:${months}))))*(?:\\s+(?:and)\\s+${notNames}${word}(?=\\s*[.,]|$|\\n))?(?:\\s+(?:${kinds})\\b)?)`,
+  'gu',
+);
+/** A line of its own, or one after the date: “Marfa Library”. */
+const alone = new RegExp(
+  `(?:^|\\n|,\\s+)(?<fact>${notNames}${word}(?:\\s+${word}){0,3}?\\s+(?:${kinds.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())})(?:,\\s+${notNames}${word}(?:\\s+(?:${word}|\\d{1,3}))?)?)(?=\\s*(?:\\n|\\.|$))`,
   'gu',
 );
 const online =
@@ -37,6 +42,7 @@ const online =
 export const placeRules: readonly Rule[] = [(text) => factsOf(text, 'place', streets)];
 
 export const placeNameRules: readonly Rule[] = [
+  (text) => factsOf(text, 'place', alone),
   (text) => factsOf(text, 'place', kindly),
   (text) => factsOf(text, 'place', numbered),
   (text) => factsOf(text, 'place', named),

@@ -1,10 +1,12 @@
 import { amountRules, numberRule } from './amounts.ts';
 import type { Brief, Fact, Setting } from './brief.ts';
-import { type ClauseKind, clausesIn } from './clauses.ts';
+import type { ClauseKind } from './clause.ts';
+import { clausesIn } from './clauses.ts';
 import { contactRules } from './contacts.ts';
 import { dateRemarks, dateRules } from './dates.ts';
 import { factAt, overlaps, type Rule, readFacts, type Span, within } from './found.ts';
 import { languageOf } from './language.ts';
+import { occasionOf, toneOf } from './occasion.ts';
 import { cardRule, peopleRules, roleRule } from './people.ts';
 import {
   agendaRule,
@@ -19,9 +21,10 @@ import {
   quoteRule,
 } from './phrases.ts';
 import { placeNameRules, placeRules } from './places.ts';
-import { occasionOf, requestIn, toneOf } from './request.ts';
+import { requestIn } from './request.ts';
 import { englishOnly, refusedIn } from './screen.ts';
-import { statementsOf, subjectOf } from './statements.ts';
+import { statementsOf } from './statements.ts';
+import { subjectOf } from './subject.ts';
 import { timeRule } from './times.ts';
 import { topicOf } from './topics.ts';
 
@@ -92,7 +95,9 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
     ({ kind, at }) =>
       /^(?:date|time)$/.test(kind) &&
       [...of('unsure'), ...asked].some((span) => within(at, span)) &&
-      !/\b(?:by|until|before|till|on)\s+$/i.test(text.slice(0, at[0]).replace(/\bon\s+$/, '')) &&
+      !/\b(?:by|until|before|till|on|(?:after|since)\b[^.,:]*)\s+$/i.test(
+        text.slice(0, at[0]).replace(/\bon\s+$/, ''),
+      ) &&
       !plainly.some((fact) => fact.kind === kind || overlaps(fact.at, at)),
   );
   const facts = [...plainly, ...aside].sort((one, other) => one.at[0] - other.at[0]);
@@ -100,7 +105,7 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
     const [at] = of(kind).filter((at) => !barred.some((other) => overlaps(other, at)));
     return at && factAt(description, 'phrase', ...at);
   });
-  const outside = without(text, [...barred, ...of('steer', 'unsure')]);
+  const outside = without(text, [...barred, ...of('lead', 'steer', 'unsure')]);
   const statements: Fact[] = language === 'en' ? statementsOf(description, facts, closed) : [];
   const subject = subjectOf(statements, facts);
   const audience = facts.find(({ kind }) => kind === 'audience');

@@ -36,37 +36,30 @@ export function audienceAt(text: string, from: number, end: number): { at: Span;
 }
 
 const media =
-  /\b(?:web ?site|intranet|web|homepage|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|board)$/i;
+  /\b(?:web ?site|intranet|web|homepage|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)$/i;
 
-/** Where the piece goes: "for the break room", before what it says. Its end, or 0. */
+const notPlaces =
+  /\b(?:event|day|tour|opening|meeting|talk|team|crew|week|party|workshop|evening|lunch|sale)$/i;
+const spotted =
+  /^(?<where>(?:(?:the|our|my)\s+(?=\S+))?(?:(?!(?:for|of|on|with|in|at|to|and|about|saying|explaining|announcing|please|pls)\s)[\p{L}/-]+\s+){0,5}(?!please|pls)[\p{L}-]+)(?:\s+(?:please|pls)(?=\W)|\s+(?:about|saying|explaining|announcing)(?=\s)|(?=\s*:)|(?=[.!]?\s*$)|(?=[.!]\s)|(?=[,;]\s))/u;
+
+/** Where the piece goes, before what it says: "for the break room". */
 export function placement(
   text: string,
   asked: number,
   from: number,
   end: number,
   facts: readonly Fact[],
-): number {
-  if (!/\b(?:for|in|at|on)\s+$/i.test(text.slice(0, asked)) || asked > from + 1) return 0;
-  const spot =
-    /^(?:(?:the|our|my)\s+(?=\S+)|(?=(?:website|intranet|web|social media|print)\b))(?:[\p{L}-]+\s+){0,3}[\p{L}-]+(?=\s*(?::|[.!]?\s*$|[.!]\s|[,;]\s))/u.exec(
-      text.slice(from, end),
-    );
-  if (
-    !spot ||
-    !/\S/.test(
-      text.slice(end).replace(/^[\s.!]+/, '') +
-        text.slice(from + spot[0].length, end).replace(/^[\s.!:,;]+/, ''),
-    )
-  )
-    return 0;
-  const at: Span = [from, from + spot[0].length];
-  const isPlace = media.test(spot[0]) || facts.some((fact) => fact.kind === 'place' && within(fact.at, at));
-  // A proper name is worth printing.
-  return isPlace &&
-    !/\s\p{Lu}/u.test(spot[0]) &&
-    !/\b(?:event|day|tour|opening|meeting|talk|team|crew|week|party|workshop|evening|lunch|sale)\b/i.test(
-      spot[0],
-    )
-    ? at[1]
-    : 0;
+): { at: Span; end: number } | undefined {
+  if (!/\b(?:for|in|at|on)\s+$/i.test(text.slice(0, asked)) || asked > from + 1) return undefined;
+  const found = spotted.exec(text.slice(from, end));
+  const where = found?.groups?.where ?? '';
+  const at: Span = [from, from + where.length];
+  // Something has to follow, and a proper name is worth printing.
+  if (!found || !/[^\s.!:,;]/.test(text.slice(at[1])) || /\s\p{Lu}/u.test(where) || notPlaces.test(where))
+    return undefined;
+  const isPlace =
+    media.test(where) ||
+    (/^(?:the|our|my)\s/i.test(where) && facts.some((fact) => fact.kind === 'place' && within(fact.at, at)));
+  return isPlace ? { at, end: from + found[0].length } : undefined;
 }

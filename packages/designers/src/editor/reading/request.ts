@@ -1,4 +1,3 @@
-import type { Brief, BriefOccasion } from './brief.ts';
 import type { MaterialType } from './materialType.ts';
 
 const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
@@ -16,7 +15,7 @@ const pieceNames: readonly (readonly [MaterialType, string])[] = [
   ],
   [
     'social-post',
-    `(?:social(?: media)?|${platforms}|x) (?:(?:quote|feed|carousel|picture|company|page|profile|event) )?(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|(?<=platform:\\s*)x\\b|posts?(?=\\s*[:,–-])|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
+    `(?:social(?: media)?|${platforms}|li|x) (?:(?:quote|feed|carousel|picture|company|page|profile|event) )?(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|(?<=platform:\\s*)x\\b|posts?(?=\\s*[:,–-]|\\s+(?:please|pls)\\b)|(?<=\\b(?:a|another|one|quick|short|little) )posts?(?! (?:office|card))|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
   ],
   [
     'presentation',
@@ -39,7 +38,7 @@ const pieceNames: readonly (readonly [MaterialType, string])[] = [
   // Not a material of the wizard, but the words that ask for it still don't belong in the piece.
   [
     'custom',
-    'postcards?|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?',
+    'postcards?|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?|(?:awareness |promo(?:tional)? |marketing |outreach )?pieces?(?= (?:for|about|on)\\b)',
   ],
 ];
 
@@ -99,6 +98,9 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
 const size =
   /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?!\s?(?:[TGM]B|kg|pcs)\b)(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:instagram|facebook|insta|ig|fb) (?:story|reel)\b|(?:story|reel)\b(?!\s*:)|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
 
+/** “Earth Day ”, before the name of a piece. */
+export const isName = (words: string): boolean => /^(?:\p{Lu}\p{L}+ ){2,}$/u.test(words);
+
 export interface Request {
   material?: MaterialType;
   size?: string;
@@ -107,16 +109,16 @@ export interface Request {
 }
 
 const leadIn = new RegExp(
-  `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on)\\s+)?(?:(?:an?|the|some|one|two|three|another|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
+  `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead|this is|it[’']s|it is)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on)\\s+)?(?:(?:an?|the|some|one|two|three|another|more|extra|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
   'iu',
 );
 /** "Our year as an infographic". */
 const asPiece = /\b(?:as|into|for) (?:an?|the) $/i;
 /** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
 const wanting =
-  /(?:\b(?:I|i) (?:need|want|would like)\s[^:;]{0,40}$)|^[^:;.\d]{0,40}\b(?:wants?|needs?) (?:an?|one|some|new) (?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post)\b[^:;\d]{0,40}$/iu;
+  /(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating)\b[^:;\d]{0,40}$/iu;
 const leadOut =
-  /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|that (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers)|which (?:says|announces|explains)|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|reading|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
+  /^(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|(?:that|which) (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers|\p{L}+s(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b))|(?:should|must|needs? to|has to|can|could|will) \p{L}+(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b)|(?:is|are) (?:needed|required|requested|planned|due|wanted)(?: (?:for|to))?|saying|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|reading|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
 
 /** Finds which piece the description asks for, its size, and the words that only ask for it. */
 export function requestIn(text: string): Request {
@@ -129,11 +131,13 @@ export function requestIn(text: string): Request {
       /^(?!see\b|our\b|the\b|follow\b|no\b|not\b)(?:[\p{L}-]+\s+){0,2}$/iu.test(before) ||
       leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart()) ||
       wanting.test(before) ||
-      /^(?:[\p{L}’']+\s+){0,5}[\p{L}’']+\s*[:,–—-]\s*(?:an?\s+)?$/u.test(before);
+      /^(?:[\p{L}’']+,?\s+){0,5}[\p{L}’']+\s*[:,–—-]\s*(?:an?\s+)?$/u.test(before);
     const after = leadOut.exec(text.slice(piece.at[1]));
     if (piece.material === 'custom' && (!opens || !after)) continue;
     if (opens && !material) {
-      at.push([begin, piece.at[1] + (after?.[0].length ?? 0)]);
+      // “Earth Day piece for schools” asks for a piece, and names its topic.
+      const topic = isName(before) ? before.length : 0;
+      at.push([begin + topic, piece.at[1] + (after?.[0].length ?? 0)]);
     } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {
       at.push([text.slice(0, piece.at[0]).search(asPiece), piece.at[1]]);
     } else if (!opens && !requested.test(text.slice(begin, piece.at[0])) && piece.at[0] - begin > 60)
@@ -141,7 +145,8 @@ export function requestIn(text: string): Request {
     if (piece.material !== 'custom') material ??= piece.material;
   }
   const named = [...text.matchAll(size)].find(
-    ({ index }) => !/\b(?:hall|room|dock)\s$/i.test(text.slice(0, index)),
+    ({ index }) =>
+      !/\b(?:hall|room|dock|level|grade|class|type|zone|row|gate)\s$/i.test(text.slice(0, index)),
   );
   // A measurement near the words that ask for the piece is part of the request.
   const asking =
@@ -166,83 +171,3 @@ function sentenceStart(text: string, from: number): number {
     }
   return 0;
 }
-
-/** Words that indicate an occasion, the more specific first. */
-const occasions: readonly (readonly [BriefOccasion, RegExp])[] = [
-  [
-    'webinar',
-    /\b(?:webinar|online (?:talk|seminar|session|training|event|workshop)|live ?stream|virtual (?:event|tour|talk)|web seminar)/gi,
-  ],
-  [
-    'hiring',
-    /\b(?:hiring|we(?:[’']re| are) (?:looking for|recruiting)|job (?:fair|opening|offer|ad)s?|vacanc(?:y|ies)|recruit\w*|careers?|apprentice(?:ship)?s?|join our team|internships?|apply (?:now|by|at|online|to)|(?:send|submit) (?:us |your |an )+(?:\p{L}+ )?(?:applications?|CV|r[ée]sum[ée])|pays? (?:from )?[$€£]|open (?:positions?|roles?))/giu,
-  ],
-  ['thanks', /\b(?:thank(?:s|ing| you)?|gratitude|appreciat\w+|farewell|goodbye|congratulat\w+)/gi],
-  [
-    'safety',
-    /\b(?:safety|hazard|emergency|evacuat\w*|protective|PPE|helmets?|hard hats?|gloves|first aid|fire drill|accident|warning|danger|lockout|high.?voltage)/gi,
-  ],
-  [
-    'milestone',
-    /\b(?:milestone|anniversar(?:y|ies)|celebrat\w+|\d+(?:st|nd|rd|th) (?:panel|ton|customer|site|year)|years? of (?:service|recycling)|(?:have|has) (?:now )?(?:recycled|collected|processed)|since \d{4})/gi,
-  ],
-  [
-    'event',
-    /\b(?:events?|open (?:day|house)|drop-?off (?:day|event)|(?:panel )?discussion|debate|swap meet|(?:chess|quiz|game|film|movie|family) (?:evening|night)|happy hour|raffle|barbecue|bbq|screening|kick-?off|all-?hands|reunion|gala|dinner|brunch|hackathon|class\b(?= on| at|,)|workshop|conference|trade (?:show|fair)|fair|expo|exhibition|invit\w+|join us|booth|collection day|tour|meetup|breakfast|seminar|training|talk|picnic|party|gathering|summit|visit us|town hall|concert|lunch|reception|ceremony|course|symposium|roadshow|festival|shredding day|ribbon.cutting|day\b(?= (?:at|on|in)))/gi,
-  ],
-  [
-    'launch',
-    /\b(?:launch\w*|introduc\w+|now available|brand.?new|new (?:line|service|product|site|depot|plant|app|tool|portal|program)|unveil\w*|opens? (?:on|in|its doors)|grand opening|opening of)/gi,
-  ],
-  [
-    'offer',
-    /(?:\b\d+\s?(?:%|percent)\s+(?:off|discount)|\b(?:discounts?|sale|special offer|deals?|promotion|vouchers?|save|coupon|offer ends|price|reduced|trade.?in bonus|limited time|off (?:all|our|every))\b|[$€£]\s?\d+\s+off|\bbuy one|\bfrom [$€£]|\bfor (?:only )?[$€£])/gi,
-  ],
-  [
-    'announcement',
-    /\b(?:announc\w+|new\b|news|starting|as of|from now on|mov(?:e|es|ed|ing) to|chang(?:e|es|ed|ing)|expan\w+|opening hours|closed|partner(?:ship)?|merger|award|opening|welcom\w+|joins? (?:us|our))/gi,
-  ],
-  [
-    'service',
-    /\b(?:service|we (?:recycle|collect|buy|sell|destroy|shred|take|wipe|pick up|accept|offer|repair|test)|pick-?up|explain\w*|how (?:to|we|it)|why|what (?:is|happens)|facts|learn|guide|steps|recycling|destruction|buy.?back)/gi,
-  ],
-];
-const weights: Partial<Record<BriefOccasion, number>> = {
-  webinar: 4,
-  hiring: 3,
-  offer: 2,
-  event: 2,
-  safety: 2,
-  thanks: 2,
-  milestone: 2,
-  launch: 2,
-};
-
-export function occasionOf(
-  text: string,
-  { dated, timed, off }: { dated: boolean; timed: boolean; off: boolean },
-): BriefOccasion {
-  let best: BriefOccasion = 'general';
-  let most = 0;
-  for (const [occasion, words] of occasions) {
-    let score = (text.match(words)?.length ?? 0) * (weights[occasion] ?? 1);
-    if (occasion === 'offer' && off) score += 3;
-    if (occasion === 'event' && score > 0 && dated && timed) score += 2;
-    if (score > most) [best, most] = [occasion, score];
-  }
-  return best;
-}
-
-const tones: readonly (readonly [Brief['tone'], RegExp])[] = [
-  [
-    'urgent',
-    /\b(?:urgent(?:ly)?|last (?:chance|call)|hurry|deadline|only until|ends (?:on|today|tomorrow|soon)|today only|limited (?:time|places|seats)|act now|final days)\b/i,
-  ],
-  ['formal', /\b(?:formal|serious|official|cordially|dignified|sober|businesslike|corporate tone)\b/i],
-  [
-    'warm',
-    /\b(?:friendly|warm|warmly|cheerful|fun|welcoming|community spirit|family|families|neighbou?rs|playful|cozy|heartfelt|thank(?:s| you)?)\b/i,
-  ],
-];
-export const toneOf = (text: string): Brief['tone'] =>
-  tones.find(([, words]) => words.test(text))?.[0] ?? 'plain';

@@ -1,8 +1,11 @@
 import { pieceNoun } from './request.ts';
 
 /** Parts and properties of a piece: who speaks of them speaks to its designer. */
-const part =
-  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|backgrounds?|colou?rs?|pictures?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|words?|templates?|sales (?:pitch|talk|language)|hard sell|selling|advertising|marketing (?:speak|talk|language)|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|first line|last line)';
+export const part =
+  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|sales (?:pitch|talk|language)|hard sell|selling|advertising|marketing (?:speak|talk|language)|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
+/** What readers do. */
+export const invited =
+  '(?:bring|wear|join|visit|call|register|apply|book|text|come|drop|meet|learn|scan|swap|trade|sell|send|recycle|volunteer|donate|vote|rsvp)';
 /** How a piece may sound or look. */
 const manner =
   '(?:friendly|warm|formal|informal|serious|plain|urgent|casual|professional|playful|funny|humorous|fun|witty|relaxed|sober|confident|cheerful|factual|businesslike|neutral|official|calm|welcoming|upbeat|inspiring|polite|energetic|light|short|brief|simple|clear|honest|human|personal|direct|clean|bold|loud|quiet|minimal|dark|bright|sunny|grateful|proud|matter-of-fact|neighbou?rly|salesy|cheesy|pushy|corporate|technical|emotional|dramatic|catchy|crisp|snappy|concise|elegant|fresh|modern|colou?rful|big|huge|small|large|tiny|nice|beautiful|pretty|cute|positive|serious|respectful|reassuring|trustworthy|inviting|approachable|down-to-earth|low-key|understated|professional-looking|eye-catching|readable|legible|visible|stupid|boring|aggressive|scary|shouty|preachy|childish|patronizing|curious|surprising|conversational|educational|persuasive|punchy|stylish|classy|sleek)';
@@ -13,31 +16,26 @@ export const say =
 /** What a designer does, and a reader of ours hardly ever. */
 const craft = `(?:${say}|sound|avoid|design|aim|target|name|exaggerate|oversell|promise|claim|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|write|draw|leave out|reuse|go (?:easy|big|for|with)|feel free|think of|surprise me|choose|pick|decide|make)`;
 export const polite =
-  '(?:(?:please|pls|also|and|but|so|just|then|ideally|kindly|maybe|perhaps|oh|ok|thanks)[, ]+)*';
+  '(?:(?:please|pls|also|and|but|so|just|then|ideally|kindly|maybe|perhaps|oh|ok|thanks|until then|for now|meanwhile)[, ]+)*';
 const starts = (source: string) => new RegExp(`^${polite}(?:${source})`, 'iu');
 
 /** Forms that address the designer, whatever they're about. Tried on sentences and on the parts between their commas. */
 const steering: readonly RegExp[] = [
   // "The tone should be calm", "headline in orange", "no jargon", "prices huge".
   starts(
-    `(?:the |our |a |an |its |one |any |some |in |with |use |keep |put |leave |add |set |place |show |nothing |no |not |less |more |without |avoid |skip |drop |big |few(?:er)? |lots of |plenty of |small |large )*(?:[\\p{L}-]+ (?:and |or )?){0,2}${part}(?![\\p{L}-])(?! (?:says?|reads?|is|are|can be|could be|should (?:be|say|read)) ["“'])`,
+    `(?!${invited} )(?:the |our |a |an |its |one |any |some |in |with |use |keep |put |leave |add |set |place |show |nothing |no |not |less |more |without |avoid |skip |drop |big |few(?:er)? |lots of |plenty of |small |large )*(?:[\\p{L}’'-]+ (?:and |or )?){0,2}${part}(?![\\p{L}-])(?! (?:says?|reads?|is|are|can be|could be|should (?:be|say|read)) ["“'])`,
   ),
-  starts(`(?:the |our )?[\\p{L}\\d]+(?: [\\p{L}]+)? (?:is|as) the hero`),
   // Nothing but words for tone and size: "warm, but not cheesy", "Red and loud" needs the next.
   new RegExp(`^(?:(?:${degree}|${manner})[\\s,]*)*(?:${manner})(?:[\\s,]+(?:${degree}|${manner}))*$`, 'iu'),
-  /^(?:please |keep it |make it |in (?:an? |our )?|with (?:an? )?)?(?:[\p{L}-]+,? (?:and |but )?){0,3}(?:tone|style|voice|mood|manner|look|vibe)(?: of voice)?(?: please)?$/iu,
-  starts(`[\\p{L}\\d-]+(?: [\\p{L}\\d-]+)? (?:big|huge|small|large|bold|tiny|on top)$`),
-  starts(`not (?:too|so|as|like|more than|another)\\b`),
+  starts(`(?!however )[\\p{L}\\d-]+(?: [\\p{L}\\d-]+)? (?:big|huge|small|large|bold|tiny|on top)$`),
   starts(`(?:nothing|no) (?:else|medical|about|with|more|fancy|political|religious)\\b`),
-  starts(
-    `(?:like an? |as if |in the style of |similar to |think (?:of )?|something like |tone like |style like )`,
-  ),
   starts(
     `(?:use|in|with|keep|set in|print(?:ed)? (?:in|on)) (?:simple|plain|easy|british|american|our|dark|light|bright|pastel|warm|cool)(?: [\\p{L}-]+){0,2}(?: sparingly)?$`,
   ),
   /(?:^|\b(?:in|on|with|use) )(?:(?:glossy|matte?|heavy|thick|recycled|coated|uncoated|dark|light|bright|deep|pale|navy|pastel) ?)*(?:paper|stock|cardboard|red|green|blue|yellow|orange|pink|purple|black|white|gold|silver|teal|gr[ae]y)(?:(?:,| and| or| on) (?:[\p{L}]+ )?(?:red|green|blue|yellow|orange|pink|purple|black|white|gold|silver|teal|gr[ae]y|loud|bold|big))*(?: if possible| please)?$/iu,
   // Length and number of parts.
   /^(?:in |under |over |max(?:imum)? |at most |about |no more than |not more than |keep (?:it )?(?:to|under) |subject under )*(?:\d+|one|two|three|four|five|six|half an?|a) (?:words?|lines?|sentences?|pages?|chars|characters|paragraphs?|hashtags?|colou?rs?|columns?|copies|prints|slides?)(?: (?:max(?:imum)?|at most|or less|only|long|please))?$/iu,
+  starts(`keep (?:it )?(?:to|under|below|within) \\d+`),
   /^(?:double|single|two|2)[- ]sided$|^(?:full[- ]bleed|full colou?r|black and white|high resolution|print[- ]ready|CMYK|300 ?dpi|laminated|folded|upright|vertical|horizontal|portrait|landscape|wide|tall|square|asap|urgent)(?: (?:please|pls))?$/iu,
   // It and this, with a modal or a purpose: the piece.
   starts(
@@ -45,43 +43,27 @@ const steering: readonly RegExp[] = [
   ),
   starts(`(?:it|this|that) (?:can|cannot|must not) (?:also |just )?(?:be ${manner}|look|feel|sound)\\b`),
   starts(
-    `(?:they|people|readers?|the readers?|customers|viewers) (?:should|must|can|could|need to|have to|may|might) (?:feel|see|understand|think|realize|get|know|remember|notice|want)\\b`,
-  ),
-  starts(
     `(?:it|this)(?:[’']s| is) (?:for|meant|intended|aimed|going|just|only|not for|important|supposed|mainly|mostly)\\b`,
   ),
-  starts(`(?:it|this) (?:hangs|goes|will hang|will be (?:printed|posted|sent))\\b`),
+  starts(
+    `(?:it|this) (?:hangs|goes|will hang|will be (?:printed|posted|sent|shown|displayed|hung))\\b|(?:hang|post|stick)(?: it| this| them)?(?: up)? (?:in|on|at|near|nr|by|next to)\\b`,
+  ),
   // Requests and questions to the designer.
   starts(
-    `(?:can|could|would|will) (?:you|we|i)\\b|(?:do|does) you think\\b|do you think\\b|is it possible\\b|(?:you (?:can|could|may|might) (?:also |just )?(?:${craft}|change|see|find|ask .* if)\\b)|if you (?:can|could|like|want|need|have time)\\b|let me\\b|make sure\\b(?! (?:you|your)\\b)|feel free\\b`,
+    `(?:can|could|would|will) (?:you|we|i)\\b|(?:do|does) you think\\b|do you think\\b|is it possible\\b|(?:you (?:can|could|may|might) (?:also |just )?(?:${craft}|change|see|find|ask .* if)\\b)|if (?:you (?:can|could|like|want|need|have time)|it (?:fits|works)|possible|there(?:[’']s| is) (?:room|space|time))\\b|let me\\b|make sure\\b(?! (?:you|your)\\b)|feel free\\b`,
   ),
   // "Don't promise …", "don't mention …": what the piece may not do.
   starts(
     `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
   ),
+  starts(`(?:do not|don[’']?t|never|no|not|avoid|without) (?:[\\p{L}]+ ){0,3}["“„‘']`),
   starts(
-    `we (?:do not|don[’']?t|are not|would not) (?:want|wish|like|trying|need) (?:to|it|them|people|this)\\b`,
+    `nothing (?:too )?[\\p{L}-]+$|not (?:too|so|as|like)\\b|(?:something )?like (?:an?|the|our|last)\\b|as if\\b`,
   ),
-  starts(
-    `we (?:want|need|would like|[’']d like|wish) (?:it|this|them|people|readers?|everyone|something|the [\\p{L}]+) (?:to|that|for)\\b|we (?:want|need|would like) to (?:sound|look|feel|seem|appear|come across|keep|avoid|stay)\\b`,
-  ),
+  /\b(?:in|as) (?:landscape|portrait)(?: format)?$/iu,
   // Manner of the work: "make it pop", "keep it light", "sound like us", "write it like …".
   starts(
     `(?:make|keep|leave|have|let|get|write|do|design|draw|phrase|word|sign) (?:it|them|this|everything|the reader|readers|people)\\b(?! (?:dry|closed|clean|locked|shut|clear|safe|away|here|off|on|in|out|upright)\\b)`,
-  ),
-  starts(`make (?!sure (?:you|your)|your|an? (?:appointment|reservation|difference|claim)|up )`),
-  starts(
-    `(?:do not|don[’']?t|never|no|not|avoid|without) (?:[\\p{L}]+ ){0,3}["“„‘']|not \\p{L}+ing$|no (?:[\\p{L}-]+ )?(?:speak|talk|language)\\b`,
-  ),
-  /^keep .{2,30} out(?: of (?:it|this))?$/iu,
-  starts(`(?:end|close|finish|start|begin|open|sign off) with\\b`),
-  starts(
-    `(?:to|i|we)(?: \\p{L}+)? (?:hand out|put up|hang|post|print|be (?:printed|posted|handed out)|stick)\\b|(?:he|she|they) (?:(?:do(?:es)?(?:n[’']t| not)) )?(?:likes?|wants?|prefers?|hates?|thinks?|asked|said|would)\\b|(?:keep|leave|save) (?:some |enough |a bit of )?(?:room|space)\\b|nothing (?:too )?[\\p{L}-]+$|(?:compare|exaggerate|imply|hint|refer|mimic|imitate|crop|cent(?:er|re)|align)\\b|send (?:it |this |them )?to (?:people|all|every|our|customers|clients|households)\\b|numbers? (?:ok|okay|fine)\\b|no [\\p{L}-]+ (?:talk|names|please)$|no (?:names|prices|numbers|faces|figures)\\b`,
-  ),
-  /\b(?:would (?:help|work|fit|do)|if you have (?:some|one|any|it|them|time)|not needed|not necessary|can come later|comes later)$/iu,
-  starts(`(?:people|they|visitors) (?:will )?(?:read|see|look at|pass|walk past|scan) (?:it|this)\\b`),
-  starts(
-    `(?:sound|aim|target|address|speak to|write (?:for|like|as)|appeal to|talk to|stick to|go easy|go for|play (?:up|down)|tone (?:it )?down)\\b`,
   ),
   starts(`(?:must|should|needs? to|has to) (?:not )?(?:be|look|feel|sound|fit|work|read|stand out)\\b`),
   starts(`(?:on|at|in) the (?:bottom|top|back|front|footer|header|left|right|corner|middle|end)\\b`),
@@ -92,15 +74,8 @@ const steering: readonly RegExp[] = [
   ),
   /^(?:maybe|perhaps)\b/i,
   /\b(?:if possible|or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me)$/iu,
-  /^this is (?:a|an|the|our) (?:\p{L}+ )?(?:problem|issue|pity|shame)\b/iu,
   // Who talks about readers says "they"; the piece says "you".
   starts(`(?:because (?:they|people|readers|many|it is|my)|so(?: that)? (?:they|people|readers))\\b`),
 ];
 
 export const isSteering = (text: string) => steering.some((form) => form.test(text));
-
-/** "Warm, but not cheesy". */
-export const toneFirst = new RegExp(
-  `^(?:${degree}\\s+)*${manner}[\\s,]+(?:and|but|not|for|without)\\b`,
-  'iu',
-);

@@ -1,11 +1,12 @@
 import { factsOf, type Rule } from './found.ts';
 
-const half = '\\s?(?:[ap]m\\b|[ap]\\.m\\.?)';
+const half = '(?:\\s?(?:[ap]m\\b|[ap]\\.m\\.?)|[ap]\\b)';
 const zone = '(?:\\s?(?:CES?T|E[SD]?T|P[SD]?T|C[SD]?T|M[SD]?T|GMT|UTC|BST)\\b(?:[+-]\\d{1,2})?)?';
 const colon = '\\d{1,2}:\\d{2}(?!\\d)';
 const clock = `(?:${colon}(?:${half})?|\\d{1,2}\\.\\d{2}(?:${half})|\\d{1,2}${half}|\\d{1,2}h\\d{0,2}\\b|\\d{1,2}\\s?o[’']clock|noon\\b|midday\\b|midnight\\b)`;
-const spoken =
-  "(?:half past|quarter past|quarter to)\\s+(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s+o[’']clock";
+const named = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const count = `(?:\\d{1,2}|${named})`;
+const spoken = `(?:half past|quarter past|quarter to)\\s+${count}|(?:${named})\\s+o[’']clock`;
 const partOfDay = '(?:\\s+(?:in the (?:morning|afternoon|evening)|at night))?';
 const to = '\\s*(?:-|–|—|to|until|till|and)\\s*';
 const loose = `(?:${clock}|\\d{1,2}(?:[.:]\\d{2})?)`;
@@ -16,16 +17,23 @@ const range = new RegExp(
   'gi',
 );
 /** "from 10 to 4", "between 9 and 5": only if nothing is counted. */
-const bare =
-  /\b(?:from|between)\s+(?<fact>(\d{1,2})\s*(?:-|–|to|until|till|and)\s*(\d{1,2}))(?=\s*(?:[.,;:!?)]|$|\n|\s(?:on|at|in|every|each|daily|and|for|with|o[’']clock|hours|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Lunch|lunch)\b))/gi;
-const single = new RegExp(
-  `(?<![\\d.,:$€£+-])(?:(?:${clock}|${spoken})${partOfDay}|\\d{1,2}\\s+in the (?:morning|afternoon|evening))(?!\\d)${zone}`,
+const bare = new RegExp(
+  `\\b(?:from|between)\\s+(?<fact>(${count})\\s*(?:-|–|\\b(?:to|until|till|and)\\b)\\s*(${count}))(?=\\s*(?:[.,;:!?)]|$|\\n|\\s(?:on|at|in|every|each|daily|and|for|with|o[’']clock|hours|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|lunch)\\b))`,
   'gi',
 );
-/** "Saturday, 9-12", "Tuesdays 8-10": hours alone between commas, or after a weekday. */
-const apart =
-  /(?:,\s*|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily)[.,]?\s+)(?<fact>(\d{1,2})(?:\s?[-–]\s?|\s+to\s+)(\d{1,2}))(?=\s*(?:[,;]|\.(?!\d)|$|\n)|\s+(?:and|at|in)\b)/g;
-const at = /\bat\s+(?<fact>\d{1,2})(?=\s*(?:[,;!?)]|\.(?!\d)|$|\n|\s(?:on|in|at|sharp|tomorrow|and)\b))/gi;
+const single = new RegExp(
+  `(?<![\\d.,:$€£+-])(?:(?:${clock}|${spoken})${partOfDay}|${count}\\s+in the (?:morning|afternoon|evening))(?!\\d)${zone}`,
+  'gi',
+);
+/** "Saturday, 9-12", "Tuesdays 8-10": hours alone between commas, or after a weekday or year. */
+const apart = new RegExp(
+  `(?:,\\s*|\\b20\\d{2},?\\s+|\\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|daily)[.,]?\\s+)(?<fact>(${count})(?:\\s?[-–]\\s?|\\s+to\\s+)(${count}))(?=\\s*(?:[,;]|\\.(?!\\d)|$|\\n)|\\s+(?:and|at|in)\\b)`,
+  'g',
+);
+const at = new RegExp(
+  `\\bat\\s+(?<fact>${count})(?=\\s*(?:[,;!?)]|\\.(?!\\d)|$|\\n|\\s(?:on|in|at|sharp|tomorrow|and)\\b))`,
+  'gi',
+);
 const dotted =
   /\b(?:at|from|by|until|till)\s+(?<fact>\d{1,2}\.\d{2}(?:\s*(?:-|–|to)\s*\d{1,2}\.\d{2})?)(?=\s*(?:[,;!?)]|\.(?!\d)|$|\n|\s(?:on|in|at)\b))/gi;
 
@@ -63,7 +71,7 @@ function clockIn(text: string): Parts | undefined {
   if (text.startsWith('midnight')) return { hour: 0, minute: 0, half: 'a' };
   const said = /(?:(half past|quarter past|quarter to)\s+)?(\p{L}+|\d{1,2})(?:\s+o[’']clock)?$/u.exec(text);
   const hour = said ? Number(said[2]) || hours.indexOf(said[2] ?? '') : -1;
-  if (said && hour >= 0 && (said[1] || /clock/.test(text)))
+  if (said && hour >= 0 && (said[1] || /clock/.test(text) || hours.includes(text)))
     return said[1] === 'quarter to'
       ? { hour: (hour + 11) % 12 || 12, minute: 45 }
       : { hour: hour || 12, minute: said[1] === 'half past' ? 30 : said[1] ? 15 : 0 };
@@ -71,7 +79,7 @@ function clockIn(text: string): Parts | undefined {
   if (!numbers) return undefined;
   const parts = { hour: Number(numbers[1]), minute: Number(numbers[2] ?? 0) };
   if (parts.hour > 24 || parts.minute > 59) return undefined;
-  const half = /([ap])\.?m/.exec(text)?.[1];
+  const half = /\d\s?([ap])(?:\.?m\b|\b)/.exec(text)?.[1];
   return half ? { ...parts, half: half as 'a' | 'p' } : parts;
 }
 
@@ -112,16 +120,8 @@ export const timeRule: Rule = function* (text) {
   yield* factsOf(text, 'time', range, ([, first, second = '', bareFirst = '', last = '']) =>
     first ? rangeOf(first, second) : rangeOf(bareFirst, last),
   );
-  yield* factsOf(text, 'time', bare, ([, , first = '', last = '']) => {
-    const both = rangeOf(first, last);
-    return Number(first) <= 24 && Number(last) <= 24 && both;
-  });
-  yield* factsOf(
-    text,
-    'time',
-    apart,
-    ([, , first = '', last = '']) => Number(first) <= 24 && Number(last) <= 24 && rangeOf(first, last),
-  );
+  for (const hours of [bare, apart])
+    yield* factsOf(text, 'time', hours, ([, , first = '', last = '']) => rangeOf(first, last));
   yield* factsOf(text, 'time', single, ([words]) => {
     const parts = partsOf(words.replace(new RegExp(`${zone}$`, 'i'), ''));
     if (!parts) return false;

@@ -37,11 +37,16 @@ export const stopped = (line: string) =>
 
 const startsWithAddress = (text: string) => /^\S*(?:@|:\/\/|\w\.\w)/.test(text);
 
-/** Adds a capital, and drops a leading article and a final period. */
+/** “The line handles 12 tons a day” stays as it was written. */
+const predicated =
+  /^(?:an?|the)\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]*[^s\s]\s+(?:is|was|has|will|can|must|\p{L}+[^s\P{L}]s)\s/iu;
+
+/** Adds a capital, and drops a leading article, unless it's a sentence's, and a final period. */
 export const asHeadline = (text: string): string => {
-  const trimmed = tidy(text)
-    .replace(/^(?:an?|the)\s+(?=\p{L})/iu, '')
-    .replace(/(?<!\.)[.,;:]+$/, '');
+  const tidied = tidy(text);
+  const trimmed = (
+    predicated.test(tidied) ? tidied : tidied.replace(/^(?:an?|the)\s+(?=\p{L})/iu, '')
+  ).replace(/(?<!\.)[.,;:]+$/, '');
   return startsWithAddress(trimmed) ? trimmed : capital(trimmed);
 };
 
@@ -67,7 +72,9 @@ export function without(statement: Fact, taken: readonly Fact[]): string {
       /\b(?:starts?|begins?|opens?|ends?|closes?|runs?|is|are|was|will be|moves?|until|till|by|before|after|since)$/i.test(
         before,
       );
-    const isApart = !isSaid && /^\s*(?:[,.;)–-]|$)/i.test(after);
+    // “Doors 6:30 pm”: a word alone says nothing without it.
+    const isAlone = /(?:^|[,.;:]\s)\p{L}{4,}$/u.test(before) && !grammatical.test(before);
+    const isApart = !isSaid && !isAlone && /^\s*(?:[,.;)–-]|$)/i.test(after);
     if (isApart)
       text = joined(
         before,

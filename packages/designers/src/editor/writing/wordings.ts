@@ -1,8 +1,8 @@
-import { company } from '@daybreak/brand';
 import { figureIn } from '../layouts/figure.ts';
 import type { Brief, Fact } from '../reading/brief.ts';
+import { alone, apart, headlinesOf, holds, type List, leadsOn, unquoted } from './headlines.ts';
 import type { IdeaMaker } from './idea.ts';
-import { afterSubject, asHeadline, sentence, tidy, without } from './sentences.ts';
+import { afterSubject, asHeadline, sentence, without } from './sentences.ts';
 import { said } from './spoken.ts';
 import { comparable } from './statedFacts.ts';
 
@@ -35,9 +35,6 @@ export interface Wording {
   action: string;
 }
 
-type List<Value> = readonly [Value, ...Value[]];
-
-const longestHeadline = 76;
 const fewestPoints = 3;
 const mostPoints = 6;
 
@@ -50,9 +47,11 @@ const notOn =
 /** The facts for an event's fields, by field. A range doesn't fit in a field, so it's also said in words. */
 function eventIn(brief: Brief, fields: EventFields) {
   const { description, facts, occasion } = brief;
-  const date = facts.find(
+  const dates = facts.filter(
     ({ kind, value, at }) => kind === 'date' && value && !notOn.test(description.slice(0, at[0])),
   );
+  // “Tuesday's meeting … 8 December”
+  const date = dates.find(({ text }) => /\d/.test(text)) ?? dates[0];
   const places = facts.filter(({ kind }) => kind === 'place');
   const time = first(brief, 'time');
   // The place next to when it is.
@@ -77,112 +76,6 @@ function eventIn(brief: Brief, fields: EventFields) {
     facts: isShown ? ([date, time, place].filter((fact) => fact !== undefined && !fact.until) as Fact[]) : [],
   };
 }
-
-const isQuoted = ({ description }: Brief, { at: [start, end] }: Fact) =>
-  /["“”„«'‘]$/.test(description.slice(0, start)) || /^["“„«]/.test(description.slice(start, end));
-
-const unquoted = (text: string) => text.replaceAll(/^["“„«]+|["”“»]+$/g, '');
-
-/** The headlines of the wordings: what the description names or quotes as one, or else the subject, then what's said about it. */
-function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
-  const quoted = brief.facts.find((fact) => fact.kind === 'phrase' && isQuoted(brief, fact));
-  const wanted = brief.headline ?? quoted;
-  if (wanted) return [unquoted(wanted.text)];
-  const [prices = [], numbers = []] = [/^price$/, /^(?:percent|price)$/].map((kinds) =>
-    brief.facts.filter(({ kind }) => kinds.test(kind)).map(({ text }) => text),
-  );
-  const subject = said(brief.subject?.text ?? '');
-  // A short sentence works as a headline unchanged.
-  const short = told.find(
-    (text) => holds(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
-  );
-  const found = [
-    ...(subject && short ? [short] : []),
-    shortOf(subject),
-    subject,
-    ...numbers,
-    ...told,
-    ...clausesOf(brief, told),
-  ]
-    .map(asHeadline)
-    .filter(
-      (line) =>
-        line.length > 6 && line.length <= longestHeadline && !leadsOn.test(line) && !startsInside.test(line),
-    );
-  const fits = (line: string) => line.length > 6 && line.length <= longestHeadline;
-  const first =
-    found.find((line) => !isAside(brief, line) && !prices.some((text) => asHeadline(text) === line)) ??
-    told.map(asHeadline).find(fits) ??
-    found[0];
-  const lines = [
-    ...(first ? [first] : []),
-    ...found.filter((line) => line !== first && !isAside(brief, line)),
-    ...(brief.audience ? [asHeadline(alone(brief.audience))] : []),
-  ];
-  const [head = company.name, ...others] = new Set(lines);
-  return [head, ...others];
-}
-
-/** A contact, or what isn't so, isn't a piece's first word. */
-const isAside = ({ facts, action }: Brief, line: string) =>
-  (action && holds(line, action.text)) ||
-  /^(?:we|it|they|you|there|this) \S+$|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
-    line,
-  ) ||
-  facts.some(
-    ({ kind, text }) =>
-      (/^(?:phone|email|link)$/.test(kind) && holds(line, text)) ||
-      (/^(?:date|time|place)$/.test(kind) &&
-        (holds(text, line) || line.length - text.length < 6) &&
-        holds(line, text)),
-  );
-
-/** "We look for" isn't a headline: the text it leads to follows. */
-const leadsOn =
-  /^(?!(?:what|who|whom|which|where|how)\s).*\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|because|but|until|til|till|of|as|than)$/i;
-/** Neither is a continuation: "at the plant from 10 to 4". */
-const startsInside =
-  /^(?:and|or|but|at|in|on|by|from|until|til|till|because|which|who|that|then|so|also|as|to|with|of|than|into|via)\s/i;
-const mostHeadlines = 5;
-/** Two ideas with nearly the same words count as one. */
-const apart = ([head, ...others]: List<string>): List<string> => {
-  const lines: [string, ...string[]] = [head];
-  for (const line of others)
-    if (lines.length < mostHeadlines && !lines.some((other) => holds(other, line) || holds(line, other)))
-      lines.push(line);
-  return lines;
-};
-const shortSentence = 44;
-const holds = (text: string, part: string) => comparable(text).includes(comparable(part));
-
-/** Clauses of long sentences that make sense alone: no contact, and no part of a list. */
-function clausesOf(brief: Brief, told: readonly string[]): string[] {
-  const others = brief.facts.filter(({ kind }) =>
-    ['item', 'email', 'phone', 'link', 'person'].includes(kind),
-  );
-  return told
-    .filter((text) => text.length > shortestSplit)
-    .flatMap((text) => tidy(text).split(/[,;:]\s+|\s[–—]\s|(?<=[.!?])\s+/))
-    .filter(
-      (clause) =>
-        clause.length >= shortestClause &&
-        clause.length <= longestClause &&
-        /\S\s+\S/.test(clause) &&
-        !others.some(({ text }) => holds(clause, text) || holds(text, clause)) &&
-        !brief.facts.some(({ kind, text }) => /^(?:date|time)$/.test(kind) && holds(text, clause)),
-    );
-}
-const shortestSplit = 30;
-const shortestClause = 10;
-const longestClause = 48;
-
-/** A subject without its audience and purpose, if that leaves more than a word. */
-const shortOf = (subject: string) => {
-  const short = subject.split(/\s+(?:for|with|from|at|in|:)\s+/)[0] ?? '';
-  return /\S\s+\S/.test(short) && !/\b(?:looking|searching|asking|waiting|ready|open|is|are)$/i.test(short)
-    ? short
-    : subject;
-};
 
 /** The wordings of a brief, one per headline. */
 export function wordingsOf(
@@ -255,11 +148,6 @@ function restOf(
   );
   return [...lead, ...left, ...missing.map((fact) => sentence(alone(fact)))];
 }
-
-/** Wording for a fact that isn't in any sentence. */
-const alone = ({ kind, text }: Fact): string =>
-  ({ phone: `Call ${text}`, email: `Write to ${text}`, audience: `For ${text}` })[kind as string] ??
-  unquoted(text);
 
 /** A list item with what follows it on its line or, after the last, in its sentence: "Copper cable $2.10". */
 function lineOf({ description, facts, statements }: Brief, { text, at }: Fact): string {

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../../editor/reading/readBrief.ts';
+import { ideasOf } from './ideas/ideas.ts';
+import { prompts } from './prompts.ts';
+
+const headlines = (text: string) =>
+  ideasOf(readBrief(text, { today: '2026-11-22', locale: 'en-US' }), {
+    material: 'custom',
+    theme: 'professional',
+    variant: 0,
+  }).map(({ name }) => name);
+
+it.each([
+  ['a place', 'Poster\nbattery drop-off day\nlot behind City Hall, Mesa\nmax 10 lbs each', /City Hall/],
+  ['an address', 'Infographic: R2v3 yard tour\n7700 Airport Blvd Austin\n12 bays, 3 lines', /Airport/],
+  ['a date and its place', "Slide: what's next\n1/28/27 Phoenix HQ\nRosa Imhoff, COO", /1\/28/],
+  ['half a sentence', 'Flyer. The fire alarm test is on Wednesday, December 9, at nine.', / is$/],
+])('%s is no headline', (_line, text, line) => {
+  for (const headline of headlines(text)) expect(headline).not.toMatch(line);
+});
+
+it.each([
+  ['Poster. The line handles 12 tons a day.', 'The line handles 12 tons a day'],
+  ['Poster\nLOCKOUT BEFORE YOU REACH IN\nshredder 2 and 3', 'LOCKOUT BEFORE YOU REACH IN'],
+  ["We're putting on a swap shop for old phones at the Denton branch.", 'Swap shop'],
+])('%j begins with %j', (text, headline) => expect(headlines(text)[0]).toBe(headline));
+
+it('the quick starts have no words of the request in their headlines', () => {
+  for (const { text } of prompts)
+    for (const headline of headlines(text)) expect(headline).not.toMatch(/\bpiece\b|^explain/i);
+});

@@ -1,0 +1,95 @@
+import type { Fact } from './brief.ts';
+import { type Span, within } from './found.ts';
+import { isOfOurTrade } from './language.ts';
+import { people } from './phrases.ts';
+import { invited, part } from './steering.ts';
+
+/** The company speaks, or the reader is spoken to. */
+const addressed = /\b(?:we|our|us|you|your|yours|let[’']s)\b/i;
+const toReader = /\b(?:you|your|yours)\b/i;
+
+/** Who wishes, asks or thinks something: how the piece comes about. */
+const wishing =
+  /(?<!\bwho )\b(?:wants?|wanted|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decides?|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/i;
+/** What has yet to be agreed, and who agrees to it. */
+const agreeing =
+  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|budget|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should))\b/i;
+/** "Sorry", "hope you're well": between the author and the designer. */
+const pleasantry =
+  /^(?:so |very |and |oh |many |a |my )*(?:sorry|apologies|hope|hoping|(?:thanks|thx)(?! (?:so much )?to\b)|cheers|me again)\b/i;
+/** The reader hasn't met this person. */
+const someone = /^(?:he|she|they)\b/i;
+/** What nobody but the designer can answer: "Is Thursday doable?" */
+const question = /^(?:is|are|can|could|do|does|will|would|should|may)\b[^?]*\?/i;
+
+/** Facts that a sentence says. Names, and what isn't so, can be anyone's. */
+const stated = /^(?!audience|name|not)/;
+/** "Questions: Ingrid Solheim", "Lab: Hall 4". */
+const labelled = /^\p{L}[\p{L} ]{1,23}:\s+(?=\p{Lu}|[^\n]*\d)/u;
+/** Marked as text of the piece, or the names of whom it quotes. */
+const heading = /^\*\*.+\*\*$/u;
+const source = /^(?:\p{Lu}[\p{L}'’-]+[, ]*){2,4}$/u;
+/** Rules and offers: "only trained staff may enter", "lunch is included", "no experience needed". */
+const permits =
+  /(?<=\S )(?:can|may|must|cannot|can[’']t|need(?:s)?(?: to)?|ha(?:s|ve) to|should)\b|\b(?:is|are|isn[’']t|aren[’']t)(?: not| also| only)? (?:welcome|included|provided|required|paid|limited|closed|open|available|accepted|allowed|permitted|forbidden|served|offered|covered|exchanged|returned|held|needed|on us)\b|\b(?:needed|required|included|accepted|allowed|welcome|provided)$|^(?:not )?(?:accepted|included|allowed|needed|required) (?:is|are)\b/i;
+/** What's left out of an offer. What a piece leaves out is read before: "no jargon". */
+const excluded =
+  /(?:^|[,;.]\s*)(?:not (?:for|on|at|in|valid|open|available) \S|no [\p{L}-]+(?: [\p{L}-]+)?(?<!ss)s$)/iu;
+/** "Each customer keeps their place", "residents can bring two batteries". */
+const everyone = new RegExp(
+  `^(?:(?:no one|nobody|every(?:one|body)|any(?:one|body)|each|all|whoever)\\b|(?:all |only |the |our |every )*(?:[\\p{L}-]+ ){0,2}(?:${people}|[\\p{L}-]{3,}(?:ers|ors|ists|ants|ians|ees|s))\\s+(?:can|may|must|need|have to|should|are|get|receive)\\b)`,
+  'iu',
+);
+const designers =
+  '(?:avoid|design|draft|mention|include|add|highlight|stress|emphasi[sz]e|feature|describe|quote|sound|aim|target|exaggerate|imply|skip|ignore|attach|make|draw|compare|align|crop|(?:end|finish|start|begin|open|close) with|copy|bcc|cc|need|not|no|nothing|more|less|only|all|same)';
+/** "Ring the bell", "put on a vest", "always chock the wheels": a call, unless it's a designer's. */
+const call = new RegExp(
+  `^(?:(?:please|pls|always|never|do not|don[’']?t|just|then|first|and)\\s+)*(?!(?:${designers}|${part})\\b)\\p{L}{2,}(?<![^s]s|[^e]ed|[aeiouy]\\p{L}*ing|ly)\\s+(?:(?:the|an?|your|every|each|all|any|both|on|off|out|up|in|at|to|for|with|by|before|\\d+|two|three)\\s\\S|(?:us|it|them)\\b)`,
+  'iu',
+);
+/** “Bring ID”, “Alma Vega gives the speech”. */
+const invites = new RegExp(
+  `^(?:(?:please|pls|and|then)\\s+)*${invited}\\s+(?!it\\b|this\\b|that\\b|them\\b|me\\b)\\S`,
+  'iu',
+);
+const performs = /^(?:\p{Lu}[\p{L}.'’-]+ ){2,4}(?!is\b|was\b|has\b)\p{L}+s\b/u;
+/** The first words after the request name its topic, unless they are a sentence on it. */
+const predicate = /\b(?:is|are|was|were|be|has|have|had|will|would|should|must|could)\b/i;
+/** "It takes twenty minutes", "the elevators keep running", after what is for the reader. */
+const continued =
+  /^(?:(?:it|this|these|both|each|the [\p{L}-]+) (?!was|were|would|should|must|has|have)\p{L}+|\p{L}{3,}s \p{L}+(?<!s|ed|ing) (?:the|an?|at|in|on|by|with|for|to|each|every)\b)/iu;
+
+/**
+ * Whether a sentence has the form of something said to the reader: a fact, an offer, a rule, a call, or what goes on from a sentence that
+ * is. `parts` are what's left of it without wishes; it `opens` a description if nothing was said before. What has no such form is shown as
+ * not used, with a button to add it.
+ */
+export function isForReader(
+  text: string,
+  parts: readonly Span[],
+  facts: readonly Fact[],
+  { goesOn = false, opens = false } = {},
+): boolean {
+  const said = parts.map((at) => text.slice(...at).trim());
+  const words = said.join(' ');
+  const whole = text.slice(parts[0]?.[0], parts.at(-1)?.[1]).trim();
+  if (said.some((part) => pleasantry.test(part)) || (!goesOn && someone.test(words))) return false;
+  const isTrade = isOfOurTrade(words);
+  if (!toReader.test(words)) {
+    if (wishing.test(words) || agreeing.test(words)) return false;
+    if (question.test(words) && !isTrade) return false;
+  }
+  const bare = said.map((part) => part.replace(/[\s.!?)]+$/, ''));
+  return (
+    isTrade ||
+    (opens && !predicate.test(words)) ||
+    /\d/.test(words) ||
+    facts.some(({ kind, at }) => stated.test(kind) && parts.some((one) => within(at, one))) ||
+    addressed.test(words) ||
+    [labelled, heading].some((form) => form.test(whole)) ||
+    [permits, excluded, everyone, call, invites, performs].some((form) =>
+      bare.some((part) => form.test(part)),
+    ) ||
+    (goesOn && (continued.test(words) || source.test(words.replace(/\.$/, ''))))
+  );
+}

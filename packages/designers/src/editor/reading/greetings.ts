@@ -1,0 +1,24 @@
+/** How a mail begins, up to its first words. */
+const opener =
+  /^\s*(?:(?:(?:hi(?:ya)?|hello|hey|hallo|hola|ciao|hei|dear|good (?:morning|day|afternoon|evening)|(?:morning|afternoon|evening)(?=[!,])|(?:team|folks|guys|everyone)(?=,))(?![\p{L}])(?:\s+(?:all|team|there|everyone|ray|dear|colleagues?|marketing|people|friends|of|guys|both|\p{Lu}\p{Ll}+))*\s*(?:[,!:.]+\s*|\n+|$))|(?:ok|okay|so|well|oh|ah|p\.?s\.?|btw|by the way)(?![\p{L}])[,:\s]+(?:and\s+)?)+/iu;
+const closing =
+  /^(?:(?:many |best |kind |warm )?(?:thanks|thx|regards|wishes)|thank you|cheers|best|br)(?:\s+(?:very much|so much|a lot|in advance|for (?:the|your) help|again))*(?:[,\s]+\p{Lu}\p{L}+)?$/iu;
+const empty =
+  /^[^\p{L}\d]*(?:(?:please|pls|thanks?|ok|ha|haha|and|or|but|the|an?|our|with|for|of|to|in|on|at|by|is|are)\b[^\p{L}\d]*)*$/iu;
+
+/** Words without punctuation and spaces around them. */
+export const clean = (text: string) =>
+  text.replaceAll(/[\s"”’)(!.;:,–—-]+$|^[\s,;:(–—-]+/gu, '').replaceAll(/\s+/g, ' ');
+
+/** How many characters a greeting takes at the beginning of words. */
+export const greeted = (words: string): number => opener.exec(words)?.[0].length ?? 0;
+
+/** Whether words say nothing: politeness, or a word that joins others. */
+export const isEmpty = (words: string): boolean => empty.test(words);
+
+/** Whether a mail ends here: "Thanks" or "Best regards", with or without a name, and a signature below. */
+export const isSigned = (text: string, from: number, end: number): boolean =>
+  !text.slice(end).includes(':') &&
+  closing.test(clean(text.slice(from, end))) &&
+  text.length - end < 100 &&
+  /^[\s.!,]*(?:\n|$|\p{Lu}\p{L}+\s*$)/u.test(text.slice(end));

@@ -1,0 +1,87 @@
+import { months, weekdays } from './words.ts';
+
+/** Competitors in our own trades that people name. Makers of what we take and sell aren't among them. */
+const competitors = [
+  'Solarcycle',
+  'We Recycle Solar',
+  'Veolia',
+  'Iron Mountain',
+  'Sims Lifecycle',
+  'Sims Recycling',
+  'Sims',
+  'Shred-it',
+  'Stericycle',
+  'ERI Direct',
+  'Electronic Recyclers International',
+  'Ingram Micro',
+  'ROSI',
+  'Reiling',
+  'PV Cycle',
+  'OnePlanet',
+  'Cascade Asset Management',
+  'SK Tes',
+  'TES-AMM',
+  'Wisetek',
+  'Procurri',
+  'Redwood Materials',
+  'Li-Cycle',
+  'Remondis',
+  'Recycle PV',
+  'First Solar',
+  'Waste Management',
+  'Republic Services',
+  'Umicore',
+  'Arrow Electronics',
+  'Apto Solutions',
+  'ITRenew',
+  'Liquid Technology',
+  'Blancco',
+  'Exitcycle',
+  'Suez',
+  'Stena Recycling',
+  'Dynamic Lifecycle',
+];
+/** Names that are also common words: they only count if capitalized. */
+const alsoWords = new Set([
+  'Waste Management',
+  'First Solar',
+  'Liquid Technology',
+  'Recycle PV',
+  'We Recycle Solar',
+  'Dynamic Lifecycle',
+  'Republic Services',
+  'Sims',
+  'ROSI',
+]);
+const asNames = (names: readonly string[]) =>
+  names.map((name) => name.replaceAll(/[- ]/g, '[- ]?')).join('|');
+const generic = new RegExp(`(?<![\\p{L}])(?:${asNames([...alsoWords])})(?![\\p{L}])`, 'gu');
+const competitor = new RegExp(
+  `(?<![\\p{L}])(?:${asNames(competitors.filter((name) => !alsoWords.has(name)))})(?![\\p{L}])`,
+  'giu',
+);
+/** Claims of being better; "older than" and "larger than" only measure. */
+const better =
+  '(?:better|cheaper|faster|safer|greener|cleaner|smarter|quicker|stronger|friendlier|nicer|easier|simpler|kinder|fairer|slower|worse|dirtier|pricier)';
+/** Makers of what we take, places and days aren't competitors. */
+const noRival =
+  '(?:Windows|Microsoft|Dell|HP|Lenovo|Apple|Cisco|IBM|Intel|Linux|Mac|Excel|Teams|Zoom|Gate|Hall|Dock|Room|Bay|Door|Yard|Building|Floor|Line|Level|Lot|Main|Landfill|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days|Daybreak|North|South|East|West)';
+const rated = new RegExp(
+  `(?<![\\p{L}])(?:${better}\\s+than|more\\s+\\p{L}+\\s+than|less\\s+\\p{L}+\\s+than|[Uu]nlike|as\\s+(?:good|cheap|fast)\\s+as|(?:half|twice|double)\\s+(?:the\\s+price\\s+of|as\\s+\\p{L}+\\s+as)|instead\\s+of|[Ss]witch(?:ing)?\\s+(?:away\\s+)?from|[Ff]orget|[Bb]eats?|versus|vs\\.?|(?:our|the)\\s+(?:competitors?|rivals?)(?:\\s+like)?,?)\\s+(?:the\\s+)?(?!(?:${months}|${weekdays}|${noRival})\\b)\\p{Lu}[\\p{L}\\d]+(?:\\s+\\p{Lu}[\\p{L}\\d]+){0,2}`,
+  'gu',
+);
+const rivals =
+  /(?<![\p{L}])(?:(?:better|cheaper|faster|safer|greener) than (?:them|they|those)\b|(?:(?:(?:we|always|will|can|also) )*(?:pays?|offers?|gives?|gets?|delivers?|recovers?|recycles?|saves?|costs?|charges?|does|do|knows?) (?:you )?)?(?:\p{L}+er|more|less)(?: \p{L}+){0,2} than (?:(?:all|any|every|the|our|most) (?:of )?(?:(?:our|the|other) )?)?(?:competit\w+|rivals?|others?|(?:any|every)(?:one|body)(?: else)?|rest)|(?:than|unlike|like) (?:our |the |other )?(?:competitors?|competition|rivals?)|(?:our|the) (?:competitors?|competition|rivals?)\b[^.!?;,\n]{0,80})/giu;
+
+/** Whole sentences about others in the trade: "Against Sunspan Recovery: they dump panels", "Sims takes weeks". */
+export const hostile: readonly RegExp[] = [
+  /(?<!\p{L})(?:[Aa]gainst\s+(?:our\s+competitors?\s+)?\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*\s*[:,]|(?:[Oo]ur\s+|[Tt]he\s+)?[Cc]ompetitors?\s+\p{Lu}[\p{L}\d]+)/gu,
+  new RegExp(
+    `(?<![\\p{L}])(?:${asNames(competitors)}|\\p{Lu}[\\p{L}\\d]+\\s+(?:Recovery|Recycling|Recyclers|Shredding|Disposal|Salvage|Haulers|Waste|ITAD))\\s+(?:is|are|was|has|have|does|do|can|never|only|still|just|always|takes?|charges?|dumps?|loses?|burns?|ships?|fails?|needs?|lets?|sells?|sends?)\\b`,
+    'gu',
+  ),
+  /(?<!\p{L})\p{Lu}[\p{L}\d]+(?:\s+\p{Lu}[\p{L}\d]+)*\s+(?:is|are)\s+(?:an?\s+|too\s+|so\s+|very\s+|not\s+)*(?:scams?|frauds?|slow|slower|bad|worse|terrible|liars?|unreliable|dirty|overpriced|illegal|crooks?|rip-?offs?|careless|sloppy|unsafe|cheaters?|dishonest|honest|polite)\b/gu,
+];
+
+/** Names of others in the trade, and what rates us against them. */
+export const rival: readonly RegExp[] = [competitor, generic, rated, rivals];

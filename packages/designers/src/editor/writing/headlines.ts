@@ -1,0 +1,140 @@
+import { company } from '@daybreak/brand';
+import type { Brief, Fact } from '../reading/brief.ts';
+import { asHeadline, tidy } from './sentences.ts';
+import { said } from './spoken.ts';
+import { comparable } from './statedFacts.ts';
+
+export type List<Value> = readonly [Value, ...Value[]];
+
+const longestHeadline = 76;
+
+const isQuoted = ({ description }: Brief, { at: [start, end] }: Fact) =>
+  /["“”„«'‘]$/.test(description.slice(0, start)) || /^["“„«]/.test(description.slice(start, end));
+
+export const unquoted = (text: string) => text.replaceAll(/^["“„«]+|["”“»]+$/g, '');
+
+/** The headlines of the wordings: what the description names or quotes as one, or else the subject, then what's said about it. */
+export function headlinesOf(brief: Brief, told: readonly string[]): List<string> {
+  const quoted = brief.facts.find((fact) => fact.kind === 'phrase' && isQuoted(brief, fact));
+  const wanted = brief.headline ?? quoted;
+  if (wanted) return [unquoted(wanted.text)];
+  const [prices = [], numbers = []] = [/^price$/, /^(?:percent|price)$/].map((kinds) =>
+    brief.facts.filter(({ kind }) => kinds.test(kind)).map(({ text }) => text),
+  );
+  const subject = said(brief.subject?.text ?? '');
+  // A short sentence works as a headline unchanged.
+  const short = told.find(
+    (text) => holds(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
+  );
+  const found = [
+    ...(subject && short ? [short] : []),
+    shortOf(subject),
+    subject,
+    ...numbers,
+    ...told,
+    ...clausesOf(brief, told),
+  ]
+    .map(asHeadline)
+    .filter(
+      (line) =>
+        line.length > 6 &&
+        line.length <= longestHeadline &&
+        !(leadsOn.test(line) && !isWhole(brief, line)) &&
+        !startsInside.test(line),
+    );
+  const fits = (line: string) => line.length > 6 && line.length <= longestHeadline;
+  const first =
+    found.find((line) => !isAside(brief, line) && !prices.some((text) => asHeadline(text) === line)) ??
+    told.map(asHeadline).find(fits) ??
+    found[0];
+  const lines = [
+    ...(first ? [first] : []),
+    ...found.filter((line) => line !== first && !isAside(brief, line)),
+    ...(brief.audience ? [asHeadline(alone(brief.audience))] : []),
+  ];
+  const [head = company.name, ...others] = new Set(lines);
+  return [head, ...others];
+}
+
+/** A contact, or what isn't so, isn't a piece's first word. */
+const isAside = ({ facts, action }: Brief, line: string) =>
+  (action && holds(line, action.text)) ||
+  /^(?:we|it|they|you|there|this)(?:[’'](?:re|s|ve|ll))? \S+$|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
+    line,
+  ) ||
+  facts.some(({ kind, text }) => /^(?:phone|email|link)$/.test(kind) && holds(line, text)) ||
+  isWhenAndWhere(facts, line);
+
+/** Whether a line says no more than when and where: “Wed 2/10/27 3:30 pm”, “Lot behind City Hall, Mesa”, “1/28/27 Phoenix HQ”. */
+const isWhenAndWhere = (facts: readonly Fact[], line: string): boolean => {
+  const said = facts.filter(({ kind, text }) => /^(?:date|time|place)$/.test(kind) && holds(line, text));
+  const [first] = said;
+  if (!first) return false;
+  const left = said.reduce((rest, { text }) => rest.replace(comparable(text), ' '), comparable(line));
+  return (
+    !/\p{L}{2,}/u.test(left.replaceAll(ofPlaces, ' ')) ||
+    // Names after a date or an address are those of a place.
+    (/^\d/.test(line) &&
+      holds(line.slice(0, first.text.length), first.text) &&
+      names.test(line.slice(first.text.length)))
+  );
+};
+const ofPlaces =
+  /\b(?:the|our|on|at|in|from|to|near|behind|next|opposite|and|starts|starting|opens|held|hours|lot|hall|room|yard|gate|store|shop|office|site|plant)\b/g;
+const names = /^(?:[\s,]*\p{Lu}[\p{L}’'-]*){1,4}$/u;
+
+/** "We look for" isn't a headline: the text it leads to follows. */
+export const leadsOn =
+  /^(?!(?:what|who|whom|which|where|how)\s).*\s(?:and|or|with|for|at|in|on|by|from|to|the|an?|because|but|until|til|till|of|as|than|behind|near|under|over|between|opposite|before|after|is|are|was|were)$/i;
+/** Neither is a continuation: "at the plant from 10 to 4". */
+const startsInside =
+  /^(?!in [\p{L}\d ]{3,20} we\b)(?:and|or|but|at|in|on|by|from|until|til|till|because|which|who|that|then|so|also|as|to|with|of|than|into|via|if|(?:the )?one (?:for|in|at|on))\s/iu;
+/** “Before you reach in” ends where its author ended it. */
+const isWhole = ({ statements }: Brief, line: string) =>
+  /\s(?:in|on|off|by|over)$/i.test(line) &&
+  statements.some(({ text }) => comparable(text) === comparable(line));
+const mostHeadlines = 5;
+/** Two ideas with nearly the same words count as one. */
+export const apart = ([head, ...others]: List<string>): List<string> => {
+  const lines: [string, ...string[]] = [head];
+  for (const line of others)
+    if (lines.length < mostHeadlines && !lines.some((other) => holds(other, line) || holds(line, other)))
+      lines.push(line);
+  return lines;
+};
+const shortSentence = 44;
+export const holds = (text: string, part: string) => comparable(text).includes(comparable(part));
+
+/** Clauses of long sentences that make sense alone: no contact, and no part of a list. */
+function clausesOf(brief: Brief, told: readonly string[]): string[] {
+  const others = brief.facts.filter(({ kind }) =>
+    ['item', 'email', 'phone', 'link', 'person'].includes(kind),
+  );
+  return told
+    .filter((text) => text.length > shortestSplit)
+    .flatMap((text) => tidy(text).split(/[,;:]\s+|\s[–—]\s|(?<=[.!?])\s+/))
+    .filter(
+      (clause) =>
+        clause.length >= shortestClause &&
+        clause.length <= longestClause &&
+        /\S\s+\S/.test(clause) &&
+        !others.some(({ text }) => holds(clause, text) || holds(text, clause)) &&
+        !brief.facts.some(({ kind, text }) => /^(?:date|time)$/.test(kind) && holds(text, clause)),
+    );
+}
+const shortestSplit = 30;
+const shortestClause = 10;
+const longestClause = 48;
+
+/** A subject without its audience and purpose, if that leaves more than a word. */
+const shortOf = (subject: string) => {
+  const short = subject.split(/\s+(?:for|with|from|at|in|:)\s+/)[0] ?? '';
+  return /\S\s+\S/.test(short) && !/\b(?:looking|searching|asking|waiting|ready|open|is|are)$/i.test(short)
+    ? short
+    : subject;
+};
+
+/** Wording for a fact that isn't in any sentence. */
+export const alone = ({ kind, text }: Fact): string =>
+  ({ phone: `Call ${text}`, email: `Write to ${text}`, audience: `For ${text}` })[kind as string] ??
+  unquoted(text);
