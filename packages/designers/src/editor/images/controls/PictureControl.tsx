@@ -9,6 +9,7 @@ import type { PictureSource } from '../usePictures.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import * as styles from './PictureControl.css.ts';
 import { useFilesIn } from './useFilesIn.ts';
+import { creditOf, useTeamChoice } from './useTeamChoice.ts';
 
 /** The library is downloaded when the user is about to look at it. */
 const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'), 'PictureDialog');
@@ -75,10 +76,19 @@ export const PictureControl = memo(function PictureControl({
         setAdding(false);
       }
     });
+  const chooseTeam = useTeamChoice(pictures, {
+    setAdding,
+    setRefusals,
+    onChosen: (chosen) => {
+      setChoosing(false);
+      onChange(chosen);
+    },
+  });
   const crop = (change: Partial<Pick<PictureChoice, 'focus' | 'scale' | 'shows'>>) => {
     if (source) onChange(writePictureValue({ source, focus, scale, shows, ...change }));
   };
   const { over, handlers } = useFilesIn(add);
+  const upload = source && 'upload' in source ? uploadNamed(source.upload, pictures) : undefined;
   const said = [missing, error].filter(Boolean);
   const describedBy = [said.length > 0 ? `${id}-error` : '', hint ? `${id}-hint` : ''].join(' ').trim();
 
@@ -97,6 +107,7 @@ export const PictureControl = memo(function PictureControl({
           <div>
             <div className={styles.name}>{asSentence(picture ? nameOf(picture, pictures) : 'None')}</div>
             {value === '' && !isLogo ? <div className={styles.note}>The default</div> : null}
+            {upload?.team ? <div className={styles.note}>{creditOf(upload.team)}</div> : null}
           </div>
           <div className={styles.actions}>
             <Button
@@ -192,10 +203,12 @@ export const PictureControl = memo(function PictureControl({
               current={source}
               images={pictures.images}
               offered={isLogo ? [] : pictures.offered}
+              team={isLogo ? undefined : chooseTeam && pictures.team}
               adding={adding}
               refusals={refusals}
               onAdd={add}
               onChoose={choose}
+              onChooseTeam={chooseTeam}
               onClose={() => setChoosing(false)}
             />
           </Suspense>
@@ -206,8 +219,10 @@ export const PictureControl = memo(function PictureControl({
 });
 
 /** The name the user knows it by: its title in the library, or the file name. */
-function nameOf({ source, alt }: SlotPicture, { images }: PictureSource): string {
+function nameOf({ source, alt }: SlotPicture, pictures: PictureSource): string {
   if (!source) return alt;
   if ('library' in source) return inLibrary(source.library)?.title ?? alt;
-  return images.find(({ id }) => id === source.upload)?.name ?? alt;
+  return uploadNamed(source.upload, pictures)?.name ?? alt;
 }
+
+const uploadNamed = (upload: string, { images }: PictureSource) => images.find(({ id }) => id === upload);
