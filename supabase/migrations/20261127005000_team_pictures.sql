@@ -40,6 +40,8 @@ create table public.team_pictures (
   height integer not null check (height between 1 and 100000),
   -- Its file in the bucket of the pieces' pictures: stored and checked as they are, once however often it's used.
   sha256 text not null references private.pictures (sha256),
+  -- A small copy for lists; a picture that is small itself names its own file.
+  preview text not null references private.pictures (sha256),
   -- Ids without references, as everywhere in the library.
   uploaded_by uuid not null,
   approved_by uuid,
@@ -54,6 +56,7 @@ alter table public.team_pictures enable row level security;
 grant select on table public.team_pictures to authenticated, service_role;
 
 create index team_pictures_sha256 on public.team_pictures (sha256);
+create index team_pictures_preview on public.team_pictures (preview);
 create index team_pictures_uploaded_by on public.team_pictures (uploaded_by);
 
 -- Whether everyone may use it. Its last day is over when it's over on Baker Island, as with positions.
@@ -79,6 +82,20 @@ using (
   )
 );
 
+-- Every photograph that the caller may see, whether it may be used, and who added it.
+create function public.list_team_pictures() returns table (
+  id uuid, title text, topics text[], credit text, rights text, expires_on date, faces jsonb, width integer, height integer, preview text,
+  uploaded_by uuid, uploader text, created_at timestamptz, state text
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select shown.id, shown.title, shown.topics, shown.credit, shown.rights, shown.expires_on, shown.faces, shown.width, shown.height,
+    shown.preview, shown.uploaded_by, nullif(concat_ws(' ', person.first_name, person.last_name), ''), shown.created_at,
+    private.team_picture_state(shown)
+  from public.team_pictures as shown left join public.staff_directory as person on person.user_id = shown.uploaded_by
+$$;
+grant execute on function public.list_team_pictures to authenticated;
+
 create function private.require_picture_keeper() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -91,7 +108,8 @@ end
 $$;
 
 create function private.add_team_picture(
-  picture uuid, sha256 text, title text, topics jsonb, credit text, rights text, expires_on date, faces jsonb, width integer, height integer
+  picture uuid, sha256 text, preview text, title text, topics jsonb, credit text, rights text, expires_on date, faces jsonb, width integer,
+  height integer
 ) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -107,13 +125,16 @@ begin
   if (select count(*) from public.team_pictures) >= 2000 then
     raise exception 'The team already has 2,000 photographs.' using errcode = '23514';
   end if;
-  if not exists (select 1 from private.picture_holders as held where held.sha256 = sha256 and held.account_id = me) then
+  if exists (
+    select 1 from unnest(array[sha256, preview]) as file
+    where not exists (select 1 from private.picture_holders as held where held.sha256 = file and held.account_id = me)
+  ) then
     raise exception 'This photograph hasn''t been uploaded yet.' using errcode = '23514';
   end if;
-  insert into public.team_pictures (id, title, topics, credit, rights, expires_on, faces, width, height, sha256, uploaded_by)
+  insert into public.team_pictures (id, title, topics, credit, rights, expires_on, faces, width, height, sha256, preview, uploaded_by)
   values (
     picture, private.trimmed(title), private.texts_of(topics), private.trimmed(credit), private.trimmed(rights), expires_on, faces, width,
-    height, sha256, me
+    height, sha256, preview, me
   );
 end
 $$;
@@ -121,12 +142,12 @@ grant execute on function private.add_team_picture to authenticated;
 
 -- Adds a photograph that the caller has stored; it waits for approval. `picture` is an id that the client makes. For active staff.
 create function public.add_team_picture(
-  picture uuid, sha256 text, title text, topics jsonb, credit text, rights text, faces jsonb, width integer, height integer,
+  picture uuid, sha256 text, preview text, title text, topics jsonb, credit text, rights text, faces jsonb, width integer, height integer,
   expires_on date default null
 ) returns void
 language sql volatile security invoker set search_path = ''
 as $$
-  select private.add_team_picture(picture, sha256, title, topics, credit, rights, expires_on, faces, width, height)
+  select private.add_team_picture(picture, sha256, preview, title, topics, credit, rights, expires_on, faces, width, height)
 $$;
 grant execute on function public.add_team_picture to authenticated;
 
@@ -274,7 +295,7 @@ as $$
     )
     or exists (
       select 1 from public.team_pictures as shared
-      where shared.sha256 = stored_name and (
+      where stored_name in (shared.sha256, shared.preview) and (
         (select private.current_staff_role()) in ('admin', 'super_admin')
         or private.team_picture_state(shared) = 'approved'
       )
@@ -305,7 +326,7 @@ begin
     where old.stored_at <= now() - interval '7 days'
       and not exists (select 1 from public.piece_pictures as used where used.sha256 = old.sha256)
       and not exists (select 1 from public.team_templates as template where private.shows(template.pictures, old.sha256))
-      and not exists (select 1 from public.team_pictures as shared where shared.sha256 = old.sha256)
+      and not exists (select 1 from public.team_pictures as shared where old.sha256 in (shared.sha256, shared.preview))
     order by old.stored_at limit 500
   );
   return jsonb_build_object('pieces', emptied, 'files', coalesce((

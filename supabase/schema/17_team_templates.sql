@@ -38,7 +38,7 @@ as $$
     )
     or exists (
       select 1 from public.team_pictures as shared
-      where shared.sha256 = stored_name and (
+      where stored_name in (shared.sha256, shared.preview) and (
         (select private.current_staff_role()) in ('admin', 'super_admin')
         or private.team_picture_state(shared) = 'approved'
       )

@@ -93,7 +93,7 @@ select set_eq(
      where nspname not in ('pg_catalog', 'information_schema', 'auth', 'storage', 'extensions', 'graphql_public')
        and acl.grantee <> p.proowner $$,
   array[
-    'private.add_team_picture(picture uuid, sha256 text, title text, topics jsonb, credit text, rights text, expires_on date, faces jsonb, width integer, height integer) authenticated',
+    'private.add_team_picture(picture uuid, sha256 text, preview text, title text, topics jsonb, credit text, rights text, expires_on date, faces jsonb, width integer, height integer) authenticated',
     'private.approve_team_picture(picture uuid) authenticated',
     'private.edit_team_picture(picture uuid, title text, topics jsonb, credit text, rights text, expires_on date, faces jsonb) authenticated',
     'private.team_picture_state(shown team_pictures) authenticated',
@@ -289,7 +289,8 @@ select set_eq(
     'public.save_piece(piece uuid, base_revision integer, changed jsonb, mutation uuid, designer_version integer, brand_version text, pictures jsonb) authenticated',
     'public.save_post(post uuid, title text, body text, ends_at timestamp with time zone) authenticated',
     'public.list_positions() authenticated',
-    'public.add_team_picture(picture uuid, sha256 text, title text, topics jsonb, credit text, rights text, faces jsonb, width integer, height integer, expires_on date) authenticated',
+    'public.list_team_pictures() authenticated',
+    'public.add_team_picture(picture uuid, sha256 text, preview text, title text, topics jsonb, credit text, rights text, faces jsonb, width integer, height integer, expires_on date) authenticated',
     'public.approve_team_picture(picture uuid) authenticated',
     'public.edit_team_picture(picture uuid, title text, topics jsonb, credit text, rights text, faces jsonb, expires_on date) authenticated',
     'public.team_picture_states(pictures jsonb) authenticated',

@@ -19,7 +19,7 @@ const words = { title: 'Our hall', topics: ['hall'], credit: 'Ana Reyes', rights
 
 export const teamPictureTables = {
   team_pictures: {
-    required: ['id', 'title', 'credit', 'rights', 'width', 'height', 'sha256', 'uploaded_by'],
+    required: ['id', 'title', 'credit', 'rights', 'width', 'height', 'sha256', 'preview', 'uploaded_by'],
     key: 'id',
     whose: { column: 'uploaded_by', is: '$person' },
     samples: {
@@ -33,6 +33,7 @@ export const teamPictureTables = {
       width: '9',
       height: '9',
       sha256: digest,
+      preview: digest,
       uploaded_by: '$self',
       approved_by: '$self',
       approved_at: someTime,
@@ -61,7 +62,7 @@ export const teamPictureCalls: readonly Call[] = [
   {
     name: 'add_team_picture',
     row: 'any',
-    arguments: { picture: someId, sha256: digest, ...words, width: '9', height: '9' },
+    arguments: { picture: someId, sha256: digest, preview: digest, ...words, width: '9', height: '9' },
     who: justStaff,
   },
   {
@@ -70,6 +71,7 @@ export const teamPictureCalls: readonly Call[] = [
     arguments: { picture: approved, ...words },
     who: justAdministrators,
   },
+  { name: 'list_team_pictures', row: 'any', arguments: {}, who: staffAndAbove },
   { name: 'approve_team_picture', row: 'any', arguments: { picture: approved }, who: justAdministrators },
   { name: 'withdraw_team_picture', row: 'any', arguments: { picture: approved }, who: justAdministrators },
   { name: 'team_picture_states', row: 'any', arguments: { pictures: [approved] }, who: justStaff },
@@ -83,8 +85,8 @@ export const teamPictureSql = (accounts: Readonly<Record<Actor | 'other', string
   return `
 insert into private.pictures (sha256, bytes, type) values ('${digest}', 9, 'image/png');
 insert into private.picture_holders (sha256, account_id) select '${digest}', unnest(array['${people.join("', '")}']::uuid[]);
-insert into public.team_pictures (id, title, credit, rights, width, height, sha256, uploaded_by)
-select gen_random_uuid(), 'Waiting', 'Ana Reyes', 'Made by us', 9, 9, '${digest}', unnest(array['${people.join("', '")}']::uuid[]);
-insert into public.team_pictures (id, title, credit, rights, width, height, sha256, uploaded_by, approved_by, approved_at)
-values ('${approved}', 'Approved', 'Ana Reyes', 'Made by us', 9, 9, '${digest}', '${someId}', '${someId}', now());`.trim();
+insert into public.team_pictures (id, title, credit, rights, width, height, sha256, preview, uploaded_by)
+select gen_random_uuid(), 'Waiting', 'Ana Reyes', 'Made by us', 9, 9, '${digest}', '${digest}', unnest(array['${people.join("', '")}']::uuid[]);
+insert into public.team_pictures (id, title, credit, rights, width, height, sha256, preview, uploaded_by, approved_by, approved_at)
+values ('${approved}', 'Approved', 'Ana Reyes', 'Made by us', 9, 9, '${digest}', '${digest}', '${someId}', '${someId}', now());`.trim();
 };

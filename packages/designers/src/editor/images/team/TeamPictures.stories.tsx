@@ -139,13 +139,14 @@ export const NotLoaded: Story = {
 
 /** The list can't be loaded: the other pictures are still there. */
 export const ListFailed: Story = {
-  args: {
-    teamPictures: {
-      ...team(),
-      list: fn<TeamPictures['list']>()
-        .mockRejectedValueOnce(new Error('Offline'))
-        .mockResolvedValue(photographs),
-    },
+  beforeEach: ({ args }) => {
+    let isOnline = false;
+    const list = async () => {
+      if (isOnline) return photographs;
+      isOnline = true;
+      throw new Error('Offline');
+    };
+    args.teamPictures = { ...team(), list };
   },
   play: async () => {
     const dialog = await choosing();
