@@ -5,6 +5,7 @@ export const library = {
   pageIntro: 'Find, open and tidy up what you made and what colleagues shared with you.',
   all: 'All pieces',
   back: 'Back',
+  photographs: 'Team photographs',
   shelf: 'Shelf',
   shelves: { all: 'All pieces', shared: 'Shared with me', bin: 'Bin' },
   search: 'Search pieces',
