@@ -32,6 +32,7 @@ const limits: Record<string, number> = {
   '/leads-crm': 159.25,
   '/fantasy-football': 149.75,
   '/marketing-materials': 186.5,
+  '/team-photographs': 1,
   '/staff-directory': 181,
   '/staff-directory/org-chart': 209,
   '/staff-directory/:id': 213,

@@ -32,7 +32,7 @@ create table public.team_pictures (
   credit text not null check (private.is_title(credit)),
   -- The license, or who gave it and for what.
   rights text not null check (private.trimmed(rights) <> '' and char_length(rights) <= 500 and private.is_plain(rights)),
-  -- The last day it may be used; null: no end.
+  -- The last day it can be used; null: no end.
   expires_on date check (expires_on between date '2000-01-01' and date '2100-12-31'),
   faces jsonb not null default '[]' check (private.are_faces(faces)),
   -- In pixels, as the uploader's browser read them.
@@ -59,7 +59,7 @@ create index team_pictures_sha256 on public.team_pictures (sha256);
 create index team_pictures_preview on public.team_pictures (preview);
 create index team_pictures_uploaded_by on public.team_pictures (uploaded_by);
 
--- Whether everyone may use it. Its last day is over when it's over on Baker Island, as with positions.
+-- Whether everyone can use it. Its last day is over when it's over on Baker Island, as with positions.
 create function private.team_picture_state(shown public.team_pictures) returns text
 language sql stable set search_path = ''
 as $$
@@ -82,7 +82,7 @@ using (
   )
 );
 
--- Every photograph that the caller may see, whether it may be used, and who added it.
+-- Every photograph that the caller may see, whether it can be used, and who added it.
 create function public.list_team_pictures() returns table (
   id uuid, title text, topics text[], credit text, rights text, expires_on date, faces jsonb, width integer, height integer, preview text,
   uploaded_by uuid, uploader text, created_at timestamptz, state text
@@ -235,7 +235,7 @@ end
 $$;
 grant execute on function private.team_picture_states to authenticated;
 
--- Whether photographs may be used: 'approved', 'waiting', 'expired' or 'withdrawn'. Also of those that the caller can't see any more,
+-- Whether photographs can be used: 'approved', 'waiting', 'expired' or 'withdrawn'. Also of those that the caller can't see any more,
 -- because their pieces name them; one that doesn't exist has no row. For active staff.
 create function public.team_picture_states(pictures jsonb) returns table (id uuid, state text, expires_on date)
 language sql stable security invoker set search_path = ''

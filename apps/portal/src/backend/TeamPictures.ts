@@ -9,7 +9,7 @@ export interface TeamPictureWords {
   readonly credit: string;
   /** The license, or who gave it and for what. */
   readonly rights: string;
-  /** The last day it may be used, such as `2026-12-31`; null: no end. */
+  /** The last day it can be used, such as `2026-12-31`; null: no end. */
   readonly expiresOn: string | null;
   readonly faces: readonly FaceBox[];
 }
@@ -55,7 +55,7 @@ export interface TeamPictures {
   /** Adds a photograph, which then waits for approval. Safe to repeat. */
   add(picture: NewTeamPicture): Promise<void>;
   load(id: string): Promise<Blob>;
-  /** Whether photographs may be used, by id. Leaves out those that don't exist. */
+  /** Whether photographs can be used, by id. Leaves out those that don't exist. */
   states(ids: readonly string[]): Promise<ReadonlyMap<string, TeamPictureState>>;
   /** The rest is for administrators. */
   edit(id: string, words: TeamPictureWords): Promise<void>;

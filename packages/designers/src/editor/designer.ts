@@ -20,7 +20,7 @@ import type { ProfileControl } from './userDetails/useUserDetails.ts';
 export interface PieceData {
   user: UserDetails;
   images: readonly UploadedImage[];
-  /** The team's photographs: the check before a download asks whether those on the piece may be used. */
+  /** The team's photographs: the check before a download asks whether those on the piece can be used. */
   team?: TeamPictures | undefined;
   /** The table row this user comes from. Without it, the details are those of the person viewing the piece. */
   row?: number;

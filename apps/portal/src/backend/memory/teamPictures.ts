@@ -94,7 +94,7 @@ export function memoryTeamPictures(
       answer('teamPictures.load', () => {
         const me = asker();
         const found = kept.find((one) => one.id === id && maySee(one, me));
-        if (!found) throw refused("This photograph doesn't exist, or it may not be used anymore.");
+        if (!found) throw refused("This photograph doesn't exist, or it can't be used anymore.");
         return found.picture;
       }),
     states: (ids) =>

@@ -86,7 +86,7 @@ export function supabaseTeamPictures(client: Client, project: Project): TeamPict
     async load(id) {
       const [found] = await rows<{ sha256: string }>('team_pictures', { select: 'sha256', id: `eq.${id}` });
       if (!found)
-        throw new BackendError('refused', "This photograph doesn't exist, or it may not be used anymore.");
+        throw new BackendError('refused', "This photograph doesn't exist, or it can't be used anymore.");
       return loadPicture(found.sha256);
     },
 

@@ -20,7 +20,7 @@ import { useFromLibrary } from './useFromLibrary.ts';
 import { useOpenedPiece } from './useOpenedPiece.ts';
 import { useStaffCards } from './useStaffCards.ts';
 
-/** Those of the team's photographs that may be used now. */
+/** Those of the team's photographs that can be used now. */
 const offeredBy = (backend: Backend['teamPictures']): TeamPictures => ({
   list: async () =>
     (await backend.list()).flatMap(({ preview, ...picture }) =>

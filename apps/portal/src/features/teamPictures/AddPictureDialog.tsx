@@ -94,8 +94,10 @@ export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
             target.value = '';
           }}
         />
+        <div role="alert" className={styles.refusal}>
+          {refusal ? <Alert tone="danger" title={refusal} /> : null}
+        </div>
       </div>
-      <div role="alert">{refusal ? <Alert tone="danger" title={refusal} /> : null}</div>
       {chosen.status === 'reading' ? (
         <div role="status" aria-label={text.reading}>
           <Skeleton height={240} />

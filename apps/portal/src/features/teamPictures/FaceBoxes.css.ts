@@ -61,7 +61,7 @@ export const corner = style({
   insetInlineEnd: 0,
   inlineSize: '1rem',
   blockSize: '1rem',
-  borderStartStartRadius: '4px',
-  background: 'rgb(4 20 32 / 0.85)',
+  border: '2px solid rgb(4 20 32 / 0.85)',
+  background: '#fff',
   cursor: 'nwse-resize',
 });

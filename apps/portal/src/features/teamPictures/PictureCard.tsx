@@ -26,6 +26,7 @@ export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardPr
   const { busy, run } = useRequest((error) => toasts.failed(sentenceOf(error)));
   const { id, title, topics, credit, rights, state, preview, uploader } = picture;
   const isIn = state === 'approved' || state === 'expired';
+  const day = lastDay(picture);
   const decide = () =>
     run(
       () => (isIn ? teamPictures.withdraw(id) : teamPictures.approve(id)),
@@ -64,7 +65,7 @@ export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardPr
             {topics.join(', ')}
           </div>
         ) : null}
-        <div className={styles.note}>{lastDay(picture)}</div>
+        {day ? <div className={styles.note}>{day}</div> : null}
         <div className={styles.note} dir="auto">
           {text.rights(rights)}
         </div>
@@ -73,7 +74,7 @@ export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardPr
           <div className={styles.actions}>
             <Button
               size="small"
-              tone={isIn ? 'neutral' : 'primary'}
+              tone={state === 'waiting' ? 'primary' : 'neutral'}
               busy={busy}
               busyLabel={text.sending}
               onClick={decide}

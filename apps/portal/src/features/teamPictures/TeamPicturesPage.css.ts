@@ -39,6 +39,7 @@ export const actions = style({
   paddingBlockStart: ui.space[3],
 });
 export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: ui.space[3] });
+export const refusal = style({ selectors: { '&:not(:empty)': { inlineSize: '100%' } } });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',

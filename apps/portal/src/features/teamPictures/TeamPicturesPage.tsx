@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, PageHeader, SearchField } from '@daybreak/ui';
+import { Button, ButtonLink, EmptyState, lazyPart, PageHeader, SearchField } from '@daybreak/ui';
 import { finds } from '@daybreak/ui/search';
 import { ArrowLeft, ImagePlus, Images } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -11,12 +11,15 @@ import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { keepsTeamPictures } from '../../shared/session/rights.ts';
 import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
-import { AddPictureDialog } from './AddPictureDialog.tsx';
-import { EditPictureDialog } from './EditPictureDialog.tsx';
+import { LazyForm } from './LazyForm.tsx';
 import { LoadingPictures } from './LoadingPictures.tsx';
 import { page as text, toasts } from './messages.ts';
 import { PictureCard } from './PictureCard.tsx';
 import * as styles from './TeamPicturesPage.css.ts';
+
+/** The forms, with what reads pictures, load once someone is about to use them. */
+const AddPictureDialog = lazyPart(() => import('./AddPictureDialog.tsx'), 'AddPictureDialog');
+const EditPictureDialog = lazyPart(() => import('./EditPictureDialog.tsx'), 'EditPictureDialog');
 
 const newPicture = 'new';
 const failed = always(toasts.loadFailed);
@@ -64,6 +67,8 @@ export function TeamPicturesPage() {
           <Button
             tone="primary"
             icon={<ImagePlus size={18} aria-hidden="true" />}
+            onFocus={() => AddPictureDialog.preload()}
+            onPointerEnter={() => AddPictureDialog.preload()}
             onClick={() => setOpened(newPicture)}
           >
             {text.add}
@@ -106,8 +111,12 @@ export function TeamPicturesPage() {
           {all.length > 0 ? text.none : text.empty}
         </EmptyState>
       ) : null}
-      {opened === newPicture ? <AddPictureDialog onAdded={again} onClose={close} /> : null}
-      {edited ? <EditPictureDialog key={edited.id} picture={edited} onSaved={again} onClose={close} /> : null}
+      <LazyForm>
+        {opened === newPicture ? <AddPictureDialog onAdded={again} onClose={close} /> : null}
+        {edited ? (
+          <EditPictureDialog key={edited.id} picture={edited} onSaved={again} onClose={close} />
+        ) : null}
+      </LazyForm>
     </div>
   );
 }

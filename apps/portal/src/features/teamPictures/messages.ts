@@ -17,6 +17,7 @@ export const page = {
   failedTitle: "Couldn't load the photographs",
   failed: 'Check your connection and try again.',
   retry: 'Try again',
+  formMissing: "Couldn't load the form. Check your connection and try again.",
   emptyTitle: 'No photographs yet',
   empty: 'Add the first one: your people, your halls, your work.',
   noneTitle: 'No photographs found',

@@ -13,7 +13,7 @@ const about: Readonly<Record<Exclude<TeamPictureState, 'approved'>, string>> = {
 };
 const gone = "this team photograph isn't in the team's library. Choose another picture.";
 const unread =
-  "we couldn't check whether this team photograph may still be used. Check your connection and try again.";
+  "we couldn't check whether this team photograph can still be used. Check your connection and try again.";
 
 /** What's wrong with the team photographs that a piece shows: their rights may have ended since they were chosen. */
 export async function teamFindings<Fs extends Fields>(

@@ -5,11 +5,11 @@ import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
 import { inLibrary } from '../library.ts';
 import { largestScale, longestShows, type PictureChoice, writePictureValue } from '../pictureValue.ts';
 import { uploadFocus } from '../slotPicture.ts';
+import type { TeamCopy } from '../team/teamPictures.ts';
 import type { PictureSource } from '../usePictures.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import * as styles from './PictureControl.css.ts';
 import { useFilesIn } from './useFilesIn.ts';
-import { creditOf, useTeamChoice } from './useTeamChoice.ts';
 
 /** The library is downloaded when the user is about to look at it. */
 const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'), 'PictureDialog');
@@ -76,14 +76,6 @@ export const PictureControl = memo(function PictureControl({
         setAdding(false);
       }
     });
-  const chooseTeam = useTeamChoice(pictures, {
-    setAdding,
-    setRefusals,
-    onChosen: (chosen) => {
-      setChoosing(false);
-      onChange(chosen);
-    },
-  });
   const crop = (change: Partial<Pick<PictureChoice, 'focus' | 'scale' | 'shows'>>) => {
     if (source) onChange(writePictureValue({ source, focus, scale, shows, ...change }));
   };
@@ -203,12 +195,15 @@ export const PictureControl = memo(function PictureControl({
               current={source}
               images={pictures.images}
               offered={isLogo ? [] : pictures.offered}
-              team={isLogo ? undefined : chooseTeam && pictures.team}
+              team={isLogo || !pictures.team || !add ? undefined : pictures}
               adding={adding}
               refusals={refusals}
               onAdd={add}
               onChoose={choose}
-              onChooseTeam={chooseTeam}
+              onChosen={(chosen) => {
+                setChoosing(false);
+                onChange(chosen);
+              }}
               onClose={() => setChoosing(false)}
             />
           </Suspense>
@@ -217,6 +212,13 @@ export const PictureControl = memo(function PictureControl({
     </fieldset>
   );
 });
+
+const day = (date: string) =>
+  new Date(`${date}T12:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Whose photograph it is, and how long it can be used. */
+const creditOf = ({ credit, expiresOn }: TeamCopy) =>
+  expiresOn ? `Photo: ${credit}. Use it until ${day(expiresOn)}.` : `Photo: ${credit}.`;
 
 /** The name the user knows it by: its title in the library, or the file name. */
 function nameOf({ source, alt }: SlotPicture, pictures: PictureSource): string {

@@ -5,17 +5,22 @@ import { isDrawn, type LibraryPicture, library } from '../library.ts';
 import type { PictureChoice } from '../pictureValue.ts';
 import { largestFile } from '../readImage.ts';
 import { searchPictures, searchTeamPictures } from '../searchPictures.ts';
-import { type TeamPicture, type TeamPictures, teamCopyId, teamPictureOf } from '../team/teamPictures.ts';
+import { type TeamPicture, teamCopyId, teamPictureOf } from '../team/teamPictures.ts';
 import { describedPicture } from '../topics/describedLibrary.ts';
 import type { UploadedImage } from '../uploadedImage.ts';
+import type { PictureSource } from '../usePictures.ts';
 import { AddPictures, Refusals } from './AddPictures.tsx';
 import * as styles from './PictureDialog.css.ts';
 import { keyOf, type Offer, PictureGroup } from './PictureGroup.tsx';
 import { useFilesIn } from './useFilesIn.ts';
+import { useTeamChoice } from './useTeamChoice.ts';
 import { useTeamPictures } from './useTeamPictures.ts';
 
 type Source = PictureChoice['source'];
 type Shown = Omit<Offer, 'onChoose'>;
+
+const noPictures: PictureSource = { images: [] };
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 export interface PictureDialogProps {
   /** What the picture is for: the field's label. */
@@ -25,15 +30,16 @@ export interface PictureDialogProps {
   images: readonly UploadedImage[];
   /** The pictures that the library offers. */
   offered?: readonly LibraryPicture[];
-  /** The team's photographs, if any are offered. */
-  team?: Pick<TeamPictures, 'list'> | undefined;
+  /** Where the copies of team photographs go, if any are offered. */
+  team?: PictureSource | undefined;
   adding: boolean;
   /** Why the last added files were refused. */
   refusals: readonly string[];
   /** Absent if none can be added. */
   onAdd: ((files: readonly File[]) => void) | undefined;
   onChoose: (source: Source) => void;
-  onChooseTeam?: ((picture: TeamPicture) => void) | undefined;
+  /** Receives the draft's value of a team photograph, cropped around its faces. */
+  onChosen: (value: string) => void;
   onClose: () => void;
 }
 
@@ -72,7 +78,7 @@ export function PictureDialog({
   refusals,
   onAdd,
   onChoose,
-  onChooseTeam,
+  onChosen,
   onClose,
 }: PictureDialogProps) {
   const hasLibrary = offered.length > 0;
@@ -81,7 +87,8 @@ export function PictureDialog({
   const list = useRef<HTMLDivElement>(null);
   const { over, handlers } = useFilesIn(onAdd);
 
-  const shared = useTeamPictures(team?.list);
+  const { taking, refusals: untaken, take } = useTeamChoice(team ?? noPictures, onChosen);
+  const shared = useTeamPictures(team?.team?.list);
   const chosenBy = (shown: Shown, onChosen = () => onChoose(shown.source)): Offer => ({
     ...shown,
     onChoose: onChosen,
@@ -90,7 +97,7 @@ export function PictureDialog({
     .filter(({ id, name }) => !teamPictureOf(id) && finds(query, [name]))
     .map((image) => chosenBy(ofUpload(image)));
   const ofTheTeam = searchTeamPictures(query, shared.pictures ?? []).map((picture) =>
-    chosenBy(ofTeam(picture), () => onChooseTeam?.(picture)),
+    chosenBy(ofTeam(picture), () => void take(picture)),
   );
   const ours = searchPictures(query, offered.map(describedPicture));
   const photographs = ours.filter((picture) => !isDrawn(picture)).map((one) => chosenBy(ofLibrary(one)));
@@ -112,7 +119,7 @@ export function PictureDialog({
       onOpenChange={onClose}
       size="large"
       title="Choose picture"
-      description={`${label}: ${places.filter(Boolean).join(', or ')}.`}
+      description={`${label}: ${either.format(places.filter(Boolean))}.`}
     >
       <div className={styles.content} data-over={over || undefined} {...handlers}>
         <div className={styles.tools}>
@@ -130,9 +137,9 @@ export function PictureDialog({
               }}
             />
           </div>
-          {onAdd ? <AddPictures className={styles.add} busy={adding} onAdd={onAdd} /> : null}
+          {onAdd ? <AddPictures className={styles.add} busy={adding || taking} onAdd={onAdd} /> : null}
         </div>
-        <Refusals reasons={refusals} />
+        <Refusals reasons={[...refusals, ...untaken]} />
         <VisuallyHidden role="status">
           {query ? `${found.length} ${found.length === 1 ? 'picture' : 'pictures'} found` : ''}
         </VisuallyHidden>

@@ -1,47 +1,42 @@
+import { useState } from 'react';
 import { writePictureValue } from '../pictureValue.ts';
 import { uploadFocus } from '../slotPicture.ts';
-import { focusOn, type TeamCopy, type TeamPicture, teamCopyId } from '../team/teamPictures.ts';
+import { focusOn, type TeamPicture, teamCopyId } from '../team/teamPictures.ts';
 import type { PictureSource } from '../usePictures.ts';
 
-interface Choosing {
-  setAdding: (adding: boolean) => void;
-  setRefusals: (sentences: readonly string[]) => void;
-  /** Receives the draft's value. */
-  onChosen: (value: string) => void;
-}
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Whose photograph it is, and how long it may be used. */
-export const creditOf = ({ credit, expiresOn }: TeamCopy): string =>
-  expiresOn
-    ? `Photo: ${credit}. Use it until ${day.format(new Date(`${expiresOn}T12:00Z`))}.`
-    : `Photo: ${credit}.`;
-
-/** Chooses a team photograph: its copy joins the user's pictures, so it stays with the piece. Undefined if there are none to choose. */
+/**
+ * Chooses a team photograph: its copy joins the user's pictures, so it stays with the piece. `onChosen` receives the draft's value; `refusals`
+ * says why it couldn't be chosen.
+ */
 export function useTeamChoice(
   { images, add, team }: PictureSource,
-  { setAdding, setRefusals, onChosen }: Choosing,
-): ((picture: TeamPicture) => Promise<void>) | undefined {
-  if (!team || !add) return undefined;
-  return async ({ id, title, credit, expiresOn, faces }) => {
-    const upload = teamCopyId(id);
-    setAdding(true);
+  onChosen: (value: string) => void,
+): { taking: boolean; refusals: readonly string[]; take: (picture: TeamPicture) => Promise<void> } {
+  const [taking, setTaking] = useState(false);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  /** Returns why it wasn't added. */
+  const addCopy = async ({ id, title, credit, expiresOn }: TeamPicture): Promise<readonly string[]> => {
+    if (!team || !add || images.some((image) => image.id === teamCopyId(id))) return [];
+    const blob = await team.load(id);
+    const file = new File([blob], title, { type: blob.type });
+    return (await add([file], { id, credit, expiresOn })).refusals;
+  };
+  const take = async (picture: TeamPicture) => {
+    const { id, title, faces } = picture;
+    if (taking) return;
+    setTaking(true);
     try {
-      if (!images.some((image) => image.id === upload)) {
-        const blob = await team.load(id);
-        const file = new File([blob], title, { type: blob.type });
-        const { added, refusals } = await add([file], { id, credit, expiresOn });
-        setRefusals(refusals);
-        if (!added[0]) return;
-      }
+      const sentences = await addCopy(picture);
+      setRefusals(sentences);
+      if (sentences.length > 0) return;
       const focus = focusOn(faces) ?? uploadFocus;
-      onChosen(writePictureValue({ source: { upload }, focus, scale: 1, shows: title }));
+      onChosen(writePictureValue({ source: { upload: teamCopyId(id) }, focus, scale: 1, shows: title }));
     } catch (reason) {
       console.warn("A team photograph couldn't be loaded.", reason);
       setRefusals([`“${title}” couldn't be loaded. Check your connection and try again.`]);
     } finally {
-      setAdding(false);
+      setTaking(false);
     }
   };
+  return { taking, refusals, take };
 }

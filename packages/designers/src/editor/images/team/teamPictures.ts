@@ -13,7 +13,7 @@ export interface TeamPicture {
   /** Words in texts that it goes with. */
   readonly topics: readonly string[];
   readonly credit: string;
-  /** The last day it may be used, such as `2026-12-31`; null: no end. */
+  /** The last day it can be used, such as `2026-12-31`; null: no end. */
   readonly expiresOn: string | null;
   readonly faces: readonly FaceBox[];
   /** The address of a small copy for lists. */
@@ -24,10 +24,10 @@ export type TeamPictureState = 'approved' | 'waiting' | 'expired' | 'withdrawn';
 
 /** The team's photographs, as the host of a designer has them. Each call rejects if the host can't answer. */
 export interface TeamPictures {
-  /** The ones that may be used now. */
+  /** The ones that can be used now. */
   list: () => Promise<readonly TeamPicture[]>;
   load: (id: string) => Promise<Blob>;
-  /** Whether the photographs that a piece names may be used, by id. Leaves out those that don't exist. */
+  /** Whether the photographs that a piece names can be used, by id. Leaves out those that don't exist. */
   states: (ids: readonly string[]) => Promise<ReadonlyMap<string, TeamPictureState>>;
 }
 
