@@ -1,50 +1,31 @@
 import { Button, ButtonLink, EmptyState, lazyPart, PageHeader, SearchField } from '@daybreak/ui';
-import { finds } from '@daybreak/ui/search';
 import { ArrowLeft, ImagePlus, Images } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { useBackend } from '../../backend/BackendProvider.tsx';
-import type { TeamPicture } from '../../backend/TeamPictures.ts';
+import { useState } from 'react';
 import { ListState } from '../../shared/lists/ListState.tsx';
 import { usePage } from '../../shared/navigation/usePage.ts';
-import { always } from '../../shared/requests/failure.ts';
-import { useLoaded } from '../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { keepsTeamPictures } from '../../shared/session/rights.ts';
-import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
 import { LazyForm } from './LazyForm.tsx';
 import { LoadingPictures } from './LoadingPictures.tsx';
-import { page as text, toasts } from './messages.ts';
+import { page as text } from './messages.ts';
 import { PictureCard } from './PictureCard.tsx';
 import * as styles from './TeamPicturesPage.css.ts';
+import { useTeamPictures } from './useTeamPictures.ts';
 
 /** The forms, with what reads pictures, load once someone is about to use them. */
 const AddPictureDialog = lazyPart(() => import('./AddPictureDialog.tsx'), 'AddPictureDialog');
 const EditPictureDialog = lazyPart(() => import('./EditPictureDialog.tsx'), 'EditPictureDialog');
 
 const newPicture = 'new';
-const failed = always(toasts.loadFailed);
-const viewFrom = (search: URLSearchParams) => ({
-  query: (search.get('q') ?? '').slice(0, 200).toWellFormed(),
-});
-const searchOf = ({ query }: { query: string }) => new URLSearchParams(query ? { q: query } : {});
-const isWaiting = ({ state }: TeamPicture) => state === 'waiting';
 
 /** The photographs that the team shares: anyone adds one, administrators approve, edit and withdraw them. */
 export function TeamPicturesPage() {
-  const { teamPictures } = useBackend();
   const keeps = keepsTeamPictures(usePerson().person.staff?.role);
-  const { state, again } = useLoaded(
-    useCallback(() => teamPictures.list(), [teamPictures]),
-    failed,
-  );
-  const [{ query }, change] = useViewInAddress(viewFrom, searchOf);
+  const { state, again, query, search, all, found, waiting } = useTeamPictures();
   /** The id of the open photograph, or `newPicture`. */
   const [opened, setOpened] = useState<string>();
   usePage(text.title);
 
-  const all = state.status === 'ready' ? state.value : [];
-  const found = all.filter(({ title, topics, credit }) => finds(query, [title, ...topics, credit]));
-  const shown = [...found.filter(isWaiting), ...found.filter((picture) => !isWaiting(picture))];
   const edited = all.find(({ id }) => id === opened);
   const close = () => setOpened(undefined);
   return (
@@ -81,21 +62,19 @@ export function TeamPicturesPage() {
           placeholder={text.searchHint}
           clearLabel={text.clear}
           value={query}
-          onValueChange={(next) => change({ query: next })}
+          onValueChange={search}
         />
       </search>
       <ListState
         state={state}
         words={text}
-        {...(state.status === 'ready'
-          ? { count: text.count(found.length, found.filter(isWaiting).length) }
-          : {})}
+        {...(state.status === 'ready' ? { count: text.count(found.length, waiting) } : {})}
         placeholder={<LoadingPictures />}
         onRetry={again}
       />
-      {shown.length > 0 ? (
+      {found.length > 0 ? (
         <ul className={styles.grid}>
-          {shown.map((picture) => (
+          {found.map((picture) => (
             <PictureCard
               key={picture.id}
               picture={picture}
@@ -106,7 +85,7 @@ export function TeamPicturesPage() {
           ))}
         </ul>
       ) : null}
-      {state.status === 'ready' && shown.length === 0 ? (
+      {state.status === 'ready' && found.length === 0 ? (
         <EmptyState icon={<Images size={32} />} title={all.length > 0 ? text.noneTitle : text.emptyTitle}>
           {all.length > 0 ? text.none : text.empty}
         </EmptyState>

@@ -11,13 +11,13 @@ import type { UploadedImage } from '../uploadedImage.ts';
 import type { PictureSource } from '../usePictures.ts';
 import { AddPictures, Refusals } from './AddPictures.tsx';
 import * as styles from './PictureDialog.css.ts';
-import { keyOf, type Offer, PictureGroup } from './PictureGroup.tsx';
+import { keyOf, type OfferedPicture, PictureGroup } from './PictureGroup.tsx';
 import { useFilesIn } from './useFilesIn.ts';
 import { useTeamChoice } from './useTeamChoice.ts';
 import { useTeamPictures } from './useTeamPictures.ts';
 
 type Source = PictureChoice['source'];
-type Shown = Omit<Offer, 'onChoose'>;
+type Shown = Omit<OfferedPicture, 'onChoose'>;
 
 const noPictures: PictureSource = { images: [] };
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -86,12 +86,11 @@ export function PictureDialog({
   const [last, setLast] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const { over, handlers } = useFilesIn(onAdd);
-
   const { taking, refusals: untaken, take } = useTeamChoice(team ?? noPictures, onChosen);
   const shared = useTeamPictures(team?.team?.list);
-  const chosenBy = (shown: Shown, onChosen = () => onChoose(shown.source)): Offer => ({
+  const chosenBy = (shown: Shown, choosing = () => onChoose(shown.source)): OfferedPicture => ({
     ...shown,
-    onChoose: onChosen,
+    onChoose: choosing,
   });
   const own = images
     .filter(({ id, name }) => !teamPictureOf(id) && finds(query, [name]))

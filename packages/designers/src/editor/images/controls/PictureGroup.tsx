@@ -5,7 +5,7 @@ import type { PictureChoice } from '../pictureValue.ts';
 import * as styles from './PictureDialog.css.ts';
 
 /** A picture to choose. */
-export interface Offer {
+export interface OfferedPicture {
   source: PictureChoice['source'];
   title: string;
   shows: string;
@@ -14,14 +14,14 @@ export interface Offer {
   onChoose: () => void;
 }
 
-export const keyOf = (source: Offer['source'] | undefined) => JSON.stringify(source);
+export const keyOf = (source: OfferedPicture['source'] | undefined) => JSON.stringify(source);
 
 interface PictureGroupProps {
   heading: string;
-  offers: readonly Offer[];
-  current: Offer['source'] | undefined;
+  offers: readonly OfferedPicture[];
+  current: OfferedPicture['source'] | undefined;
   /** The one that Tab reaches. */
-  entry: Offer | undefined;
+  entry: OfferedPicture | undefined;
   onFocus: (key: string | undefined) => void;
 }
 
