@@ -21,7 +21,7 @@ const found = async (states: Record<string, TeamPictureState>, from = draft) =>
   );
 
 describe('the check of team photographs', () => {
-  it('finds nothing in one that may be used', async () => {
+  it('finds nothing in one that can be used', async () => {
     expect(await found({ a: 'approved' })).toEqual([]);
   });
   it('stops the download of one whose rights have ended, and says what to do', async () => {
@@ -44,12 +44,14 @@ describe('the check of team photographs', () => {
     ]);
     vi.restoreAllMocks();
   });
-  it('asks nothing for a piece without any, and only once for one in two places', async () => {
+  it('asks nothing for a piece without any, and only once for several pieces and places', async () => {
     const states = vi.fn(async () => new Map<string, TeamPictureState>([['a', 'expired']]));
-    expect(await teamFindings({ fields }, { ...draft, picture: '' }, { team: team(states) })).toEqual([]);
+    const host = team(states);
+    expect(await teamFindings({ fields }, { ...draft, picture: '' }, { team: host })).toEqual([]);
     expect(states).not.toHaveBeenCalled();
     const twice = { ...draft, second: draft.picture };
-    expect(await teamFindings({ fields }, twice, { team: team(states) })).toHaveLength(2);
+    expect(await teamFindings({ fields }, twice, { team: host })).toHaveLength(2);
+    expect(await teamFindings({ fields }, draft, { team: host })).toHaveLength(1);
     expect(states).toHaveBeenCalledExactlyOnceWith(['a']);
   });
 });

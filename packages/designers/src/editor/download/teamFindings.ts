@@ -2,7 +2,7 @@ import type { PreflightFinding } from '@daybreak/print/preflight';
 import type { Designer, PieceData } from '../designer.ts';
 import { type DraftOf, type Fields, isVisible } from '../fields/fields.ts';
 import { readPictureValue } from '../images/pictureValue.ts';
-import { type TeamPictureState, teamPictureOf } from '../images/team/teamPictures.ts';
+import { type TeamPictureState, type TeamPictures, teamPictureOf } from '../images/team/teamPictures.ts';
 
 const about: Readonly<Record<Exclude<TeamPictureState, 'approved'>, string>> = {
   expired:
@@ -14,6 +14,22 @@ const about: Readonly<Record<Exclude<TeamPictureState, 'approved'>, string>> = {
 const gone = "this team photograph isn't in the team's library. Choose another picture.";
 const unread =
   "we couldn't check whether this team photograph can still be used. Check your connection and try again.";
+
+type States = ReadonlyMap<string, TeamPictureState>;
+
+/** Milliseconds for which an answer holds: the rows of a batch and all sizes of a piece ask about the same photographs. */
+const holds = 30_000;
+const answers = new WeakMap<TeamPictures, { asked: string; until: number; states: Promise<States> }>();
+
+function statesOf(team: TeamPictures, ids: readonly string[]): Promise<States> {
+  const asked = ids.join();
+  const known = answers.get(team);
+  if (known?.asked === asked && known.until > Date.now()) return known.states;
+  const states = team.states(ids);
+  answers.set(team, { asked, until: Date.now() + holds, states });
+  states.catch(() => answers.delete(team));
+  return states;
+}
 
 /** What's wrong with the team photographs that a piece shows: their rights may have ended since they were chosen. */
 export async function teamFindings<Fs extends Fields>(
@@ -30,7 +46,7 @@ export async function teamFindings<Fs extends Fields>(
     return id ? [{ label: field.label, id }] : [];
   });
   if (!team || shown.length === 0) return [];
-  const states = await team.states([...new Set(shown.map(({ id }) => id))]).catch((error: unknown) => {
+  const states = await statesOf(team, [...new Set(shown.map(({ id }) => id))]).catch((error: unknown) => {
     console.warn("The team photographs of a piece couldn't be checked.", error);
     return undefined;
   });
