@@ -32,7 +32,7 @@ const limits: Record<string, number> = {
   '/leads-crm': 159.5,
   '/fantasy-football': 150,
   '/marketing-materials': 186.75,
-  '/team-photographs': 208.25,
+  '/marketing-materials/team-photographs': 208.25,
   '/staff-directory': 181.25,
   '/staff-directory/org-chart': 209.25,
   '/staff-directory/:id': 213.25,

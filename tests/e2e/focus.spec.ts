@@ -101,7 +101,10 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     return button;
   },
   'apps/portal/src/features/positions/PositionDialog.tsx': at('/positions', 'Add position'),
-  'apps/portal/src/features/teamPictures/AddPictureDialog.tsx': at('/team-photographs', 'Add photograph'),
+  'apps/portal/src/features/teamPictures/AddPictureDialog.tsx': at(
+    '/marketing-materials/team-photographs',
+    'Add photograph',
+  ),
   'apps/portal/src/features/teamPictures/EditPictureDialog.tsx': async (page) => {
     await addPhotograph(page, 'The bench');
     return press(page, 'Edit “The bench”');

@@ -25,12 +25,12 @@ test('a photograph that someone adds and an administrator approves is found in a
   await expectAccessibleInBothThemes(page);
 
   await signIn(page, colleague.email, colleague.password);
-  await page.goto('/team-photographs');
+  await page.goto('/marketing-materials/team-photographs');
   await expect(page.getByText(/^\d+ photographs?$/)).toBeVisible();
   await expect(card).toHaveCount(0);
 
   await signIn(page, admin.email, admin.password);
-  await page.goto('/team-photographs');
+  await page.goto('/marketing-materials/team-photographs');
   await page.getByRole('button', { name: `Edit “${title}”` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: /^Face 1: 30 % from the left/ })).toBeVisible();

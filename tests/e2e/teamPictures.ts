@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Adds a team photograph as the person who is signed in, with one box around a face, and leaves its page open. */
 export async function addPhotograph(page: Page, title: string): Promise<void> {
-  await page.goto('/team-photographs');
+  await page.goto('/marketing-materials/team-photographs');
   await page.getByRole('button', { name: 'Add photograph' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a photograph' });
   await dialog

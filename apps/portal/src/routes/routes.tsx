@@ -92,7 +92,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
             <Route path="/leads-crm" element={<LeadsCrmPage />} />
             <Route path="/fantasy-football" element={<FantasyFootballPage />} />
             <Route path="/marketing-materials" element={<MarketingPage />} />
-            <Route path="/team-photographs" element={<TeamPicturesPage />} />
+            <Route path="/marketing-materials/team-photographs" element={<TeamPicturesPage />} />
             <Route path="/staff-directory" element={<StaffDirectoryPage />} />
             <Route path="/staff-directory/org-chart" element={<OrgChartPage />} />
             <Route path="/staff-directory/:id" element={<ColleaguePage />} />

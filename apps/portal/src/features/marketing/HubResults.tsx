@@ -43,7 +43,11 @@ export function HubResults({ query, onBegin }: HubResultsProps) {
         >
           {words.inPieces(query)}
         </ButtonLink>
-        <ButtonLink tone="quiet" size="small" href={`/team-photographs?${new URLSearchParams({ q: query })}`}>
+        <ButtonLink
+          tone="quiet"
+          size="small"
+          href={`/marketing-materials/team-photographs?${new URLSearchParams({ q: query })}`}
+        >
           {words.inPhotographs(query)}
         </ButtonLink>
       </div>

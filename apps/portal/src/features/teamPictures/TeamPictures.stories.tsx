@@ -62,7 +62,7 @@ const meta = {
   title: 'Portal/Team photographs',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/team-photographs', signedInAs: 'max@daybreak.example' },
+  args: { path: '/marketing-materials/team-photographs', signedInAs: 'max@daybreak.example' },
   render: (args) => <PortalStory teamPictures={pictures()} {...args} />,
   // Unsaved changes must not leak into the next story.
   beforeEach: () => {
