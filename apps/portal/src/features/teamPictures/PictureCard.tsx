@@ -37,7 +37,7 @@ export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardPr
     );
   const named = (words: string) => (
     <>
-      {words}
+      <span>{words}</span>
       <VisuallyHidden>{text.of(title)}</VisuallyHidden>
     </>
   );

@@ -5,7 +5,7 @@ const number = (count: number) => count.toLocaleString('en-US');
 export const page = {
   title: 'Team Photographs',
   description:
-    'Photographs your team shares. Once an administrator approves one, everyone finds it in the picture fields of all designers.',
+    "Photographs your team shares. Once an administrator approves one, everyone finds it in the designers' picture fields.",
   back: 'Marketing Center',
   add: 'Add photograph',
   search: 'Search photographs',
