@@ -170,7 +170,7 @@ end
 $$;
 grant execute on function private.edit_team_picture to authenticated;
 
--- Changes what is said about a photograph. For administrators.
+-- Changes the words about a photograph. For administrators.
 create function public.edit_team_picture(
   picture uuid, title text, topics jsonb, credit text, rights text, faces jsonb, expires_on date default null
 ) returns void

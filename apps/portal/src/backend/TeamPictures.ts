@@ -1,6 +1,6 @@
 import type { FaceBox, TeamPictureState } from '@daybreak/designers';
 
-/** What's said about a team photograph. */
+/** The words about a team photograph. */
 export interface TeamPictureWords {
   readonly title: string;
   /** Words in texts that it goes with. */

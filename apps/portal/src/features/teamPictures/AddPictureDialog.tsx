@@ -21,7 +21,7 @@ interface AddPictureDialogProps {
   onClose: () => void;
 }
 
-/** Adds a photograph: the picture, what's said about it, and boxes around its faces. */
+/** Adds a photograph: the picture, the words about it, and boxes around its faces. */
 export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
   const { teamPictures } = useBackend();
   const request = useRequest(sentenceOf);

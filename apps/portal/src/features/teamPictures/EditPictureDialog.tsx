@@ -18,7 +18,7 @@ interface EditPictureDialogProps {
   onClose: () => void;
 }
 
-/** Changes what's said about a photograph, and its boxes. For administrators. */
+/** Changes the words about a photograph, and its boxes. For administrators. */
 export function EditPictureDialog({ picture, onSaved, onClose }: EditPictureDialogProps) {
   const { teamPictures } = useBackend();
   const request = useRequest(sentenceOf);

@@ -11,7 +11,7 @@ interface WordFieldsProps {
   busy: boolean;
 }
 
-/** What's said about a photograph. */
+/** The words about a photograph. */
 export function WordFields({ form, problems, busy }: WordFieldsProps) {
   const { values } = form;
   const field = (name: keyof TypedWords) => ({

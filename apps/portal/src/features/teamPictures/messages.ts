@@ -47,7 +47,7 @@ export const dialog = {
   newTitle: 'Add a photograph',
   newDescription: 'An administrator approves it before colleagues can use it.',
   editTitle: 'Edit photograph',
-  editDescription: 'What you change applies from now on, also to pieces that use it.',
+  editDescription: 'A new last day also applies to pieces that already use it.',
   choose: 'Choose a picture',
   another: 'Choose another picture',
   kinds: 'PNG, JPEG or WebP, at most 10 MB.',

@@ -2,7 +2,7 @@ import type { FaceBox } from '@daybreak/designers';
 import { teamPictureLimits as limits, type TeamPictureWords } from '../../backend/TeamPictures.ts';
 import { problems as text } from './messages.ts';
 
-/** What's said about a photograph, as entered in the form. */
+/** The words about a photograph, as entered in the form. */
 export const noWords = { title: '', topics: '', credit: '', rights: '', expiresOn: '' };
 export type TypedWords = typeof noWords;
 
