@@ -20,8 +20,8 @@ const apart = ['/sign-in', '/job-application'];
  */
 const limits: Record<string, number> = {
   '/reset-password': 108,
-  '/brand-guidelines': 140,
-  '/sales-deck': 136.5,
+  '/brand-guidelines': 140.25,
+  '/sales-deck': 136.75,
   '/seed-staff': 161.5,
   '/hosted-logos': 139.75,
   '/review/:token': 132.5,
@@ -31,27 +31,28 @@ const limits: Record<string, number> = {
   '/gmail': 159.5,
   '/leads-crm': 159.5,
   '/fantasy-football': 150,
-  '/marketing-materials': 186.5,
-  '/staff-directory': 181,
+  '/marketing-materials': 186.75,
+  '/marketing-materials/team-photographs': 208.25,
+  '/staff-directory': 181.25,
   '/staff-directory/org-chart': 209.25,
   '/staff-directory/:id': 213.25,
   '/invitation': 109.5,
   '/my-application': 178.5,
-  '/job-applications': 230,
+  '/job-applications': 230.25,
   '/positions': 217.25,
-  '/audit-trail': 217.75,
-  '/profile': 211.75,
-  '/marketing-materials?type=brochure': 253.5,
-  '/marketing-materials?type=ads': 246.5,
-  '/marketing-materials?type=email': 312.75,
-  '/marketing-materials?type=flyer': 250.5,
-  '/marketing-materials?type=new-hire': 240.75,
-  '/marketing-materials?type=postcard': 250.75,
-  '/marketing-materials?type=poster': 246,
-  '/marketing-materials?type=social': 248.75,
-  '/marketing-materials?type=infographic': 255.5,
-  '/marketing-materials?type=slide': 246.75,
-  '/marketing-materials?type=wizard': 259,
+  '/audit-trail': 218,
+  '/profile': 212,
+  '/marketing-materials?type=brochure': 253.75,
+  '/marketing-materials?type=ads': 247,
+  '/marketing-materials?type=email': 313.5,
+  '/marketing-materials?type=flyer': 250.75,
+  '/marketing-materials?type=new-hire': 241,
+  '/marketing-materials?type=postcard': 251.25,
+  '/marketing-materials?type=poster': 246.25,
+  '/marketing-materials?type=social': 249,
+  '/marketing-materials?type=infographic': 256,
+  '/marketing-materials?type=slide': 247,
+  '/marketing-materials?type=wizard': 259.75,
 };
 
 function firstVisit(address: string, sources: string[]) {
@@ -105,7 +106,7 @@ export default [
   ...routeBudgets,
   ...designerBudgets,
   // Out of the 185 KiB that home may take with the assistant. Anything neither of them needs comes after them, one card at a time.
-  budget('Home with the assistant: all JavaScript of a first visit', '165.75 KiB', [
+  budget('Home with the assistant: all JavaScript of a first visit', '166 KiB', [
     ...scriptsOf(...homeWithAssistant),
     'apps/portal/dist/assets/ahead-*.js',
   ]),
@@ -134,7 +135,7 @@ export default [
   ),
   budget(
     'The piece of a review link, beyond its page',
-    '103.25 KiB',
+    '103.5 KiB',
     scriptsBeyond(
       scriptsOf(entrance, portal, 'src/features/review/ReviewPage.tsx'),
       'src/features/review/loadReviewed.tsx',
@@ -142,7 +143,7 @@ export default [
   ),
   budget(
     'The studio, beyond the page of a designer',
-    '42.5 KiB',
+    '42.75 KiB',
     scriptsBeyond(
       scriptsOf('index.html', '../../packages/designers/src/catalogue/fullWorkbench.tsx'),
       '../../packages/designers/src/editor/studio/Studio.tsx',

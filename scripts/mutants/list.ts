@@ -220,6 +220,20 @@ export const mutants: readonly Mutant[] = [
     test: pgtap,
   },
   {
+    fault: 'team photographs leave no event',
+    file: 'supabase/migrations/20261127005000_team_pictures.sql',
+    find: 'for each row execute function private.record_team_picture();',
+    replace: 'for each row when (false) execute function private.record_team_picture();',
+    test: pgtap,
+  },
+  {
+    fault: 'staff see photographs that wait for approval',
+    file: 'supabase/migrations/20261127005000_team_pictures.sql',
+    find: "when shown.approved_at is null then 'waiting'",
+    replace: '',
+    test: pgtap,
+  },
+  {
     fault: 'an application names a position that is closed',
     file: schema,
     find: 'and (position_id is null or private.position_takes(position_id))',

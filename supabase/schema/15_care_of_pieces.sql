@@ -422,6 +422,7 @@ begin
     where old.stored_at <= now() - interval '7 days'
       and not exists (select 1 from public.piece_pictures as used where used.sha256 = old.sha256)
       and not exists (select 1 from public.team_templates as template where private.shows(template.pictures, old.sha256))
+      and not exists (select 1 from public.team_pictures as shared where old.sha256 in (shared.sha256, shared.preview))
     order by old.stored_at limit 500
   );
   return jsonb_build_object('pieces', emptied, 'files', coalesce((

@@ -15,8 +15,8 @@ as $$
 $$;
 grant execute on function private.shows to service_role;
 
--- A picture may be read by people who stored it, who may read a piece that uses it, or who may start from a template with it. One policy
--- covers all files.
+-- A picture may be read by people who stored it, who may read a piece that uses it, who may start from a template with it, or who may see it
+-- among the team's photographs. One policy covers all files.
 create function private.may_read_picture(stored_name text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -35,6 +35,13 @@ as $$
     or exists (
       select 1 from public.team_templates as template
       where template.withdrawn_at is null and private.shows(template.pictures, stored_name)
+    )
+    or exists (
+      select 1 from public.team_pictures as shared
+      where stored_name in (shared.sha256, shared.preview) and (
+        (select private.current_staff_role()) in ('admin', 'super_admin')
+        or private.team_picture_state(shared) = 'approved'
+      )
     )
   )
 $$;

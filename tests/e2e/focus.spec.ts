@@ -7,6 +7,7 @@ import { newApplication } from './applications.ts';
 import { newPerson } from './people.ts';
 import { asPerson, made } from './pieces.ts';
 import { expect, fromMore, signIn, test } from './portal.ts';
+import { addPhotograph } from './teamPictures.ts';
 
 const superAdmin = 'ada@daybreak.example';
 const desktop = { width: 1280, height: 800 };
@@ -100,6 +101,14 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     return button;
   },
   'apps/portal/src/features/positions/PositionDialog.tsx': at('/positions', 'Add position'),
+  'apps/portal/src/features/teamPictures/AddPictureDialog.tsx': at(
+    '/marketing-materials/team-photographs',
+    'Add photograph',
+  ),
+  'apps/portal/src/features/teamPictures/EditPictureDialog.tsx': async (page) => {
+    await addPhotograph(page, 'The bench');
+    return press(page, 'Edit “The bench”');
+  },
   'apps/portal/src/features/people/person/AddPersonDialog.tsx': at('/staff-directory', 'Add person'),
   'apps/portal/src/features/people/table/ImportDialog.tsx': at('/staff-directory', 'Import CSV'),
   'apps/portal/src/features/applicationReview/ApplicationDialog.tsx': openApplication,

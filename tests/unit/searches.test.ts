@@ -36,6 +36,8 @@ describe('searches', () => {
       'apps/portal/src/features/people/directory/directoryView.ts',
       // Type-ahead keystrokes in the chart.
       'apps/portal/src/features/people/orgChart/treeKeys.ts',
+      // The team's photographs, on their page.
+      'apps/portal/src/features/teamPictures/useTeamPictures.ts',
       // A manager by name.
       'apps/portal/src/shared/staff/byName.ts',
       'apps/portal/src/shared/textSearch/find.ts',

@@ -31,6 +31,13 @@ export { ImagesPanel, type ImagesPanelProps } from './editor/images/controls/Ima
 export { useFilesIn } from './editor/images/controls/useFilesIn.ts';
 export { readImage } from './editor/images/readImage.ts';
 export { browserImages, type ImageStore, memoryImages } from './editor/images/store/imageStore.ts';
+export { reducedCopy } from './editor/images/store/reducedCopy.ts';
+export type {
+  FaceBox,
+  TeamPicture,
+  TeamPictureState,
+  TeamPictures,
+} from './editor/images/team/teamPictures.ts';
 export { ImageRefusedError, type UploadedImage } from './editor/images/uploadedImage.ts';
 export { type ImageLibrary, useImages } from './editor/images/useImages.ts';
 export type { PreviewProps } from './editor/preview/previewOf.tsx';

@@ -11,6 +11,7 @@ import { noteSql } from '../matrix/noteRules.ts';
 import { noticeSql } from '../matrix/noticeRules.ts';
 import { positionSql } from '../matrix/positionRules.ts';
 import { calls, files, type Row, roleOf, type Table, tables } from '../matrix/rules.ts';
+import { teamPictureSql } from '../matrix/teamPictureRules.ts';
 import { type Client, idOf, testBackend } from '../support/backend.ts';
 import { giveTicket } from '../support/tickets.ts';
 
@@ -90,6 +91,7 @@ beforeAll(async () => {
   await backend.driver.exec(noticeSql(accounts));
   await backend.driver.exec(cardSql(accounts));
   await backend.driver.exec(positionSql);
+  await backend.driver.exec(teamPictureSql(accounts));
   restore = await rememberRows(backend);
 });
 beforeEach(async () => {

@@ -8,6 +8,7 @@ import { noteSql } from './noteRules.ts';
 import { noticeSql } from './noticeRules.ts';
 import { positionSql } from './positionRules.ts';
 import { calls, type Table, tables } from './rules.ts';
+import { teamPictureSql } from './teamPictureRules.ts';
 
 const accountOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 /** The same ids as in the fixture. */
@@ -34,6 +35,7 @@ export function matrixSql(fixture: string): string {
     noticeSql(accounts),
     cardSql(accounts),
     positionSql,
+    teamPictureSql(accounts),
     '',
     `select plan(${cases.length + calls.length});`,
     ...cases.map(caseLine),

@@ -19,6 +19,7 @@ import { mailCalls, mailRules, mailTables } from './mailRules.ts';
 import { noteCalls, noteRules, noteTables } from './noteRules.ts';
 import { noticeCalls, noticeRules, noticeTables } from './noticeRules.ts';
 import { positionCalls, positionRules, positionTables, somePosition } from './positionRules.ts';
+import { teamPictureCalls, teamPictureRules, teamPictureTables } from './teamPictureRules.ts';
 
 /*
  * Who may do what to which column: the single source. `pnpm --filter @daybreak/supabase matrix` generates
@@ -217,6 +218,7 @@ export const tables = {
   ...noticeTables,
   ...cardTables,
   ...positionTables,
+  ...teamPictureTables,
 } as const satisfies Record<string, Table>;
 
 const names = ['first_name', 'last_name', 'display_name'] as const;
@@ -380,6 +382,7 @@ export const rules: Record<TableName, readonly Rule[]> = {
   ...noticeRules,
   ...cardRules,
   ...positionRules,
+  ...teamPictureRules,
 };
 
 export interface Call {
@@ -486,6 +489,7 @@ export const calls: readonly Call[] = [
   ...noticeCalls,
   ...cardCalls,
   ...positionCalls,
+  ...teamPictureCalls,
 ];
 
 /** What `get_current_user_role` returns. */

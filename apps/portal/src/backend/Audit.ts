@@ -7,6 +7,7 @@ export const auditKinds = [
   'post',
   'resume',
   'template',
+  'team_picture',
   'leads',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

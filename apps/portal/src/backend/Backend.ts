@@ -5,6 +5,7 @@ import type { Library } from './Library.ts';
 import type { OwnApplication } from './OwnApplication.ts';
 import type { People } from './People.ts';
 import type { Positions } from './Positions.ts';
+import type { TeamPictures } from './TeamPictures.ts';
 
 /**
  * What the portal needs from its backend, in the product's own terms. There are two implementations: `supabase/`
@@ -27,6 +28,7 @@ export interface Backend {
   readonly home: Home;
   readonly cards: Cards;
   readonly positions: Positions;
+  readonly teamPictures: TeamPictures;
   readonly ownApplication: OwnApplication;
 }
 

@@ -100,6 +100,7 @@ export function deferredBackend(
     applications: part('applications'),
     audit: part('audit'),
     positions: part('positions'),
+    teamPictures: part('teamPictures'),
     ownApplication: part('ownApplication'),
     library: part('library', library),
     people: part('people'),

@@ -52,6 +52,10 @@ const JobApplicationsPage = lazyPart(
   'JobApplicationsPage',
 );
 const PositionsPage = lazyPart(() => import('../features/positions/PositionsPage.tsx'), 'PositionsPage');
+const TeamPicturesPage = lazyPart(
+  () => import('../features/teamPictures/TeamPicturesPage.tsx'),
+  'TeamPicturesPage',
+);
 const AuditPage = lazyPart(() => import('../features/audit/AuditPage.tsx'), 'AuditPage');
 const ReviewPage = lazyPart(() => import('../features/review/ReviewPage.tsx'), 'ReviewPage');
 const ResetPasswordPage = lazyPart(
@@ -88,6 +92,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
             <Route path="/leads-crm" element={<LeadsCrmPage />} />
             <Route path="/fantasy-football" element={<FantasyFootballPage />} />
             <Route path="/marketing-materials" element={<MarketingPage />} />
+            <Route path="/marketing-materials/team-photographs" element={<TeamPicturesPage />} />
             <Route path="/staff-directory" element={<StaffDirectoryPage />} />
             <Route path="/staff-directory/org-chart" element={<OrgChartPage />} />
             <Route path="/staff-directory/:id" element={<ColleaguePage />} />

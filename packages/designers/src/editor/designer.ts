@@ -7,6 +7,7 @@ import type { DraftRules } from './drafts/rules.ts';
 import type { Edit } from './drafts/steps.ts';
 import type { AnyDraft, DraftOf, Fields } from './fields/fields.ts';
 import { shownDraft, sizeChoices } from './fields/ownWords.ts';
+import type { TeamPictures } from './images/team/teamPictures.ts';
 import type { UploadedImage } from './images/uploadedImage.ts';
 import type { ImageLibrary } from './images/useImages.ts';
 import type { PictureSource } from './images/usePictures.ts';
@@ -19,6 +20,8 @@ import type { ProfileControl } from './userDetails/useUserDetails.ts';
 export interface PieceData {
   user: UserDetails;
   images: readonly UploadedImage[];
+  /** The team's photographs: the check before a download asks whether those on the piece can be used. */
+  team?: TeamPictures | undefined;
   /** The table row this user comes from. Without it, the details are those of the person viewing the piece. */
   row?: number;
 }
@@ -207,6 +210,8 @@ export interface DesignerProps {
   images?: readonly UploadedImage[];
   /** Stores pictures added while choosing one. Without it, they last as long as the page is open. */
   addImages?: ImageLibrary['add'];
+  /** The team's photographs, which picture fields then find too. */
+  teamPictures?: TeamPictures;
   /** Where drafts are kept. Without it, in memory. */
   drafts?: DraftStore;
   /**

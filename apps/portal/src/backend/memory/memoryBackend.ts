@@ -19,6 +19,7 @@ import { firstVisitNames } from '../namesOf.ts';
 import type { OwnApplication } from '../OwnApplication.ts';
 import type { People } from '../People.ts';
 import type { Position, Positions } from '../Positions.ts';
+import type { TeamPictures } from '../TeamPictures.ts';
 import { memoryAccount, samplePlaces } from './account.ts';
 import { memoryApplications } from './applications.ts';
 import { memoryAudit } from './audit.ts';
@@ -32,6 +33,7 @@ import { type MemoryPerson, samplePeople } from './people.ts';
 import { memoryPositions } from './positions.ts';
 import { memorySecondStep, secondStepOf } from './secondStep.ts';
 import { memorySeeding } from './seeding.ts';
+import { type KeptTeamPicture, memoryTeamPictures } from './teamPictures.ts';
 
 /** Names of the calls that a story or test can make fail or hang forever. */
 type Operation =
@@ -49,6 +51,7 @@ type Operation =
   | `home.${keyof Home}`
   | `cards.${keyof Cards}`
   | `positions.${keyof Positions}`
+  | `teamPictures.${keyof TeamPictures}`
   | `ownApplication.${keyof OwnApplication}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
@@ -60,6 +63,8 @@ export interface MemoryOptions {
   bounced?: { [email: string]: string };
   /** Positions, newest first. */
   positions?: Position[];
+  /** The team's photographs, newest first. */
+  teamPictures?: KeptTeamPicture[];
   /** The audit trail's initial entries, newest first. */
   events?: AuditEvent[];
   /** The mail log, newest first. */
@@ -104,6 +109,7 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     applications = [],
     bounced = {},
     positions = [],
+    teamPictures = [],
     events = [],
     loggedMails = [],
     shelf = emptyShelf(),
@@ -304,6 +310,12 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     ),
     ownApplication: memoryOwnApplication(applications, answer),
     positions: memoryPositions(positions, applications, answer, () => roleOf(me()), audit.record),
+    teamPictures: memoryTeamPictures(
+      teamPictures,
+      answer,
+      () => ({ accountId: me().userId, role: roleOf(me()), name: me().names.full ?? null }),
+      audit.record,
+    ),
     audit: audit.api,
     library: memoryLibrary(
       {

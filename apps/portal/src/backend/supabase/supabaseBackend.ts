@@ -64,6 +64,12 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
       );
       return supabasePositions(client);
     }),
+    teamPictures: deferredPart(async () => {
+      const { supabaseTeamPictures } = await loadPart(() => import('./teamPictures.ts')).catch(
+        didNotLoad('keeps team photographs'),
+      );
+      return supabaseTeamPictures(client, options);
+    }),
     ownApplication: deferredPart<OwnApplication>(async () => {
       const { supabaseOwnResume } = await loadPart(() => import('./ownResume.ts')).catch(
         didNotLoad('sends resumes'),

@@ -69,6 +69,15 @@ export const queryShapes = {
     POST rpc/remove_position
     POST rpc/save_position
   `,
+  teamPictures: `
+    GET team_pictures select id=eq
+    POST rpc/add_team_picture
+    POST rpc/approve_team_picture
+    POST rpc/edit_team_picture
+    POST rpc/list_team_pictures order=created_at.desc,id.asc offset limit
+    POST rpc/team_picture_states
+    POST rpc/withdraw_team_picture
+  `,
   cards: `
     POST rpc/cards_due order=entry_id.asc,kind.asc,detail.asc.nullsfirst offset limit
     POST rpc/count_cards_due

@@ -8,6 +8,7 @@ export const kindLabels: Record<AuditKind, string> = {
   post: 'Posts',
   resume: 'Resumes',
   template: 'Templates',
+  team_picture: 'Team photographs',
   leads: 'Leads',
 };
 
@@ -39,7 +40,8 @@ export const page = {
   moreBusy: 'Loading...',
   moreFailed: "Couldn't load older events. Try again.",
   emptyTitle: 'No events yet',
-  empty: 'Changes to people, applications, positions, posts, templates and leads appear here as they happen.',
+  empty:
+    'Changes to people, applications, positions, posts, templates, team photographs and leads appear here as they happen.',
   noneTitle: 'No events found',
   none: 'Try a shorter search, another type or a longer date range.',
   showAll: 'Show all events',
@@ -105,6 +107,7 @@ export const fieldLabels: Record<string, string> = {
   manager_id: 'manager',
   body: 'text',
   ends_at: 'end',
+  expires_on: 'last day',
   resume_url: 'resume',
   resume_name: 'resume file name',
   salary_expectations: 'salary',
@@ -121,6 +124,10 @@ export const said = {
   edited: (fields: string) => `Changed: ${fields}`,
   status: (from: string, to: string) => `Status changed from ${from} to ${to}`,
   positionAdded: 'Position added',
+  pictureAdded: 'Photograph added',
+  pictureApproved: 'Photograph approved',
+  pictureWithdrawn: 'Photograph withdrawn',
+  pictureDeleted: 'Photograph deleted',
   positionClosed: 'Position closed',
   positionOpened: 'Position opened',
   positionDeleted: 'Position deleted',

@@ -35,13 +35,20 @@ export function HubResults({ query, onBegin }: HubResultsProps) {
           {words.none}
         </EmptyState>
       ) : null}
-      <div>
+      <div className={styles.onward}>
         <ButtonLink
           tone="quiet"
           size="small"
           href={`/marketing-materials?${new URLSearchParams({ view: 'pieces', q: query })}`}
         >
           {words.inPieces(query)}
+        </ButtonLink>
+        <ButtonLink
+          tone="quiet"
+          size="small"
+          href={`/marketing-materials/team-photographs?${new URLSearchParams({ q: query })}`}
+        >
+          {words.inPhotographs(query)}
         </ButtonLink>
       </div>
     </div>

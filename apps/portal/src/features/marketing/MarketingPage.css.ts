@@ -9,6 +9,9 @@ export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 /** Aligns a quiet button's text, not its invisible edge, with the title below. */
 export const back = style({ marginInlineStart: `calc(-1 * ${ui.space[3]})` });
 
+/** Ways on from what was found. */
+export const onward = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });
+
 /** Reserves room for a designer's drafts before they load. */
 export const drafts = style({
   flex: '1 1 12rem',

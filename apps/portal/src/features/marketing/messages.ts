@@ -48,6 +48,7 @@ export const marketing = {
     noneTitle: 'No ready pieces match',
     none: 'Describe what you need, and the wizard makes a design to start from.',
     inPieces: (query: string) => `Search your pieces for “${query}”`,
+    inPhotographs: (query: string) => `Search team photographs for “${query}”`,
   },
   strip: 'Materials',
   openAs: { page: 'Use the form', studio: 'Open studio' },

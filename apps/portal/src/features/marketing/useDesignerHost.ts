@@ -1,8 +1,14 @@
-import { type DesignerProps, type StaffChoice, useImages, useUserDetails } from '@daybreak/designers';
+import {
+  type DesignerProps,
+  type StaffChoice,
+  type TeamPictures,
+  useImages,
+  useUserDetails,
+} from '@daybreak/designers';
 import { lazyFrom, toast } from '@daybreak/ui';
 import { type ComponentType, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { StaffMember } from '../../backend/Backend.ts';
+import type { Backend, StaffMember } from '../../backend/Backend.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { whenIdle } from '../../shared/firstScreen/whenIdle.ts';
 import { useSearchChange } from '../../shared/navigation/useSearchChange.ts';
@@ -13,6 +19,16 @@ import { useDesignerView } from './useDesignerView.ts';
 import { useFromLibrary } from './useFromLibrary.ts';
 import { useOpenedPiece } from './useOpenedPiece.ts';
 import { useStaffCards } from './useStaffCards.ts';
+
+/** Those of the team's photographs that can be used now. */
+const offeredBy = (backend: Backend['teamPictures']): TeamPictures => ({
+  list: async () =>
+    (await backend.list()).flatMap(({ preview, ...picture }) =>
+      picture.state === 'approved' && preview ? [{ ...picture, thumbnail: preview }] : [],
+    ),
+  load: (id) => backend.load(id),
+  states: (ids) => backend.states(ids),
+});
 
 const choiceOf = (person: StaffMember): StaffChoice => ({
   id: person.id,
@@ -25,13 +41,14 @@ const choiceOf = (person: StaffMember): StaffChoice => ({
 
 /** The state around a designer: its view and piece in the address, the user's details and pictures, and what the library adds. */
 export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>>, hasStudio: boolean) {
-  const { staff, mail } = useBackend();
+  const { staff, mail, teamPictures } = useBackend();
   const { person } = usePerson();
   const navigate = useNavigate();
   const [search, changeSearch] = useSearchChange();
   const [Designer] = useState(() => lazyFrom(load));
   const loadStaff = useCallback(async () => (await staff.list()).map(choiceOf), [staff]);
   const { details, setDetails, kept, profile } = useUserDetails(useMemo(() => detailsOf(person), [person]));
+  const team = useMemo(() => offeredBy(teamPictures), [teamPictures]);
   const own = useImages();
   const { view, part, onViewChange } = useDesignerView(hasStudio, search, changeSearch);
   const staffCards = useStaffCards(search, changeSearch);
@@ -55,6 +72,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
       account: person.session.userId,
       images,
       addImages: own.add,
+      teamPictures: team,
       drafts,
       notify: toast,
       onUserChange: setDetails,

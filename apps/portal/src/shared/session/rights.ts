@@ -13,6 +13,10 @@ export const readsAuditTrail = (role: Role | null | undefined): boolean => role 
 export const reviewsApplications = (role: Role | null | undefined): boolean =>
   role === 'admin' || role === 'super_admin';
 
+/** Whether this role approves, edits and withdraws team photographs. For display only: the server decides. */
+export const keepsTeamPictures = (role: Role | null | undefined): boolean =>
+  role === 'admin' || role === 'super_admin';
+
 /** Whether this role manages who has a business card. For display only: the server decides. */
 export const looksAfterCards = (role: Role | null | undefined): boolean =>
   role === 'admin' || role === 'super_admin';

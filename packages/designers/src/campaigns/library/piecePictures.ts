@@ -1,6 +1,7 @@
 import { readOwn } from '../../editor/fields/ownWords.ts';
 import { readPictureValue } from '../../editor/images/pictureValue.ts';
 import type { ImageStore } from '../../editor/images/store/imageStore.ts';
+import { teamPictureOf } from '../../editor/images/team/teamPictures.ts';
 import type { StoredImage, UploadedImage } from '../../editor/images/uploadedImage.ts';
 import { type PieceDraft, type PieceFiles, type PieceStore, PieceStoreError } from './pieceStore.ts';
 
@@ -58,7 +59,9 @@ export function piecePictures({ store, own, kept, onChange }: Places): PiecePict
   return {
     images: () => list,
     async uploads() {
-      return (await readFrom(own)).filter(({ isLogo }) => !isLogo).map(({ id }) => id);
+      return (await readFrom(own))
+        .filter(({ id, isLogo }) => !isLogo && !teamPictureOf(id))
+        .map(({ id }) => id);
     },
     async send(draft, known) {
       const files: Record<string, string> = {};

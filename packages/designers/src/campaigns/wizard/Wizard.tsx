@@ -25,6 +25,7 @@ export function Wizard({
   user = defaultUserDetails,
   images,
   addImages,
+  teamPictures,
   drafts,
   exporter = browserExporter,
   notify = noNotice,
@@ -33,8 +34,11 @@ export function Wizard({
   const [ownDrafts] = useState(memoryDrafts);
   const store = drafts ?? ownDrafts;
   const { draft, edit, history: steps } = useDraft('wizard', wizardFields, store);
-  const pictures = usePictures(images, addImages);
-  const data = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
+  const pictures = usePictures(images, addImages, teamPictures);
+  const data = useMemo(
+    () => ({ user, images: pictures.images, team: pictures.team }),
+    [user, pictures.images, pictures.team],
+  );
   const hasUploads = pictures.images.some(({ isLogo, ofPiece }) => !isLogo && !ofPiece);
   const wizard = useWizard(store, notify, hasUploads);
   const { generating, instead, shown, history, generate } = wizard;

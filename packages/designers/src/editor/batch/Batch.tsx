@@ -5,18 +5,19 @@ import { BatchDialog } from './BatchDialog.tsx';
 
 /** Makes many pieces with one designer. */
 export function Batch({ designer, draft, noun, user, ...rest }: BatchProps) {
-  const { images } = rest.pictures;
+  const { images, team } = rest.pictures;
   const piece = useMemo(
     () => ({
       designer,
       draft,
       images,
+      team,
       noun,
       user,
       isPersonal: false,
       kept: (_user: unknown, each: typeof draft) => keptPiece(designer.id, each),
     }),
-    [designer, draft, images, noun, user],
+    [designer, draft, images, team, noun, user],
   );
   return <BatchDialog {...rest} piece={piece} />;
 }

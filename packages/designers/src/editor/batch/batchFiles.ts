@@ -40,6 +40,8 @@ export interface BatchPiece {
   user?: UserDetails;
   /** Pictures that users added, for pieces that show them. */
   images?: PieceData['images'];
+  /** The team's photographs. */
+  team?: PieceData['team'];
   /** The data a file carries so that it can be opened again. */
   kept: (user: UserDetails, draft: AnyDraft) => string;
 }
@@ -47,10 +49,11 @@ export interface BatchPiece {
 /** For a row that isn't about a person, uses the piece's own details: no one's details get mixed with another's. */
 export const briefOf = (
   { user, number }: PersonRow,
-  { images = [], user: own }: Pick<BatchPiece, 'images' | 'user'>,
+  { images = [], team, user: own }: Pick<BatchPiece, 'images' | 'team' | 'user'>,
 ): PieceData => ({
   user: own && detailNames.every((name) => !user[name].trim()) ? own : user,
   images,
+  ...(team ? { team } : {}),
   row: number,
 });
 

@@ -5,6 +5,7 @@ import { type DraftOf, type Fields, isVisible } from '../fields/fields.ts';
 import { shownDraft } from '../fields/ownWords.ts';
 import { shownIn } from '../fields/pictureOf.ts';
 import { placeholderDetails } from '../userDetails/userDetails.ts';
+import { teamFindings } from './teamFindings.ts';
 
 interface Inspected<Fs extends Fields> {
   designer: Designer<Fs>;
@@ -43,11 +44,13 @@ export async function inspectPiece<Fs extends Fields>({
     level: 'warning' as const,
     says,
   }));
+  const team = await teamFindings(designer, draft, data);
   const unfinished = (designer.unfinished?.(draft) ?? []).map((says) => ({ level: 'error' as const, says }));
   // Picture files carry no descriptions; a print PDF is also read aloud.
   const unsaid = unsaidPictures(designer, draft, data).map((says) => ({ level: 'warning' as const, says }));
   return (request) => [
     ...unfinished,
+    ...team,
     ...preflight(facts, request, words),
     ...own,
     ...(request.format === 'pdf' ? unsaid : []),

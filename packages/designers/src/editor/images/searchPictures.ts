@@ -1,6 +1,11 @@
 import { finds } from '@daybreak/ui/search';
 import type { LibraryPicture } from './library.ts';
+import type { TeamPicture } from './team/teamPictures.ts';
 
 /** The library pictures that match a search: by title, topics, description and credit. */
 export const searchPictures = (query: string, pictures: readonly LibraryPicture[]): LibraryPicture[] =>
   pictures.filter(({ title, topics, shows, credit }) => finds(query, [title, ...topics, shows, credit]));
+
+/** The team photographs that match a search: by title, topics and credit. */
+export const searchTeamPictures = (query: string, pictures: readonly TeamPicture[]): TeamPicture[] =>
+  pictures.filter(({ title, topics, credit }) => finds(query, [title, ...topics, credit]));

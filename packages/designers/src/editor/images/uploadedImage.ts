@@ -1,3 +1,5 @@
+import type { TeamCopy } from './team/teamPictures.ts';
+
 /** A picture that the user added. `url` is an object URL of this page. */
 export interface UploadedImage {
   id: string;
@@ -11,6 +13,8 @@ export interface UploadedImage {
   isLogo?: boolean;
   /** It came with a piece, or a piece is open that names its pictures, so it doesn't fill a slot automatically either. */
   ofPiece?: boolean;
+  /** It's a copy of a team photograph. */
+  team?: TeamCopy;
 }
 
 /** The stored form. */
@@ -19,6 +23,7 @@ export interface StoredImage {
   name: string;
   blob: Blob;
   isLogo?: boolean;
+  team?: TeamCopy;
 }
 
 /** A refused picture, with a sentence for the user. */

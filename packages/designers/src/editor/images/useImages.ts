@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readImage } from './readImage.ts';
 import { browserImages, type ImageStore } from './store/imageStore.ts';
 import { reducedCopy } from './store/reducedCopy.ts';
+import { type TeamCopy, teamCopyId, teamPictureOf } from './team/teamPictures.ts';
 import { ImageRefusedError, type StoredImage, type UploadedImage } from './uploadedImage.ts';
 
 type Addresses = Pick<UploadedImage, 'url' | 'preview' | 'ratio'>;
@@ -20,8 +21,8 @@ export interface ImageLibrary {
   kept: boolean;
   /** Why the last added files were refused, one sentence each. */
   refusals: readonly string[];
-  /** Adds files; when added as logos, they don't fill slots automatically. */
-  add: (files: Iterable<File>, as?: 'logo') => Promise<AddedImages>;
+  /** Adds files; when added as logos or as the copy of a team photograph, they don't fill slots automatically. */
+  add: (files: Iterable<File>, as?: 'logo' | TeamCopy) => Promise<AddedImages>;
   remove: (id: string) => void;
   /** Moves a picture by one place: −1 is earlier, 1 is later. */
   move: (id: string, by: -1 | 1) => void;
@@ -51,7 +52,7 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
     const withUrls = stored.map((image) => {
       const own = addresses.current.get(image.id) ?? { url: URL.createObjectURL(image.blob) };
       addresses.current.set(image.id, own);
-      return { ...image, ...own };
+      return { ...image, ...own, ...(teamPictureOf(image.id) ? { ofPiece: true } : {}) };
     });
     latest.current = withUrls;
     setImages(withUrls);
@@ -104,7 +105,7 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
 
   const keep = useCallback(
     (next: readonly StoredImage[]) =>
-      store.save(next.map(({ id, name, blob, isLogo }) => ({ id, name, blob, isLogo }))).then(
+      store.save(next.map(({ id, name, blob, isLogo, team }) => ({ id, name, blob, isLogo, team }))).then(
         () => setKept(true),
         () => setKept(false),
       ),
@@ -121,13 +122,15 @@ export function useImages(store: ImageStore = browserImages): ImageLibrary {
   );
 
   const add = useCallback(
-    async (files: Iterable<File>, as?: 'logo') => {
+    async (files: Iterable<File>, as?: 'logo' | TeamCopy) => {
+      const team = typeof as === 'object' ? as : undefined;
       const outcomes = await Promise.allSettled(
         [...files].map(async (file) => ({
-          id: crypto.randomUUID(),
+          id: team ? teamCopyId(team.id) : crypto.randomUUID(),
           name: file.name,
           blob: await readImage(file),
           ...(as === 'logo' ? { isLogo: true } : {}),
+          ...(team ? { team } : {}),
         })),
       );
       const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

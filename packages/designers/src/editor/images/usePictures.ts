@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { LibraryPicture } from './library.ts';
 import { memoryImages } from './store/imageStore.ts';
+import type { TeamPictures } from './team/teamPictures.ts';
 import type { UploadedImage } from './uploadedImage.ts';
 import { type ImageLibrary, useImages } from './useImages.ts';
 
@@ -11,6 +12,8 @@ export interface PictureSource {
   add?: ImageLibrary['add'];
   /** The pictures that the library offers; all of them if absent. */
   offered?: readonly LibraryPicture[];
+  /** The team's photographs, if the host has any. */
+  team?: TeamPictures | undefined;
 }
 
 const noImages: readonly UploadedImage[] = [];
@@ -19,6 +22,7 @@ const noImages: readonly UploadedImage[] = [];
 export function usePictures(
   images: readonly UploadedImage[] = noImages,
   addImages?: ImageLibrary['add'],
+  team?: TeamPictures,
 ): PictureSource {
   const [store] = useState(() => memoryImages());
   const own = useImages(store);
@@ -26,7 +30,8 @@ export function usePictures(
     () => ({
       images: own.images.length > 0 ? [...images, ...own.images] : images,
       add: addImages ?? own.add,
+      team,
     }),
-    [images, addImages, own.images, own.add],
+    [images, addImages, own.images, own.add, team],
   );
 }

@@ -29,6 +29,7 @@ export function useWorkbench<Fs extends Fields>({
   drafts,
   images,
   addImages,
+  teamPictures,
   view,
   onViewChange,
   rules: rulesOf,
@@ -44,8 +45,11 @@ export function useWorkbench<Fs extends Fields>({
   // Nothing from here on needs to know which fields they are.
   const designer = useMemo(() => ruledDesigner(own, rules) as unknown as Designer, [own, rules]);
   const [ownView, setOwnView] = useState<DesignerView>('page');
-  const pictures = usePictures(images, addImages);
-  const data = useMemo(() => ({ user, images: pictures.images }), [user, pictures.images]);
+  const pictures = usePictures(images, addImages, teamPictures);
+  const data = useMemo(
+    () => ({ user, images: pictures.images, team: pictures.team }),
+    [user, pictures.images, pictures.team],
+  );
   const sides = useSame(useMemo(() => designer.artboards(draft), [designer, draft]));
   const [sideId, setSideId] = useState<string>();
   const shown = sides.find(({ id }) => id === sideId) ?? sides[0];

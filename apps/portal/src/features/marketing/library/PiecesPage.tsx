@@ -38,6 +38,7 @@ export function PiecesPage() {
             {words.back}
           </ButtonLink>
         }
+        actions={<ButtonLink href="/marketing-materials/team-photographs">{words.photographs}</ButtonLink>}
       />
       <nav aria-label={words.shelf}>
         <ul className={styles.shelves}>

@@ -5,6 +5,7 @@ export const library = {
   pageIntro: 'Find and organize your pieces and the ones colleagues shared with you.',
   all: 'All pieces',
   back: 'Back',
+  photographs: 'Team photographs',
   shelf: 'Library',
   shelves: { all: 'All pieces', shared: 'Shared with me', bin: 'Trash' },
   search: 'Search pieces',

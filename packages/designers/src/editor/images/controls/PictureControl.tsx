@@ -5,6 +5,7 @@ import { PictureSlot, type SlotPicture } from '../../artwork/PictureSlot.tsx';
 import { inLibrary } from '../library.ts';
 import { largestScale, longestShows, type PictureChoice, writePictureValue } from '../pictureValue.ts';
 import { uploadFocus } from '../slotPicture.ts';
+import type { TeamCopy } from '../team/teamPictures.ts';
 import type { PictureSource } from '../usePictures.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import * as styles from './PictureControl.css.ts';
@@ -79,6 +80,7 @@ export const PictureControl = memo(function PictureControl({
     if (source) onChange(writePictureValue({ source, focus, scale, shows, ...change }));
   };
   const { over, handlers } = useFilesIn(add);
+  const upload = source && 'upload' in source ? uploadNamed(source.upload, pictures) : undefined;
   const said = [missing, error].filter(Boolean);
   const describedBy = [said.length > 0 ? `${id}-error` : '', hint ? `${id}-hint` : ''].join(' ').trim();
 
@@ -97,6 +99,7 @@ export const PictureControl = memo(function PictureControl({
           <div>
             <div className={styles.name}>{asSentence(picture ? nameOf(picture, pictures) : 'None')}</div>
             {value === '' && !isLogo ? <div className={styles.note}>The default</div> : null}
+            {upload?.team ? <div className={styles.note}>{creditOf(upload.team)}</div> : null}
           </div>
           <div className={styles.actions}>
             <Button
@@ -192,10 +195,15 @@ export const PictureControl = memo(function PictureControl({
               current={source}
               images={pictures.images}
               offered={isLogo ? [] : pictures.offered}
+              team={isLogo || !pictures.team || !add ? undefined : pictures}
               adding={adding}
               refusals={refusals}
               onAdd={add}
               onChoose={choose}
+              onChosen={(chosen) => {
+                setChoosing(false);
+                onChange(chosen);
+              }}
               onClose={() => setChoosing(false)}
             />
           </Suspense>
@@ -205,9 +213,18 @@ export const PictureControl = memo(function PictureControl({
   );
 });
 
+const day = (date: string) =>
+  new Date(`${date}T12:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Whose photograph it is, and how long it can be used. */
+const creditOf = ({ credit, expiresOn }: TeamCopy) =>
+  expiresOn ? `Photo: ${credit}. Use it until ${day(expiresOn)}.` : `Photo: ${credit}.`;
+
 /** The name the user knows it by: its title in the library, or the file name. */
-function nameOf({ source, alt }: SlotPicture, { images }: PictureSource): string {
+function nameOf({ source, alt }: SlotPicture, pictures: PictureSource): string {
   if (!source) return alt;
   if ('library' in source) return inLibrary(source.library)?.title ?? alt;
-  return images.find(({ id }) => id === source.upload)?.name ?? alt;
+  return uploadNamed(source.upload, pictures)?.name ?? alt;
 }
+
+const uploadNamed = (upload: string, { images }: PictureSource) => images.find(({ id }) => id === upload);

@@ -1,18 +1,26 @@
-import { asSentence, Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
+import { Button, Dialog, SearchField, VisuallyHidden } from '@daybreak/ui';
 import { finds } from '@daybreak/ui/search';
-import { Check } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { isDrawn, type LibraryPicture, library } from '../library.ts';
 import type { PictureChoice } from '../pictureValue.ts';
 import { largestFile } from '../readImage.ts';
-import { searchPictures } from '../searchPictures.ts';
+import { searchPictures, searchTeamPictures } from '../searchPictures.ts';
+import { type TeamPicture, teamCopyId, teamPictureOf } from '../team/teamPictures.ts';
 import { describedPicture } from '../topics/describedLibrary.ts';
 import type { UploadedImage } from '../uploadedImage.ts';
+import type { PictureSource } from '../usePictures.ts';
 import { AddPictures, Refusals } from './AddPictures.tsx';
 import * as styles from './PictureDialog.css.ts';
+import { keyOf, type OfferedPicture, PictureGroup } from './PictureGroup.tsx';
 import { useFilesIn } from './useFilesIn.ts';
+import { useTeamChoice } from './useTeamChoice.ts';
+import { useTeamPictures } from './useTeamPictures.ts';
 
 type Source = PictureChoice['source'];
+type Shown = Omit<OfferedPicture, 'onChoose'>;
+
+const noPictures: PictureSource = { images: [] };
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 export interface PictureDialogProps {
   /** What the picture is for: the field's label. */
@@ -22,26 +30,20 @@ export interface PictureDialogProps {
   images: readonly UploadedImage[];
   /** The pictures that the library offers. */
   offered?: readonly LibraryPicture[];
+  /** Where the copies of team photographs go, if any are offered. */
+  team?: PictureSource | undefined;
   adding: boolean;
   /** Why the last added files were refused. */
   refusals: readonly string[];
   /** Absent if none can be added. */
   onAdd: ((files: readonly File[]) => void) | undefined;
   onChoose: (source: Source) => void;
+  /** Receives the draft's value of a team photograph, cropped around its faces. */
+  onChosen: (value: string) => void;
   onClose: () => void;
 }
 
-interface Offer {
-  source: Source;
-  title: string;
-  shows: string;
-  credit: string;
-  thumbnail: string;
-}
-
-const keyOf = (source: Source | undefined) => JSON.stringify(source);
-
-const ofLibrary = ({ name, title, shows, credit, thumbnail }: LibraryPicture): Offer => ({
+const ofLibrary = ({ name, title, shows, credit, thumbnail }: LibraryPicture): Shown => ({
   source: { library: name },
   title,
   shows,
@@ -49,12 +51,20 @@ const ofLibrary = ({ name, title, shows, credit, thumbnail }: LibraryPicture): O
   thumbnail,
 });
 
-const ofUpload = ({ id, name, url, preview = url }: UploadedImage): Offer => ({
+const ofUpload = ({ id, name, url, preview = url }: UploadedImage): Shown => ({
   source: { upload: id },
   title: name,
   shows: '',
   credit: 'Your picture',
   thumbnail: preview,
+});
+
+const ofTeam = ({ id, title, credit, thumbnail }: TeamPicture): Shown => ({
+  source: { upload: teamCopyId(id) },
+  title,
+  shows: title,
+  credit,
+  thumbnail,
 });
 
 /** The user's own pictures and the brand's, to choose one from: arrow keys move through them, Enter selects one. */
@@ -63,10 +73,12 @@ export function PictureDialog({
   current,
   images,
   offered = library,
+  team,
   adding,
   refusals,
   onAdd,
   onChoose,
+  onChosen,
   onClose,
 }: PictureDialogProps) {
   const hasLibrary = offered.length > 0;
@@ -74,26 +86,31 @@ export function PictureDialog({
   const [last, setLast] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const { over, handlers } = useFilesIn(onAdd);
-
-  const own = images.filter(({ name }) => finds(query, [name])).map(ofUpload);
+  const { taking, refusals: untaken, take } = useTeamChoice(team ?? noPictures, onChosen);
+  const shared = useTeamPictures(team?.team?.list);
+  const chosenBy = (shown: Shown, choosing = () => onChoose(shown.source)): OfferedPicture => ({
+    ...shown,
+    onChoose: choosing,
+  });
+  const own = images
+    .filter(({ id, name }) => !teamPictureOf(id) && finds(query, [name]))
+    .map((image) => chosenBy(ofUpload(image)));
+  const ofTheTeam = searchTeamPictures(query, shared.pictures ?? []).map((picture) =>
+    chosenBy(ofTeam(picture), () => void take(picture)),
+  );
   const ours = searchPictures(query, offered.map(describedPicture));
-  const photographs = ours.filter((picture) => !isDrawn(picture)).map(ofLibrary);
-  const illustrations = ours.filter(isDrawn).map(ofLibrary);
-  const found = [...own, ...photographs, ...illustrations];
+  const photographs = ours.filter((picture) => !isDrawn(picture)).map((one) => chosenBy(ofLibrary(one)));
+  const illustrations = ours.filter(isDrawn).map((one) => chosenBy(ofLibrary(one)));
+  const found = [...own, ...ofTheTeam, ...photographs, ...illustrations];
   // One of them is the Tab stop: the last focused, else the chosen one, else the first.
   const withKey = (key: string | undefined) => found.find(({ source }) => keyOf(source) === key);
   const entry = withKey(last) ?? withKey(keyOf(current)) ?? found[0];
-  const group = (heading: string, offers: readonly Offer[]) =>
-    offers.length > 0 ? (
-      <Group
-        heading={heading}
-        offers={offers}
-        current={current}
-        entry={entry}
-        onFocus={setLast}
-        onChoose={onChoose}
-      />
-    ) : null;
+  const places = [
+    hasLibrary ? 'from the library' : '',
+    team ? "one of the team's" : '',
+    onAdd ? 'one of yours' : '',
+  ];
+  const group = { current, entry, onFocus: setLast };
 
   return (
     <Dialog
@@ -101,7 +118,7 @@ export function PictureDialog({
       onOpenChange={onClose}
       size="large"
       title="Choose picture"
-      description={`${label}: ${[hasLibrary ? 'from the library' : '', onAdd ? 'one of yours' : ''].filter(Boolean).join(', or ')}.`}
+      description={`${label}: ${either.format(places.filter(Boolean))}.`}
     >
       <div className={styles.content} data-over={over || undefined} {...handlers}>
         <div className={styles.tools}>
@@ -119,17 +136,26 @@ export function PictureDialog({
               }}
             />
           </div>
-          {onAdd ? <AddPictures className={styles.add} busy={adding} onAdd={onAdd} /> : null}
+          {onAdd ? <AddPictures className={styles.add} busy={adding || taking} onAdd={onAdd} /> : null}
         </div>
-        <Refusals reasons={refusals} />
+        <Refusals reasons={[...refusals, ...untaken]} />
         <VisuallyHidden role="status">
           {query ? `${found.length} ${found.length === 1 ? 'picture' : 'pictures'} found` : ''}
         </VisuallyHidden>
+        {shared.failed ? (
+          <div className={styles.failed}>
+            <p className={styles.words}>Couldn't load the team photographs. Check your connection.</p>
+            <Button size="small" onClick={shared.again}>
+              Try again
+            </Button>
+          </div>
+        ) : null}
         {found.length > 0 ? (
           <div ref={list} role="listbox" aria-label="Pictures" className={styles.list} onKeyDown={moveOn}>
-            {group('Your pictures', own)}
-            {group('Library', photographs)}
-            {group('Illustrations', illustrations)}
+            <PictureGroup {...group} heading="Your pictures" offers={own} />
+            <PictureGroup {...group} heading="Team photographs" offers={ofTheTeam} />
+            <PictureGroup {...group} heading="Library" offers={photographs} />
+            <PictureGroup {...group} heading="Illustrations" offers={illustrations} />
           </div>
         ) : (
           <p className={styles.words}>
@@ -145,53 +171,6 @@ export function PictureDialog({
         ) : null}
       </div>
     </Dialog>
-  );
-}
-
-interface GroupProps extends Pick<PictureDialogProps, 'current' | 'onChoose'> {
-  heading: string;
-  offers: readonly Offer[];
-  entry: Offer | undefined;
-  onFocus: (key: string | undefined) => void;
-}
-
-function Group({ heading, offers, current, entry, onFocus, onChoose }: GroupProps) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be inside a listbox.
-    <div role="group" aria-labelledby={id} className={styles.group}>
-      <div id={id} className={styles.heading}>
-        {heading}
-      </div>
-      <div className={styles.grid} role="presentation">
-        {offers.map((offer) => {
-          const { source, title, shows, credit, thumbnail } = offer;
-          const key = keyOf(source);
-          const chosen = key === keyOf(current);
-          return (
-            <button
-              key={key}
-              type="button"
-              role="option"
-              aria-selected={chosen}
-              tabIndex={offer === entry ? 0 : -1}
-              className={styles.option}
-              onFocus={() => onFocus(key)}
-              onClick={() => onChoose(source)}
-            >
-              <img className={styles.picture} src={thumbnail} alt={shows} loading="lazy" />
-              <span className={styles.foot}>
-                <span className={styles.title}>
-                  {chosen ? <Check size={14} aria-hidden="true" /> : null}
-                  <span className={styles.name}>{asSentence(title)}</span>
-                </span>
-                <span className={styles.credit}>{credit}</span>
-              </span>
-            </button>
-          );
-        })}
-      </div>
-    </div>
   );
 }
 

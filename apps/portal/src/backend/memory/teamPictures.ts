@@ -1,0 +1,132 @@
+import type { TeamPictureState } from '@daybreak/designers';
+import type { Role } from '../Backend.ts';
+import { BackendError } from '../errors.ts';
+import type { TeamPicture, TeamPictures, TeamPictureWords } from '../TeamPictures.ts';
+import type { Record } from './audit.ts';
+
+type Answer = <T>(operation: `teamPictures.${keyof TeamPictures}`, work: () => T) => Promise<T>;
+
+/** A photograph as the memory backend keeps it. */
+export interface KeptTeamPicture extends Omit<TeamPicture, 'state'> {
+  approved: boolean;
+  withdrawn: boolean;
+  picture: Blob;
+}
+
+interface Asker {
+  accountId: string;
+  role: Role | null;
+  name: string | null;
+}
+
+const fields = {
+  title: 'title',
+  topics: 'topics',
+  credit: 'credit',
+  rights: 'rights',
+  expiresOn: 'expires_on',
+  faces: 'faces',
+} as const;
+
+const today = () => new Date().toISOString().slice(0, 10);
+const stateOf = ({ approved, withdrawn, expiresOn }: KeptTeamPicture): TeamPictureState => {
+  if (withdrawn) return 'withdrawn';
+  if (expiresOn && expiresOn < today()) return 'expired';
+  return approved ? 'approved' : 'waiting';
+};
+
+const refused = (sentence: string) => new BackendError('refused', sentence, { serverSpoke: true });
+const trimmed = ({ title, topics, credit, rights, expiresOn, faces }: TeamPictureWords): TeamPictureWords => {
+  const words = { title: title.trim(), credit: credit.trim(), rights: rights.trim() };
+  if (Object.values(words).includes('')) throw refused('The photograph breaks a rule of the database.');
+  return { ...words, topics, expiresOn, faces };
+};
+
+/** In-memory team photographs. Changes `kept`, newest first, in place; `asker` throws while no one is signed in. */
+export function memoryTeamPictures(
+  kept: KeptTeamPicture[],
+  answer: Answer,
+  asker: () => Asker,
+  record: Record,
+): TeamPictures {
+  const keeps = ({ role }: Asker) => role === 'admin' || role === 'super_admin';
+  const maySee = (picture: KeptTeamPicture, me: Asker) =>
+    keeps(me) ||
+    (me.role !== null && (picture.uploadedBy === me.accountId || stateOf(picture) === 'approved'));
+  const requireStaff = () => {
+    const me = asker();
+    if (!me.role) throw refused('The library is for active staff only.');
+    return me;
+  };
+  const about = ({ title }: { title: string }) => ({ label: title, name: null });
+  const keptOne = (id: string): KeptTeamPicture => {
+    if (!keeps(asker())) throw refused('Only administrators can approve, edit or withdraw team photographs.');
+    const found = kept.find((one) => one.id === id);
+    if (!found) throw refused("This photograph doesn't exist.");
+    return found;
+  };
+
+  return {
+    list: () =>
+      answer('teamPictures.list', () => {
+        const me = asker();
+        return kept
+          .filter((one) => maySee(one, me))
+          .map(({ approved, withdrawn, picture, ...shown }) => ({
+            ...shown,
+            state: stateOf({ ...shown, approved, withdrawn, picture }),
+          }));
+      }),
+    add: ({ id, width, height, picture, small, ...words }) =>
+      answer('teamPictures.add', () => {
+        const { accountId, name } = requireStaff();
+        if (kept.some((one) => one.id === id && one.uploadedBy === accountId)) return;
+        const added = {
+          ...trimmed(words),
+          ...{ id, width, height, picture, uploadedBy: accountId, uploader: name },
+          ...{ approved: false, withdrawn: false, createdAt: new Date().toISOString() },
+          preview: URL.createObjectURL(small ?? picture),
+        };
+        kept.unshift(added);
+        record('team_picture.added', about(added));
+      }),
+    load: (id) =>
+      answer('teamPictures.load', () => {
+        const me = asker();
+        const found = kept.find((one) => one.id === id && maySee(one, me));
+        if (!found) throw refused("This photograph doesn't exist, or it can't be used anymore.");
+        return found.picture;
+      }),
+    states: (ids) =>
+      answer('teamPictures.states', () => {
+        requireStaff();
+        return new Map(
+          kept.flatMap((one) => (ids.includes(one.id) ? [[one.id, stateOf(one)] as const] : [])),
+        );
+      }),
+    edit: (id, words) =>
+      answer('teamPictures.edit', () => {
+        const found = keptOne(id);
+        const next = trimmed(words);
+        const changed = (Object.keys(fields) as (keyof typeof fields)[])
+          .filter((name) => JSON.stringify(found[name]) !== JSON.stringify(next[name]))
+          .map((name) => fields[name]);
+        Object.assign(found, next);
+        if (changed.length > 0) record('team_picture.edited', about(found), { fields: changed.sort() });
+      }),
+    approve: (id) =>
+      answer('teamPictures.approve', () => {
+        const found = keptOne(id);
+        if (found.approved && !found.withdrawn) return;
+        Object.assign(found, { approved: true, withdrawn: false });
+        record('team_picture.approved', about(found));
+      }),
+    withdraw: (id) =>
+      answer('teamPictures.withdraw', () => {
+        const found = keptOne(id);
+        if (found.withdrawn) return;
+        found.withdrawn = true;
+        record('team_picture.withdrawn', about(found));
+      }),
+  };
+}

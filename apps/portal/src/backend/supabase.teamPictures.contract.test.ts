@@ -1,0 +1,11 @@
+import { teamPicturesContract } from './teamPictures.contract.ts';
+import { embeddedServer } from './testing/embeddedServer.ts';
+
+const { database, browser, sendsOnly } = embeddedServer();
+
+teamPicturesContract('the Supabase backend, on the embedded server over HTTP,', async () => {
+  await database().reset();
+  return browser();
+});
+
+sendsOnly('teamPictures');

@@ -1,0 +1,112 @@
+import type { FaceBox } from '@daybreak/designers';
+import { Alert, Button, Skeleton, toast } from '@daybreak/ui';
+import { ImagePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
+import { sentenceOf } from '../../shared/requests/failure.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
+import { FaceBoxes } from './FaceBoxes.tsx';
+import { problems as says, dialog as text, toasts } from './messages.ts';
+import { noWords, wordsOf } from './pictureForm.ts';
+import * as styles from './TeamPicturesPage.css.ts';
+import { usePhotograph } from './usePhotograph.ts';
+import { useWords } from './useWords.ts';
+import { WordFields } from './WordFields.tsx';
+
+const taken = 'image/png,image/jpeg,image/webp';
+
+interface AddPictureDialogProps {
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** Adds a photograph: the picture, the words about it, and boxes around its faces. */
+export function AddPictureDialog({ onAdded, onClose }: AddPictureDialogProps) {
+  const { teamPictures } = useBackend();
+  const request = useRequest(sentenceOf);
+  const { busy, run } = request;
+  const [id] = useState(() => crypto.randomUUID());
+  const { chosen, choose } = usePhotograph();
+  const [boxes, setBoxes] = useState<readonly FaceBox[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const { formRef, form, problems, check } = useWords('new', noWords);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const submit = () => {
+    const isRight = check();
+    if (chosen.status !== 'ready') {
+      setMissing(true);
+      button.current?.focus();
+      return;
+    }
+    if (!isRight) return;
+    run(
+      () => teamPictures.add({ id, ...chosen.photograph, ...wordsOf(form.values, boxes) }),
+      () => {
+        form.discard();
+        toast({ ...toasts.added, tone: 'success' });
+        onAdded();
+        onClose();
+      },
+    );
+  };
+  const refusal =
+    chosen.status === 'refused' ? chosen.reason : isMissing && chosen.status === 'none' && says.picture;
+
+  return (
+    <FormDialog
+      size="large"
+      title={text.newTitle}
+      description={text.newDescription}
+      request={request}
+      cancel={text.cancel}
+      confirm={text.add}
+      busyLabel={text.saving}
+      formRef={formRef}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.choice}>
+        <Button
+          ref={button}
+          icon={<ImagePlus size={16} aria-hidden="true" />}
+          disabled={busy}
+          onClick={() => input.current?.click()}
+        >
+          {chosen.status === 'ready' ? text.another : text.choose}
+        </Button>
+        <span className={styles.note}>{text.kinds}</span>
+        <input
+          ref={input}
+          type="file"
+          accept={taken}
+          hidden
+          aria-label={text.choose}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) {
+              setBoxes([]);
+              choose(file);
+            }
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <div role="alert" className={styles.refusal}>
+          {refusal ? <Alert tone="danger" title={refusal} /> : null}
+        </div>
+      </div>
+      {chosen.status === 'reading' ? (
+        <div role="status" aria-label={text.reading}>
+          <Skeleton height={240} />
+        </div>
+      ) : null}
+      {chosen.status === 'ready' ? (
+        <FaceBoxes url={chosen.url} boxes={boxes} busy={busy} onChange={setBoxes} />
+      ) : null}
+      <WordFields form={form} problems={problems} busy={busy} />
+    </FormDialog>
+  );
+}

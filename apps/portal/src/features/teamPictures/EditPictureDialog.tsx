@@ -1,0 +1,79 @@
+import { Alert, Button, Skeleton, toast } from '@daybreak/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { TeamPicture } from '../../backend/TeamPictures.ts';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
+import { sentenceOf } from '../../shared/requests/failure.ts';
+import { useLoaded } from '../../shared/requests/useLoaded.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
+import { FaceBoxes } from './FaceBoxes.tsx';
+import { faces, page, dialog as text, toasts } from './messages.ts';
+import { typedOf, wordsOf } from './pictureForm.ts';
+import { useWords } from './useWords.ts';
+import { WordFields } from './WordFields.tsx';
+
+interface EditPictureDialogProps {
+  picture: TeamPicture;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Changes the words about a photograph, and its boxes. For administrators. */
+export function EditPictureDialog({ picture, onSaved, onClose }: EditPictureDialogProps) {
+  const { teamPictures } = useBackend();
+  const request = useRequest(sentenceOf);
+  const { busy, run } = request;
+  const [boxes, setBoxes] = useState(picture.faces);
+  const { formRef, form, problems, check } = useWords(picture.id, typedOf(picture));
+  const { state, again } = useLoaded(
+    useCallback(
+      async () => URL.createObjectURL(await teamPictures.load(picture.id)),
+      [teamPictures, picture.id],
+    ),
+  );
+  const url = state.status === 'ready' ? state.value : undefined;
+  useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
+
+  const submit = () => {
+    if (!check()) return;
+    run(
+      () => teamPictures.edit(picture.id, wordsOf(form.values, boxes)),
+      () => {
+        form.discard();
+        toast({ ...toasts.saved, tone: 'success' });
+        onSaved();
+        onClose();
+      },
+    );
+  };
+
+  return (
+    <FormDialog
+      size="large"
+      title={text.editTitle}
+      description={text.editDescription}
+      request={request}
+      cancel={text.cancel}
+      confirm={text.save}
+      busyLabel={text.saving}
+      formRef={formRef}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {state.status === 'loading' ? (
+        <div role="status" aria-label={text.reading}>
+          <Skeleton height={240} />
+        </div>
+      ) : null}
+      {state.status === 'failed' ? (
+        <Alert tone="warning" title={faces.unavailable}>
+          <Button size="small" onClick={again}>
+            {page.retry}
+          </Button>
+        </Alert>
+      ) : null}
+      {url ? <FaceBoxes url={url} boxes={boxes} busy={busy} onChange={setBoxes} /> : null}
+      <WordFields form={form} problems={problems} busy={busy} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { Alert, Boundary, Button, type Elements, Parts } from '@daybreak/ui';
+import { page as text } from './messages.ts';
+
+/** A form that is downloaded when it's opened; if that fails, a way to try again. */
+export const LazyForm = ({ children }: { children: Elements }) => (
+  <Boundary
+    fallback={({ error, missing, again }) => {
+      if (!missing) throw error;
+      return (
+        <Alert tone="danger" title={text.formMissing}>
+          <Button size="small" onClick={again}>
+            {text.retry}
+          </Button>
+        </Alert>
+      );
+    }}
+  >
+    <Parts fallback={null}>{children}</Parts>
+  </Boundary>
+);

@@ -1,0 +1,92 @@
+import { Badge, Button, Card, toast, VisuallyHidden } from '@daybreak/ui';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { TeamPicture } from '../../backend/TeamPictures.ts';
+import { dayInWords } from '../../shared/dates/dates.ts';
+import { sentenceOf } from '../../shared/requests/failure.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
+import { card as text, toasts } from './messages.ts';
+import * as styles from './TeamPicturesPage.css.ts';
+
+interface PictureCardProps {
+  picture: TeamPicture;
+  /** The user is an administrator. */
+  keeps: boolean;
+  onEdit: (id: string) => void;
+  onChanged: () => void;
+}
+
+const tones = { waiting: 'warning', approved: 'success', expired: 'neutral', withdrawn: 'neutral' } as const;
+
+const lastDay = ({ expiresOn, state }: TeamPicture) =>
+  expiresOn && (state === 'expired' ? text.ended : text.until)(dayInWords(expiresOn));
+
+/** A photograph with what there is to know about it; administrators decide on it here. */
+export function PictureCard({ picture, keeps, onEdit, onChanged }: PictureCardProps) {
+  const { teamPictures } = useBackend();
+  const { busy, run } = useRequest((error) => toasts.failed(sentenceOf(error)));
+  const { id, title, topics, credit, rights, state, preview, uploader } = picture;
+  const isIn = state === 'approved' || state === 'expired';
+  const day = lastDay(picture);
+  const decide = () =>
+    run(
+      () => (isIn ? teamPictures.withdraw(id) : teamPictures.approve(id)),
+      () => {
+        toast({ ...(isIn ? toasts.withdrawn : toasts.approved), tone: 'success' });
+        onChanged();
+      },
+    );
+  const named = (words: string) => (
+    <>
+      <span>{words}</span>
+      <VisuallyHidden>{text.of(title)}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Card as="li" padding="none" className={styles.card}>
+      {preview ? (
+        <img className={styles.picture} src={preview} alt="" loading="lazy" />
+      ) : (
+        <div className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title} dir="auto">
+          {title}
+        </h2>
+        {state === 'approved' && !keeps ? null : (
+          <div>
+            <Badge tone={tones[state]}>{text.states[state]}</Badge>
+          </div>
+        )}
+        <div className={styles.note} dir="auto">
+          {text.credit(credit)}
+        </div>
+        {topics.length > 0 ? (
+          <div className={styles.note} dir="auto">
+            {topics.join(', ')}
+          </div>
+        ) : null}
+        {day ? <div className={styles.note}>{day}</div> : null}
+        <div className={styles.note} dir="auto">
+          {text.rights(rights)}
+        </div>
+        {keeps && uploader ? <div className={styles.note}>{text.addedBy(uploader)}</div> : null}
+        {keeps ? (
+          <div className={styles.actions}>
+            <Button
+              size="small"
+              tone={state === 'waiting' ? 'primary' : 'neutral'}
+              busy={busy}
+              busyLabel={text.sending}
+              onClick={decide}
+            >
+              {named(isIn ? text.withdraw : text.approve)}
+            </Button>
+            <Button size="small" disabled={busy} onClick={() => onEdit(id)}>
+              {named(text.edit)}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

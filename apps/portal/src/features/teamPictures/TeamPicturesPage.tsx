@@ -1,0 +1,101 @@
+import { Button, ButtonLink, EmptyState, lazyPart, PageHeader, SearchField } from '@daybreak/ui';
+import { ArrowLeft, ImagePlus, Images } from 'lucide-react';
+import { useState } from 'react';
+import { ListState } from '../../shared/lists/ListState.tsx';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { keepsTeamPictures } from '../../shared/session/rights.ts';
+import { LazyForm } from './LazyForm.tsx';
+import { LoadingPictures } from './LoadingPictures.tsx';
+import { page as text } from './messages.ts';
+import { PictureCard } from './PictureCard.tsx';
+import * as styles from './TeamPicturesPage.css.ts';
+import { useTeamPictures } from './useTeamPictures.ts';
+
+/** The forms, with what reads pictures, load once someone is about to use them. */
+const AddPictureDialog = lazyPart(() => import('./AddPictureDialog.tsx'), 'AddPictureDialog');
+const EditPictureDialog = lazyPart(() => import('./EditPictureDialog.tsx'), 'EditPictureDialog');
+
+const newPicture = 'new';
+
+/** The photographs that the team shares: anyone adds one, administrators approve, edit and withdraw them. */
+export function TeamPicturesPage() {
+  const keeps = keepsTeamPictures(usePerson().person.staff?.role);
+  const { state, again, query, search, all, found, waiting } = useTeamPictures();
+  /** The id of the open photograph, or `newPicture`. */
+  const [opened, setOpened] = useState<string>();
+  usePage(text.title);
+
+  const edited = all.find(({ id }) => id === opened);
+  const close = () => setOpened(undefined);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        back={
+          <ButtonLink
+            href="/marketing-materials"
+            className={styles.back}
+            tone="quiet"
+            size="small"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+          >
+            {text.back}
+          </ButtonLink>
+        }
+        actions={
+          <Button
+            tone="primary"
+            icon={<ImagePlus size={18} aria-hidden="true" />}
+            onFocus={() => AddPictureDialog.preload()}
+            onPointerEnter={() => AddPictureDialog.preload()}
+            onClick={() => setOpened(newPicture)}
+          >
+            {text.add}
+          </Button>
+        }
+      />
+      <search className={styles.search}>
+        <SearchField
+          label={text.search}
+          placeholder={text.searchHint}
+          clearLabel={text.clear}
+          value={query}
+          onValueChange={search}
+        />
+      </search>
+      <ListState
+        state={state}
+        words={text}
+        {...(state.status === 'ready' ? { count: text.count(found.length, waiting) } : {})}
+        placeholder={<LoadingPictures />}
+        onRetry={again}
+      />
+      {found.length > 0 ? (
+        <ul className={styles.grid}>
+          {found.map((picture) => (
+            <PictureCard
+              key={picture.id}
+              picture={picture}
+              keeps={keeps}
+              onEdit={setOpened}
+              onChanged={again}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {state.status === 'ready' && found.length === 0 ? (
+        <EmptyState icon={<Images size={32} />} title={all.length > 0 ? text.noneTitle : text.emptyTitle}>
+          {all.length > 0 ? text.none : text.empty}
+        </EmptyState>
+      ) : null}
+      <LazyForm>
+        {opened === newPicture ? <AddPictureDialog onAdded={again} onClose={close} /> : null}
+        {edited ? (
+          <EditPictureDialog key={edited.id} picture={edited} onSaved={again} onClose={close} />
+        ) : null}
+      </LazyForm>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { TextArea, TextField } from '@daybreak/ui';
+import { teamPictureLimits as limits } from '../../backend/TeamPictures.ts';
+import type { KeptForm } from '../../shared/forms/useKeptForm.ts';
+import { dialog as text } from './messages.ts';
+import type { problemsIn, TypedWords } from './pictureForm.ts';
+import * as styles from './TeamPicturesPage.css.ts';
+
+interface WordFieldsProps {
+  form: Pick<KeptForm<TypedWords>, 'values' | 'set' | 'dirty' | 'kept'>;
+  problems: ReturnType<typeof problemsIn>;
+  busy: boolean;
+}
+
+/** The words about a photograph. */
+export function WordFields({ form, problems, busy }: WordFieldsProps) {
+  const { values } = form;
+  const field = (name: keyof TypedWords) => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    readOnly: busy,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
+  });
+  const counter = (name: 'title' | 'credit' | 'rights') => ({
+    count: [...values[name].trim()].length,
+    limit: limits[name],
+  });
+  return (
+    <>
+      <TextField
+        {...field('title')}
+        label={text.title}
+        hint={text.titleHint}
+        required
+        dir="auto"
+        counter={counter('title')}
+      />
+      <TextField {...field('topics')} label={text.topics} hint={text.topicsHint} dir="auto" />
+      <div className={styles.pair}>
+        <TextField {...field('credit')} label={text.credit} hint={text.creditHint} required dir="auto" />
+        <TextField
+          {...field('expiresOn')}
+          label={text.expires}
+          hint={text.expiresHint}
+          type="date"
+          min="2000-01-01"
+          max="2100-12-31"
+        />
+      </div>
+      <TextArea
+        {...field('rights')}
+        label={text.rights}
+        hint={text.rightsHint}
+        required
+        rows={2}
+        dir="auto"
+        counter={counter('rights')}
+      />
+      {form.dirty && form.kept ? <p className={styles.note}>{text.kept}</p> : null}
+    </>
+  );
+}

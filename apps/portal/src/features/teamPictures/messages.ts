@@ -1,0 +1,104 @@
+import { teamPictureLimits as limits } from '../../backend/TeamPictures.ts';
+
+const number = (count: number) => count.toLocaleString('en-US');
+
+export const page = {
+  title: 'Team Photographs',
+  description:
+    "Photographs your team shares. Once an administrator approves one, everyone finds it in the designers' picture fields.",
+  back: 'Marketing Center',
+  add: 'Add photograph',
+  search: 'Search photographs',
+  searchHint: 'Title, topic or credit',
+  clear: 'Clear search',
+  count: (shown: number, waiting: number) =>
+    `${number(shown)} ${shown === 1 ? 'photograph' : 'photographs'}${waiting > 0 ? `, ${number(waiting)} waiting for approval` : ''}`,
+  loading: 'Loading the photographs',
+  failedTitle: "Couldn't load the photographs",
+  failed: 'Check your connection and try again.',
+  retry: 'Try again',
+  formMissing: "Couldn't load the form. Check your connection and try again.",
+  emptyTitle: 'No photographs yet',
+  empty: 'Add the first one: your people, your halls, your work.',
+  noneTitle: 'No photographs found',
+  none: 'Try another word.',
+};
+
+export const card = {
+  states: {
+    waiting: 'Waiting for approval',
+    approved: 'Approved',
+    expired: 'Expired',
+    withdrawn: 'Withdrawn',
+  },
+  credit: (credit: string) => `Photo: ${credit}`,
+  until: (day: string) => `Use it until ${day}`,
+  ended: (day: string) => `Expired after ${day}`,
+  addedBy: (name: string) => `Added by ${name}`,
+  rights: (rights: string) => `Rights: ${rights}`,
+  edit: 'Edit',
+  approve: 'Approve',
+  withdraw: 'Withdraw',
+  sending: 'Saving...',
+  of: (title: string) => ` “${title}”`,
+};
+
+export const dialog = {
+  newTitle: 'Add a photograph',
+  newDescription: 'An administrator approves it before colleagues can use it.',
+  editTitle: 'Edit photograph',
+  editDescription: 'A new last day also applies to pieces that already use it.',
+  choose: 'Choose a picture',
+  another: 'Choose another picture',
+  kinds: 'PNG, JPEG or WebP, at most 10 MB.',
+  reading: 'Reading the picture...',
+  title: 'Title',
+  titleHint: "What it shows. It's read aloud to people who can't see it.",
+  topics: 'Topics',
+  topicsHint: 'Words people search for, separated by commas.',
+  credit: 'Credit',
+  creditHint: 'Who took it, or whom to name.',
+  rights: 'Rights',
+  rightsHint: 'Its license, or who allowed us to use it and for what.',
+  expires: 'Last day of use',
+  expiresHint: 'Leave blank if the rights have no end.',
+  cancel: 'Cancel',
+  add: 'Add photograph',
+  save: 'Save photograph',
+  saving: 'Saving...',
+  kept: 'Not saved yet. Your words are in this browser only.',
+};
+
+export const faces = {
+  label: 'Faces',
+  hint: 'Drag a box around each face, so that no crop cuts it off. With the keyboard: arrow keys move a box, Shift and arrow keys resize it, Delete removes it.',
+  add: 'Add a box',
+  remove: (face: number) => `Remove box ${face}`,
+  box: (face: number, at: { x: number; y: number; width: number; height: number }) =>
+    `Face ${face}: ${percent(at.x)} from the left, ${percent(at.y)} from the top, ${percent(at.width)} wide, ${percent(at.height)} high`,
+  unavailable:
+    "Couldn't load the picture, so its faces can't be boxed now. Check your connection and try again.",
+};
+const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
+
+export const problems = {
+  picture: 'Choose a picture.',
+  tooLarge: (file: string, megabytes: number) =>
+    `“${file}” is ${megabytes} MB. Choose a picture of at most 10 MB.`,
+  unreadable: "Couldn't read this picture. Choose another copy of it.",
+  title: 'Enter a title.',
+  credit: 'Enter whom to credit.',
+  rights: 'Enter the license, or who allowed us to use it.',
+  tooLong: (limit: number) => `Use ${number(limit)} characters or fewer.`,
+  topics: `Use up to ${limits.topics} topics of ${limits.topic} characters each.`,
+  expires: 'Enter a date between 2000 and 2100.',
+};
+
+export const toasts = {
+  loadFailed: { title: 'Error', description: 'Failed to load the photographs' },
+  added: { title: 'Success', description: 'Photograph added. It waits for approval.' },
+  saved: { title: 'Success', description: 'Photograph saved' },
+  approved: { title: 'Success', description: 'Photograph approved' },
+  withdrawn: { title: 'Success', description: 'Photograph withdrawn' },
+  failed: (sentence: string) => ({ title: 'Error', description: sentence }),
+};

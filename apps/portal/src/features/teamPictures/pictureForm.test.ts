@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { boxBetween, moved, resized } from './boxes.ts';
+import { noWords, problemsIn, topicsIn, typedOf, wordsOf } from './pictureForm.ts';
+
+const typed = { ...noWords, title: ' Our hall ', credit: 'Ana Reyes', rights: 'Made by us' };
+
+describe('the form of a team photograph', () => {
+  it('reads topics between commas, each once', () => {
+    expect(topicsIn(' hall, roof;hall\n,, crew at work ')).toEqual(['hall', 'roof', 'crew at work']);
+  });
+  it('needs title, credit and rights', () => {
+    expect(Object.keys(problemsIn(noWords, false))).toEqual(['title', 'credit', 'rights']);
+    expect(problemsIn(typed, false)).toEqual({});
+  });
+  it('takes no more than the database', () => {
+    expect(problemsIn({ ...typed, title: 'a'.repeat(120), rights: 'a'.repeat(500) }, false)).toEqual({});
+    expect(Object.keys(problemsIn({ ...typed, title: 'a'.repeat(121) }, false))).toEqual(['title']);
+    expect(Object.keys(problemsIn({ ...typed, rights: 'a'.repeat(501) }, false))).toEqual(['rights']);
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `topic ${index}`).join(',');
+    expect(problemsIn({ ...typed, topics: many(20) }, false)).toEqual({});
+    expect(Object.keys(problemsIn({ ...typed, topics: many(21) }, false))).toEqual(['topics']);
+    expect(Object.keys(problemsIn({ ...typed, topics: 'a'.repeat(41) }, false))).toEqual(['topics']);
+  });
+  it('takes no unfinished or impossible day', () => {
+    expect(problemsIn({ ...typed, expiresOn: '2030-02-01' }, false)).toEqual({});
+    expect(Object.keys(problemsIn({ ...typed, expiresOn: '1999-12-31' }, false))).toEqual(['expiresOn']);
+    expect(Object.keys(problemsIn(typed, true))).toEqual(['expiresOn']);
+  });
+  it('gives back what was saved', () => {
+    const words = wordsOf({ ...typed, topics: 'hall, roof', expiresOn: '2030-02-01' }, []);
+    expect(words).toMatchObject({ title: 'Our hall', topics: ['hall', 'roof'], expiresOn: '2030-02-01' });
+    expect(wordsOf(typedOf(words), [])).toEqual(words);
+    expect(wordsOf(typed, []).expiresOn).toBeNull();
+  });
+});
+
+describe('boxes around faces', () => {
+  const box = { x: 0.4, y: 0.3, width: 0.2, height: 0.2 };
+  it('are drawn in any direction and stay inside the picture', () => {
+    expect(boxBetween({ x: 0.5, y: 0.6 }, { x: 0.2, y: 0.1 })).toEqual({
+      x: 0.2,
+      y: 0.1,
+      width: 0.3,
+      height: 0.5,
+    });
+    expect(boxBetween({ x: 0.9, y: 0.9 }, { x: 1.4, y: 2 })).toEqual({
+      x: 0.9,
+      y: 0.9,
+      width: 0.1,
+      height: 0.1,
+    });
+  });
+  it('are moved and resized by steps, and stop at the edges', () => {
+    expect(moved(box, -0.01, 0)).toEqual({ ...box, x: 0.39 });
+    expect(moved(box, 9, -9)).toEqual({ ...box, x: 0.8, y: 0 });
+    expect(resized(box, 0.01, -0.01)).toEqual({ ...box, width: 0.21, height: 0.19 });
+    expect(resized(box, 9, -9)).toEqual({ ...box, width: 0.6, height: 0.02 });
+  });
+});

@@ -1,0 +1,59 @@
+import type { FaceBox } from '@daybreak/designers';
+import { teamPictureLimits as limits, type TeamPictureWords } from '../../backend/TeamPictures.ts';
+import { problems as text } from './messages.ts';
+
+/** The words about a photograph, as entered in the form. */
+export const noWords = { title: '', topics: '', credit: '', rights: '', expiresOn: '' };
+export type TypedWords = typeof noWords;
+
+export const typedOf = ({ title, topics, credit, rights, expiresOn }: TeamPictureWords): TypedWords => ({
+  title,
+  topics: topics.join(', '),
+  credit,
+  rights,
+  expiresOn: expiresOn ?? '',
+});
+
+/** The topics between commas and line breaks, each once. */
+export const topicsIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,;\n]/)
+      .map((topic) => topic.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Only for words without problems. */
+export const wordsOf = (typed: TypedWords, faces: readonly FaceBox[]): TeamPictureWords => ({
+  title: typed.title.trim(),
+  topics: topicsIn(typed.topics),
+  credit: typed.credit.trim(),
+  rights: typed.rights.trim(),
+  expiresOn: typed.expiresOn || null,
+  faces,
+});
+
+const isDay = (day: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(day) &&
+  !Number.isNaN(Date.parse(day)) &&
+  day >= '2000-01-01' &&
+  day <= '2100-12-31';
+
+/** What's wrong with them, in the order of the form. `dateUnfinished`: the date field contains a partial date. */
+export function problemsIn(
+  typed: TypedWords,
+  dateUnfinished: boolean,
+): Partial<Record<keyof TypedWords, string>> {
+  const found: Partial<Record<keyof TypedWords, string>> = {};
+  for (const name of ['title', 'credit', 'rights'] as const) {
+    const length = [...typed[name].trim()].length;
+    if (length === 0) found[name] = text[name];
+    else if (length > limits[name]) found[name] = text.tooLong(limits[name]);
+  }
+  const topics = topicsIn(typed.topics);
+  if (topics.length > limits.topics || topics.some((topic) => [...topic].length > limits.topic))
+    found.topics = text.topics;
+  if (dateUnfinished || (typed.expiresOn && !isDay(typed.expiresOn))) found.expiresOn = text.expires;
+  return found;
+}

@@ -1,0 +1,71 @@
+import type { FaceBox } from '@daybreak/designers';
+import { type PointerEvent, useRef, useState } from 'react';
+import { boxBetween, moved, type Point, resized, shortest } from './boxes.ts';
+
+interface Boxing {
+  boxes: readonly FaceBox[];
+  /** Whether another box may be drawn. */
+  draws: boolean;
+  busy: boolean;
+  onDrawn: (box: FaceBox) => void;
+  onChanged: (index: number, box: FaceBox) => void;
+}
+
+interface Held {
+  index: number;
+  was: FaceBox;
+  change: typeof moved;
+}
+
+const pointIn = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+};
+
+/**
+ * Boxes by pointer: dragging draws one, or moves the pressed one, or resizes it by its corner. Boxes have their index as `data-box`, corners
+ * `data-corner`.
+ */
+export function useBoxing({ boxes, draws, busy, onDrawn, onChanged }: Boxing) {
+  const grip = useRef<{ from: Point; held: Held | undefined }>(undefined);
+  const [drawn, setDrawn] = useState<FaceBox>();
+
+  const heldBy = (target: HTMLElement): Held | undefined => {
+    const pressed = target.closest<HTMLElement>('[data-box]');
+    const index = Number(pressed?.dataset.box ?? -1);
+    const was = boxes[index];
+    return was && { index, was, change: target.closest('[data-corner]') ? resized : moved };
+  };
+  const end = () => {
+    grip.current = undefined;
+    setDrawn(undefined);
+  };
+  return {
+    /** The box that's being drawn. */
+    drawn,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0 || busy) return;
+        // Otherwise the browser drags the picture and moves the focus.
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        const target = event.target as HTMLElement;
+        target.closest<HTMLElement>('[data-box]')?.focus();
+        grip.current = { from: pointIn(event), held: heldBy(target) };
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (!grip.current) return;
+        const { from, held } = grip.current;
+        const to = pointIn(event);
+        if (held) onChanged(held.index, held.change(held.was, to.x - from.x, to.y - from.y));
+        else if (draws) setDrawn(boxBetween(from, to));
+      },
+      onPointerUp: () => {
+        // Less was a click.
+        if (drawn && drawn.width >= shortest && drawn.height >= shortest) onDrawn(drawn);
+        end();
+      },
+      onPointerCancel: end,
+    },
+  };
+}

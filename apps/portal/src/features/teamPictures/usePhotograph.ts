@@ -1,0 +1,38 @@
+import { ImageRefusedError } from '@daybreak/designers';
+import { useEffect, useRef, useState } from 'react';
+import { problems as text } from './messages.ts';
+import { type Photograph, readPhotograph } from './readPhotograph.ts';
+
+type Chosen =
+  | { status: 'none' }
+  | { status: 'reading' }
+  | { status: 'refused'; reason: string }
+  | { status: 'ready'; photograph: Photograph; url: string };
+
+/** The picture that someone chose for a new photograph. */
+export function usePhotograph() {
+  const [chosen, setChosen] = useState<Chosen>({ status: 'none' });
+  const latest = useRef<File>(undefined);
+  const url = useRef<string>(undefined);
+  useEffect(() => () => URL.revokeObjectURL(url.current ?? ''), []);
+
+  const choose = (file: File) => {
+    latest.current = file;
+    setChosen({ status: 'reading' });
+    readPhotograph(file).then(
+      (photograph) => {
+        if (latest.current !== file) return;
+        URL.revokeObjectURL(url.current ?? '');
+        url.current = URL.createObjectURL(photograph.picture);
+        setChosen({ status: 'ready', photograph, url: url.current });
+      },
+      (error: unknown) => {
+        const refused = error instanceof ImageRefusedError;
+        if (!refused) console.error("Couldn't read a picture.", error);
+        if (latest.current === file)
+          setChosen({ status: 'refused', reason: refused ? error.message : text.unreadable });
+      },
+    );
+  };
+  return { chosen, choose };
+}

@@ -1,0 +1,37 @@
+import { finds } from '@daybreak/ui/search';
+import { useCallback } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import type { TeamPicture } from '../../backend/TeamPictures.ts';
+import { always } from '../../shared/requests/failure.ts';
+import { useLoaded } from '../../shared/requests/useLoaded.ts';
+import { useViewInAddress } from '../../shared/textSearch/useViewInAddress.ts';
+import { toasts } from './messages.ts';
+
+const failed = always(toasts.loadFailed);
+const viewFrom = (search: URLSearchParams) => ({
+  query: (search.get('q') ?? '').slice(0, 200).toWellFormed(),
+});
+const searchOf = ({ query }: { query: string }) => new URLSearchParams(query ? { q: query } : {});
+const isWaiting = ({ state }: TeamPicture) => state === 'waiting';
+
+/** The team's photographs that match the search in the address: those that wait for approval come first. */
+export function useTeamPictures() {
+  const { teamPictures } = useBackend();
+  const { state, again } = useLoaded(
+    useCallback(() => teamPictures.list(), [teamPictures]),
+    failed,
+  );
+  const [{ query }, change] = useViewInAddress(viewFrom, searchOf);
+  const all = state.status === 'ready' ? state.value : [];
+  const found = all.filter(({ title, topics, credit }) => finds(query, [title, ...topics, credit]));
+  const waiting = found.filter(isWaiting);
+  return {
+    state,
+    again,
+    query,
+    search: (next: string) => change({ query: next }),
+    all,
+    found: [...waiting, ...found.filter((picture) => !isWaiting(picture))],
+    waiting: waiting.length,
+  };
+}

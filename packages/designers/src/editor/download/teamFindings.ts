@@ -1,0 +1,59 @@
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import type { Designer, PieceData } from '../designer.ts';
+import { type DraftOf, type Fields, isVisible } from '../fields/fields.ts';
+import { readPictureValue } from '../images/pictureValue.ts';
+import { type TeamPictureState, type TeamPictures, teamPictureOf } from '../images/team/teamPictures.ts';
+
+const about: Readonly<Record<Exclude<TeamPictureState, 'approved'>, string>> = {
+  expired:
+    "this team photograph has expired, so it can't be used anymore. Choose another picture, or ask an administrator to extend it.",
+  withdrawn:
+    "this team photograph was withdrawn, so it can't be used anymore. Choose another picture, or ask an administrator about it.",
+  waiting: "this team photograph isn't approved yet. Ask an administrator to approve it.",
+};
+const gone = "this team photograph isn't in the team's library. Choose another picture.";
+const unread =
+  "we couldn't check whether this team photograph can still be used. Check your connection and try again.";
+
+type States = ReadonlyMap<string, TeamPictureState>;
+
+/** Milliseconds for which an answer holds: the rows of a batch and all sizes of a piece ask about the same photographs. */
+const holds = 30_000;
+const answers = new WeakMap<TeamPictures, { asked: string; until: number; states: Promise<States> }>();
+
+function statesOf(team: TeamPictures, ids: readonly string[]): Promise<States> {
+  const asked = ids.join();
+  const known = answers.get(team);
+  if (known?.asked === asked && known.until > Date.now()) return known.states;
+  const states = team.states(ids);
+  answers.set(team, { asked, until: Date.now() + holds, states });
+  states.catch(() => answers.delete(team));
+  return states;
+}
+
+/** What's wrong with the team photographs that a piece shows: their rights may have ended since they were chosen. */
+export async function teamFindings<Fs extends Fields>(
+  { fields }: Pick<Designer<Fs>, 'fields'>,
+  draft: DraftOf<Fs>,
+  { team }: Pick<PieceData, 'team'>,
+): Promise<readonly PreflightFinding[]> {
+  const shown = Object.entries(fields).flatMap(([name, field]) => {
+    const source =
+      field.kind === 'picture' && isVisible(field, draft)
+        ? readPictureValue(draft[name] ?? '')?.source
+        : undefined;
+    const id = source && 'upload' in source ? teamPictureOf(source.upload) : undefined;
+    return id ? [{ label: field.label, id }] : [];
+  });
+  if (!team || shown.length === 0) return [];
+  const states = await statesOf(team, [...new Set(shown.map(({ id }) => id))]).catch((error: unknown) => {
+    console.warn("The team photographs of a piece couldn't be checked.", error);
+    return undefined;
+  });
+  return shown.flatMap(({ label, id }): PreflightFinding[] => {
+    if (!states) return [{ level: 'severe', says: `${label}: ${unread}` }];
+    const state = states.get(id);
+    if (state === 'approved') return [];
+    return [{ level: 'error', says: `${label}: ${state ? about[state] : gone}` }];
+  });
+}

@@ -1,0 +1,68 @@
+import { asSentence } from '@daybreak/ui';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { PictureChoice } from '../pictureValue.ts';
+import * as styles from './PictureDialog.css.ts';
+
+/** A picture to choose. */
+export interface OfferedPicture {
+  source: PictureChoice['source'];
+  title: string;
+  shows: string;
+  credit: string;
+  thumbnail: string;
+  onChoose: () => void;
+}
+
+export const keyOf = (source: OfferedPicture['source'] | undefined) => JSON.stringify(source);
+
+interface PictureGroupProps {
+  heading: string;
+  offers: readonly OfferedPicture[];
+  current: OfferedPicture['source'] | undefined;
+  /** The one that Tab reaches. */
+  entry: OfferedPicture | undefined;
+  onFocus: (key: string | undefined) => void;
+}
+
+/** Pictures of one kind in the list to choose from. */
+export function PictureGroup({ heading, offers, current, entry, onFocus }: PictureGroupProps) {
+  const id = useId();
+  if (offers.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be inside a listbox.
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <div id={id} className={styles.heading}>
+        {heading}
+      </div>
+      <div className={styles.grid} role="presentation">
+        {offers.map((offer) => {
+          const { source, title, shows, credit, thumbnail, onChoose } = offer;
+          const key = keyOf(source);
+          const chosen = key === keyOf(current);
+          return (
+            <button
+              key={key}
+              type="button"
+              role="option"
+              aria-selected={chosen}
+              tabIndex={offer === entry ? 0 : -1}
+              className={styles.option}
+              onFocus={() => onFocus(key)}
+              onClick={onChoose}
+            >
+              <img className={styles.picture} src={thumbnail} alt={shows} loading="lazy" />
+              <span className={styles.foot}>
+                <span className={styles.title}>
+                  {chosen ? <Check size={14} aria-hidden="true" /> : null}
+                  <span className={styles.name}>{asSentence(title)}</span>
+                </span>
+                <span className={styles.credit}>{credit}</span>
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { TeamPicture, TeamPictures } from '../team/teamPictures.ts';
+
+/** The team's photographs: undefined while they load. */
+export function useTeamPictures(list: TeamPictures['list'] | undefined) {
+  const [pictures, setPictures] = useState<readonly TeamPicture[]>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again.
+  useEffect(() => {
+    let cared = true;
+    setFailed(false);
+    list?.().then(
+      (found) => cared && setPictures(found),
+      (error: unknown) => {
+        console.warn("The team's photographs couldn't be loaded.", error);
+        if (cared) setFailed(true);
+      },
+    );
+    return () => {
+      cared = false;
+    };
+  }, [list, tries]);
+  const again = useCallback(() => setTries((count) => count + 1), []);
+  return { pictures, failed, again };
+}
