@@ -8,6 +8,7 @@ import { heldBack } from '../../packages/designers/wizardBriefs/briefs/heldBack.
 import { outside } from '../../packages/designers/wizardBriefs/briefs/outside.ts';
 import { outsideAgain } from '../../packages/designers/wizardBriefs/briefs/outsideAgain.ts';
 import { sealed } from '../../packages/designers/wizardBriefs/briefs/sealed.ts';
+import { strangers } from '../../packages/designers/wizardBriefs/briefs/strangers.ts';
 import { turned } from '../../packages/designers/wizardBriefs/briefs/turned.ts';
 import type { Verdict } from '../../packages/designers/wizardBriefs/gates/judge.ts';
 import { sharedPlugins } from '../../vite.shared.ts';
@@ -66,10 +67,16 @@ try {
 }
 
 const idsOf = (set: readonly { id: string }[]) => new Set(set.map(({ id }) => id));
-const [held, later, once, again, apart, turn] = [heldBack, fresh, outside, outsideAgain, sealed, turned].map(
-  idsOf,
-) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
-const own = (id: string) => ![later, once, again, apart, turn].some((set) => set.has(id));
+const [held, later, once, again, apart, turn, strange] = [
+  heldBack,
+  fresh,
+  outside,
+  outsideAgain,
+  sealed,
+  turned,
+  strangers,
+].map(idsOf) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
+const own = (id: string) => ![later, once, again, apart, turn, strange].some((set) => set.has(id));
 const columns: [name: string, among: (id: string) => boolean][] = [
   ['Tuned with', (id) => own(id) && !held.has(id)],
   ['Held back', (id) => held.has(id)],
@@ -80,6 +87,7 @@ const columns: [name: string, among: (id: string) => boolean][] = [
   ['Sealed', (id) => apart.has(id)],
   ['`turn-a-`', (id) => id.startsWith('turn-a-')],
   ['`turn-b-`', (id) => id.startsWith('turn-b-')],
+  ['`stranger-`', (id) => strange.has(id)],
 ];
 const share = (of: (verdict: Verdict) => boolean, among: (id: string) => boolean): string => {
   const asked = [...verdicts].filter(([id]) => among(id));

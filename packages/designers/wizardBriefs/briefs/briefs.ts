@@ -7,6 +7,7 @@ import { outsideAgain } from './outsideAgain.ts';
 import { plain } from './plain.ts';
 import { refused } from './refused.ts';
 import { sealed } from './sealed.ts';
+import { strangers } from './strangers.ts';
 import { turned } from './turned.ts';
 
 /** The briefs that measure the wizard. */
@@ -16,4 +17,4 @@ export const briefs: readonly BriefCase[] = [...plain, ...forms, ...refused, ...
 export const allBriefs: readonly BriefCase[] = [...briefs, ...fresh, ...outside, ...outsideAgain];
 
 /** Those, plus the ones that also say what must be in which field and what may not be printed. */
-export const everyBrief: readonly SealedCase[] = [...allBriefs, ...sealed, ...turned];
+export const everyBrief: readonly SealedCase[] = [...allBriefs, ...sealed, ...turned, ...strangers];
