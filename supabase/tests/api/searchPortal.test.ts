@@ -46,6 +46,10 @@ describe('a question in plain words finds first', () => {
     ['Which services do we offer?', 'Our services'],
     ['What is our recovery rate?', 'Our advantage in figures'],
     ['How do I switch to dark mode?', 'Light and dark theme'],
+    ['Where can the team keep its own photos?', 'Team photographs'],
+    ['share my photo with everyone', 'Team photographs'],
+    ['can I use a photo of a colleague', 'Team photographs'],
+    ['Who approves a team photograph?', 'Team photographs'],
     ['Hello Ray', 'Ray, your assistant'],
   ])('%s → %s', async (question, title) => {
     expect((await titles(staff, question))[0]).toBe(title);
@@ -199,6 +203,7 @@ test('every passage leads to a page that the portal has, or to none', async () =
     '/leads-crm',
     '/fantasy-football',
     '/marketing-materials',
+    '/marketing-materials/team-photographs',
     '/brand-guidelines',
     '/sales-deck',
     '/job-application',
