@@ -179,7 +179,7 @@ export const Refused: Story = {
       opened.getByLabelText('Choose a picture', { selector: 'input' }),
       new File(['no picture'], 'notes.png', { type: 'image/png' }),
     );
-    await opened.findByText(saying(/notes\.png.*cannot be read as a picture/));
+    await opened.findByText(saying(/notes\.png.*can't be read as a picture/));
     await userEvent.click(opened.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add photograph' }));
     await expect((await dialog()).getByLabelText(/^Title/)).toHaveValue('Notes');
