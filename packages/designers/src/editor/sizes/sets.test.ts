@@ -55,6 +55,6 @@ describe('pieces that are made at once', () => {
   });
 
   it('only choices can be gone through', () => {
-    expect(() => draftsOver(adsFields, draft, ['headline'])).toThrow('headline is not a choice');
+    expect(() => draftsOver(adsFields, draft, ['headline'])).toThrow("headline isn't a choice");
   });
 });
