@@ -32,14 +32,14 @@ const limits: Record<string, number> = {
   '/leads-crm': 159.5,
   '/fantasy-football': 150,
   '/marketing-materials': 186.75,
-  '/marketing-materials/team-photographs': 208.25,
+  '/marketing-materials/team-photographs': 208.5,
   '/staff-directory': 181.25,
-  '/staff-directory/org-chart': 209.25,
+  '/staff-directory/org-chart': 209.75,
   '/staff-directory/:id': 213.25,
-  '/invitation': 109.5,
+  '/invitation': 109.75,
   '/my-application': 178.5,
   '/job-applications': 230.25,
-  '/positions': 217.25,
+  '/positions': 217.5,
   '/audit-trail': 218,
   '/profile': 212,
   '/marketing-materials?type=brochure': 253.75,
@@ -95,7 +95,7 @@ export default [
     path: 'packages/brand/dist/index.js',
     brotli: true,
   },
-  budget('/sign-in: all JavaScript before the form shows', '87.5 KiB', [
+  budget('/sign-in: all JavaScript before the form shows', '87.75 KiB', [
     ...scriptsOf(entrance),
     'apps/portal/dist/assets/ahead-*.js',
   ]),
@@ -122,7 +122,7 @@ export default [
   ),
   budget(
     'The card of recent work, beyond the others',
-    '36 KiB',
+    '36.25 KiB',
     scriptsBeyond(scriptsOf(...homeWithAssistant, client, homeCards), recentWork),
   ),
   budget(

@@ -37,7 +37,7 @@ const pages: Record<string, Arrival> = {
   '/marketing-materials': {
     script: /hub-/,
     data: 2,
-    content: (page) => page.getByRole('link', { name: 'Brochure', exact: true }),
+    content: (page) => page.getByRole('link', { name: 'Brochure', exact: true }).first(),
   },
   '/marketing-materials?type=poster': {
     script: /designer-/,

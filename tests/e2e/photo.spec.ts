@@ -13,14 +13,14 @@ test('a photo is cropped, shown to colleagues by a signed address, and goes agai
   await page.getByLabel('Choose photo').last().setInputFiles(file);
   const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
   const part = dialog.getByRole('slider', { name: 'Crop position' });
-  await expect(part).toHaveAttribute('aria-valuetext', /^50 % from the left/);
+  await expect(part).toHaveAttribute('aria-valuetext', /^50% from the left/);
   const box = await part.boundingBox();
   if (!box) throw new Error('The part is not in sight.');
   await page.mouse.move(box.x + 150, box.y + 100);
   await page.mouse.down();
   await page.mouse.move(box.x + 110, box.y + 100, { steps: 4 });
   await page.mouse.up();
-  await expect(part).not.toHaveAttribute('aria-valuetext', /^50 % from the left/);
+  await expect(part).not.toHaveAttribute('aria-valuetext', /^50% from the left/);
   await expectAccessibleInBothThemes(page);
   await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(page.getByText('Photo saved').first()).toBeVisible();
