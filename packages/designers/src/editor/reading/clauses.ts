@@ -22,6 +22,9 @@ const noValue =
   /^(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*$/i;
 const unwanted = /^\W*(?:please\s+)?(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i;
 const quotes = /["“„«'‘][^"“”„«»]*["”»'’]/g;
+const noLead = { length: 0, kind: 'reader' } as const;
+/** Kinds of facts that make others part of what's announced. */
+const takesPart = /date|time|price|percent|phone|email|link/;
 /** Kinds of facts that nobody mentions in a wish. */
 const stated = /date|time|price|number|percent|phone|email|link/;
 
@@ -56,13 +59,14 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     const isLeft = refused.some(([start, end]) => start === at[1] || end === at[0]) && !has(at, /name/);
     return (isAside || isLeft) && !isForReader(text, [at], facts);
   };
+  const isBackground = (at: Span) => background.test(clean(text.slice(...at))) && !has(at, takesPart);
   const isWish = (at: Span) => {
     const words = clean(text.slice(...at));
     return (
       !isQuoted(at) &&
       !refused.some((span) => overlaps(span, at)) &&
       !has(at, /price|percent|item/) &&
-      (isSteering(words) || isDebris(at) || (background.test(words) && !has(at, stated)))
+      (isSteering(words) || isDebris(at) || isBackground(at))
     );
   };
 
@@ -73,7 +77,9 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     for (const [first, stop] of partsOf(text, [from, end], facts, refused)) {
       const start = Math.max(first, led);
       if (start >= stop) continue;
-      const lead = leadAt(text, start, end);
+      // An item of a list is the reader's as it is.
+      const isItem = facts.some(({ kind, at }) => kind === 'item' && start <= at[0] && at[0] <= start + 1);
+      const lead = isItem ? noLead : leadAt(text, start, end);
       led = start + lead.length;
       add('lead', start, led);
       isLed ||= lead.length > 0;
@@ -157,7 +163,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     const kind: ClauseKind =
       open.length === 0 ||
       (request && goesOnAboutPiece(text, request, has([from, end], stated))) ||
-      (!isTopic && !isQuoted(bare) && isSteering(clean(text.slice(...bare))))
+      (!isTopic && !isQuoted(bare) && (isSteering(clean(text.slice(...bare))) || isBackground(bare)))
         ? 'steer'
         : isTopic
           ? 'reader'

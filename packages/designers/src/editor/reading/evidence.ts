@@ -13,12 +13,13 @@ const wishing =
   /(?<!\bwho )\b(?:wants?|wanted|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decides?|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/i;
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
-  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|budget|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should))\b/i;
+  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should))\b/i;
 /** "Sorry", "hope you're well": between the author and the designer. */
 const pleasantry =
-  /^(?:so |very |and |oh |many |a |my )*(?:sorry|apologies|hope|hoping|(?:thanks|thx)(?! (?:so much )?to\b)|cheers|me again)\b/i;
-/** The reader hasn't met this person. */
+  /^(?:so |very |and |oh |many |a |my )*(?:sorry|apologies|hope|hoping|(?:thanks|thx)(?! (?:so much )?(?:to|our|all|every\p{L}*|\d+)\b)|cheers|me again|(?:happy|glad) to)\b/iu;
+/** The reader hasn't met this person, unless something of theirs takes place. */
 const someone = /^(?:he|she|they)\b/i;
+const takesPlace = /^(?:date|time|place)$/;
 /** What nobody but the designer can answer: "Is Thursday doable?" */
 const question = /^(?:is|are|can|could|do|does|will|would|should|may)\b[^?]*\?/i;
 
@@ -73,7 +74,10 @@ export function isForReader(
   const said = parts.map((at) => text.slice(...at).trim());
   const words = said.join(' ');
   const whole = text.slice(parts[0]?.[0], parts.at(-1)?.[1]).trim();
-  if (said.some((part) => pleasantry.test(part)) || (!goesOn && someone.test(words))) return false;
+  const has = (kinds: RegExp) =>
+    facts.some(({ kind, at }) => kinds.test(kind) && parts.some((one) => within(at, one)));
+  if (said.some((part) => pleasantry.test(part))) return false;
+  if (!goesOn && someone.test(words) && !has(takesPlace)) return false;
   const isTrade = isOfOurTrade(words);
   if (!toReader.test(words)) {
     if (wishing.test(words) || agreeing.test(words)) return false;
@@ -84,7 +88,7 @@ export function isForReader(
     isTrade ||
     (opens && !predicate.test(words)) ||
     /\d/.test(words) ||
-    facts.some(({ kind, at }) => stated.test(kind) && parts.some((one) => within(at, one))) ||
+    has(stated) ||
     addressed.test(words) ||
     [labelled, heading].some((form) => form.test(whole)) ||
     [permits, excluded, everyone, call, invites, performs].some((form) =>

@@ -15,7 +15,7 @@ const titled = new RegExp(
 const posts =
   'head|director|manager|engineer|chief|CEO|CTO|COO|CFO|president|founder|chair|lead|technician|driver|electrician|specialist|coordinator|professor|researcher|supervisor|planner|analyst|advisor|consultant|officer|vice president|mayor|minister|host|speaker|moderator';
 const introduced = new RegExp(
-  `\\b(?:[Ww]ith|[Bb]y|[Mm]eet|[Ww]elcom(?:e|es|ing)|[Ss]peakers?(?::| is| are)?|[Hh]ost(?:ed by|:)?|[Cc]ontact:?|[Aa]sk for|[Cc]ongratulat(?:e|es|ing|ions to)|[Tt]hank(?:s to|ing)?|[Tt]hank you,?|[Ll]ed by|[Pp]resented by|[Ff]or|[Aa]nd|[Cc]olleagues?|CEO|CTO|COO|CFO|[Mm]entor|[Ff]ounder|[Dd]irector|[Mm]anager|[Ee]ngineer|[Nn]ame:|[Hh]onor(?:s|ing)?|[Rr]emember(?:ing)?|[Cc]all|[Ff]arewell to|[Ii]ntroducing)\\s+(?<fact>${fullName})(?!\\s+(?:${capital}|Day|Week))`,
+  `(?:\\b[Ww]\\/(?=\\s)|\\b(?:[Ww]ith|[Bb]y|[Mm]eet|[Ww]elcom(?:e|es|ing)|[Ss]peakers?(?::| is| are)?|[Hh]ost(?:ed by|:)?|[Cc]ontact:?|[Aa]sk for|[Cc]ongratulat(?:e|es|ing|ions to)|[Tt]hank(?:s to|ing)?|[Tt]hank you,?|[Ll]ed by|[Pp]resented by|[Ff]or|[Aa]nd|[Cc]olleagues?|CEO|CTO|COO|CFO|[Mm]entor|[Ff]ounder|[Dd]irector|[Mm]anager|[Ee]ngineer|[Nn]ame:|[Hh]onor(?:s|ing)?|[Rr]emember(?:ing)?|[Cc]all|[Ff]arewell to|[Ii]ntroducing))\\s+(?<fact>${fullName})(?!\\s+(?:${capital}|Day|Week))`,
   'gu',
 );
 const described = new RegExp(
@@ -95,7 +95,7 @@ export const roleRule: Rule = function* (text) {
 
 const separator = '(?:\\s*[,/|·\\n]+\\s*|\\s+[–—-]+\\s+)';
 const card = new RegExp(
-  `\\b(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?[Cc]ards?\\b(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName})(?:\\s*\\((?<aside>[^)\\n]{1,30})\\)|,\\s*(?:PhD|Ph\\.D\\.|MBA|PE|MD|CPA|Jr\\.?|Sr\\.?))*${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?)(?=${separator}|\\s*$|\\.\\s))`,
+  `\\b(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?[Cc]ards?\\b(?:\\s+x\\s?\\d+\\b)?(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName})(?:\\s*\\((?<aside>[^)\\n]{1,30})\\)|,\\s*(?:PhD|Ph\\.D\\.|MBA|PE|MD|CPA|Jr\\.?|Sr\\.?))*${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?)(?=${separator}|\\s*$|\\.\\s(?!of\\b)))`,
   'gu',
 );
 

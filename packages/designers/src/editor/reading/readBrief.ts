@@ -7,6 +7,7 @@ import { dateRemarks, dateRules } from './dates.ts';
 import { factAt, overlaps, type Rule, readFacts, type Span, within } from './found.ts';
 import { languageOf } from './language.ts';
 import { occasionOf, toneOf } from './occasion.ts';
+import { lastDate, looksBack } from './past.ts';
 import { cardRule, peopleRules, roleRule } from './people.ts';
 import {
   agendaRule,
@@ -63,9 +64,10 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
   const refused = refusedIn(text);
   const reader = { today, monthFirst: /^en-(?:US|PH)\b|^en$/i.test(locale) };
   const barred = refused.map(({ at }) => at);
+  const isOver = looksBack(text);
   const read = (closed: readonly Span[]) =>
     readFacts(text, language === 'en' ? rules : plainRules, reader, closed).map((fact) => ({
-      ...fact,
+      ...(isOver ? lastDate(fact, today) : fact),
       text: description.slice(...fact.at),
     }));
   const known = read([...barred, ...asked]);

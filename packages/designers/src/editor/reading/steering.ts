@@ -36,10 +36,14 @@ const steering: readonly RegExp[] = [
   // Length and number of parts.
   /^(?:in |under |over |max(?:imum)? |at most |about |no more than |not more than |keep (?:it )?(?:to|under) |subject under )*(?:\d+|one|two|three|four|five|six|half an?|a) (?:words?|lines?|sentences?|pages?|chars|characters|paragraphs?|hashtags?|colou?rs?|columns?|copies|prints|slides?)(?: (?:max(?:imum)?|at most|or less|only|long|please))?$/iu,
   starts(`keep (?:it )?(?:to|under|below|within) \\d+`),
+  starts(
+    `(?:the |in |use )*(?:language|wording|spelling|grammar)(?: (?:is|should|must|has|needs|ought|can)\\b|$)`,
+  ),
+  starts(`(?:the )?(?:space|room) is (?:tight|limited|scarce|short)\\b`),
   /^(?:double|single|two|2)[- ]sided$|^(?:full[- ]bleed|full colou?r|black and white|high resolution|print[- ]ready|CMYK|300 ?dpi|laminated|folded|upright|vertical|horizontal|portrait|landscape|wide|tall|square|asap|urgent)(?: (?:please|pls))?$/iu,
   // It and this, with a modal or a purpose: the piece.
   starts(
-    `(?:it|this|that|everything|the whole (?:thing|piece)) (?:should|must|could|needs? to|ha(?:s|ve) to|may|might|would)(?: (?:not|also|just|really|rather|only))* (?:be|look|feel|sound|fit|go|hang|stay|read|come|work|match|seem|appear|stand out|have)\\b`,
+    `(?:it|this|that|everything|the whole (?:thing|piece)) (?:should|must|could|needs? to|ha(?:s|ve) to|may|might|would)(?: (?:not|also|just|really|rather|only))* (?:be|look|feel|sound|fit|go|hang|stay|read|come|work|match|seem|appear|stand out|have|answer|help|make|speak|convey|contain|address|appeal|reach|get|do|${say})\\b`,
   ),
   starts(`(?:it|this|that) (?:can|cannot|must not) (?:also |just )?(?:be ${manner}|look|feel|sound)\\b`),
   starts(
@@ -50,7 +54,7 @@ const steering: readonly RegExp[] = [
   ),
   // Requests and questions to the designer.
   starts(
-    `(?:can|could|would|will) (?:you|we|i)\\b|(?:do|does) you think\\b|do you think\\b|is it possible\\b|(?:you (?:can|could|may|might) (?:also |just )?(?:${craft}|change|see|find|ask .* if)\\b)|if (?:you (?:can|could|like|want|need|have time)|it (?:fits|works)|possible|there(?:[’']s| is) (?:room|space|time))\\b|let me\\b|make sure\\b(?! (?:you|your)\\b)|feel free\\b`,
+    `(?:can|could|would|will) (?:you|we|i)\\b|(?:do|does) you think\\b|do you think\\b|is it possible\\b|(?:you (?:can|could|may|might) (?:also |just )?(?:${craft}|change|see|find|ask .* if)\\b)|if (?:you (?:can|could|like|want|need|have time)|it (?:fits|works)|possible|there(?:[’']s| is) (?:room|space|time))\\b|should there be (?:room|space|time)\\b|let me\\b|make sure\\b(?! (?:you|your)\\b)|feel free\\b`,
   ),
   // "Don't promise …", "don't mention …": what the piece may not do.
   starts(
@@ -72,7 +76,7 @@ const steering: readonly RegExp[] = [
   starts(
     `(?:ideally|preferably|if possible|not sure|no idea|by the way|btw|fyi|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:space|room))`,
   ),
-  /^(?:maybe|perhaps)\b/i,
+  /^(?:maybe|perhaps|bcc|cc|loop in|describe|portray|present us)\b/i,
   /\b(?:if possible|or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me)$/iu,
   // Who talks about readers says "they"; the piece says "you".
   starts(`(?:because (?:they|people|readers|many|it is|my)|so(?: that)? (?:they|people|readers))\\b`),

@@ -78,7 +78,9 @@ export function without(statement: Fact, taken: readonly Fact[]): string {
     if (isApart)
       text = joined(
         before,
-        /\p{L}$/u.test(before) && /^\s*,\s*\S/.test(after) ? after.trimStart() : after.replace(trailing, ''),
+        /[\p{L}\d]$/u.test(before) && /^\s*,\s*\S/.test(after)
+          ? after.trimStart()
+          : after.replace(trailing, ''),
       );
   }
   if (spans.length === 0) return text;

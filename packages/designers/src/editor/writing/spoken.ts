@@ -1,7 +1,7 @@
 /** Whom the author wants thanked or welcomed is thanked and welcomed. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:to |we (?:want|would like) to )?(?:say )?thank(?:s|ing)?(?: you)?(?: to)? (?=(?:the|our|all|every\p{L}*|\p{Lu})\b)/iu,
+    /^(?:to |we (?:want|would like) to )?(?:say )?(?:thank(?:s|ing)?|thx)(?: you)?(?: to)? (?=(?:the|our|all|every\p{L}*|\p{Lu}|\d+)\b)/iu,
     'Thank you to ',
   ],
   [/^(?:to |we (?:want|would like) to )?welcom(?:e|ing) (?=(?:the|our|all|\p{Lu})\b)/iu, 'Welcome '],

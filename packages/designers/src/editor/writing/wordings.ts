@@ -1,5 +1,6 @@
 import { figureIn } from '../layouts/figure.ts';
 import type { Brief, Fact } from '../reading/brief.ts';
+import { looksBack } from '../reading/past.ts';
 import { alone, apart, headlinesOf, holds, type List, leadsOn, unquoted } from './headlines.ts';
 import type { IdeaMaker } from './idea.ts';
 import { afterSubject, asHeadline, sentence, without } from './sentences.ts';
@@ -191,11 +192,9 @@ function actionOf({ occasion, facts, remarks, description }: Brief): string {
   const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind);
   if (has('link') || has('email')) return actions[occasion];
   if (occasion === 'event' || occasion === 'webinar')
-    return has('date') && remarks.length === 0 && !isOver.test(description) ? actions[occasion] : '';
+    return has('date') && remarks.length === 0 && !looksBack(description) ? actions[occasion] : '';
   return ['hiring', 'offer', 'service', 'general'].includes(occasion) ? actions[occasion] : '';
 }
-const isOver =
-  /\b(?:recap|was|were|came|visited|took place|last (?:week|month|year|night|\p{Lu}\p{L}+day))\b/u;
 
 /** What to do next. None is longer than an ad's button allows. */
 export const actions: Record<Brief['occasion'], string> = {
