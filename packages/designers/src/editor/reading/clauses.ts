@@ -1,6 +1,6 @@
 import type { Fact } from './brief.ts';
 import type { Clause, ClauseKind } from './clause.ts';
-import { isForReader } from './evidence.ts';
+import { isForReader, isStance } from './evidence.ts';
 import { overlaps, type Span, within } from './found.ts';
 import { clean, greeted, isEmpty, isSigned } from './greetings.ts';
 import { type Label, labelAt } from './labels.ts';
@@ -20,7 +20,7 @@ const background =
   /^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
 const noValue =
   /^(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*$/i;
-const unwanted = /^\W*(?:please\s+)?(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i;
+const unwanted = /^\W*(?:(?:please|pls)\s+)?(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i;
 const quotes = /["“„«'‘][^"“”„«»]*["”»'’]/g;
 const noLead = { length: 0, kind: 'reader' } as const;
 /** Kinds of facts that make others part of what's announced. */
@@ -66,7 +66,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       !isQuoted(at) &&
       !refused.some((span) => overlaps(span, at)) &&
       !has(at, /price|percent|item/) &&
-      (isSteering(words) || isDebris(at) || isBackground(at))
+      (isSteering(words) || isDebris(at) || isBackground(at) || isStance(words))
     );
   };
 
@@ -171,7 +171,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
             ? 'unsure'
             : isOnPiece(clean(outside)) && !isMeant
               ? 'steer'
-              : isForReader(text, open, facts, { goesOn, opens })
+              : isForReader(text, open, facts, { goesOn, opens, isTold: said > 0 })
                 ? 'reader'
                 : 'unsure';
     goesOn = kind === 'reader';

@@ -10,13 +10,20 @@ const toReader = /\b(?:you|your|yours)\b/i;
 
 /** Who wishes, asks or thinks something: how the piece comes about. */
 const wishing =
-  /(?<!\bwho )\b(?:wants?|wanted|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decides?|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/i;
+  /(?<!\bwho )\b(?:wants?|wanted|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares?|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/i;
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
-  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should))\b/i;
+  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet\W*$|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|(?:been|were|was) (?:audited|checked|verified)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should))\b/i;
+/** How somebody feels about it, which isn't what the piece says: "the board is nervous". */
+const stance =
+  /(?<!\b(?:you|if|who|we) )\b(?:is|are|was|were|seems?|gets?|[’']s) (?:(?:very|a bit|so|really|quite|totally|too|a little|already|always|pretty|camera)[ -])*(?:nervous|picky|allergic|afraid|worried|(?:fine|ok|okay|happy|good) with|keen|skeptical|strict|shy|unsure|tired of|against|swamped|stressed|annoyed|touchy|sensitive about|particular about|excited|confused|bored|sick of)\b/i;
+export const isStance = (words: string): boolean => stance.test(words);
+/** What only a designer handles, anywhere in a sentence. */
+const works =
+  /(?<![\p{L}-])(?:headlines?|wording|layout|fonts?|typeface|logos?|photos?(?! ids?\b)|pictures?|pics?|illustrations?|drawings?|clip ?art|captions?|taglines?|subject lines?|mock-?ups?|proofs?)(?![\p{L}-])/iu;
 /** "Sorry", "hope you're well": between the author and the designer. */
 const pleasantry =
-  /^(?:so |very |and |oh |many |a |my )*(?:sorry|apologies|hope|hoping|(?:thanks|thx)(?! (?:so much )?(?:to|our|all|every\p{L}*|\d+)\b)|cheers|me again|(?:happy|glad) to)\b/iu;
+  /^(?:so |very |and |oh |many |a |my )*(?:sorry|apologies|hope|hoping|(?:thanks|thx)(?! (?:so much )?(?:to|our|all|every\p{L}*|\d+)\b)|cheers|me again|(?:happy|glad) to|just kidding)\b/iu;
 /** The reader hasn't met this person, unless something of theirs takes place. */
 const someone = /^(?:he|she|they)\b/i;
 const takesPlace = /^(?:date|time|place)$/;
@@ -58,7 +65,25 @@ const performs = /^(?:\p{Lu}[\p{L}.'’-]+ ){2,4}(?!is\b|was\b|has\b)\p{L}+s\b/u
 const predicate = /\b(?:is|are|was|were|be|has|have|had|will|would|should|must|could)\b/i;
 /** "It takes twenty minutes", "the elevators keep running", after what is for the reader. */
 const continued =
-  /^(?:(?:it|this|these|both|each|the [\p{L}-]+) (?!was|were|would|should|must|has|have)\p{L}+|\p{L}{3,}s \p{L}+(?<!s|ed|ing) (?:the|an?|at|in|on|by|with|for|to|each|every)\b)/iu;
+  /^(?:(?:it|this|these|both|each|the [\p{L}-]+) (?!was|were|would|should|must|has|have)\p{L}+)/iu;
+
+/** What no statement of its own begins with. */
+const absent =
+  '(?:he|she|they|his|her|their|it|this|that|these|those|there|which|who|i|my|same|last|no|not|nothing|so|and|or|but|if|when|for|with|in|on|at|from|by|as|to)';
+const verb =
+  "(?:is|are|isn[’']t|aren[’']t|will|won[’']t|has|have|does|do|doesn[’']t|don[’']t|goes|go|comes|come|(?!as\\b)\\p{L}{2,}(?<![su])s(?= (?:the|an?|its|their|to|in|on|at|by|with|from|into|for|as|no|all|both|each|every|up|out|back|through|off|over|under|until|near|next|again|\\d)\\b))";
+/** A plain statement in the present: "the mayor cuts the ribbon", "parking is behind the building". */
+export const declares = new RegExp(
+  `^(?!(?:${designers}|${absent})\\b)(?:(?!not )[\\p{L}’'-]+ ){1,5}?(?:${verb}(?![\\p{L}-])|(?<=s )(?!for|with|and|from|plus)\\p{L}{2,}(?<!s|ed|ing) (?:the|an?|their|its|in|on|at|by|to|with|for|from|into|until|each|every|no|running|open|closed)\\b)`,
+  'iu',
+);
+/** "Teams of two", "holiday lights too". */
+const fragment = new RegExp(
+  `^(?!(?:${designers}|${absent}|like|something|anything)\\b)(?:[\\p{L}’-]+ ){1,3}(?:(?:of|for|with|and|from|plus) (?:[\\p{L}’-]+ ?){1,4}|too)$`,
+  'iu',
+);
+const isFragment = (words: string): boolean =>
+  fragment.test(words.replace(/[.!]+$/, '')) && !/\b(?:please|pls|maybe|ok|if)\b/i.test(words);
 
 /**
  * Whether a sentence has the form of something said to the reader: a fact, an offer, a rule, a call, or what goes on from a sentence that
@@ -69,7 +94,7 @@ export function isForReader(
   text: string,
   parts: readonly Span[],
   facts: readonly Fact[],
-  { goesOn = false, opens = false } = {},
+  { goesOn = false, opens = false, isTold = false } = {},
 ): boolean {
   const said = parts.map((at) => text.slice(...at).trim());
   const words = said.join(' ');
@@ -80,7 +105,8 @@ export function isForReader(
   if (!goesOn && someone.test(words) && !has(takesPlace)) return false;
   const isTrade = isOfOurTrade(words);
   if (!toReader.test(words)) {
-    if (wishing.test(words) || agreeing.test(words)) return false;
+    if ([wishing, agreeing, stance].some((form) => form.test(words))) return false;
+    if (works.test(words) && !has(stated)) return false;
     if (question.test(words) && !isTrade) return false;
   }
   const bare = said.map((part) => part.replace(/[\s.!?)]+$/, ''));
@@ -94,6 +120,7 @@ export function isForReader(
     [permits, excluded, everyone, call, invites, performs].some((form) =>
       bare.some((part) => form.test(part)),
     ) ||
+    (isTold && (declares.test(bare[0] ?? '') || isFragment(whole))) ||
     (goesOn && (continued.test(words) || source.test(words.replace(/\.$/, ''))))
   );
 }

@@ -5,7 +5,7 @@ const persons =
   '(?:(?:all |the |our |every |any |both )*(?:everybody|everyone|people|them|customers|clients|suppliers|partners|colleagues|readers|staff|employees|us|(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s)(?: (?:of|in|at) [\\p{L} ]{2,24}?)?)';
 const leads: readonly RegExp[] = [
   new RegExp(
-    `^${polite}(?:(?:it|this|the (?:text|piece|poster|flyer|mail|email|post|banner|ad)) (?:should|must|needs to|has to|can|could) (?:please )?|make it |(?:you can|you could|can you|could you|we (?:want|would like|need|have|must|should)(?: to)?|i (?:want|would like|need)(?: to)?)(?: also)?(?: please)? )?(?:${say}|say)(?: (?:please|also|it|(?:to )?${persons}))*(?: please)*(?: in [\\p{L} ]{3,20} (?:words|terms|language))?(?:\\s*:\\s*| that\\s+| how (?=we\\b)| (?=what\\b)| the fact that | (?=["“„]))(?=\\S+)`,
+    `^${polite}(?:(?:it|this|the (?:text|piece|poster|flyer|mail|email|post|banner|ad)) (?:should|must|needs to|has to|can|could) (?:please )?|make it |(?:you can|you could|can you|could you|we (?:want|would like|need|have|must|should)(?: to)?|i (?:want|would like|need)(?: to)?|(?:i|we)[’']d (?:like|love)(?: to)?)(?: also)?(?: please)? )?(?:${say}|say)(?: (?:please|also|it|(?:to )?${persons}))*(?: please)*(?: in [\\p{L} ]{3,20} (?:words|terms|language))?(?:\\s*:\\s*| that\\s+| how (?=we\\b)| (?=what\\b)| the fact that | (?=["“„]))(?=\\S+)`,
     'iu',
   ),
   new RegExp(
@@ -25,7 +25,7 @@ const leads: readonly RegExp[] = [
     'iu',
   ),
   /^(?:link|url|website)(?: to| is)? (?=\S+\.\S)/iu,
-  /^(?:[Ii]t|[Tt]his)(?:[’']s| is) (?:(?:all )?about (?=\S)|for (?=\p{Lu}\p{L}+ \p{Lu}))/u,
+  /^(?:[Ii]t|[Tt]his)(?:[’']s| is) (?:(?:all )?about (?=\S)|for (?=\p{Lu}\p{L}+ \p{Lu}|(?:the|our|an?) [\p{L} -]{3,40}:))/u,
   new RegExp(
     `^(?:the |its |our )?(?:purpose|goal|aim|objective|point)(?: of (?:this|the) \\p{L}+)? is to (?:${say})(?: (?:to )?${persons})?(?: (?:about|of|that|to))? (?=\\S)`,
     'iu',
@@ -40,7 +40,7 @@ const leads: readonly RegExp[] = [
   /^(?:(?:end|close|finish|start|begin|open|sign off)(?:s|ing)? with\s*:\s*)(?=\S)/iu,
 ];
 const unless =
-  "(?!(?:in|on|at|with|should|must|can|small|big|large|bold|to|left|right|top|bottom|please|first|last|is|isn[’']t|not|needed|required|optional)\\b)";
+  "(?!(?:in|on|at|with|should|must|can|small|big|large|bold|to|left|right|top|bottom|please|first|last|is|isn[’']t|not|needed|required|optional|something|anything|along|about|goes|leads|links|points|takes|opens)\\b)";
 /** "CTA Get a quote" names it; a sentence on "the button" needs a verb that does. */
 const named =
   '(?: (?:is|reads|says|(?:should|can|could|might|will) (?:be|read|say))|(?=\\s?[:=]|\\s["“„])|(?<!\\b(?:the|its|our|an?) [\\p{L} ]{3,24}))\\s?[:=]?';

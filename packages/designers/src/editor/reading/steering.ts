@@ -36,8 +36,11 @@ const steering: readonly RegExp[] = [
   // Length and number of parts.
   /^(?:in |under |over |max(?:imum)? |at most |about |no more than |not more than |keep (?:it )?(?:to|under) |subject under )*(?:\d+|one|two|three|four|five|six|half an?|a) (?:words?|lines?|sentences?|pages?|chars|characters|paragraphs?|hashtags?|colou?rs?|columns?|copies|prints|slides?)(?: (?:max(?:imum)?|at most|or less|only|long|please))?$/iu,
   starts(`keep (?:it )?(?:to|under|below|within) \\d+`),
+  starts(`(?:the |in |use |keep |simple |plain )*(?:language|wording|spelling|grammar)\\b`),
+  starts(`(?:the )?(?:cta|button) (?:goes|leads|links|opens|points|takes|should|must)\\b`),
+  starts(`(?:something|anything) (?:${degree} )*${manner}\\b`),
   starts(
-    `(?:the |in |use )*(?:language|wording|spelling|grammar)(?: (?:is|should|must|has|needs|ought|can)\\b|$)`,
+    `we(?:[’']d| would| will|[’']ll| want to| plan to)? (?:post|print|run|publish|hang|distribute|hand) (?:it|this|them)\\b`,
   ),
   starts(`(?:the )?(?:space|room) is (?:tight|limited|scarce|short)\\b`),
   /^(?:double|single|two|2)[- ]sided$|^(?:full[- ]bleed|full colou?r|black and white|high resolution|print[- ]ready|CMYK|300 ?dpi|laminated|folded|upright|vertical|horizontal|portrait|landscape|wide|tall|square|asap|urgent)(?: (?:please|pls))?$/iu,
@@ -58,7 +61,7 @@ const steering: readonly RegExp[] = [
   ),
   // "Don't promise …", "don't mention …": what the piece may not do.
   starts(
-    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
+    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|alter|touch|edit|reword|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
   ),
   starts(`(?:do not|don[’']?t|never|no|not|avoid|without) (?:[\\p{L}]+ ){0,3}["“„‘']`),
   starts(
@@ -77,7 +80,7 @@ const steering: readonly RegExp[] = [
     `(?:ideally|preferably|if possible|not sure|no idea|by the way|btw|fyi|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:space|room))`,
   ),
   /^(?:maybe|perhaps|bcc|cc|loop in|describe|portray|present us)\b/i,
-  /\b(?:if possible|or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me)$/iu,
+  /\b(?:if possible|or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me|attached)$/iu,
   // Who talks about readers says "they"; the piece says "you".
   starts(`(?:because (?:they|people|readers|many|it is|my)|so(?: that)? (?:they|people|readers))\\b`),
 ];

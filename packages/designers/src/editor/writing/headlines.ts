@@ -26,11 +26,12 @@ export function headlinesOf(brief: Brief, told: readonly string[]): List<string>
   const short = told.find(
     (text) => holds(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
   );
+  const worth = numbers.filter((text) => !bare.test(text));
   const found = [
     ...(subject && short ? [short] : []),
     shortOf(subject),
     subject,
-    ...numbers,
+    ...worth,
     ...told,
     ...clausesOf(brief, told),
   ]
@@ -56,10 +57,14 @@ export function headlinesOf(brief: Brief, told: readonly string[]): List<string>
   return [head, ...others];
 }
 
+/** A price that names nothing: "$28–$32". */
+const bare =
+  /^(?:[\d.,\s$€£¥/–—-]|\b(?:an?|per|each|to|up|from|over|under|only|hour|hr|month|year|week|day|person)\b)+$/i;
+
 /** A contact, or what isn't so, isn't a piece's first word. */
 const isAside = ({ facts, action }: Brief, line: string) =>
   (action && holds(line, action.text)) ||
-  /^(?:we|it|they|you|there|this)(?:[’'](?:re|s|ve|ll))? \S+$|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
+  /^(?:we|you|there)(?:[’'](?:re|s|ve|ll))? \S+$|^(?:it|he|she|they|this|that|these|those|its|his|her|their|first|then|next)\b|\b(?:it|them|they|him|he|she)\b|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
     line,
   ) ||
   facts.some(({ kind, text }) => /^(?:phone|email|link)$/.test(kind) && holds(line, text)) ||
