@@ -17,7 +17,7 @@ import { isSteering } from './steering.ts';
 const own = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|[Mm]y|me|[Mm]ine|myself)(?![\p{L}’'])/u;
 /** What others do, which led to the piece and isn't said in it: they aren't its "you". */
 const background =
-  /^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
+  /^(?:people|some(?: people)?|many(?: people)?|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
 const noValue =
   /^(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*$/i;
 const unwanted = /^\W*(?:(?:please|pls)\s+)?(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i;

@@ -13,7 +13,7 @@ const wishing =
   /(?<!\bwho )\b(?:wants?|wanted|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares?|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/i;
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
-  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet\W*$|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|(?:been|were|was) (?:audited|checked|verified)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should))\b/i;
+  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|(?:been|were|was) (?:audited|checked|verified)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should))\b/i;
 /** How somebody feels about it, which isn't what the piece says: "the board is nervous". */
 const stance =
   /(?<!\b(?:you|if|who|we) )\b(?:is|are|was|were|seems?|gets?|[’']s) (?:(?:very|a bit|so|really|quite|totally|too|a little|already|always|pretty|camera)[ -])*(?:nervous|picky|allergic|afraid|worried|(?:fine|ok|okay|happy|good) with|keen|skeptical|strict|shy|unsure|tired of|against|swamped|stressed|annoyed|touchy|sensitive about|particular about|excited|confused|bored|sick of)\b/i;
@@ -65,7 +65,7 @@ const performs = /^(?:\p{Lu}[\p{L}.'’-]+ ){2,4}(?!is\b|was\b|has\b)\p{L}+s\b/u
 const predicate = /\b(?:is|are|was|were|be|has|have|had|will|would|should|must|could)\b/i;
 /** "It takes twenty minutes", "the elevators keep running", after what is for the reader. */
 const continued =
-  /^(?:(?:it|this|these|both|each|the [\p{L}-]+) (?!was|were|would|should|must|has|have)\p{L}+)/iu;
+  /^(?:(?:it|this|these|both|each|they|he|she|the [\p{L}-]+) (?!was|were|would|should|must|has|have)\p{L}+)/iu;
 
 /** What no statement of its own begins with. */
 const absent =
@@ -77,6 +77,12 @@ export const declares = new RegExp(
   `^(?!(?:${designers}|${absent})\\b)(?:(?!not )[\\p{L}’'-]+ ){1,5}?(?:${verb}(?![\\p{L}-])|(?<=s )(?!for|with|and|from|plus)\\p{L}{2,}(?<!s|ed|ing) (?:the|an?|their|its|in|on|at|by|to|with|for|from|into|until|each|every|no|running|open|closed)\\b)`,
   'iu',
 );
+/** What became of somebody's work: "a local artist painted the door". */
+const happened =
+  /^(?:an?|the|our|all|both|one|two) (?:[\p{L}’'-]+ ){1,4}?(?:\p{L}{2,}ed|became|went|came|left|brought|built|sold|held|ran|fell|rose|won|grew|took|gave) (?:an?|the|their|its|to|into|in|at|by|from|\d)/iu;
+/** "From now on", before what is so. */
+const adverb =
+  /^(?:from now on|today|now|then|next|finally|inside|outside|here|meanwhile|after that),? (?:they (?=\p{L}))?/iu;
 /** "Teams of two", "holiday lights too". */
 const fragment = new RegExp(
   `^(?!(?:${designers}|${absent}|like|something|anything)\\b)(?:[\\p{L}’-]+ ){1,3}(?:(?:of|for|with|and|from|plus) (?:[\\p{L}’-]+ ?){1,4}|too)$`,
@@ -109,6 +115,7 @@ export function isForReader(
     if (works.test(words) && !has(stated)) return false;
     if (question.test(words) && !isTrade) return false;
   }
+  const plainly = (said[0] ?? '').replace(adverb, '').replace(/[\s.!?)]+$/, '');
   const bare = said.map((part) => part.replace(/[\s.!?)]+$/, ''));
   return (
     isTrade ||
@@ -120,7 +127,7 @@ export function isForReader(
     [permits, excluded, everyone, call, invites, performs].some((form) =>
       bare.some((part) => form.test(part)),
     ) ||
-    (isTold && (declares.test(bare[0] ?? '') || isFragment(whole))) ||
+    (isTold && ([declares, happened].some((form) => form.test(plainly)) || isFragment(whole))) ||
     (goesOn && (continued.test(words) || source.test(words.replace(/\.$/, ''))))
   );
 }

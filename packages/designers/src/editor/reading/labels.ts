@@ -26,7 +26,7 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   ['role', /^(?:role|job title|position)$/i],
   [
     'said',
-    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|landing page|program|services|benefits)(?: text| copy| message| line| \d{1,2})?$/iu,
+    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next|two|three|four|five) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|landing page|program|services|benefits)(?: text| copy| message| line| \d{1,2})?$/iu,
   ],
   [
     'steer',

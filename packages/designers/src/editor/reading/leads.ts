@@ -25,7 +25,7 @@ const leads: readonly RegExp[] = [
     'iu',
   ),
   /^(?:link|url|website)(?: to| is)? (?=\S+\.\S)/iu,
-  /^(?:[Ii]t|[Tt]his)(?:[’']s| is) (?:(?:all )?about (?=\S)|for (?=\p{Lu}\p{L}+ \p{Lu}|(?:the|our|an?) [\p{L} -]{3,40}:))/u,
+  /^(?:[Ii]t|[Tt]his)(?:[’']s| is) (?:(?:all )?about (?=\S)|for (?=(?:the )?\p{Lu}\p{L}+ \p{Lu}|(?:the|our|an?) [\p{L} -]{3,40}:))/u,
   new RegExp(
     `^(?:the |its |our )?(?:purpose|goal|aim|objective|point)(?: of (?:this|the) \\p{L}+)? is to (?:${say})(?: (?:to )?${persons})?(?: (?:about|of|that|to))? (?=\\S)`,
     'iu',

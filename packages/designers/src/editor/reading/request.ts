@@ -102,7 +102,7 @@ const size =
 export const isName = (words: string): boolean => /^(?:\p{Lu}\p{L}+ ){2,}$/u.test(words);
 
 const saidSo =
-  /,?\s+(?:and|so|which is why)\s+(?:we(?:[’']d| would)?\s+)?(?:would\s+)?(?:like|love|want|wish)\s+to\s+(?:say|tell|share|announce|celebrate|post|show|spread)\b[^.!?\n]*$/iu;
+  /(?<=^(?:we|i)(?:[’']d| would)? (?:like|want|love|wish) to (?:thank|congratulate|welcome|honor|celebrate|announce|introduce) .*)\s+(?:in|with|on|by|via|through)\s+(?:an?|one|the|our)\s+(?:[\p{L}-]+\s+)?$|,?\s+(?:and|so|which is why)\s+(?:we(?:[’']d| would)?\s+)?(?:would\s+)?(?:like|love|want|wish)\s+to\s+(?:say|tell|share|announce|celebrate|post|show|spread)\b[^.!?\n]*$/iu;
 /** "A flyer for the run is planned": the end of such a sentence asks, too. */
 const isPlanned =
   /^(\s[^.!?:\n]{4,}?)\s+(?:is|are)\s+(?:planned|needed|required|requested|due|wanted|necessary)(?:\s+[^.!?,:\n]{1,30})?(?=[.!?\n]|$)/iu;
@@ -120,11 +120,14 @@ const leadIn = new RegExp(
 );
 /** "Our year as an infographic". */
 const asPiece = /\b(?:as|into|for) (?:an?|the) $/i;
+/** "The party of Hank, flyer format." */
+const apart = /,\s+(?:(?:as|in)\s+)?(?:an?\s+)?$/i;
+const ending = /^(?:\s+(?:format|version))?(?:\s+(?:please|pls))?\s*(?:[.!?\n]|$)/i;
 /** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
 const wanting =
   /^(?:[^:;\d]{0,24}[\s,!.])?(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone|marketing)\b[^:;\d.]{0,50}$|(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating)\b[^:;\d]{0,40}$/iu;
 const leadOut =
-  /^(?:\s+x\s?\d{1,4}\b)?(?:\s*\([^)]{1,30}\))?(?:\s+(?:for|on)\s+(?:facebook|instagram|linkedin|twitter|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|half[- ](?:letter|page)|tabloid|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\s+\/\s+|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|(?:that|which) (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers|\p{L}+s(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b))|(?:should|must|needs? to|has to|can|could|will) \p{L}+(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b)|(?:is|are) (?:needed|required|requested|planned|due|wanted)(?: (?:for|to))?|saying|(?!(?:inviting|thanking|telling|reminding)\b)\p{L}{3,}ing(?: (?:back|up|out|at|on|about|to|for))*(?=\s+(?:the|our|an?|what|how|why|where|that)\b)|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
+  /^(?:\s+x\s?\d{1,4}\b)?(?:\s*\([^)]{1,30}\))?(?:(?:,|\s+(?:for|on))\s+(?:facebook|instagram|linkedin|twitter|x|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|half[- ](?:letter|page)|tabloid|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s*[:–—-]\s*|\s+\/\s+|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|(?:that|which) (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers|\p{L}+s(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b))|(?:should|must|needs? to|has to|can|could|will) \p{L}+(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b)|(?:is|are) (?:needed|required|requested|planned|due|wanted)(?: (?:for|to))?|saying|(?!(?:inviting|thanking|telling|reminding)\b)\p{L}{3,}ing(?: (?:back|up|out|at|on|about|to|for))*(?=\s+(?:the|our|an?|what|how|why|where|that)\b)|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
 
 /** Finds which piece the description asks for, its size, and the words that only ask for it. */
 export function requestIn(text: string): Request {
@@ -137,7 +140,9 @@ export function requestIn(text: string): Request {
       /^(?!see\b|our\b|the\b|follow\b|no\b|not\b)(?:[\p{L}\d-]+\s+){0,2}$/iu.test(before) ||
       leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart()) ||
       wanting.test(before) ||
-      /^(?:[\p{L}’']+,?\s+){0,9}[\p{L}’']+\s*[:,–—-]\s*(?:an?\s+)?$/u.test(before);
+      /^(?:(?:[\p{L}’']+,?\s+){0,5}[\p{L}’']+\s*[,–—-]|(?:[\p{L}’']+,?\s+){0,9}[\p{L}’']+:)\s*(?:an?\s+)?$/u.test(
+        before,
+      );
     const after = leadOut.exec(text.slice(piece.at[1]));
     if (piece.material === 'custom' && (!opens || !after)) continue;
     if (opens && !material) {
@@ -151,6 +156,12 @@ export function requestIn(text: string): Request {
         at.push([piece.at[1] + planned.index + (planned[1] ?? '').length, piece.at[1] + planned[0].length]);
     } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {
       at.push([text.slice(0, piece.at[0]).search(asPiece), piece.at[1]]);
+    } else if (!opens && apart.test(before) && ending.test(text.slice(piece.at[1]))) {
+      const tail = ending.exec(text.slice(piece.at[1]))?.[0].trimEnd() ?? '';
+      at.push([
+        piece.at[0] - (apart.exec(before)?.[0].length ?? 0),
+        piece.at[1] + tail.replace(/[.!?]$/, '').length,
+      ]);
     } else if (!opens && !requested.test(text.slice(begin, piece.at[0])) && piece.at[0] - begin > 60)
       continue;
     if (piece.material !== 'custom') material ??= piece.material;

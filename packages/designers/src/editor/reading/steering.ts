@@ -2,7 +2,7 @@ import { pieceNoun } from './request.ts';
 
 /** Parts and properties of a piece: who speaks of them speaks to its designer. */
 export const part =
-  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|sales (?:pitch|talk|language)|hard sell|selling|advertising|marketing (?:speak|talk|language)|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
+  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|(?:sales|marketing|corporate|tech|legal|business) (?:pitch|talk|speak|language|lingo)|hard sell|selling|advertising|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
 /** What readers do. */
 export const invited =
   '(?:bring|wear|join|visit|call|register|apply|book|text|come|drop|meet|learn|scan|swap|trade|sell|send|recycle|volunteer|donate|vote|rsvp)';
@@ -16,14 +16,14 @@ export const say =
 /** What a designer does, and a reader of ours hardly ever. */
 const craft = `(?:${say}|sound|avoid|design|aim|target|name|exaggerate|oversell|promise|claim|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|write|draw|leave out|reuse|go (?:easy|big|for|with)|feel free|think of|surprise me|choose|pick|decide|make)`;
 export const polite =
-  '(?:(?:please|pls|also|and|but|so|just|then|ideally|kindly|maybe|perhaps|oh|ok|thanks|until then|for now|meanwhile)[, ]+)*';
+  '(?:(?:please|pls|also|and|but|so|just|then|ideally|kindly|maybe|perhaps|do|oh|ok|thanks|until then|for now|meanwhile)[, ]+)*';
 const starts = (source: string) => new RegExp(`^${polite}(?:${source})`, 'iu');
 
 /** Forms that address the designer, whatever they're about. Tried on sentences and on the parts between their commas. */
 const steering: readonly RegExp[] = [
   // "The tone should be calm", "headline in orange", "no jargon", "prices huge".
   starts(
-    `(?!${invited} )(?:the |our |a |an |its |one |any |some |in |with |use |keep |put |leave |add |set |place |show |nothing |no |not |less |more |without |avoid |skip |drop |big |few(?:er)? |lots of |plenty of |small |large )*(?:[\\p{L}’'-]+ (?:and |or )?){0,2}${part}(?![\\p{L}-])(?! (?:says?|reads?|is|are|can be|could be|should (?:be|say|read)) ["“'])`,
+    `(?!${invited} )(?:the |our |a |an |its |one |any |some |in |with |use |keep |put |leave |add |set |place |show |nothing |no |not |less |more |without |avoid |skip |drop |big |few(?:er)? |lots of |plenty of |small |large )*(?:[\\p{L}’'-]+ (?:and |or )?){0,2}${part}(?![\\p{L}-])(?! (?:\\d|an? |the |your |every |each |up to ))(?! (?:says?|reads?|is|are|can be|could be|should (?:be|say|read)) ["“'])`,
   ),
   // Nothing but words for tone and size: "warm, but not cheesy", "Red and loud" needs the next.
   new RegExp(`^(?:(?:${degree}|${manner})[\\s,]*)*(?:${manner})(?:[\\s,]+(?:${degree}|${manner}))*$`, 'iu'),
@@ -36,6 +36,11 @@ const steering: readonly RegExp[] = [
   // Length and number of parts.
   /^(?:in |under |over |max(?:imum)? |at most |about |no more than |not more than |keep (?:it )?(?:to|under) |subject under )*(?:\d+|one|two|three|four|five|six|half an?|a) (?:words?|lines?|sentences?|pages?|chars|characters|paragraphs?|hashtags?|colou?rs?|columns?|copies|prints|slides?)(?: (?:max(?:imum)?|at most|or less|only|long|please))?$/iu,
   starts(`keep (?:it )?(?:to|under|below|within) \\d+`),
+  /\b(?:\d+|two|three|four|five|six|ten) (?:words|characters|chars|paragraphs|hashtags)\b/iu,
+  /^(?:the )?(?:sized?|dimensions?|format)(?: is| should be)? (?:A\d|\d+ ?[x×] ?\d.*|letter|legal|tabloid|half[- ](?:page|letter))$/iu,
+  starts(
+    `make (?:sure )?(?:the|our) [\\p{L}-]+(?: [\\p{L}-]+)? (?:pop|stand out|jump|shine|${manner}|bigger|larger|prominent|obvious)\\b`,
+  ),
   starts(`(?:the |in |use |keep |simple |plain )*(?:language|wording|spelling|grammar)\\b`),
   starts(`(?:the )?(?:cta|button) (?:goes|leads|links|opens|points|takes|should|must)\\b`),
   starts(`(?:something|anything) (?:${degree} )*${manner}\\b`),

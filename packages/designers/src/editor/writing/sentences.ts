@@ -40,7 +40,7 @@ const startsWithAddress = (text: string) => /^\S*(?:@|:\/\/|\w\.\w)/.test(text);
 
 /** “The crew had pizza”, “The line handles 12 tons a day” stay as they were written. */
 const predicated =
-  /^(?:an?|the)\s+(?:(?:[\p{L}-]+\s+){0,2}[\p{L}-]*[^s\s]\s+(?:is|was|has|will|can|must|\p{L}+[^s\P{L}]s)|(?:[\p{L}-]+\s+){1,4}(?:were|had|can|must|found|took|made|got|gave|won))\s/iu;
+  /^(?:an?|the)\s+(?:(?:[\p{L}-]+\s+){0,2}[\p{L}-]*[^s\s]\s+(?:is|was|has|will|can|must|\p{L}+[^s\P{L}]s)|(?:[\p{L}-]+\s+){1,4}(?:were|had|can|must|found|took|made|got|gave|won|became|went|came|left|brought|sold|held|ran|fell|rose))\s/iu;
 const isSentence = (text: string) => predicated.test(text) || declares.test(text.replace(/[.!]+$/, ''));
 
 /** Adds a capital, and drops a leading article, unless it's a sentence's, and a final period. */
