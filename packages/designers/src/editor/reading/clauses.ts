@@ -17,14 +17,14 @@ import { isSteering } from './steering.ts';
 const own = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|[Mm]y|me|[Mm]ine|myself)(?![\p{L}’'])/u;
 /** What others do, which led to the piece and isn't said in it: they aren't its "you". */
 const background =
-  /^(?:people|some(?: people)?|many(?: people)?|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
+  /^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
 const noValue =
   /^(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*$/i;
 const unwanted = /^\W*(?:(?:please|pls)\s+)?(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i;
 const quotes = /["“„«'‘][^"“”„«»]*["”»'’]/g;
 const noLead = { length: 0, kind: 'reader' } as const;
 /** Kinds of facts that make others part of what's announced. */
-const takesPart = /date|time|price|percent|phone|email|link/;
+const takesPart = /date|time|price|percent|phone|email|link|name|place/;
 /** Kinds of facts that nobody mentions in a wish. */
 const stated = /date|time|price|number|percent|phone|email|link/;
 
@@ -163,7 +163,10 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     const kind: ClauseKind =
       open.length === 0 ||
       (request && goesOnAboutPiece(text, request, has([from, end], stated))) ||
-      (!isTopic && !isQuoted(bare) && (isSteering(clean(text.slice(...bare))) || isBackground(bare)))
+      (!isTopic &&
+        !isQuoted(bare) &&
+        !has(bare, /item/) &&
+        (isSteering(clean(text.slice(...bare))) || isBackground(bare)))
         ? 'steer'
         : isTopic
           ? 'reader'

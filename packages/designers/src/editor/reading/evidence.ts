@@ -10,7 +10,7 @@ const toReader = /\b(?:you|your|yours)\b/i;
 
 /** Who wishes, asks or thinks something: how the piece comes about. */
 const wishing =
-  /(?<!\bwho )\b(?:wants?|wanted|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares?|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/i;
+  /(?<!\bwho )\b(?:wants?|wanted|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares?|do(?:es)?n[’']t (?:understand|know|get it|read)|keeps? asking|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/i;
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
   /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|(?:been|were|was) (?:audited|checked|verified)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should))\b/i;
@@ -73,13 +73,15 @@ const absent =
 const verb =
   "(?:is|are|isn[’']t|aren[’']t|will|won[’']t|has|have|does|do|doesn[’']t|don[’']t|goes|go|comes|come|(?!as\\b)\\p{L}{2,}(?<![su])s(?= (?:the|an?|its|their|to|in|on|at|by|with|from|into|for|as|no|all|both|each|every|up|out|back|through|off|over|under|until|near|next|again|\\d)\\b))";
 /** A plain statement in the present: "the mayor cuts the ribbon", "parking is behind the building". */
-export const declares = new RegExp(
+const declares = new RegExp(
   `^(?!(?:${designers}|${absent})\\b)(?:(?!not )[\\p{L}’'-]+ ){1,5}?(?:${verb}(?![\\p{L}-])|(?<=s )(?!for|with|and|from|plus)\\p{L}{2,}(?<!s|ed|ing) (?:the|an?|their|its|in|on|at|by|to|with|for|from|into|until|each|every|no|running|open|closed)\\b)`,
   'iu',
 );
 /** What became of somebody's work: "a local artist painted the door". */
 const happened =
   /^(?:an?|the|our|all|both|one|two) (?:[\p{L}’'-]+ ){1,4}?(?:\p{L}{2,}ed|became|went|came|left|brought|built|sold|held|ran|fell|rose|won|grew|took|gave) (?:an?|the|their|its|to|into|in|at|by|from|\d)/iu;
+/** Whether words are a plain statement: a subject with what it does or did. */
+export const isStatement = (words: string): boolean => declares.test(words) || happened.test(words);
 /** "From now on", before what is so. */
 const adverb =
   /^(?:from now on|today|now|then|next|finally|inside|outside|here|meanwhile|after that),? (?:they (?=\p{L}))?/iu;
@@ -127,7 +129,7 @@ export function isForReader(
     [permits, excluded, everyone, call, invites, performs].some((form) =>
       bare.some((part) => form.test(part)),
     ) ||
-    (isTold && ([declares, happened].some((form) => form.test(plainly)) || isFragment(whole))) ||
+    (isTold && (isStatement(plainly) || isFragment(whole))) ||
     (goesOn && (continued.test(words) || source.test(words.replace(/\.$/, ''))))
   );
 }

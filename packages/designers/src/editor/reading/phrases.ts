@@ -146,7 +146,7 @@ export const enumerationRule: Rule = function* (text) {
     // A clause isn't part of a list.
     if (
       words.some((part) =>
-        /^(?:we|you|it|they|he|she|our team|please|which|who|that|so|but|because|call|join|bring|come|at|on|in|for|from|with|by|to|until|pay|weigh|send|get|give|see|visit|them|us|all|everything)\b|@|\d:\d|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)\b|\b(?:is|are|will|was|were|has|have)\b/i.test(
+        /^(?:\d+$|(?:more|less|fewer|up)\b|we|you|it|they|he|she|our team|please|which|who|that|so|but|because|call|join|bring|come|at|on|in|for|from|with|by|to|until|pay|weigh|send|get|give|see|visit|them|us|all|everything)\b|@|\d:\d|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)\b|\b(?:is|are|will|was|were|has|have)\b/i.test(
           part,
         ),
       )

@@ -10,7 +10,7 @@ const group = new RegExp(
 const toGroup =
   /\b(?:for|to|targeting|aimed at|targeted at|addressed to|meant for|directed at|inviting|invite|tell(?:ing)?|remind(?:ing)?)\s+$/i;
 const afterGroup =
-  /\s*[:,;]\s+|\s+(?:about|on how|explaining|saying|telling|that(?! (?:have|use|own|want|need|are)\b)|how)\s+|\s+to\s+(?=the\b|our\b|an?\b)|\s+(?=(?:on|in|with)\s+(?:\p{L}+ )?(?:paper|stock|tone)\b)|\s*[.!?]*$/u;
+  /\s*[:,;]\s+|\s+[–—-]\s+|\s+(?:about|on how|explaining|saying|telling|that(?! (?:have|use|own|want|need|are)\b)|how)\s+|\s+to\s+(?=the\b|our\b|an?\b)|\s+(?=(?:on|in|with)\s+(?:\p{L}+ )?(?:paper|stock|tone)\b)|\s*[.!?]*$/u;
 
 /** Whom the words that ask for the piece name as its readers, up to what's said to them: "for roofers in Pima County about …". */
 export function audienceAt(text: string, from: number, end: number): { at: Span; end: number } | undefined {
@@ -41,7 +41,7 @@ const media =
 const notPlaces =
   /\b(?:event|day|tour|opening|meeting|talk|team|crew|week|party|workshop|evening|lunch|sale)$/i;
 const spotted =
-  /^(?<where>(?:(?:the|our|my)\s+(?=\S+))?(?:(?!(?:for|of|on|with|in|at|to|and|about|saying|explaining|announcing|please|pls)\s)[\p{L}/-]+\s+){0,5}(?!please|pls)[\p{L}-]+)(?:\s+(?:please|pls)(?=\W)|\s+(?:about|saying|explaining|announcing)(?=\s)|(?=\s*:)|(?=[.!]?\s*$)|(?=[.!]\s)|(?=[,;]\s))/u;
+  /^(?<where>(?:(?:the|our|my)\s+(?=\S+))?(?:(?!(?:for|of|on|with|in|at|to|and|about|saying|explaining|announcing|please|pls)\s)[\p{L}/-]+\s+){0,5}(?!please|pls)[\p{L}-]+)(?:\s+(?:please|pls)(?=\W)|\s+(?:about|saying|explaining|announcing)(?=\s)|(?=\s*:)|(?=[.!?]?\s*$)|(?=[.!?]\s)|(?=[,;]\s))/u;
 
 /** Where the piece goes, before what it says: "for the break room". */
 export function placement(

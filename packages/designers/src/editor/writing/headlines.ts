@@ -78,6 +78,11 @@ const isWhenAndWhere = (facts: readonly Fact[], line: string): boolean => {
   const left = said.reduce((rest, { text }) => rest.replace(comparable(text), ' '), comparable(line));
   return (
     !/\p{L}{2,}/u.test(left.replaceAll(ofPlaces, ' ')) ||
+    // “Thursday, January 28 at 4 pm, canteen”
+    (first.kind !== 'place' &&
+      holds(line.slice(0, first.text.length), first.text) &&
+      /,\s*\p{L}+$/u.test(line) &&
+      (left.match(/\p{L}{3,}/gu) ?? []).length === 1) ||
     // Names after a date or an address are those of a place.
     (/^\d/.test(line) &&
       holds(line.slice(0, first.text.length), first.text) &&
@@ -133,7 +138,7 @@ const longestClause = 48;
 
 /** A subject without its audience and purpose, if that leaves more than a word. */
 const shortOf = (subject: string) => {
-  const short = subject.split(/\s+(?:for|with|from|at|in|:)\s+/)[0] ?? '';
+  const short = subject.split(/\s+(?:for|with|from|at|in|:)\s+(?!\d)/)[0] ?? '';
   return /\S\s+\S/.test(short) && !/\b(?:looking|searching|asking|waiting|ready|open|is|are)$/i.test(short)
     ? short
     : subject;

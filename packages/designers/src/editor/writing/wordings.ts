@@ -1,5 +1,6 @@
 import { figureIn } from '../layouts/figure.ts';
 import type { Brief, Fact } from '../reading/brief.ts';
+import { within } from '../reading/found.ts';
 import { looksBack } from '../reading/past.ts';
 import { alone, apart, headlinesOf, holds, type List, leadsOn, unquoted } from './headlines.ts';
 import type { IdeaMaker } from './idea.ts';
@@ -150,13 +151,10 @@ function restOf(
   return [...lead, ...left, ...missing.map((fact) => sentence(alone(fact)))];
 }
 
-/** A list item with what follows it on its line or, after the last, in its sentence: "Copper cable $2.10". */
-function lineOf({ description, facts, statements }: Brief, { text, at }: Fact): string {
-  const told = statements.find((one) => one.at[0] <= at[0] && at[1] <= one.at[1]);
-  const isLast = !facts.some(
-    (fact) => fact.kind === 'item' && told && fact.at[0] > at[0] && fact.at[1] <= told.at[1],
-  );
-  const line = told && isLast ? description.slice(at[0], told.at[1]) : text;
+/** A list item with what follows on its line: "Copper cable $2.10". */
+function lineOf({ description, statements }: Brief, { text, at }: Fact): string {
+  const told = statements.find((one) => within(at, one.at));
+  const line = told ? description.slice(at[0], told.at[1]) : text;
   return line.length <= longestLine ? line : text;
 }
 const longestLine = 80;
@@ -168,8 +166,15 @@ function pointsOf(
   rest: readonly string[],
   inFields: readonly Fact[],
 ): string[] {
+  // “We take foil, wood and carton” says it as it is.
+  const isAlone = (item: Fact) =>
+    !brief.statements.some(
+      (told) =>
+        within(item.at, told.at) &&
+        brief.facts.some((one) => one !== item && one.kind === 'item' && within(one.at, told.at)),
+    );
   const items = brief.facts
-    .filter(({ kind }) => kind === 'item')
+    .filter((fact) => fact.kind === 'item' && isAlone(fact))
     .map((item) => asHeadline(lineOf(brief, item)));
   const isListed = items.length >= fewestPoints;
   const others = isListed
