@@ -26,6 +26,11 @@ const postOf = new RegExp(
   `(?<=,\\s|\\()(?:(?:our|the|a|an)\\s+)?(?<fact>(?:(?:new|chief|senior|deputy|vice|lead|managing|regional|technical|junior)\\s+){0,2}(?:${posts})(?:\\s+(?:of|for)\\s+(?:\\p{L}+\\s+){0,1}\\p{L}+(?:\\s+and\\s+\\p{L}+)?|\\s+(?:executive|operating|technology|financial)?\\s*officer)?)(?=\\s*[.,;]|$|\\n|\\s+(?:at|in|with|and|on|for|speaks|explains|joins|will))`,
   'giu',
 );
+/** "Who becomes Regional Manager South". */
+const became = new RegExp(
+  `\\b(?:who (?:becomes|is|will be)|promoted to|(?:starts|joins(?: us)?|takes over) as)\\s+(?:our\\s+|the\\s+|an?\\s+)?(?<fact>(?:${capital}\\s+){0,2}(?:${posts.replaceAll(/(?<![\p{L}])\p{Ll}/gu, (first) => first.toUpperCase())})\\b(?:\\s+(?:of\\s+)?${capital}){0,3})`,
+  'gu',
+);
 /** Names that aren't people: words that make it a place, a company or a day. */
 const notPeople =
   /\b(?:Center|Centre|Hall|Park|Street|Road|Avenue|Station|Depot|Day|Week|Month|Fair|Expo|Conference|Summit|Europe|America|Hotel|School|University|Hospital|Library|City|County|Valley|Bay|Power|Energy|Solar|Group|Systems|Data|Recycling|Storage|Logistics|Partners|Airport|House|Club|Museum|Drive|Friday|Monday|House|Air|North|South|East|West|New|San|Santa|Los|Las|El|Saint|United|Great|Team|Sales|Support|Service|Ridge|Council|Foundation|Bank|Institute)\b/;
@@ -137,4 +142,5 @@ export const peopleRules: readonly Rule[] = [
   (text) =>
     factsOf(text, 'person', introduced, (match) => (notPeople.test(match.groups?.fact ?? '') ? false : {})),
   (text) => factsOf(text, 'role', postOf),
+  (text) => factsOf(text, 'role', became),
 ];
