@@ -22,7 +22,10 @@ const house = [
 const printsSharp = printsFrom(2700);
 
 /** Two pictures for the inside that go with its words, and aren't the cover's. */
-function insidePictures(points: readonly string[], cover: string): { firstPicture: string; secondPicture: string } {
+function insidePictures(
+  points: readonly string[],
+  cover: string,
+): { firstPicture: string; secondPicture: string } {
   const [first, second] = picturesFor([points.join(' ')], {
     offered: library.filter((picture) => printsSharp(picture) && !cover.includes(`:${picture.name} `)),
   });

@@ -1,30 +1,22 @@
 import type { Fact } from './brief.ts';
 import type { Clause, ClauseKind } from './clause.ts';
-import { isForReader, isStance } from './evidence.ts';
+import { isForReader, isOnOthers, isStance, takesPart } from './evidence.ts';
 import { overlaps, type Span, within } from './found.ts';
 import { clean, greeted, isEmpty, isSigned } from './greetings.ts';
-import { type Label, labelAt } from './labels.ts';
+import { type Label, labelAt, noValue } from './labels.ts';
 import { isOfOurTrade } from './language.ts';
 import { leadAt } from './leads.ts';
 import { goesOnAboutPiece, isOnPiece, leadsToTopic } from './ofPiece.ts';
 import { partsOf } from './parts.ts';
 import { audienceAt, placement } from './readers.ts';
-import { isName } from './request.ts';
 import { sentencesIn } from './statements.ts';
 import { isSteering } from './steering.ts';
+import { isName } from './tails.ts';
 
 /** The company says "we": "I" and "my" are the author's own. */
 const own = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|[Mm]y|me|[Mm]ine|myself)(?![\p{L}’'])/u;
-/** What others do, which led to the piece and isn't said in it: they aren't its "you". */
-const background =
-  /^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
-const noValue =
-  /^(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*$/i;
 const unwanted = /^\W*(?:(?:please|pls)\s+)?(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i;
 const quotes = /["“„«'‘][^"“”„«»]*["”»'’]/g;
-const noLead = { length: 0, kind: 'reader' } as const;
-/** Kinds of facts that make others part of what's announced. */
-const takesPart = /date|time|price|percent|phone|email|link|name|place/;
 /** Kinds of facts that nobody mentions in a wish. */
 const stated = /date|time|price|number|percent|phone|email|link/;
 
@@ -59,7 +51,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     const isLeft = refused.some(([start, end]) => start === at[1] || end === at[0]) && !has(at, /name/);
     return (isAside || isLeft) && !isForReader(text, [at], facts);
   };
-  const isBackground = (at: Span) => background.test(clean(text.slice(...at))) && !has(at, takesPart);
+  const isBackground = (at: Span) => isOnOthers(clean(text.slice(...at))) && !has(at, takesPart);
   const isWish = (at: Span) => {
     const words = clean(text.slice(...at));
     return (
@@ -79,7 +71,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       if (start >= stop) continue;
       // An item of a list is the reader's as it is.
       const isItem = facts.some(({ kind, at }) => kind === 'item' && start <= at[0] && at[0] <= start + 1);
-      const lead = isItem ? noLead : leadAt(text, start, end);
+      const lead = isItem ? { length: 0, kind: 'reader' as const } : leadAt(text, start, end);
       led = start + lead.length;
       add('lead', start, led);
       isLed ||= lead.length > 0;

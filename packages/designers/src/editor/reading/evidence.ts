@@ -14,6 +14,11 @@ const wishing =
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
   /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|(?:been|were|was) (?:audited|checked|verified)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should))\b/i;
+/** What others do, which led to the piece and isn't said in it: they aren't its "you", unless they're part of what's announced. */
+const onOthers =
+  /^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
+export const isOnOthers = (words: string): boolean => onOthers.test(words);
+export const takesPart = /date|time|price|percent|phone|email|link|name|place/;
 /** How somebody feels about it, which isn't what the piece says: "the board is nervous". */
 const stance =
   /(?<!\b(?:you|if|who|we) )\b(?:is|are|was|were|seems?|gets?|[’']s) (?:(?:very|a bit|so|really|quite|totally|too|a little|already|always|pretty|camera)[ -])*(?:nervous|picky|allergic|afraid|worried|(?:fine|ok|okay|happy|good) with|keen|skeptical|strict|shy|unsure|tired of|against|swamped|stressed|annoyed|touchy|sensitive about|particular about|excited|confused|bored|sick of)\b/i;

@@ -38,6 +38,10 @@ const written = /^[\s\-–•*·]*(?<label>\p{L}[\p{L}’' &/-]{0,32}?(?: \d{1,2
 const ownText =
   /\b(?:text|copy|body|message|line|headline|title|heading|hook|subject|slogan|caption|content)$/i;
 
+/** What stands after a label that has nothing to say. */
+export const noValue =
+  /^(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*$/i;
+
 /** The label that a sentence or line begins with. */
 export function labelAt(text: string, start: number, end: number): Label | undefined {
   const match = written.exec(text.slice(start, end));

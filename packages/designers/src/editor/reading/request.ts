@@ -1,4 +1,5 @@
 import type { MaterialType } from './materialType.ts';
+import { appendedAt, isName, plannedAfter, tellsFirst } from './tails.ts';
 
 const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
 /** An ad on a platform is an ad. */
@@ -98,15 +99,6 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
 const size =
   /(?<![\p{L}\d.,])(?:A[3-6]\b|DL\b|letter(?=[ -]size)|tabloid\b|\d{1,4}(?:\.\d+)?\s?(?:in|inch(?:es)?|cm|mm|px|")?\s?[x×]\s?\d{1,4}(?:\.\d+)?(?!\s?(?:[TGM]B|kg|pcs)\b)(?:\s?(?:in\b|inch(?:es)?|cm\b|mm\b|px\b|"|pixels))?|(?:half|quarter)[- ]page\b|square(?= (?:post|tile|picture|format|instagram))|portrait(?= (?:post|poster|flyer|format))|landscape(?= (?:poster|flyer|format))|(?:instagram|facebook|insta|ig|fb) (?:story|reel)\b|(?:story|reel)\b(?!\s*:)|(?:linkedin|facebook|twitter|fb) (?:cover|header)\b|leaderboard\b|skyscraper\b|half[- ](?:page|letter)\b|medium rectangle\b|mobile banner\b|16:9\b)/giu;
 
-/** “Earth Day ”, before the name of a piece. */
-export const isName = (words: string): boolean => /^(?:\p{Lu}\p{L}+ ){2,}$/u.test(words);
-
-const saidSo =
-  /(?<=^(?:we|i)(?:[’']d| would)? (?:like|want|love|wish) to (?:thank|congratulate|welcome|honor|celebrate|announce|introduce) .*)\s+(?:in|with|on|by|via|through)\s+(?:an?|one|the|our)\s+(?:[\p{L}-]+\s+)?$|,?\s+(?:and|so|which is why)\s+(?:we(?:[’']d| would)?\s+)?(?:would\s+)?(?:like|love|want|wish)\s+to\s+(?:say|tell|share|announce|celebrate|post|show|spread)\b[^.!?\n]*$/iu;
-/** "A flyer for the run is planned": the end of such a sentence asks, too. */
-const isPlanned =
-  /^(\s[^.!?:\n]{4,}?)\s+(?:is|are)\s+(?:planned|needed|required|requested|due|wanted|necessary)(?:\s+[^.!?,:\n]{1,30})?(?=[.!?\n]|$)/iu;
-
 export interface Request {
   material?: MaterialType;
   size?: string;
@@ -120,9 +112,6 @@ const leadIn = new RegExp(
 );
 /** "Our year as an infographic". */
 const asPiece = /\b(?:as|into|for) (?:an?|the) $/i;
-/** "The party of Hank, flyer format." */
-const apart = /,\s+(?:(?:as|in)\s+)?(?:an?\s+)?$/i;
-const ending = /^(?:\s+(?:format|version))?(?:\s+(?:please|pls))?\s*(?:[.!?\n]|$)/i;
 /** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
 const wanting =
   /^(?:[^:;\d]{0,24}[\s,!.])?(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone|marketing)\b[^:;\d.]{0,50}$|(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating)\b[^:;\d]{0,40}$/iu;
@@ -148,20 +137,15 @@ export function requestIn(text: string): Request {
     if (opens && !material) {
       // “Earth Day piece for schools” asks for a piece, and names its topic.
       const topic = isName(before) ? before.length : 0;
-      // “We won and would like to say so in a post” tells before it asks.
-      const told = saidSo.exec(text.slice(begin, piece.at[0]))?.index ?? topic;
-      at.push([begin + told, piece.at[1] + (after?.[0].length ?? 0)]);
-      const planned = isPlanned.exec(text.slice(piece.at[1]));
-      if (planned)
-        at.push([piece.at[1] + planned.index + (planned[1] ?? '').length, piece.at[1] + planned[0].length]);
+      at.push([
+        begin + (tellsFirst(text.slice(begin, piece.at[0])) ?? topic),
+        piece.at[1] + (after?.[0].length ?? 0),
+      ]);
+      at.push(...plannedAfter(text, piece.at[1]));
     } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {
       at.push([text.slice(0, piece.at[0]).search(asPiece), piece.at[1]]);
-    } else if (!opens && apart.test(before) && ending.test(text.slice(piece.at[1]))) {
-      const tail = ending.exec(text.slice(piece.at[1]))?.[0].trimEnd() ?? '';
-      at.push([
-        piece.at[0] - (apart.exec(before)?.[0].length ?? 0),
-        piece.at[1] + tail.replace(/[.!?]$/, '').length,
-      ]);
+    } else if (!opens && appendedAt(text, piece.at)) {
+      at.push(appendedAt(text, piece.at) ?? piece.at);
     } else if (!opens && !requested.test(text.slice(begin, piece.at[0])) && piece.at[0] - begin > 60)
       continue;
     if (piece.material !== 'custom') material ??= piece.material;
