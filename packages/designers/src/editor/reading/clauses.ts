@@ -3,7 +3,7 @@ import type { Clause, ClauseKind } from './clause.ts';
 import { isForReader, isOnOthers, isStance, takesPart } from './evidence.ts';
 import { overlaps, type Span, within } from './found.ts';
 import { clean, greeted, isEmpty, isSigned } from './greetings.ts';
-import { type Label, labelAt, noValue } from './labels.ts';
+import { labelAt, noValue } from './labels.ts';
 import { isOfOurTrade } from './language.ts';
 import { leadAt } from './leads.ts';
 import { goesOnAboutPiece, isOnPiece, leadsToTopic } from './ofPiece.ts';
@@ -63,7 +63,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
   };
 
   /** Sorts the parts of a sentence: those that steer, and those left. Leads and named fields are added. */
-  const partsIn = (from: number, end: number, label: Label | undefined) => {
+  const partsIn = (from: number, end: number, isText = false) => {
     const [open, steering]: [Span[], Span[]] = [[], []];
     let [isLed, isNamed, led] = [false, false, from];
     for (const [first, stop] of partsOf(text, [from, end], facts, refused)) {
@@ -81,8 +81,8 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
         isNamed ||= led < stop;
       } else if (isEmpty(text.slice(...at))) add('lead', ...at);
       else {
-        const isText = lead.length > 0 || (label?.isText && open.length + steering.length === 0);
-        (!isText && isWish(at) ? steering : open).push(at);
+        const isSaid = lead.length > 0 || (isText && open.length + steering.length === 0);
+        (!isSaid && isWish(at) ? steering : open).push(at);
       }
     }
     return { open, steering, isLed, isNamed };
@@ -143,7 +143,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       add('lead', from, end);
       continue;
     }
-    const { open, steering, isLed, isNamed } = partsIn(from, end, label);
+    const { open, steering, isLed, isNamed } = partsIn(from, end, label?.isText);
     if (open.length + steering.length === 0) continue;
     const isTopic =
       isLed ||

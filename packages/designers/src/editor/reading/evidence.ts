@@ -2,7 +2,7 @@ import type { Fact } from './brief.ts';
 import { type Span, within } from './found.ts';
 import { isOfOurTrade } from './language.ts';
 import { people } from './phrases.ts';
-import { invited, part } from './steering.ts';
+import { invited, isSteering, part } from './steering.ts';
 
 /** The company speaks, or the reader is spoken to. */
 const addressed = /\b(?:we|our|us|you|your|yours|let[’']s)\b/i;
@@ -13,7 +13,7 @@ const wishing =
   /(?<!\bwho )\b(?:wants?|wanted|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares?|do(?:es)?n[’']t (?:understand|know|get it|read)|keeps? asking|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/i;
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
-  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|(?:been|were|was) (?:audited|checked|verified)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should))\b/i;
+  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|(?:been|were|was) (?:audited|checked|verified)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked))\b/i;
 /** What others do, which led to the piece and isn't said in it: they aren't its "you", unless they're part of what's announced. */
 const onOthers =
   /^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
@@ -21,11 +21,11 @@ export const isOnOthers = (words: string): boolean => onOthers.test(words);
 export const takesPart = /date|time|price|percent|phone|email|link|name|place/;
 /** How somebody feels about it, which isn't what the piece says: "the board is nervous". */
 const stance =
-  /(?<!\b(?:you|if|who|we) )\b(?:is|are|was|were|seems?|gets?|[’']s) (?:(?:very|a bit|so|really|quite|totally|too|a little|already|always|pretty|camera)[ -])*(?:nervous|picky|allergic|afraid|worried|(?:fine|ok|okay|happy|good) with|keen|skeptical|strict|shy|unsure|tired of|against|swamped|stressed|annoyed|touchy|sensitive about|particular about|excited|confused|bored|sick of)\b/i;
+  /(?<!\b(?:you|if|who|we) )\b(?:is|are|was|were|seems?|gets?|[’'](?:s|re)) (?:(?:very|a bit|so|really|quite|totally|too|a little|already|always|pretty|camera)[ -])*(?:nervous|picky|allergic|afraid|worried|(?:fine|ok|okay|happy|good) with|keen|skeptical|strict|shy|unsure|tired of|against|swamped|stressed|annoyed|touchy|sensitive about|particular about|excited|confused|bored|sick of)\b/i;
 export const isStance = (words: string): boolean => stance.test(words);
 /** What only a designer handles, anywhere in a sentence. */
 const works =
-  /(?<![\p{L}-])(?:headlines?|wording|layout|fonts?|typeface|logos?|photos?(?! ids?\b)|pictures?|pics?|illustrations?|drawings?|clip ?art|captions?|taglines?|subject lines?|mock-?ups?|proofs?)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:headlines?|wording|layout|fonts?|typeface|logos?|photos?(?! ids?\b)|pictures?|pics?|illustrations?|drawings?|clip ?art|captions?|taglines?|subject lines?|mock-?ups?|proofs?|flyers?|posters?|brochures?|banners?|newsletters?)(?![\p{L}-])/iu;
 /** "Sorry", "hope you're well": between the author and the designer. */
 const pleasantry =
   /^(?:so |very |and |oh |many |a |my )*(?:sorry|apologies|hope|hoping|(?:thanks|thx)(?! (?:so much )?(?:to|our|all|every\p{L}*|\d+)\b)|cheers|me again|(?:happy|glad) to|just kidding)\b/iu;
@@ -76,23 +76,30 @@ const continued =
 const absent =
   '(?:he|she|they|his|her|their|it|this|that|these|those|there|which|who|i|my|same|last|no|not|nothing|so|and|or|but|if|when|for|with|in|on|at|from|by|as|to)';
 const verb =
-  "(?:is|are|isn[’']t|aren[’']t|will|won[’']t|has|have|does|do|doesn[’']t|don[’']t|goes|go|comes|come|(?!as\\b)\\p{L}{2,}(?<![su])s(?= (?:the|an?|its|their|to|in|on|at|by|with|from|into|for|as|no|all|both|each|every|up|out|back|through|off|over|under|until|near|next|again|\\d)\\b))";
+  "(?:is|are|isn[’']t|aren[’']t|will|won[’']t|has|have|does|do|doesn[’']t|don[’']t|goes|go|comes|come|means|mean|(?!as\\b)\\p{L}{2,}(?<![su])s(?= (?:the|an?|its|their|to|in|on|at|by|with|from|into|for|as|no|all|both|each|every|up|out|back|through|off|over|under|until|near|next|again|\\d)\\b))";
 /** A plain statement in the present: "the mayor cuts the ribbon", "parking is behind the building". */
 const declares = new RegExp(
-  `^(?!(?:${designers}|${absent})\\b)(?:(?!not )[\\p{L}’'-]+ ){1,5}?(?:${verb}(?![\\p{L}-])|(?<=s )(?!for|with|and|from|plus)\\p{L}{2,}(?<!s|ed|ing) (?:the|an?|their|its|in|on|at|by|to|with|for|from|into|until|each|every|no|running|open|closed)\\b)`,
+  `^(?!(?:${designers}|${absent})\\b)(?:(?!not )[\\p{L}’'-]+ ){1,5}?(?:${verb}(?![\\p{L}-])|(?<=s )(?!for|with|and|from|plus)\\p{L}{2,}(?<!s|ed|ing) (?:the|an?|their|its|in|on|at|by|to|with|for|from|into|until|each|every|no|what|who|how|running|open|closed)\\b)`,
   'iu',
 );
+/** "There'll be burgers". */
+const offers = /^there(?:[’'](?:s|ll be)| is| are| will be) /i;
 /** What became of somebody's work: "a local artist painted the door". */
 const happened =
   /^(?:an?|the|our|all|both|one|two) (?:[\p{L}’'-]+ ){1,4}?(?:\p{L}{2,}ed|became|went|came|left|brought|built|sold|held|ran|fell|rose|won|grew|took|gave) (?:an?|the|their|its|to|into|in|at|by|from|\d)/iu;
 /** Whether words are a plain statement: a subject with what it does or did. */
 export const isStatement = (words: string): boolean => declares.test(words) || happened.test(words);
+/** Why the designer is asked for something: "space is tight, so the address can be dropped". */
+const isReason = (words: string): boolean => {
+  const order = /[,;]?\sso (?<order>.+)$/iu.exec(words.replace(/[\s.!?)]+$/, ''))?.groups?.order;
+  return order !== undefined && isSteering(order);
+};
 /** "From now on", before what is so. */
 const adverb =
   /^(?:from now on|today|now|then|next|finally|inside|outside|here|meanwhile|after that),? (?:they (?=\p{L}))?/iu;
 /** "Teams of two", "holiday lights too". */
 const fragment = new RegExp(
-  `^(?!(?:${designers}|${absent}|like|something|anything)\\b)(?:[\\p{L}’-]+ ){1,3}(?:(?:of|for|with|and|from|plus) (?:[\\p{L}’-]+ ?){1,4}|too)$`,
+  `^(?!(?:${designers}|${absent}|like|something|anything)\\b)(?:[\\p{L}’-]+ ){1,3}(?:(?:of|for|with|and|or|from|plus|on|at|in|by) (?:[\\p{L}’-]+ ?){1,4}|too)$`,
   'iu',
 );
 const isFragment = (words: string): boolean =>
@@ -114,7 +121,7 @@ export function isForReader(
   const whole = text.slice(parts[0]?.[0], parts.at(-1)?.[1]).trim();
   const has = (kinds: RegExp) =>
     facts.some(({ kind, at }) => kinds.test(kind) && parts.some((one) => within(at, one)));
-  if (said.some((part) => pleasantry.test(part))) return false;
+  if (said.some((part) => pleasantry.test(part)) || isReason(words)) return false;
   if (!goesOn && someone.test(words) && !has(takesPlace)) return false;
   const isTrade = isOfOurTrade(words);
   if (!toReader.test(words)) {
@@ -134,7 +141,7 @@ export function isForReader(
     [permits, excluded, everyone, call, invites, performs].some((form) =>
       bare.some((part) => form.test(part)),
     ) ||
-    (isTold && (isStatement(plainly) || isFragment(whole))) ||
+    (isTold && (isStatement(plainly) || offers.test(plainly) || isFragment(whole))) ||
     (goesOn && (continued.test(words) || source.test(words.replace(/\.$/, ''))))
   );
 }

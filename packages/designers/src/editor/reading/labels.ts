@@ -16,7 +16,7 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
     /^(?:(?:main|working|slide|presentation|poster|flyer|email|mail|deck|talk) )?(?:headline|title|heading|hook|header|hed|hl|subj(?:ect)?(?: line)?|slogan|tagline)$/i,
   ],
   ['action', /^(?:cta|call to action|button|btn|action)(?: text| copy)?$/i],
-  ['place', /^(?:where|venue|place|location|address)$/i],
+  ['place', /^(?:where|venue|place|location|address|city|town)$/i],
   ['person', /^(?:name|person|speaker|presenter)$/i],
   ['audience', /^(?:to|who)$/i],
   [
@@ -26,7 +26,7 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   ['role', /^(?:role|job title|position)$/i],
   [
     'said',
-    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next|two|three|four|five) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|landing page|program|services|benefits)(?: text| copy| message| line| \d{1,2})?$/iu,
+    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next|two|three|four|five) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|talk|proof|(?:then )?(?:below|under (?:that|it)|above)|landing page|program|services|benefits)(?: text| copy| message| line| \d{1,2})?$/iu,
   ],
   [
     'steer',

@@ -32,6 +32,7 @@ const leads: readonly RegExp[] = [
   ),
   /^(?:the |our )?(?:phone|telephone|e-?mail|web)(?: number| address)?(?: too| also| as well)?\s*:\s*(?=\S)/iu,
   /^i (?:want|wish|would like|need) that (?=we\b)/iu,
+  /^i(?:[’']m| am) (?:organizing|planning|hosting|preparing|arranging|running|putting together) (?=(?:an?|the|our)\s)/iu,
   // What readers are to learn is what the piece says.
   new RegExp(
     `^(?:${persons}|they) (?:should|must|need to|ought to|have to|has to|need|will) (?:understand|know|learn|see|realize|remember|hear|find out|be told|be aware)(?: that| how| what)? (?=\\S)`,

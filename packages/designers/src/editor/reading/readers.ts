@@ -36,7 +36,7 @@ export function audienceAt(text: string, from: number, end: number): { at: Span;
 }
 
 const media =
-  /\b(?:web ?site|intranet|web|homepage|page|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)$/i;
+  /\b(?:web ?site|intranet|web|homepage|page|header|footer|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)$/i;
 
 const notPlaces =
   /\b(?:event|day|tour|opening|meeting|talk|team|crew|week|party|workshop|evening|lunch|sale)$/i;

@@ -28,7 +28,7 @@ const steering: readonly RegExp[] = [
   // Nothing but words for tone and size: "warm, but not cheesy", "Red and loud" needs the next.
   new RegExp(`^(?:(?:${degree}|${manner})[\\s,]*)*(?:${manner})(?:[\\s,]+(?:${degree}|${manner}))*$`, 'iu'),
   starts(`(?!however )[\\p{L}\\d-]+(?: [\\p{L}\\d-]+)? (?:big|huge|small|large|bold|tiny|on top)$`),
-  starts(`(?:nothing|no) (?:else|medical|about|with|more|fancy|political|religious)\\b`),
+  starts(`(?:nothing|no) (?:else|medical|about|with|more|names|fancy|political|religious)\\b`),
   starts(
     `(?:use|in|with|keep|set in|print(?:ed)? (?:in|on)) (?:simple|plain|easy|british|american|our|dark|light|bright|pastel|warm|cool)(?: [\\p{L}-]+){0,2}(?: sparingly)?$`,
   ),
@@ -37,7 +37,7 @@ const steering: readonly RegExp[] = [
   /^(?:in |under |over |max(?:imum)? |at most |about |no more than |not more than |keep (?:it )?(?:to|under) |subject under )*(?:\d+|one|two|three|four|five|six|half an?|a) (?:words?|lines?|sentences?|pages?|chars|characters|paragraphs?|hashtags?|colou?rs?|columns?|copies|prints|slides?)(?: (?:max(?:imum)?|at most|or less|only|long|please))?$/iu,
   starts(`keep (?:it )?(?:to|under|below|within) \\d+`),
   /\b(?:\d+|two|three|four|five|six|ten) (?:words|characters|chars|paragraphs|hashtags)\b/iu,
-  /^(?:the )?(?:sized?|dimensions?|format)(?: is| should be)? (?:A\d|\d+ ?[x×] ?\d.*|letter|legal|tabloid|half[- ](?:page|letter))$/iu,
+  /^(?:(?:the )?(?:sized?|dimensions?|format)(?: is| should be)? )?(?:A\d|\d+ ?[x×] ?\d.*|letter|legal|tabloid|half[- ](?:page|letter))$/iu,
   starts(
     `make (?:sure )?(?:the|our) [\\p{L}-]+(?: [\\p{L}-]+)? (?:pop|stand out|jump|shine|${manner}|bigger|larger|prominent|obvious)\\b`,
   ),
@@ -51,7 +51,7 @@ const steering: readonly RegExp[] = [
   /^(?:double|single|two|2)[- ]sided$|^(?:full[- ]bleed|full colou?r|black and white|high resolution|print[- ]ready|CMYK|300 ?dpi|laminated|folded|upright|vertical|horizontal|portrait|landscape|wide|tall|square|asap|urgent)(?: (?:please|pls))?$/iu,
   // It and this, with a modal or a purpose: the piece.
   starts(
-    `(?:it|this|that|everything|the whole (?:thing|piece)) (?:should|must|could|needs? to|ha(?:s|ve) to|may|might|would)(?: (?:not|also|just|really|rather|only))* (?:be|look|feel|sound|fit|go|hang|stay|read|come|work|match|seem|appear|stand out|have|answer|help|make|speak|convey|contain|address|appeal|reach|get|do|${say})\\b`,
+    `(?:it|this|that|everything|the whole (?:thing|piece)) (?:should|must|could|needs? to|ha(?:s|ve) to|may|might|would)(?: (?:not|also|just|really|rather|only))* (?:be|look|feel|sound|fit|go|hang|stay|read|come|work|match|seem|appear|stand out|have|answer|help|wake|catch|draw|attract|inspire|make|speak|convey|contain|address|appeal|reach|get|do|${say})\\b`,
   ),
   starts(`(?:it|this|that) (?:can|cannot|must not) (?:also |just )?(?:be ${manner}|look|feel|sound)\\b`),
   starts(
@@ -66,7 +66,7 @@ const steering: readonly RegExp[] = [
   ),
   // "Don't promise …", "don't mention …": what the piece may not do.
   starts(
-    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|alter|touch|edit|reword|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
+    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|alter|touch|edit|embellish|reword|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
   ),
   starts(`(?:do not|don[’']?t|never|no|not|avoid|without) (?:[\\p{L}]+ ){0,3}["“„‘']`),
   starts(
@@ -82,10 +82,10 @@ const steering: readonly RegExp[] = [
   new RegExp(`^(?:please )?(?:an? )?${pieceNoun}(?: please)?$`, 'iu'),
   // Hedges and remarks on the work.
   starts(
-    `(?:ideally|preferably|if possible|not sure|no idea|by the way|btw|fyi|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:space|room))`,
+    `(?:ideally|preferably|if possible|not sure|no idea|by the way|btw|fyi|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:[\\p{L}’']+ ){0,3}(?:space|room)\\b)`,
   ),
   /^(?:maybe|perhaps|bcc|cc|loop in|describe|portray|present us)\b/i,
-  /\b(?:if possible|or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me|attached)$/iu,
+  /\b(?:if possible|(?<!\d \p{L}{2,} )or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me|attached)$/iu,
   // Who talks about readers says "they"; the piece says "you".
   starts(`(?:because (?:they|people|readers|many|it is|my)|so(?: that)? (?:they|people|readers))\\b`),
 ];
