@@ -26,12 +26,11 @@ export function headlinesOf(brief: Brief, told: readonly string[]): List<string>
   const short = told.find(
     (text) => holds(text, subject) && text.length <= shortSentence && !/[,:]/.test(text),
   );
-  const worth = numbers.filter((text) => !bare.test(text));
   const found = [
     ...(subject && short ? [short] : []),
     shortOf(subject),
     subject,
-    ...worth,
+    ...numbers,
     ...told,
     ...clausesOf(brief, told),
   ]
@@ -64,6 +63,7 @@ const bare =
 /** A contact, or what isn't so, isn't a piece's first word. */
 const isAside = ({ facts, action }: Brief, line: string) =>
   (action && holds(line, action.text)) ||
+  bare.test(line) ||
   /^(?:we|you|there)(?:[’'](?:re|s|ve|ll))? \S+$|^(?:it|he|she|they|this|that|these|those|its|his|her|their|first|then|next)\b|\b(?:it|them|they|him|he|she)\b|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
     line,
   ) ||
