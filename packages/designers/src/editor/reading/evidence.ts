@@ -14,10 +14,11 @@ const wishing =
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
   /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|(?:been|were|was) (?:audited|checked|verified)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked))\b/i;
-/** What others do, which led to the piece and isn't said in it: they aren't its "you", unless they're part of what's announced. */
+/** What others do, which led to the piece and isn't said in it: they aren't its "you". */
 const onOthers =
   /^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
 export const isOnOthers = (words: string): boolean => onOthers.test(words);
+/** Kinds of facts that make others part of what's announced. */
 export const takesPart = /date|time|price|percent|phone|email|link|name|place/;
 /** How somebody feels about it, which isn't what the piece says: "the board is nervous". */
 const stance =
@@ -95,8 +96,7 @@ const isReason = (words: string): boolean => {
   return order !== undefined && isSteering(order);
 };
 /** "From now on", before what is so. */
-const adverb =
-  /^(?:from now on|today|now|then|next|finally|inside|outside|here|meanwhile|after that),? (?:they (?=\p{L}))?/iu;
+const adverb = /^(?:from now on|today|now|then|next|finally|inside|outside|here|meanwhile|after that),? /iu;
 /** "Teams of two", "holiday lights too". */
 const fragment = new RegExp(
   `^(?!(?:${designers}|${absent}|like|something|anything)\\b)(?:[\\p{L}’-]+ ){1,3}(?:(?:of|for|with|and|or|from|plus|on|at|in|by) (?:[\\p{L}’-]+ ?){1,4}|too)$`,
