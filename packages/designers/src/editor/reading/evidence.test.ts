@@ -40,6 +40,7 @@ describe('a sentence without such a form is not used', () => {
     ['an aside', 'Last time people threw in yogurt cups, honestly.'],
     ['a note', 'pic tk'],
     ['a mood', 'The board is nervous about noise.'],
+    ['where it still is', 'Hold the pricing, still with finance.'],
     ['a review', 'The union rep has seen this.'],
     ['what is open', "The name isn't final."],
     ['a reason for an order', 'Space is tight, so make it short.'],
@@ -88,6 +89,7 @@ describe('the words after the request', () => {
     ['A flyer for the memorial run is planned.', ['the memorial run']],
     ['We won the award and would like to say so in a LinkedIn post.', ['We won the award']],
     ["We'd like to thank the city of Chandler in a post.", ["We'd like to thank the city of Chandler"]],
+    ['We sold our crane and I think that deserves a LinkedIn post.', ['We sold our crane']],
     ["I'm organizing the family picnic and would love a flyer.", ['the family picnic']],
     [
       'A flyer about the office. They should understand that doors close at 6 pm.',

@@ -13,7 +13,7 @@ export interface Label {
 const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   [
     'headline',
-    /^(?:(?:main|working|slide|presentation|poster|flyer|email|mail|deck|talk) )?(?:headline|title|heading|hook|header|hed|hl|subj(?:ect)?(?: line)?|slogan|tagline)$/i,
+    /^(?:(?:main|working|slide|presentation|poster|flyer|email|mail|deck|talk) )?(?:headline|title|heading|hook|header|hed|hl|subj(?:ect)?(?: line)?|slogan|tagline)(?: (?:idea|option|suggestion|proposal))?$/i,
   ],
   ['action', /^(?:cta|call to action|button|btn|action)(?: text| copy)?$/i],
   ['place', /^(?:where|venue|place|location|address|city|town)$/i],

@@ -100,7 +100,7 @@ export const roleRule: Rule = function* (text) {
 
 const separator = '(?:\\s*[,/|·\\n]+\\s*|\\s+[–—-]+\\s+)';
 const card = new RegExp(
-  `\\b(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?[Cc]ards?\\b(?:\\s+x\\s?\\d+\\b)?(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName})(?:\\s*\\((?<aside>[^)\\n]{1,30})\\)|,\\s*(?:PhD|Ph\\.D\\.|MBA|PE|MD|CPA|Jr\\.?|Sr\\.?))*${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?)(?=${separator}|\\s*$|\\.\\s(?!of\\b)))`,
+  `\\b(?:(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?)?[Cc]ards?\\b(?:\\s+x\\s?\\d+\\b)?(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName})(?:\\s*\\((?<aside>[^)\\n]{1,30})\\)|,\\s*(?:PhD|Ph\\.D\\.|MBA|PE|MD|CPA|Jr\\.?|Sr\\.?))*${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?)(?=${separator}|\\s*$|\\.\\s(?!of\\b)))`,
   'gu',
 );
 

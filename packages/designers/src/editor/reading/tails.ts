@@ -2,7 +2,7 @@ import type { Span } from './found.ts';
 
 /** What comes before the words that ask: "we won and would like to say so in", "the picnic is on Friday and I need a". */
 const told =
-  /(?<=^(?:we|i)(?:[’']d| would)? (?:like|want|love|wish) to (?:thank|congratulate|welcome|honor|celebrate|announce|introduce) .*)\s+(?:in|with|on|by|via|through)\s+(?:an?|one|the|our)\s+(?:[\p{L}-]+\s+)?$|,?\s+(?:and|so|which is why)\s+(?:we(?:[’']d| would)?\s+)?(?:would\s+)?(?:like|love|want|wish)\s+to\s+(?:say|tell|share|announce|celebrate|post|show|spread)\b[^.!?\n]*$|,?\s+(?:and|so)\s+(?:(?:i|we)(?:[’']d| would)?\s+)?(?:would\s+)?(?:like|love|want|need)\s+(?:an?|one|some)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+  /(?<=^(?:we|i)(?:[’']d| would)? (?:like|want|love|wish) to (?:thank|congratulate|welcome|honor|celebrate|announce|introduce) .*)\s+(?:in|with|on|by|via|through)\s+(?:an?|one|the|our)\s+(?:[\p{L}-]+\s+)?$|,?\s+(?:and|so|which is why)\s+(?:we(?:[’']d| would)?\s+)?(?:would\s+)?(?:like|love|want|wish)\s+to\s+(?:say|tell|share|announce|celebrate|post|show|spread)\b[^.!?\n]*$|,?\s+(?:and|so)\s+(?:(?:i|we)(?:[’']d| would)?\s+)?(?:would\s+)?(?:like|love|want|need)\s+(?:an?|one|some)\s+(?:[\p{L}-]+\s+){0,2}$|,?\s+(?:and|so|which)\s+(?:(?:i|we)\s+(?:think|feel)\s+)?(?:(?:that|it|this)\s+)?(?:deserves?|calls?\s+for|is\s+worth)\s+(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 /** What the author does isn't told, unless it's what the piece is about. */
 const own =
   /^(?:[^.!?:]{0,24}[,!]\s+)?i(?:[’']m| am|[’']ve| have|[’']ll) (?!organizing|planning|hosting|preparing|arranging|running|putting together)/i;
