@@ -26,7 +26,7 @@ test('a thumb hits every control of the menu, and writes a poster', { tag: ['@en
   expect(await tooSmall(page)).toEqual([]);
   await tap(page, menu.getByRole('link', { name: 'Marketing Center' }));
   await expect(menu).toBeHidden();
-  await tap(page, page.getByRole('link', { name: 'Poster', exact: true }).first());
+  await tap(page, page.getByRole('link', { name: 'Use the form Poster' }));
   const title = page.getByLabel('Title', { exact: true });
   await tap(page, title);
   await expect(title).toBeFocused();

@@ -5,6 +5,13 @@ import { plain, type Shown } from './shown.ts';
 /** Too small for everything: what doesn't fit must be listed as not used. */
 const small: readonly MaterialType[] = ['banner', 'business-card', 'presentation'];
 
+/** A diagram draws a line “Glass: 76 %” as a number with its label: both orders are said. */
+const drawnIn = (text: string): string[] =>
+  text.split('\n').flatMap((line) => {
+    const [, label, value] = /^([^:]+): (.*\d.*)$/.exec(line) ?? [];
+    return label && value ? [`${label} ${value}`, `${value} ${label}`] : [];
+  });
+
 /** F: finds the required words that a piece has lost. Without `expected`, all facts that were read are required. */
 export function lostFacts(
   brief: Brief,
@@ -12,7 +19,7 @@ export function lostFacts(
   material: MaterialType,
   expected: readonly string[] = brief.facts.map(({ text }) => text),
 ): string[] {
-  const said = plain(texts.join('\n'));
+  const said = plain([...texts, ...texts.flatMap(drawnIn)].join('\n'));
   const named = plain(notUsed.join('\n'));
   const inField = (words: string) =>
     brief.facts.some(

@@ -35,6 +35,14 @@ describe('the gate of facts', () => {
     ).toEqual(['20 % off refurbished servers']);
   });
 
+  it('takes a number and its label in either order from a line of a diagram', () => {
+    const drawn = {
+      ...saying('20 % off refurbished servers until 30 June. Not for private homes.', 'Glass: 76 %'),
+    };
+    expect(lostFacts(brief, drawn, 'infographic', ['76 % glass', 'glass 76 %'])).toEqual([]);
+    expect(lostFacts(brief, drawn, 'infographic', ['76 % copper'])).toEqual(['76 % copper']);
+  });
+
   it('takes a date in its own field, and only the right one', () => {
     const words = saying('20 % off refurbished servers. Not for private homes.');
     expect(lostFacts(brief, { ...words, values: ['2027-06-30'] }, 'flyer')).toEqual([]);

@@ -45,7 +45,7 @@ const rules: readonly (readonly [rule: string, words: RegExp, unless?: 'typed' |
 
 /** Whether a description has these words before a mark that ends them, a number of a list, or its end. */
 const endsSo = (description: string, line: string): boolean => {
-  const [text, words] = [description.toLowerCase(), plain(line)];
+  const [text, words] = [description.toLowerCase(), plain(line.split(/(?<=[.!?])\s+/).at(-1) ?? line)];
   const at = text.indexOf(words);
   return at >= 0 && /^\s*(?:[.,;:!?)\n]|\d|$)/.test(text.slice(at + words.length));
 };

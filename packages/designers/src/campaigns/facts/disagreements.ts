@@ -3,7 +3,7 @@ import { type CampaignDesigner, campaignManifests } from '../../campaigns/facts/
 import { longDate, shortTime } from '../../editor/artwork/text/eventTime.ts';
 import { languageOf } from '../../editor/artwork/text/languages.ts';
 import { type AnyDraft, isVisible } from '../../editor/fields/fields.ts';
-import { contactRules } from '../../editor/reading/contacts.ts';
+import { contactRules } from '../../editor/reading/facts/contacts.ts';
 import { readFacts } from '../../editor/reading/found.ts';
 import { contactOf, type UserDetails } from '../../editor/userDetails/userDetails.ts';
 import { sentencesIn } from '../../editor/writing/sentencesIn.ts';

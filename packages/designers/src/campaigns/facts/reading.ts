@@ -1,10 +1,10 @@
 import { lazilyBy } from '../../editor/artwork/lazily.ts';
 import type { Language } from '../../editor/artwork/text/languages.ts';
 import type { Fact } from '../../editor/reading/brief.ts';
-import { contactRules } from '../../editor/reading/contacts.ts';
+import { contactRules } from '../../editor/reading/facts/contacts.ts';
+import { placeNameRules, placeRules } from '../../editor/reading/facts/places.ts';
+import { timeRule } from '../../editor/reading/facts/times.ts';
 import { type Rule, readFacts } from '../../editor/reading/found.ts';
-import { placeNameRules, placeRules } from '../../editor/reading/places.ts';
-import { timeRule } from '../../editor/reading/times.ts';
 import { datesIn } from './writtenDates.ts';
 
 /** Facts that appear in words if a piece has no field for them. */

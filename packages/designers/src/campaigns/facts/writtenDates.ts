@@ -1,6 +1,6 @@
 import { lazilyBy } from '../../editor/artwork/lazily.ts';
 import type { Language } from '../../editor/artwork/text/languages.ts';
-import { dateRemarks, writtenDates } from '../../editor/reading/dates.ts';
+import { dateRemarks, writtenDates } from '../../editor/reading/facts/dates.ts';
 import { withoutYear, withYear } from './forms.ts';
 
 /** A date in a text. Without a value it may not be what it seems: a range, the wrong weekday, a day in the past. */

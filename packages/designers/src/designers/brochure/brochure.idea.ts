@@ -1,5 +1,6 @@
 import { pointOf } from '../../editor/artwork/text/point.ts';
-import { printsFrom } from '../../editor/images/library.ts';
+import { library, printsFrom } from '../../editor/images/library.ts';
+import { picturesFor } from '../../editor/images/topics/picturesFor.ts';
 import { nextOf } from '../../editor/writing/compose.ts';
 import type { IdeaMaker } from '../../editor/writing/idea.ts';
 import { comparable } from '../../editor/writing/statedFacts.ts';
@@ -17,11 +18,25 @@ const house = [
   'We recycle panels, batteries and inverters.',
 ];
 
+/** 300 DPI on a panel. */
+const printsSharp = printsFrom(2700);
+
+/** Two pictures for the inside that go with its words, and aren't the cover's. */
+function insidePictures(
+  points: readonly string[],
+  cover: string,
+): { firstPicture: string; secondPicture: string } {
+  const [first, second] = picturesFor([points.join(' ')], {
+    offered: library.filter((picture) => printsSharp(picture) && !cover.includes(`:${picture.name} `)),
+  });
+  const named = (chosen: typeof first) => (chosen ? `library:${chosen.picture.name} 0.5,0.5 1` : '');
+  return { firstPicture: named(first), secondPicture: named(second) };
+}
+
 export const brochureIdea: IdeaMaker = {
   material: 'brochure',
   event: 'none',
-  // 300 DPI on a cover.
-  offers: printsFrom(2700),
+  offers: printsSharp,
   more: { field: 'content', between: '\n' },
   make(words, options) {
     const [lead = '', ...others] = words.rest;
@@ -44,6 +59,7 @@ export const brochureIdea: IdeaMaker = {
         slogan: 'left-out',
         theme: options.ground === 'image' ? 'blue' : options.ground,
         coverPicture: options.picture,
+        ...insidePictures(points, options.picture),
       },
     };
   },

@@ -24,6 +24,12 @@ const lookOf = ({ ground, picture }: IdeaOptions) => ({
   picture,
 });
 
+/** A description with line breaks in place of what no piece says: requests and wishes have numbers, too. */
+const toldIn = ({ description, statements }: Brief): string =>
+  description.replaceAll(/[^]/g, (character, place: number) =>
+    statements.some(({ at: [start, end] }) => start <= place && place < end) ? character : '\n',
+  );
+
 /** A diagram of what the description lists. */
 function ofSeries(words: Wording, options: IdeaOptions, brief: Brief, series: Series) {
   const isFree = (line: string) => besides(line, series) === line;
@@ -111,8 +117,8 @@ export const infographicIdea: IdeaMaker = {
   event: 'none',
   more: { field: 'points', between: '\n' },
   make(words, options, brief) {
-    const series =
-      seriesIn(brief.description) ?? (options.taken.has('figures') ? undefined : figuresIn(brief));
+    const told = { ...brief, description: toldIn(brief) };
+    const series = seriesIn(told.description) ?? (options.taken.has('figures') ? undefined : figuresIn(told));
     return series ? ofSeries(words, options, brief, series) : ofWords(words, options, brief);
   },
 };

@@ -2,8 +2,11 @@ import { factAt, factsOf, type Rule } from './found.ts';
 import { capital, ends } from './words.ts';
 
 const quoted = /["“„«](?<fact>[^"“”„«»\n]{2,160})["”“»]/g;
-const free =
-  /(?<![\p{L}])(?:(?:free|complimentary)\s+(?!to\b|from\b|and\b|of\b|for\b|on\b|in\b|at\b)\p{L}[\p{L}-]*(?:\s+(?:days?|tours?|quotes?|breakfast|lunch|service|parking|entry|collection|assessment|audit|check|report|consultation|recycling|estimate|up|off|coffee))?|free of charge|for free|(?:no|without) (?:charge|cost|obligation)|(?:admission|entry|entrance|parking|pick-?up|shipping|coffee|lunch)(?:\s+is)?\s+free)\b/giu;
+/** "Free hard drive shredding", up to a word that says for whom or when. */
+const free = new RegExp(
+  `(?<![\\p{L}])(?:(?:free|complimentary)(?:[^\\S\\n]+(?!(?:${[...ends].join('|')})\\b)\\p{L}[\\p{L}-]*(?:[^\\S\\n]+up\\b)?){1,3}|free of charge|for free|(?:no|without) (?:charge|cost|obligation)|(?:admission|entry|entrance|parking|pick-?up|shipping|coffee|lunch)(?:\\s+is)?\\s+free)\\b`,
+  'giu',
+);
 
 /** Words in quotation marks, verbatim; and anything that's free. */
 const single = /(?<![\p{L}\d])['‘](?<fact>[^'‘’\n]{4,100})['’](?![\p{L}\d])/gu;
@@ -143,7 +146,7 @@ export const enumerationRule: Rule = function* (text) {
     // A clause isn't part of a list.
     if (
       words.some((part) =>
-        /^(?:we|you|it|they|he|she|our team|please|which|who|that|so|but|because|call|join|bring|come|at|on|in|for|from|with|by|to|until|pay|weigh|send|get|give|see|visit|them|us|all|everything)\b|@|\d:\d|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)\b|\b(?:is|are|will|was|were|has|have)\b/i.test(
+        /^(?:\d+$|(?:more|less|fewer|up)\b|we|you|it|they|he|she|our team|please|which|who|that|so|but|because|call|join|bring|come|at|on|in|for|from|with|by|to|until|pay|weigh|send|get|give|see|visit|them|us|all|everything)\b|@|\d:\d|\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)\b|\b(?:is|are|will|was|were|has|have)\b/i.test(
           part,
         ),
       )
@@ -165,7 +168,7 @@ function lastPart(sentence: string, start: number): number {
 }
 
 const nameRun = new RegExp(
-  `(?<![\\p{L}\\d@.])(?:${capital})(?:\\s+(?:(?:of|the|and|for|de|da|do)\\s+)?(?:${capital}|\\d{1,4}(?![\\d:%.,/]|\\s?[ap]m)))*`,
+  `(?<![\\p{L}\\d@.])(?:${capital})(?:[^\\S\\n]+(?:(?:of|the|and|for|de|da|do)[^\\S\\n]+)?(?:${capital}|\\d{1,4}(?![\\d:%.,/]|\\s?[ap]m)))*`,
   'gu',
 );
 const common = new Set(

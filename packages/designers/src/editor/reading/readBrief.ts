@@ -1,13 +1,16 @@
-import { amountRules, numberRule } from './amounts.ts';
 import type { Brief, Fact, Setting } from './brief.ts';
-import type { ClauseKind } from './clause.ts';
-import { clausesIn } from './clauses.ts';
-import { contactRules } from './contacts.ts';
-import { dateRemarks, dateRules } from './dates.ts';
+import type { ClauseKind } from './clauses/clause.ts';
+import { clausesIn } from './clauses/clauses.ts';
+import { lastDate, looksBack } from './clauses/past.ts';
+import { amountRules, numberRule } from './facts/amounts.ts';
+import { contactRules } from './facts/contacts.ts';
+import { dateRemarks, dateRules } from './facts/dates.ts';
+import { cardRule, peopleRules, roleRule } from './facts/people.ts';
+import { placeNameRules, placeRules } from './facts/places.ts';
+import { timeRule } from './facts/times.ts';
 import { factAt, overlaps, type Rule, readFacts, type Span, within } from './found.ts';
 import { languageOf } from './language.ts';
 import { occasionOf, toneOf } from './occasion.ts';
-import { cardRule, peopleRules, roleRule } from './people.ts';
 import {
   agendaRule,
   audienceRule,
@@ -20,12 +23,10 @@ import {
   plainListRule,
   quoteRule,
 } from './phrases.ts';
-import { placeNameRules, placeRules } from './places.ts';
 import { requestIn } from './request.ts';
 import { englishOnly, refusedIn } from './screen.ts';
 import { statementsOf } from './statements.ts';
 import { subjectOf } from './subject.ts';
-import { timeRule } from './times.ts';
 import { topicOf } from './topics.ts';
 
 /** Rules that work in any language. */
@@ -63,9 +64,10 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
   const refused = refusedIn(text);
   const reader = { today, monthFirst: /^en-(?:US|PH)\b|^en$/i.test(locale) };
   const barred = refused.map(({ at }) => at);
+  const isOver = looksBack(text);
   const read = (closed: readonly Span[]) =>
     readFacts(text, language === 'en' ? rules : plainRules, reader, closed).map((fact) => ({
-      ...fact,
+      ...(isOver ? lastDate(fact, today) : fact),
       text: description.slice(...fact.at),
     }));
   const known = read([...barred, ...asked]);

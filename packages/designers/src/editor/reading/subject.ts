@@ -43,6 +43,17 @@ export function subjectOf(statements: readonly Fact[], facts: readonly Fact[]): 
     if (end < 0 || /\s(?:at|in|for|of|with)\s/.test(words.slice(end, end + 6))) end = index;
     else break;
   }
+  // “The chess night fri june 11”: the date comes without a word before it.
+  const when = facts.find(
+    ({ kind, at }) => /^(?:date|time)$/.test(kind) && at[0] > start && at[0] < first.at[1],
+  );
+  if (
+    end < 0 &&
+    when &&
+    when.at[0] - start <= longest &&
+    !/[,:;]|\s(?:on|at|in|from|until|by)\s*$/.test(words.slice(0, when.at[0] - start))
+  )
+    end = when.at[0] - start - 1;
   // “The fire alarm test is” leads to when; “In October we took” isn't a subject.
   const text = words.slice(0, Math.max(end, 0)).replace(verb, '');
   end = text.length;

@@ -56,10 +56,15 @@ export function headlinesOf(brief: Brief, told: readonly string[]): List<string>
   return [head, ...others];
 }
 
+/** A price that names nothing: "$28–$32". */
+const bare =
+  /^(?:[\d.,\s$€£¥/–—-]|\b(?:an?|per|each|to|up|from|over|under|only|hour|hr|month|year|week|day|person)\b)+$/i;
+
 /** A contact, or what isn't so, isn't a piece's first word. */
 const isAside = ({ facts, action }: Brief, line: string) =>
   (action && holds(line, action.text)) ||
-  /^(?:we|it|they|you|there|this)(?:[’'](?:re|s|ve|ll))? \S+$|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
+  bare.test(line) ||
+  /^(?:we|you|there)(?:[’'](?:re|s|ve|ll))? \S+$|^(?:it|he|she|they|this|that|these|those|its|his|her|their|first|then|next)\b|\b(?:it|them|they|him|he|she)\b|^(?:not|no|except|closed|questions?|contact|call|write to|apply|register)\b/i.test(
     line,
   ) ||
   facts.some(({ kind, text }) => /^(?:phone|email|link)$/.test(kind) && holds(line, text)) ||
@@ -73,6 +78,11 @@ const isWhenAndWhere = (facts: readonly Fact[], line: string): boolean => {
   const left = said.reduce((rest, { text }) => rest.replace(comparable(text), ' '), comparable(line));
   return (
     !/\p{L}{2,}/u.test(left.replaceAll(ofPlaces, ' ')) ||
+    // “Thursday, January 28 at 4 pm, canteen”
+    (first.kind !== 'place' &&
+      holds(line.slice(0, first.text.length), first.text) &&
+      /,\s*\p{L}+$/u.test(line) &&
+      (left.match(/\p{L}{3,}/gu) ?? []).length === 1) ||
     // Names after a date or an address are those of a place.
     (/^\d/.test(line) &&
       holds(line.slice(0, first.text.length), first.text) &&
@@ -128,7 +138,7 @@ const longestClause = 48;
 
 /** A subject without its audience and purpose, if that leaves more than a word. */
 const shortOf = (subject: string) => {
-  const short = subject.split(/\s+(?:for|with|from|at|in|:)\s+/)[0] ?? '';
+  const short = subject.split(/\s+(?:for|with|from|at|in|:)\s+(?!\d)/)[0] ?? '';
   return /\S\s+\S/.test(short) && !/\b(?:looking|searching|asking|waiting|ready|open|is|are)$/i.test(short)
     ? short
     : subject;

@@ -1,4 +1,5 @@
 import type { Fact } from '../reading/brief.ts';
+import { isStatement } from '../reading/clauses/evidence.ts';
 import { comparable } from './statedFacts.ts';
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -37,16 +38,18 @@ export const stopped = (line: string) =>
 
 const startsWithAddress = (text: string) => /^\S*(?:@|:\/\/|\w\.\w)/.test(text);
 
-/** “The line handles 12 tons a day” stays as it was written. */
+/** “The crew had pizza”, “The line handles 12 tons a day” stay as they were written. */
 const predicated =
-  /^(?:an?|the)\s+(?:[\p{L}-]+\s+){0,2}[\p{L}-]*[^s\s]\s+(?:is|was|has|will|can|must|\p{L}+[^s\P{L}]s)\s/iu;
+  /^(?:an?|the)\s+(?:(?:[\p{L}-]+\s+){0,2}[\p{L}-]*[^s\s]\s+(?:is|was|has|will|can|must|\p{L}+[^s\P{L}]s)|(?:[\p{L}-]+\s+){1,4}(?:were|had|can|must|found|took|made|got|gave|won|became|went|came|left|brought|sold|held|ran|fell|rose))\s/iu;
+const isSentence = (text: string) => predicated.test(text) || isStatement(text.replace(/[.!]+$/, ''));
 
 /** Adds a capital, and drops a leading article, unless it's a sentence's, and a final period. */
 export const asHeadline = (text: string): string => {
   const tidied = tidy(text);
-  const trimmed = (
-    predicated.test(tidied) ? tidied : tidied.replace(/^(?:an?|the)\s+(?=\p{L})/iu, '')
-  ).replace(/(?<!\.)[.,;:]+$/, '');
+  const trimmed = (isSentence(tidied) ? tidied : tidied.replace(/^(?:an?|the)\s+(?=\p{L})/iu, '')).replace(
+    /(?<!\.)[.,;:]+$/,
+    '',
+  );
   return startsWithAddress(trimmed) ? trimmed : capital(trimmed);
 };
 
@@ -69,7 +72,7 @@ export function without(statement: Fact, taken: readonly Fact[]): string {
     const after = text.slice(from + words.length);
     // After a comma or at the end, nothing depends on it.
     const isSaid =
-      /\b(?:starts?|begins?|opens?|ends?|closes?|runs?|is|are|was|will be|moves?|until|till|by|before|after|since)$/i.test(
+      /\b(?:starts?|begins?|opens?|ends?|closes?|runs?|is|are|was|will be|moves?|until|till|by|before|after|since|of|for|to|with|behind|near|opposite|outside|inside|into)$/i.test(
         before,
       );
     // “Doors 6:30 pm”: a word alone says nothing without it.
@@ -78,7 +81,9 @@ export function without(statement: Fact, taken: readonly Fact[]): string {
     if (isApart)
       text = joined(
         before,
-        /\p{L}$/u.test(before) && /^\s*,\s*\S/.test(after) ? after.trimStart() : after.replace(trailing, ''),
+        /[\p{L}\d]$/u.test(before) && /^\s*,\s*\S/.test(after)
+          ? after.trimStart()
+          : after.replace(trailing, ''),
       );
   }
   if (spans.length === 0) return text;

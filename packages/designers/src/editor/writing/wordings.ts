@@ -1,5 +1,7 @@
 import { figureIn } from '../layouts/figure.ts';
 import type { Brief, Fact } from '../reading/brief.ts';
+import { looksBack } from '../reading/clauses/past.ts';
+import { within } from '../reading/found.ts';
 import { alone, apart, headlinesOf, holds, type List, leadsOn, unquoted } from './headlines.ts';
 import type { IdeaMaker } from './idea.ts';
 import { afterSubject, asHeadline, sentence, without } from './sentences.ts';
@@ -149,13 +151,10 @@ function restOf(
   return [...lead, ...left, ...missing.map((fact) => sentence(alone(fact)))];
 }
 
-/** A list item with what follows it on its line or, after the last, in its sentence: "Copper cable $2.10". */
-function lineOf({ description, facts, statements }: Brief, { text, at }: Fact): string {
-  const told = statements.find((one) => one.at[0] <= at[0] && at[1] <= one.at[1]);
-  const isLast = !facts.some(
-    (fact) => fact.kind === 'item' && told && fact.at[0] > at[0] && fact.at[1] <= told.at[1],
-  );
-  const line = told && isLast ? description.slice(at[0], told.at[1]) : text;
+/** A list item with what follows on its line: "Copper cable $2.10". */
+function lineOf({ description, statements }: Brief, { text, at }: Fact): string {
+  const told = statements.find((one) => within(at, one.at));
+  const line = told ? description.slice(at[0], told.at[1]) : text;
   return line.length <= longestLine ? line : text;
 }
 const longestLine = 80;
@@ -167,8 +166,15 @@ function pointsOf(
   rest: readonly string[],
   inFields: readonly Fact[],
 ): string[] {
+  // “We take foil, wood and carton” says it as it is.
+  const isAlone = (item: Fact) =>
+    !brief.statements.some(
+      (told) =>
+        within(item.at, told.at) &&
+        brief.facts.some((one) => one !== item && one.kind === 'item' && within(one.at, told.at)),
+    );
   const items = brief.facts
-    .filter(({ kind }) => kind === 'item')
+    .filter((fact) => fact.kind === 'item' && isAlone(fact))
     .map((item) => asHeadline(lineOf(brief, item)));
   const isListed = items.length >= fewestPoints;
   const others = isListed
@@ -191,11 +197,9 @@ function actionOf({ occasion, facts, remarks, description }: Brief): string {
   const has = (kind: Fact['kind']) => facts.some((fact) => fact.kind === kind);
   if (has('link') || has('email')) return actions[occasion];
   if (occasion === 'event' || occasion === 'webinar')
-    return has('date') && remarks.length === 0 && !isOver.test(description) ? actions[occasion] : '';
+    return has('date') && remarks.length === 0 && !looksBack(description) ? actions[occasion] : '';
   return ['hiring', 'offer', 'service', 'general'].includes(occasion) ? actions[occasion] : '';
 }
-const isOver =
-  /\b(?:recap|was|were|came|visited|took place|last (?:week|month|year|night|\p{Lu}\p{L}+day))\b/u;
 
 /** What to do next. None is longer than an ad's button allows. */
 export const actions: Record<Brief['occasion'], string> = {

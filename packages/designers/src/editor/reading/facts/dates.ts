@@ -1,6 +1,6 @@
-import type { Fact } from './brief.ts';
-import { factAt, factsOf, type Reader, type Rule } from './found.ts';
-import { months, numberWords, weekdays } from './words.ts';
+import type { Fact } from '../brief.ts';
+import { factAt, factsOf, type Reader, type Rule } from '../found.ts';
+import { months, numberWords, weekdays } from '../words.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { Span } from './found.ts';
+import type { Span } from '../found.ts';
 
 /**
  * What a clause of a description is for. It is printed if its form speaks to the reader; if that is unclear, the user is asked.

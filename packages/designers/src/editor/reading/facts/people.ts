@@ -1,5 +1,5 @@
-import { factAt, factsOf, type Rule } from './found.ts';
-import { capital, digits, ends, numberWords } from './words.ts';
+import { factAt, factsOf, type Rule } from '../found.ts';
+import { capital, digits, ends, numberWords } from '../words.ts';
 
 /** Small words within a name, and the single letter of “Seán Ó Briain”. */
 const particle =
@@ -15,7 +15,7 @@ const titled = new RegExp(
 const posts =
   'head|director|manager|engineer|chief|CEO|CTO|COO|CFO|president|founder|chair|lead|technician|driver|electrician|specialist|coordinator|professor|researcher|supervisor|planner|analyst|advisor|consultant|officer|vice president|mayor|minister|host|speaker|moderator';
 const introduced = new RegExp(
-  `\\b(?:[Ww]ith|[Bb]y|[Mm]eet|[Ww]elcom(?:e|es|ing)|[Ss]peakers?(?::| is| are)?|[Hh]ost(?:ed by|:)?|[Cc]ontact:?|[Aa]sk for|[Cc]ongratulat(?:e|es|ing|ions to)|[Tt]hank(?:s to|ing)?|[Tt]hank you,?|[Ll]ed by|[Pp]resented by|[Ff]or|[Aa]nd|[Cc]olleagues?|CEO|CTO|COO|CFO|[Mm]entor|[Ff]ounder|[Dd]irector|[Mm]anager|[Ee]ngineer|[Nn]ame:|[Hh]onor(?:s|ing)?|[Rr]emember(?:ing)?|[Cc]all|[Ff]arewell to|[Ii]ntroducing)\\s+(?<fact>${fullName})(?!\\s+(?:${capital}|Day|Week))`,
+  `(?:\\b[Ww]\\/(?=\\s)|\\b(?:[Ww]ith|[Bb]y|[Mm]eet|[Ww]elcom(?:e|es|ing)|[Ss]peakers?(?::| is| are)?|[Hh]ost(?:ed by|:)?|[Cc]ontact:?|[Aa]sk for|[Cc]ongratulat(?:e|es|ing|ions to)|[Tt]hank(?:s to|ing)?|[Tt]hank you,?|[Ll]ed by|[Pp]resented by|[Ff]or|[Aa]nd|[Cc]olleagues?|CEO|CTO|COO|CFO|[Mm]entor|[Ff]ounder|[Dd]irector|[Mm]anager|[Ee]ngineer|[Nn]ame:|[Hh]onor(?:s|ing)?|[Rr]emember(?:ing)?|[Cc]all|[Ff]arewell to|[Ii]ntroducing))\\s+(?<fact>${fullName})(?!\\s+(?:${capital}|Day|Week))`,
   'gu',
 );
 const described = new RegExp(
@@ -25,6 +25,11 @@ const described = new RegExp(
 const postOf = new RegExp(
   `(?<=,\\s|\\()(?:(?:our|the|a|an)\\s+)?(?<fact>(?:(?:new|chief|senior|deputy|vice|lead|managing|regional|technical|junior)\\s+){0,2}(?:${posts})(?:\\s+(?:of|for)\\s+(?:\\p{L}+\\s+){0,1}\\p{L}+(?:\\s+and\\s+\\p{L}+)?|\\s+(?:executive|operating|technology|financial)?\\s*officer)?)(?=\\s*[.,;]|$|\\n|\\s+(?:at|in|with|and|on|for|speaks|explains|joins|will))`,
   'giu',
+);
+/** "Who becomes Regional Manager South". */
+const became = new RegExp(
+  `\\b(?:who (?:becomes|is|will be)|promoted to|(?:starts|joins(?: us)?|takes over) as)\\s+(?:our\\s+|the\\s+|an?\\s+)?(?<fact>(?:${capital}\\s+){0,2}(?:${posts.replaceAll(/(?<![\p{L}])\p{Ll}/gu, (first) => first.toUpperCase())})\\b(?:\\s+(?:of\\s+)?${capital}){0,3})`,
+  'gu',
 );
 /** Names that aren't people: words that make it a place, a company or a day. */
 const notPeople =
@@ -95,7 +100,7 @@ export const roleRule: Rule = function* (text) {
 
 const separator = '(?:\\s*[,/|·\\n]+\\s*|\\s+[–—-]+\\s+)';
 const card = new RegExp(
-  `\\b(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?[Cc]ards?\\b(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName})(?:\\s*\\((?<aside>[^)\\n]{1,30})\\)|,\\s*(?:PhD|Ph\\.D\\.|MBA|PE|MD|CPA|Jr\\.?|Sr\\.?))*${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?)(?=${separator}|\\s*$|\\.\\s))`,
+  `\\b(?:(?:[Bb]usiness|[Vv]isiting|[Cc]alling|[Nn]ame|[Bb]iz) ?)?[Cc]ards?\\b(?:\\s+x\\s?\\d+\\b)?(?:\\s+(?:for|of))?(?:\\s+(?:our|the|my|a)(?:\\s+\\p{Ll}+){1,3})?\\s*[:,–—-]?\\s*(?:(?:Dr|Mr|Mrs|Ms|Prof|Sgt|Capt|Lt)\\.?\\s+)?(?<person>${fullName})(?:\\s*\\((?<aside>[^)\\n]{1,30})\\)|,\\s*(?:PhD|Ph\\.D\\.|MBA|PE|MD|CPA|Jr\\.?|Sr\\.?))*${separator}(?!\\d|[+(]|www|https?)(?:(?<whole>[^@\\d/|·\\n–—]{3,60}?)(?=\\s*[/|·]|\\s[–—-]\\s)|(?<role>[^@\\d/|·\\n–—]{3,60}?)(?=${separator}|\\s*$|\\.\\s(?!of\\b)))`,
   'gu',
 );
 
@@ -137,4 +142,5 @@ export const peopleRules: readonly Rule[] = [
   (text) =>
     factsOf(text, 'person', introduced, (match) => (notPeople.test(match.groups?.fact ?? '') ? false : {})),
   (text) => factsOf(text, 'role', postOf),
+  (text) => factsOf(text, 'role', became),
 ];

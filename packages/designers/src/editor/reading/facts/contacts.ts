@@ -1,4 +1,4 @@
-import { factsOf, type Rule } from './found.ts';
+import { factsOf, type Rule } from '../found.ts';
 
 const email = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
 const domains =

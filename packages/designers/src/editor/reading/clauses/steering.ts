@@ -1,8 +1,8 @@
-import { pieceNoun } from './request.ts';
+import { pieceNoun } from '../request.ts';
 
 /** Parts and properties of a piece: who speaks of them speaks to its designer. */
 export const part =
-  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|sales (?:pitch|talk|language)|hard sell|selling|advertising|marketing (?:speak|talk|language)|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
+  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|(?:sales|marketing|corporate|tech|legal|business) (?:pitch|talk|speak|language|lingo)|hard sell|selling|advertising|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
 /** What readers do. */
 export const invited =
   '(?:bring|wear|join|visit|call|register|apply|book|text|come|drop|meet|learn|scan|swap|trade|sell|send|recycle|volunteer|donate|vote|rsvp)';
@@ -16,19 +16,19 @@ export const say =
 /** What a designer does, and a reader of ours hardly ever. */
 const craft = `(?:${say}|sound|avoid|design|aim|target|name|exaggerate|oversell|promise|claim|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|write|draw|leave out|reuse|go (?:easy|big|for|with)|feel free|think of|surprise me|choose|pick|decide|make)`;
 export const polite =
-  '(?:(?:please|pls|also|and|but|so|just|then|ideally|kindly|maybe|perhaps|oh|ok|thanks|until then|for now|meanwhile)[, ]+)*';
+  '(?:(?:please|pls|also|and|but|so|just|then|ideally|kindly|maybe|perhaps|do|oh|ok|thanks|until then|for now|meanwhile)[, ]+)*';
 const starts = (source: string) => new RegExp(`^${polite}(?:${source})`, 'iu');
 
 /** Forms that address the designer, whatever they're about. Tried on sentences and on the parts between their commas. */
 const steering: readonly RegExp[] = [
   // "The tone should be calm", "headline in orange", "no jargon", "prices huge".
   starts(
-    `(?!${invited} )(?:the |our |a |an |its |one |any |some |in |with |use |keep |put |leave |add |set |place |show |nothing |no |not |less |more |without |avoid |skip |drop |big |few(?:er)? |lots of |plenty of |small |large )*(?:[\\p{L}’'-]+ (?:and |or )?){0,2}${part}(?![\\p{L}-])(?! (?:says?|reads?|is|are|can be|could be|should (?:be|say|read)) ["“'])`,
+    `(?!${invited} )(?:the |our |a |an |its |one |any |some |in |with |use |keep |put |leave |add |set |place |show |nothing |no |not |less |more |without |avoid |skip |drop |big |few(?:er)? |lots of |plenty of |small |large )*(?:[\\p{L}’'-]+ (?:and |or )?){0,2}${part}(?![\\p{L}-])(?! (?:\\d|an? |the |your |every |each |up to ))(?! (?:says?|reads?|is|are|can be|could be|should (?:be|say|read)) ["“'])`,
   ),
   // Nothing but words for tone and size: "warm, but not cheesy", "Red and loud" needs the next.
   new RegExp(`^(?:(?:${degree}|${manner})[\\s,]*)*(?:${manner})(?:[\\s,]+(?:${degree}|${manner}))*$`, 'iu'),
   starts(`(?!however )[\\p{L}\\d-]+(?: [\\p{L}\\d-]+)? (?:big|huge|small|large|bold|tiny|on top)$`),
-  starts(`(?:nothing|no) (?:else|medical|about|with|more|fancy|political|religious)\\b`),
+  starts(`(?:nothing|no) (?:else|medical|about|with|more|names|fancy|political|religious)\\b`),
   starts(
     `(?:use|in|with|keep|set in|print(?:ed)? (?:in|on)) (?:simple|plain|easy|british|american|our|dark|light|bright|pastel|warm|cool)(?: [\\p{L}-]+){0,2}(?: sparingly)?$`,
   ),
@@ -36,10 +36,22 @@ const steering: readonly RegExp[] = [
   // Length and number of parts.
   /^(?:in |under |over |max(?:imum)? |at most |about |no more than |not more than |keep (?:it )?(?:to|under) |subject under )*(?:\d+|one|two|three|four|five|six|half an?|a) (?:words?|lines?|sentences?|pages?|chars|characters|paragraphs?|hashtags?|colou?rs?|columns?|copies|prints|slides?)(?: (?:max(?:imum)?|at most|or less|only|long|please))?$/iu,
   starts(`keep (?:it )?(?:to|under|below|within) \\d+`),
+  /\b(?:\d+|two|three|four|five|six|ten) (?:words|characters|chars|paragraphs|hashtags)\b/iu,
+  /^(?:(?:the )?(?:sized?|dimensions?|format)(?: is| should be)? )?(?:A\d|\d+ ?[x×] ?\d.*|letter|legal|tabloid|half[- ](?:page|letter))$/iu,
+  starts(
+    `make (?:sure )?(?:the|our) [\\p{L}-]+(?: [\\p{L}-]+)? (?:pop|stand out|jump|shine|${manner}|bigger|larger|prominent|obvious)\\b`,
+  ),
+  starts(`(?:the |in |use |keep |simple |plain )*(?:language|wording|spelling|grammar)\\b`),
+  starts(`(?:the )?(?:cta|button) (?:goes|leads|links|opens|points|takes|should|must)\\b`),
+  starts(`(?:something|anything) (?:${degree} )*${manner}\\b`),
+  starts(
+    `we(?:[’']d| would| will|[’']ll| want to| plan to)? (?:post|print|run|publish|hang|distribute|hand) (?:it|this|them)\\b`,
+  ),
+  starts(`(?:the )?(?:space|room) is (?:tight|limited|scarce|short)\\b`),
   /^(?:double|single|two|2)[- ]sided$|^(?:full[- ]bleed|full colou?r|black and white|high resolution|print[- ]ready|CMYK|300 ?dpi|laminated|folded|upright|vertical|horizontal|portrait|landscape|wide|tall|square|asap|urgent)(?: (?:please|pls))?$/iu,
   // It and this, with a modal or a purpose: the piece.
   starts(
-    `(?:it|this|that|everything|the whole (?:thing|piece)) (?:should|must|could|needs? to|ha(?:s|ve) to|may|might|would)(?: (?:not|also|just|really|rather|only))* (?:be|look|feel|sound|fit|go|hang|stay|read|come|work|match|seem|appear|stand out|have)\\b`,
+    `(?:it|this|that|everything|the whole (?:thing|piece)) (?:should|must|could|needs? to|ha(?:s|ve) to|may|might|would)(?: (?:not|also|just|really|rather|only))* (?:be|look|feel|sound|fit|go|hang|stay|read|come|work|match|seem|appear|stand out|have|answer|help|wake|catch|draw|attract|inspire|make|speak|convey|contain|address|appeal|reach|get|do|${say})\\b`,
   ),
   starts(`(?:it|this|that) (?:can|cannot|must not) (?:also |just )?(?:be ${manner}|look|feel|sound)\\b`),
   starts(
@@ -50,11 +62,11 @@ const steering: readonly RegExp[] = [
   ),
   // Requests and questions to the designer.
   starts(
-    `(?:can|could|would|will) (?:you|we|i)\\b|(?:do|does) you think\\b|do you think\\b|is it possible\\b|(?:you (?:can|could|may|might) (?:also |just )?(?:${craft}|change|see|find|ask .* if)\\b)|if (?:you (?:can|could|like|want|need|have time)|it (?:fits|works)|possible|there(?:[’']s| is) (?:room|space|time))\\b|let me\\b|make sure\\b(?! (?:you|your)\\b)|feel free\\b`,
+    `(?:can|could|would|will) (?:you|we|i)\\b|(?:do|does) you think\\b|do you think\\b|is it possible\\b|(?:you (?:can|could|may|might) (?:also |just )?(?:${craft}|change|see|find|ask .* if)\\b)|if (?:you (?:can|could|like|want|need|have time)|it (?:fits|works)|possible|there(?:[’']s| is) (?:room|space|time))\\b|should there be (?:room|space|time)\\b|let me\\b|make sure\\b(?! (?:you|your)\\b)|feel free\\b`,
   ),
   // "Don't promise …", "don't mention …": what the piece may not do.
   starts(
-    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
+    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|alter|touch|edit|embellish|reword|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
   ),
   starts(`(?:do not|don[’']?t|never|no|not|avoid|without) (?:[\\p{L}]+ ){0,3}["“„‘']`),
   starts(
@@ -70,10 +82,10 @@ const steering: readonly RegExp[] = [
   new RegExp(`^(?:please )?(?:an? )?${pieceNoun}(?: please)?$`, 'iu'),
   // Hedges and remarks on the work.
   starts(
-    `(?:ideally|preferably|if possible|not sure|no idea|by the way|btw|fyi|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:space|room))`,
+    `(?:ideally|preferably|if possible|not sure|no idea|by the way|btw|fyi|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:[\\p{L}’']+ ){0,3}(?:space|room)\\b)`,
   ),
-  /^(?:maybe|perhaps)\b/i,
-  /\b(?:if possible|or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me)$/iu,
+  /^(?:maybe|perhaps|bcc|cc|loop in|describe|portray|present us)\b/i,
+  /\b(?:if possible|(?<!\d \p{L}{2,} )or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me|attached)$/iu,
   // Who talks about readers says "they"; the piece says "you".
   starts(`(?:because (?:they|people|readers|many|it is|my)|so(?: that)? (?:they|people|readers))\\b`),
 ];

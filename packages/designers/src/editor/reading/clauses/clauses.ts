@@ -1,26 +1,21 @@
-import type { Fact } from './brief.ts';
+import type { Fact } from '../brief.ts';
+import { overlaps, type Span, within } from '../found.ts';
+import { isOfOurTrade } from '../language.ts';
+import { sentencesIn } from '../statements.ts';
 import type { Clause, ClauseKind } from './clause.ts';
-import { isForReader } from './evidence.ts';
-import { overlaps, type Span, within } from './found.ts';
+import { isForReader, isOnOthers, isStance, takesPart } from './evidence.ts';
 import { clean, greeted, isEmpty, isSigned } from './greetings.ts';
-import { type Label, labelAt } from './labels.ts';
-import { isOfOurTrade } from './language.ts';
+import { labelAt, noValue } from './labels.ts';
 import { leadAt } from './leads.ts';
 import { goesOnAboutPiece, isOnPiece, leadsToTopic } from './ofPiece.ts';
 import { partsOf } from './parts.ts';
 import { audienceAt, placement } from './readers.ts';
-import { isName } from './request.ts';
-import { sentencesIn } from './statements.ts';
 import { isSteering } from './steering.ts';
+import { isName } from './tails.ts';
 
 /** The company says "we": "I" and "my" are the author's own. */
 const own = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|[Mm]y|me|[Mm]ine|myself)(?![\p{L}’'])/u;
-/** What others do, which led to the piece and isn't said in it: they aren't its "you". */
-const background =
-  /^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
-const noValue =
-  /^(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*$/i;
-const unwanted = /^\W*(?:please\s+)?(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i;
+const unwanted = /^\W*(?:(?:please|pls)\s+)?(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i;
 const quotes = /["“„«'‘][^"“”„«»]*["”»'’]/g;
 /** Kinds of facts that nobody mentions in a wish. */
 const stated = /date|time|price|number|percent|phone|email|link/;
@@ -56,24 +51,27 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     const isLeft = refused.some(([start, end]) => start === at[1] || end === at[0]) && !has(at, /name/);
     return (isAside || isLeft) && !isForReader(text, [at], facts);
   };
+  const isBackground = (at: Span) => isOnOthers(clean(text.slice(...at))) && !has(at, takesPart);
   const isWish = (at: Span) => {
     const words = clean(text.slice(...at));
     return (
       !isQuoted(at) &&
       !refused.some((span) => overlaps(span, at)) &&
       !has(at, /price|percent|item/) &&
-      (isSteering(words) || isDebris(at) || (background.test(words) && !has(at, stated)))
+      (isSteering(words) || isDebris(at) || isBackground(at) || isStance(words))
     );
   };
 
   /** Sorts the parts of a sentence: those that steer, and those left. Leads and named fields are added. */
-  const partsIn = (from: number, end: number, label: Label | undefined) => {
+  const partsIn = (from: number, end: number, isText = false) => {
     const [open, steering]: [Span[], Span[]] = [[], []];
     let [isLed, isNamed, led] = [false, false, from];
     for (const [first, stop] of partsOf(text, [from, end], facts, refused)) {
       const start = Math.max(first, led);
       if (start >= stop) continue;
-      const lead = leadAt(text, start, end);
+      // An item of a list is the reader's as it is.
+      const isItem = facts.some(({ kind, at }) => kind === 'item' && start <= at[0] && at[0] <= start + 1);
+      const lead = isItem ? { length: 0, kind: 'reader' as const } : leadAt(text, start, end);
       led = start + lead.length;
       add('lead', start, led);
       isLed ||= lead.length > 0;
@@ -83,8 +81,8 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
         isNamed ||= led < stop;
       } else if (isEmpty(text.slice(...at))) add('lead', ...at);
       else {
-        const isText = lead.length > 0 || (label?.isText && open.length + steering.length === 0);
-        (!isText && isWish(at) ? steering : open).push(at);
+        const isSaid = lead.length > 0 || (isText && open.length + steering.length === 0);
+        (!isSaid && isWish(at) ? steering : open).push(at);
       }
     }
     return { open, steering, isLed, isNamed };
@@ -145,7 +143,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       add('lead', from, end);
       continue;
     }
-    const { open, steering, isLed, isNamed } = partsIn(from, end, label);
+    const { open, steering, isLed, isNamed } = partsIn(from, end, label?.isText);
     if (open.length + steering.length === 0) continue;
     const isTopic =
       isLed ||
@@ -157,7 +155,10 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     const kind: ClauseKind =
       open.length === 0 ||
       (request && goesOnAboutPiece(text, request, has([from, end], stated))) ||
-      (!isTopic && !isQuoted(bare) && isSteering(clean(text.slice(...bare))))
+      (!isTopic &&
+        !isQuoted(bare) &&
+        !has(bare, /item/) &&
+        (isSteering(clean(text.slice(...bare))) || isBackground(bare)))
         ? 'steer'
         : isTopic
           ? 'reader'
@@ -165,7 +166,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
             ? 'unsure'
             : isOnPiece(clean(outside)) && !isMeant
               ? 'steer'
-              : isForReader(text, open, facts, { goesOn, opens })
+              : isForReader(text, open, facts, { goesOn, opens, isTold: said > 0 })
                 ? 'reader'
                 : 'unsure';
     goesOn = kind === 'reader';

@@ -5,11 +5,11 @@ const persons =
   '(?:(?:all |the |our |every |any |both )*(?:everybody|everyone|people|them|customers|clients|suppliers|partners|colleagues|readers|staff|employees|us|(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s)(?: (?:of|in|at) [\\p{L} ]{2,24}?)?)';
 const leads: readonly RegExp[] = [
   new RegExp(
-    `^${polite}(?:(?:it|this|the (?:text|piece|poster|flyer|mail|email|post|banner|ad)) (?:should|must|needs to|has to|can|could) (?:please )?|make it |(?:you can|you could|can you|could you|we (?:want|would like|need|have|must|should)(?: to)?|i (?:want|would like|need)(?: to)?)(?: also)?(?: please)? )?(?:${say}|say)(?: (?:please|also|it|(?:to )?${persons}))*(?: please)*(?: in [\\p{L} ]{3,20} (?:words|terms|language))?(?:\\s*:\\s*| that\\s+| how (?=we\\b)| (?=what\\b)| the fact that | (?=["“„]))(?=\\S+)`,
+    `^${polite}(?:(?:it|this|the (?:text|piece|poster|flyer|mail|email|post|banner|ad)) (?:should|must|needs to|has to|can|could) (?:please )?|make it |(?:you can|you could|can you|could you|we (?:want|would like|need|have|must|should)(?: to)?|i (?:want|would like|need)(?: to)?|(?:i|we)[’']d (?:like|love)(?: to)?)(?: also)?(?: please)? )?(?:${say}|say)(?: (?:please|also|it|(?:to )?${persons}))*(?: please)*(?: in [\\p{L} ]{3,20} (?:words|terms|language))?(?:\\s*:\\s*| that\\s+| how (?=we\\b)| (?=what\\b)| the fact that | (?=["“„]))(?=\\S+)`,
     'iu',
   ),
   new RegExp(
-    `^${polite}(?:(?:you can|you could|we (?:want|would like|need)(?: to)?)(?: also)? )?(?:mention|include|add|list|highlight|stress|emphasi[sz]e|introduce|announce|advertise|promote|explain|focus on|put)(?: also)? (?=(?:the |our |an? |that )?\\S+\\s+\\S)`,
+    `^${polite}(?:(?:you can|you could|we (?:want|would like|need)(?: to)?)(?: also)? )?(?:mention|include|add|list|highlight|stress|emphasi[sz]e|introduce|announce|advertise|promote|explain|focus on|put(?! on| out| up| away| in| down))(?: also)? (?=(?:the |our |an? |that )?\\S+\\s+\\S)`,
     'iu',
   ),
   /^(?:the )?(?:text|theme|topic|message|numbers|rules|facts|steps|points|dates) (?:is|are|can be|could be|should be|should say|reads|says)\s*:?\s+(?!\p{L}+(?:ed|ood)\b|easy\b|not\b|very\b)(?=\S)/iu,
@@ -25,33 +25,45 @@ const leads: readonly RegExp[] = [
     'iu',
   ),
   /^(?:link|url|website)(?: to| is)? (?=\S+\.\S)/iu,
-  /^(?:[Ii]t|[Tt]his)(?:[’']s| is) (?:(?:all )?about (?=\S)|for (?=\p{Lu}\p{L}+ \p{Lu}))/u,
+  /^(?:[Ii]t|[Tt]his)(?:[’']s| is) (?:(?:all )?about (?=\S)|for (?=(?:the )?\p{Lu}\p{L}+ \p{Lu}|(?:the|our|an?) [\p{L} -]{3,40}:))/u,
   new RegExp(
     `^(?:the |its |our )?(?:purpose|goal|aim|objective|point)(?: of (?:this|the) \\p{L}+)? is to (?:${say})(?: (?:to )?${persons})?(?: (?:about|of|that|to))? (?=\\S)`,
     'iu',
   ),
   /^(?:the |our )?(?:phone|telephone|e-?mail|web)(?: number| address)?(?: too| also| as well)?\s*:\s*(?=\S)/iu,
   /^i (?:want|wish|would like|need) that (?=we\b)/iu,
+  /^i(?:[’']m| am) (?:organizing|planning|hosting|preparing|arranging|running|putting together) (?=(?:an?|the|our)\s)/iu,
+  // What readers are to learn is what the piece says.
+  new RegExp(
+    `^(?:${persons}|they) (?:should|must|need to|ought to|have to|has to|need|will) (?:understand|know|learn|see|realize|remember|hear|find out|be told|be aware)(?: that| how| what)? (?=\\S)`,
+    'iu',
+  ),
   /^(?:(?:end|close|finish|start|begin|open|sign off)(?:s|ing)? with\s*:\s*)(?=\S)/iu,
 ];
 const unless =
-  "(?!(?:in|on|at|with|should|must|can|small|big|large|bold|to|left|right|top|bottom|please|first|last|is|isn[’']t|not|needed|required|optional)\\b)";
+  "(?!(?:in|on|at|with|should|must|can|small|big|large|bold|to|left|right|top|bottom|please|first|last|is|isn[’']t|not|needed|required|optional|something|anything|along|about|goes|leads|links|points|takes|opens)\\b)";
+/** "CTA Get a quote" names it; a sentence on "the button" needs a verb that does. */
+const named =
+  '(?: (?:is|reads|says|(?:should|can|could|might|will) (?:be|read|say))|(?=\\s?[:=]|\\s["“„])|(?<!\\b(?:the|its|our|an?) [\\p{L} ]{3,24}))\\s?[:=]?';
 type Named = 'headline' | 'action' | 'person' | 'role' | 'place';
-const named: readonly (readonly [Named, RegExp])[] = [
+const fields: readonly (readonly [Named, RegExp])[] = [
   ['place', /^(?:the )?(?:location|venue|place) (?:is|will be) (?=\S)/iu],
-  ['person', /^(?:the |his |her |their )?name (?:is|reads)(?: (?:spelled|written))? (?=\p{Lu})/u],
-  ['role', /^(?:his|her|their|job|the job) (?:job )?title (?:is|reads) (?=\p{Lu})/iu],
+  [
+    'person',
+    /^(?:[Tt]he |[Hh]is |[Hh]er |[Tt]heir )?[Nn]ame (?:is|reads)(?: (?:spelled|written))? (?=\p{Lu})/u,
+  ],
+  [
+    'role',
+    /^(?:(?:[Hh]is |[Hh]er |[Tt]heir |[Tt]he |[Jj]ob ){1,2}title (?:is|reads)|[Ii](?:[’']m| am) now(?: the| our)?) (?=\p{Lu})/u,
+  ],
   [
     'headline',
-    new RegExp(
-      `^(?:with )?(?:the )?(?:title|headline|hook|slogan)(?: (?:is|reads|says|(?:should|can|could|might|will) (?:be|read|say)))?\\s?[:=]? ${unless}(?=\\S)`,
-      'iu',
-    ),
+    new RegExp(`^(?:with )?(?:the |its |our )?(?:title|headline|hook|slogan)${named} ${unless}(?=\\S)`, 'iu'),
   ],
   [
     'action',
     new RegExp(
-      `^(?:with )?(?:the |an? )?(?:cta|call to action|button)(?: text)?(?: (?:is|reads|says|(?:should|can|could|might|will) (?:be|read|say)))?\\s?[:=]? ${unless}(?=\\S)`,
+      `^(?:with )?(?:the |its |an? )?(?:cta|call to action|button)(?: text)?${named} ${unless}(?=\\S)`,
       'iu',
     ),
   ],
@@ -61,7 +73,7 @@ const named: readonly (readonly [Named, RegExp])[] = [
 export function leadAt(text: string, start: number, end: number): { length: number; kind: 'reader' | Named } {
   const space = /^\s*/.exec(text.slice(start, end))?.[0].length ?? 0;
   const words = text.slice(start + space, end);
-  for (const [kind, lead] of named) {
+  for (const [kind, lead] of fields) {
     const found = lead.exec(words)?.[0].length ?? 0;
     if (found > 0) return { kind, length: space + found };
   }

@@ -1,4 +1,4 @@
-import { factsOf, type Rule } from './found.ts';
+import { factsOf, type Rule } from '../found.ts';
 
 const half = '(?:\\s?(?:[ap]m\\b|[ap]\\.m\\.?)|[ap]\\b)';
 const zone = '(?:\\s?(?:CES?T|E[SD]?T|P[SD]?T|C[SD]?T|M[SD]?T|GMT|UTC|BST)\\b(?:[+-]\\d{1,2})?)?';
@@ -6,7 +6,7 @@ const colon = '\\d{1,2}:\\d{2}(?!\\d)';
 const clock = `(?:${colon}(?:${half})?|\\d{1,2}\\.\\d{2}(?:${half})|\\d{1,2}${half}|\\d{1,2}h\\d{0,2}\\b|\\d{1,2}\\s?o[’']clock|noon\\b|midday\\b|midnight\\b)`;
 const named = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const count = `(?:\\d{1,2}|${named})`;
-const spoken = `(?:half past|quarter past|quarter to)\\s+${count}|(?:${named})\\s+o[’']clock`;
+const spoken = `(?:a\\s+)?(?:half past|quarter past|quarter to)\\s+${count}|(?:${named})\\s+o[’']clock`;
 const partOfDay = '(?:\\s+(?:in the (?:morning|afternoon|evening)|at night))?';
 const to = '\\s*(?:-|–|—|to|until|till|and)\\s*';
 const loose = `(?:${clock}|\\d{1,2}(?:[.:]\\d{2})?)`;
@@ -69,7 +69,8 @@ function partsOf(written: string): Parts | undefined {
 function clockIn(text: string): Parts | undefined {
   if (/^(noon|midday)/.test(text)) return { hour: 12, minute: 0, half: 'p' };
   if (text.startsWith('midnight')) return { hour: 0, minute: 0, half: 'a' };
-  const said = /(?:(half past|quarter past|quarter to)\s+)?(\p{L}+|\d{1,2})(?:\s+o[’']clock)?$/u.exec(text);
+  const said =
+    /(?:(?:a\s+)?(half past|quarter past|quarter to)\s+)?(\p{L}+|\d{1,2})(?:\s+o[’']clock)?$/u.exec(text);
   const hour = said ? Number(said[2]) || hours.indexOf(said[2] ?? '') : -1;
   if (said && hour >= 0 && (said[1] || /clock/.test(text) || hours.includes(text)))
     return said[1] === 'quarter to'

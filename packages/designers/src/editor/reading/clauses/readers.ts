@@ -1,7 +1,7 @@
-import type { Fact } from './brief.ts';
-import { type Span, within } from './found.ts';
-import { isOfOurTrade } from './language.ts';
-import { people } from './phrases.ts';
+import type { Fact } from '../brief.ts';
+import { type Span, within } from '../found.ts';
+import { isOfOurTrade } from '../language.ts';
+import { people } from '../phrases.ts';
 
 const group = new RegExp(
   `^(?:(?:for|to|aimed|at|targeting|inviting|invite|tell|telling|reminding|all|the|our|every|any|your|my)\\s+)*(?<who>(?:(?!(?:about|on|of|from|that|who|with|in|at|we|you)\\b)[\\p{L}\\d’'-]+\\s+){0,4}?(?:${people}|(?<kind>[\\p{L}-]+(?:ers|ors|ists|ians|ees)))\\b)`,
@@ -10,7 +10,7 @@ const group = new RegExp(
 const toGroup =
   /\b(?:for|to|targeting|aimed at|targeted at|addressed to|meant for|directed at|inviting|invite|tell(?:ing)?|remind(?:ing)?)\s+$/i;
 const afterGroup =
-  /\s*[:,;]\s+|\s+(?:about|on how|explaining|saying|telling|that(?! (?:have|use|own|want|need|are)\b)|how)\s+|\s+to\s+(?=the\b|our\b|an?\b)|\s+(?=(?:on|in|with)\s+(?:\p{L}+ )?(?:paper|stock|tone)\b)|\s*[.!?]*$/u;
+  /\s*[:,;]\s+|\s+[–—-]\s+|\s+(?:about|on how|explaining|saying|telling|that(?! (?:have|use|own|want|need|are)\b)|how)\s+|\s+to\s+(?=the\b|our\b|an?\b)|\s+(?=(?:on|in|with)\s+(?:\p{L}+ )?(?:paper|stock|tone)\b)|\s*[.!?]*$/u;
 
 /** Whom the words that ask for the piece name as its readers, up to what's said to them: "for roofers in Pima County about …". */
 export function audienceAt(text: string, from: number, end: number): { at: Span; end: number } | undefined {
@@ -36,12 +36,12 @@ export function audienceAt(text: string, from: number, end: number): { at: Span;
 }
 
 const media =
-  /\b(?:web ?site|intranet|web|homepage|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)$/i;
+  /\b(?:web ?site|intranet|web|homepage|page|header|footer|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)$/i;
 
 const notPlaces =
   /\b(?:event|day|tour|opening|meeting|talk|team|crew|week|party|workshop|evening|lunch|sale)$/i;
 const spotted =
-  /^(?<where>(?:(?:the|our|my)\s+(?=\S+))?(?:(?!(?:for|of|on|with|in|at|to|and|about|saying|explaining|announcing|please|pls)\s)[\p{L}/-]+\s+){0,5}(?!please|pls)[\p{L}-]+)(?:\s+(?:please|pls)(?=\W)|\s+(?:about|saying|explaining|announcing)(?=\s)|(?=\s*:)|(?=[.!]?\s*$)|(?=[.!]\s)|(?=[,;]\s))/u;
+  /^(?<where>(?:(?:the|our|my)\s+(?=\S+))?(?:(?!(?:for|of|on|with|in|at|to|and|about|saying|explaining|announcing|please|pls)\s)[\p{L}/-]+\s+){0,5}(?!please|pls)[\p{L}-]+)(?:\s+(?:please|pls)(?=\W)|\s+(?:about|saying|explaining|announcing)(?=\s)|(?=\s*:)|(?=[.!?]?\s*$)|(?=[.!?]\s)|(?=[,;]\s))/u;
 
 /** Where the piece goes, before what it says: "for the break room". */
 export function placement(

@@ -1,7 +1,7 @@
-import type { Fact } from './brief.ts';
-import { factAt, overlaps, type Rule } from './found.ts';
-import { inlineNumbers } from './phrases.ts';
-import { digits, ends, numberWords } from './words.ts';
+import type { Fact } from '../brief.ts';
+import { factAt, overlaps, type Rule } from '../found.ts';
+import { inlineNumbers } from '../phrases.ts';
+import { digits, ends, numberWords } from '../words.ts';
 
 const currency = '(?:US\\$|[$€£¥]|USD|EUR|GBP|CHF)';
 const currencyWords = '(?:dollars?|euros?|pounds?|cents?|bucks|USD|EUR|GBP|CHF|[€£$])';

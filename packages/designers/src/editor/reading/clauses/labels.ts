@@ -1,0 +1,56 @@
+/** What stands after a label of a brief: "Audience:" steers, "Headline:" is the headline, "Date:" only names what follows. */
+type LabelKind = 'steer' | 'made' | 'audience' | 'headline' | 'action' | 'said' | 'place' | 'person' | 'role';
+
+export interface Label {
+  kind: LabelKind;
+  /** Where its value begins. */
+  value: number;
+  /** What follows is the piece's own text, whatever it sounds like. */
+  isText: boolean;
+}
+
+/** By the noun that a label ends with. Labels that none matches belong to the text: "Copper cable: $2.10". */
+const kinds: readonly (readonly [LabelKind, RegExp])[] = [
+  [
+    'headline',
+    /^(?:(?:main|working|slide|presentation|poster|flyer|email|mail|deck|talk) )?(?:headline|title|heading|hook|header|hed|hl|subj(?:ect)?(?: line)?|slogan|tagline)(?: (?:idea|option|suggestion|proposal))?$/i,
+  ],
+  ['action', /^(?:cta|call to action|button|btn|action)(?: text| copy)?$/i],
+  ['place', /^(?:where|venue|place|location|address|city|town)$/i],
+  ['person', /^(?:name|person|speaker|presenter)$/i],
+  ['audience', /^(?:to|who)$/i],
+  [
+    'made',
+    /^(?:content |post )?(?:format|medium|material|piece|type|deliverable|asset|item|channel|platform|product)$/i,
+  ],
+  ['role', /^(?:role|job title|position)$/i],
+  [
+    'said',
+    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next|two|three|four|five) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|talk|proof|(?:then )?(?:below|under (?:that|it)|above)|landing page|program|services|benefits)(?: text| copy| message| line| \d{1,2})?$/iu,
+  ],
+  [
+    'steer',
+    /^(?!.*\b(?:we|you)\b)(?:(?:[\p{L}-]+) ){0,2}(?:audience|target(?: group| audience| market)?|readers?|recipients?|aud|tone(?: of voice)?|tov|voice|style|mood|feel(?:ing)?|look|format|layout|length|goals?|objectives?|purpose|aim|channel|platform|medium|material|piece|type|deliverable|asset|item|hero|colou?rs?|palette|images?|imagery|pictures?|photos?|visuals?|direction|artwork|background|notes?|to designer|remarks?|comments?|instructions?|exclu\w+|avoid|words|(?:don[’']?t|do not)(?: [\p{L}]+)?|don[’']?ts|vibe|structure|outline|who .{2,20}|not include|no|not|never|drop|skip|keep|omit|without|keywords?|language|level|deadline|due(?: date)?|budget|quantity|copies|print run|fonts?|font size|typeface|size|dimensions?|paper|finish|fold|placement|of print|position(?:ing)?|reference|inspiration|emojis?|hashtags?|design|personality|angle|approach|urgency|priority|confidentiality|department|requester|requested by|owner|approv(?:al|er)|context|brief|for|to|for whom|constraints?|mandatories|chart|graphics?|logo|restrictions?|campaign|status|version|sign[- ]?off|closing|end(?:ing)?|sign with|customer)$/iu,
+  ],
+];
+const written = /^[\s\-–•*·]*(?<label>\p{L}[\p{L}’' &/-]{0,32}?(?: \d{1,2})?)\s*[:=]\s*(?=\S)/u;
+
+const ownText =
+  /\b(?:text|copy|body|message|line|headline|title|heading|hook|subject|slogan|caption|content)$/i;
+
+/** What stands after a label that has nothing to say. */
+export const noValue =
+  /^(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*$/i;
+
+/** The label that a sentence or line begins with. */
+export function labelAt(text: string, start: number, end: number): Label | undefined {
+  const match = written.exec(text.slice(start, end));
+  const words = match?.groups?.label?.replaceAll(/\s+/g, ' ').trim();
+  if (!match || !words || words.split(' ').length > 5) return undefined;
+  const kind = kinds.find(([, form]) => form.test(words))?.[0];
+  const value = start + match[0].length;
+  // "Fwd: RE: dock hours"
+  return (
+    kind && ((kind === 'said' && labelAt(text, value, end)) || { kind, value, isText: ownText.test(words) })
+  );
+}
