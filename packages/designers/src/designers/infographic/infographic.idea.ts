@@ -26,7 +26,7 @@ const lookOf = ({ ground, picture }: IdeaOptions) => ({
 
 /** A description with line breaks in place of what no piece says: requests and wishes have numbers, too. */
 const toldIn = ({ description, statements }: Brief): string =>
-  description.replaceAll(/[^]/g, (character, place: number) =>
+  description.replaceAll(/./gs, (character, place: number) =>
     statements.some(({ at: [start, end] }) => start <= place && place < end) ? character : '\n',
   );
 

@@ -29,6 +29,11 @@ describe('a sentence is printed for its form', () => {
   });
 });
 
+it('what a sentence tells readers is printed without the words that lead to it', () => {
+  const { statements } = after('Tell them the noise is over by June.');
+  expect(statements.map((one) => one.text)).toContain('the noise is over by June');
+});
+
 describe('a sentence without such a form is not used', () => {
   it.each([
     ['a wish', 'The county insists on a sober look.'],
@@ -50,6 +55,13 @@ describe('a sentence without such a form is not used', () => {
     ['its size', 'Sized 11x17.'],
     ['what a button does', 'Button goes to the stock list.'],
     ['somebody unknown', 'Her cousin paints.'],
+    ['colors that would do', 'Greens and blues are fine.'],
+    ['a manner that would do', 'A little festive is okay.'],
+    ['a look', 'Handwritten look if you can.'],
+    ['whom it targets', 'Target is homeowners.'],
+    ['who sees it first', 'Comms has to see it.'],
+    ['who prints it', 'HR prints these in-house.'],
+    ['how it goes out', 'Send as an email.'],
   ])('%s: %s', (_form, text) => {
     const { statements, notUsed } = after(text);
     expect(statements.map((one) => one.text)).toEqual(['battery swap in Bastrop']);

@@ -16,6 +16,9 @@ const leads: readonly RegExp[] = [
   // "A recap of", "something nice for".
   /^(?:an? |the )?(?:[\p{L}-]+ )?(?:recap|reminder|announcement|invitation|invite|notice|update|summary|teaser|overview|piece|text)(?:\s*:\s*| (?:of|about|on|for|to|that|from) )(?=\S+)/iu,
   /^(?:please )?(?:make|write|do|say|create|design|draft|prepare|(?:i|we) need) (?:me |us )?(?:something|anything|one)(?: [\p{L}-]+)? (?:for|about|on|to|that says) (?:[^:]{2,30}:\s+)?(?=\S)/iu,
+  // "Tell them the noise is over by June", "Three things have to be in it: …".
+  new RegExp(`^${polite}(?:tell|remind) ${persons} (?=(?:the|our|we|it|there|they|all)\\b)`, 'iu'),
+  /^(?:these|some|two|three|four|five|\d+) (?:things|points|facts|numbers|figures) (?:have to|must|should|need to) (?:be|go) in(?: it| there)?\s*:\s*(?=\S)/iu,
   new RegExp(`^(?:to )(?:${say}) (?=\\S)(?!you\\b)(?<!(?:thank|congratulate|welcome|celebrate) )`, 'iu'),
   /^(?:it|this|the (?:text|piece|poster|flyer|brochure|mail|email|post|banner|ad|infographic)) (?:should|must|needs to|has to|can|could) (?:please |also )*(?:say|tell|mention|explain|read|state|show|list|cover)(?: that)? (?=\S)/iu,
   /^(?:please )?(?:which|that|it) (?:explains?|says?|shows?|tells?|announces?|invites?|lists?|summarizes?|describes?|presents?)(?:\s*:\s*| that | how (?=we\b)| )(?=\S)/iu,
@@ -35,7 +38,7 @@ const leads: readonly RegExp[] = [
   /^i(?:[’']m| am) (?:organizing|planning|hosting|preparing|arranging|running|putting together) (?=(?:an?|the|our)\s)/iu,
   // What readers are to learn is what the piece says.
   new RegExp(
-    `^(?:${persons}|they) (?:should|must|need to|ought to|have to|has to|need|will) (?:understand|know|learn|see|realize|remember|hear|find out|be told|be aware)(?: that| how| what)? (?=\\S)`,
+    `^(?:${persons}|they) (?:should|must|need to|ought to|have to|has to|need|will) (?:understand|know|learn|see|realize|remember|hear|find out|be told|be aware)(?: that| how| what)? (?!(?:it|this|them)\\b)(?=\\S)`,
     'iu',
   ),
   /^(?:(?:end|close|finish|start|begin|open|sign off)(?:s|ing)? with\s*:\s*)(?=\S)/iu,

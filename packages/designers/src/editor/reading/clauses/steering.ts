@@ -2,13 +2,15 @@ import { pieceNoun } from '../request.ts';
 
 /** Parts and properties of a piece: who speaks of them speaks to its designer. */
 export const part =
-  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|(?:sales|marketing|corporate|tech|legal|business) (?:pitch|talk|speak|language|lingo)|hard sell|selling|advertising|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
+  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|margins?|animations?|(?<!\\ba )look(?= if|[^\\p{L}]*$)|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|(?:sales|marketing|corporate|tech|legal|business) (?:pitch|talk|speak|language|lingo)|hard sell|selling|advertising|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
 /** What readers do. */
 export const invited =
   '(?:bring|wear|join|visit|call|register|apply|book|text|come|drop|meet|learn|scan|swap|trade|sell|send|recycle|volunteer|donate|vote|rsvp)';
 /** How a piece may sound or look. */
 const manner =
   '(?:friendly|warm|formal|informal|serious|plain|urgent|casual|professional|playful|funny|humorous|fun|witty|relaxed|sober|confident|cheerful|factual|businesslike|neutral|official|calm|welcoming|upbeat|inspiring|polite|energetic|light|short|brief|simple|clear|honest|human|personal|direct|clean|bold|loud|quiet|minimal|dark|bright|sunny|grateful|proud|matter-of-fact|neighbou?rly|salesy|cheesy|pushy|corporate|technical|emotional|dramatic|catchy|crisp|snappy|concise|elegant|fresh|modern|colou?rful|big|huge|small|large|tiny|nice|beautiful|pretty|cute|positive|serious|respectful|reassuring|trustworthy|inviting|approachable|down-to-earth|low-key|understated|professional-looking|eye-catching|readable|legible|visible|stupid|boring|aggressive|scary|shouty|preachy|childish|patronizing|curious|surprising|conversational|educational|persuasive|punchy|stylish|classy|sleek)';
+const color =
+  '(?:(?:red|green|blue|yellow|orange|pink|purple|black|white|gold|silver|teal|gr[ae]y)s?|festive)';
 const degree =
   '(?:not|too|very|so|a bit|a little|rather|quite|more|less|as|just|only|please|really|pretty|super|and|but|or|yet|never|in|on|with|well|over|the|be|it|keep|make|them|everything|all|always|at|least|possible)';
 export const say =
@@ -33,6 +35,11 @@ const steering: readonly RegExp[] = [
     `(?:use|in|with|keep|set in|print(?:ed)? (?:in|on)) (?:simple|plain|easy|british|american|our|dark|light|bright|pastel|warm|cool)(?: [\\p{L}-]+){0,2}(?: sparingly)?$`,
   ),
   /(?:^|\b(?:in|on|with|use) )(?:(?:glossy|matte?|heavy|thick|recycled|coated|uncoated|dark|light|bright|deep|pale|navy|pastel) ?)*(?:paper|stock|cardboard|red|green|blue|yellow|orange|pink|purple|black|white|gold|silver|teal|gr[ae]y)(?:(?:,| and| or| on) (?:[\p{L}]+ )?(?:red|green|blue|yellow|orange|pink|purple|black|white|gold|silver|teal|gr[ae]y|loud|bold|big))*(?: if possible| please)?$/iu,
+  // Colors and manners that would do: "greens and blues are fine", "a little festive is okay", "blue only".
+  new RegExp(
+    `^(?:(?:${degree}|${manner}|${color})[\\s,]*)*(?:${manner}|${color})(?:(?:[\\s,]+(?:${degree}|${manner}|${color}))*|,? (?:is|are) (?:ok(?:ay)?|fine|good|great|enough)\\b.*)$`,
+    'iu',
+  ),
   // Length and number of parts.
   /^(?:in |under |over |max(?:imum)? |at most |about |no more than |not more than |keep (?:it )?(?:to|under) |subject under )*(?:\d+|one|two|three|four|five|six|half an?|a) (?:words?|lines?|sentences?|pages?|chars|characters|paragraphs?|hashtags?|colou?rs?|columns?|copies|prints|slides?)(?: (?:max(?:imum)?|at most|or less|only|long|please))?$/iu,
   starts(`keep (?:it )?(?:to|under|below|within) \\d+`),
@@ -42,7 +49,7 @@ const steering: readonly RegExp[] = [
     `make (?:sure )?(?:the|our) [\\p{L}-]+(?: [\\p{L}-]+)? (?:pop|stand out|jump|shine|${manner}|bigger|larger|prominent|obvious)\\b`,
   ),
   starts(`(?:the |in |use |keep |simple |plain )*(?:language|wording|spelling|grammar)\\b`),
-  starts(`(?:the )?(?:cta|button) (?:goes|leads|links|opens|points|takes|should|must)\\b`),
+  starts(`(?:the |a )?(?:cta|button|click) (?:goes|leads|links|opens|points|takes|should|must)\\b`),
   starts(`(?:something|anything) (?:${degree} )*${manner}\\b`),
   starts(
     `we(?:[’']d| would| will|[’']ll| want to| plan to)? (?:post|print|run|publish|hang|distribute|hand) (?:it|this|them)\\b`,
@@ -62,11 +69,11 @@ const steering: readonly RegExp[] = [
   ),
   // Requests and questions to the designer.
   starts(
-    `(?:can|could|would|will) (?:you|we|i)\\b|(?:do|does) you think\\b|do you think\\b|is it possible\\b|(?:you (?:can|could|may|might) (?:also |just )?(?:${craft}|change|see|find|ask .* if)\\b)|if (?:you (?:can|could|like|want|need|have time)|it (?:fits|works)|possible|there(?:[’']s| is) (?:room|space|time))\\b|should there be (?:room|space|time)\\b|let me\\b|make sure\\b(?! (?:you|your)\\b)|feel free\\b`,
+    `(?:can|could|would|will) (?:you|we|i)\\b|(?:do|does) you think\\b|do you think\\b|is it possible\\b|(?:you (?:can|could|may|might) (?:also |just )?(?:${craft}|change|see|find|ask .* if)\\b)|if (?:(?:you|u) (?:can|could|like|want|need|have time)|it (?:fits|works)|possible|there(?:[’']s| is) (?:room|space|time))\\b|should there be (?:room|space|time)\\b|let me\\b|make sure\\b(?! (?:you|your)\\b)|feel free\\b`,
   ),
   // "Don't promise …", "don't mention …": what the piece may not do.
   starts(
-    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|alter|touch|edit|embellish|reword|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
+    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|alter|touch|edit|embellish|reword|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|tag|put (?:it|this|that|any)\\b|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
   ),
   starts(`(?:do not|don[’']?t|never|no|not|avoid|without) (?:[\\p{L}]+ ){0,3}["“„‘']`),
   starts(
@@ -82,10 +89,10 @@ const steering: readonly RegExp[] = [
   new RegExp(`^(?:please )?(?:an? )?${pieceNoun}(?: please)?$`, 'iu'),
   // Hedges and remarks on the work.
   starts(
-    `(?:ideally|preferably|if possible|not sure|no idea|by the way|btw|fyi|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:[\\p{L}’']+ ){0,3}(?:space|room)\\b)`,
+    `(?:ideally|preferably|if possible|not sure|no idea|by the way|btw|fyi|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:[\\p{L}’']+ ){0,3}(?:space|room)\\b|to (?:put|hang|stick|place|hand out)\\b|send (?:it |this )?as an?\\b|(?:the )?target (?:is|are)\\b)`,
   ),
   /^(?:maybe|perhaps|bcc|cc|loop in|describe|portray|present us)\b/i,
-  /\b(?:if possible|(?<!\d \p{L}{2,} )or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me|attached)$/iu,
+  /\b(?:if possible|if (?:you|u) (?:can|could|want|like|have time)|(?:is|are) the (?:audience|target|readers?)|before (?:it|this|they) (?:goes?|is|are|gets?) (?:out|sent|printed|posted|published|live)|(?<!\d \p{L}{2,} )or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me|attached)$/iu,
   // Who talks about readers says "they"; the piece says "you".
   starts(`(?:because (?:they|people|readers|many|it is|my)|so(?: that)? (?:they|people|readers))\\b`),
 ];
