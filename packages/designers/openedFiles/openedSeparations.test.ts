@@ -235,7 +235,5 @@ it('refuses by name what it does not know', async () => {
   });
   const rows = offsets.slice(1).map((at) => `${String(at).padStart(10, '0')} 00000 n \n`);
   text += `xref\n0 5\n0000000000 65535 f \n${rows.join('')}trailer\n<</Size 5 /Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
-  expect(await refusalOf(text)).toBe(
-    'This file cannot be proofed: the proof does not know the operator “v”.',
-  );
+  expect(await refusalOf(text)).toBe("Can't proof this file: it has the operator “v”.");
 });
