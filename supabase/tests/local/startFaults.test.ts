@@ -90,7 +90,7 @@ describe('a database that is damaged', () => {
     expect(said).toHaveLength(tried.length);
     for (const [index, [fault]] of tried.entries()) sentences.set(fault, said[index]);
     // Eleven databases in turn, with whatever else the machine is doing.
-  }, 300_000);
+  }, 600_000);
   afterAll(() => rmSync(root, { recursive: true }));
 
   test.each(Object.keys(faults))('%s: is not opened, and the folder stays as it is', (fault) => {
