@@ -54,8 +54,8 @@ function misplaced(screen: Greys, file: Greys, cell: Lines.Place): number {
 /** The text both programs agree on: no spaces, no joiners, letters composed. Poppler guesses which way brackets open. */
 const plain = (text: string) =>
   text
-    .normalize('NFC')
-    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\u202a-\u202e]/gu, '');
+    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\u202a-\u202e]/gu, '')
+    .normalize('NFC');
 
 /** The words that are drawn or read differently from how they are on the screen. */
 async function otherWords(name: string, cells: Lines.Cells) {

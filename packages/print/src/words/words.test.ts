@@ -18,6 +18,7 @@ describe('words that are read back from a file', () => {
   it('are the same however they are spaced, broken into lines and put into parts', () => {
     sameWords([text], ['Hall 4-(north ga', 'te)—(dock', '12) ', 'Stra', 'ße'], 'The PDF');
     sameWords(['cafe\u0301 photo\u00advoltaics \u200ba\u200e'], ['café photovoltaics', 'a'], 'The PDF');
+    sameWords(['ण्\u200cर\u093c'], ['ण्', 'र', '\u093c'], 'The PDF');
     sameWords([], [' '], 'The PDF');
   });
 

@@ -3,8 +3,8 @@ import { ExportError } from '../types.ts';
 /** Soft hyphens and other marks that are visible only at a line break, or never. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** The letters of a text for comparison. Spacing and line breaks are up to the layout. */
-const lettersOf = (text: string): string => text.normalize('NFC').replaceAll(UNSEEN, '');
+/** The letters of a text for comparison. Spacing and line breaks are up to the layout; they must not keep a letter and its mark apart. */
+const lettersOf = (text: string): string => text.replaceAll(UNSEEN, '').normalize('NFC');
 
 /**
  * Compares the words that went into a file with those read back from it.
