@@ -8,12 +8,8 @@ const MaterialGrid = lazyPart(() => import('./MaterialGrid.tsx'), 'MaterialGrid'
 const PiecesPage = lazyPart(() => import('./library/PiecesPage.tsx'), 'PiecesPage');
 const DesignerStep = lazyPart(() => import('./DesignerStep.tsx'), 'DesignerStep');
 
-const partFor = (search: URLSearchParams) => {
-  if (search.has('type')) return DesignerStep;
-  return search.get('view') === 'pieces' ? PiecesPage : MaterialGrid;
-};
-// Loads with the page, so that the page is drawn once, with its content.
-partFor(new URLSearchParams(location.search)).preload();
+// Loads with the page, so that the hub is drawn once, with its content.
+if (location.search === '') MaterialGrid.preload();
 
 /**
  * The Marketing Center: step 1 shows the materials, step 2 (`?type=`) one designer.
