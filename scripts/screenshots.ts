@@ -129,7 +129,11 @@ try {
           await page.waitForLoadState('networkidle');
           await screen.prepare?.(page);
           await page.evaluate(() => document.fonts.ready);
-          await page.waitForTimeout(300);
+          await page.waitForFunction(() =>
+            [...document.images].every(({ complete, y }) => complete || y > innerHeight),
+          );
+          // Pictures of layouts are drawn one at a time while the browser is idle.
+          await page.waitForTimeout(3_000);
           const save = (file: string, options = {}) =>
             page.screenshot({ path: join(folder, file), ...options });
           if (all) await save(`${screen.name}-${width}-${colorScheme}.png`, { fullPage: true });
