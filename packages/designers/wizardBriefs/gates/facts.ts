@@ -5,7 +5,7 @@ import { plain, type Shown } from './shown.ts';
 /** Too small for everything: what doesn't fit must be listed as not used. */
 const small: readonly MaterialType[] = ['banner', 'business-card', 'presentation'];
 
-/** A diagram draws a line “Glass: 76 %” as a number with its label: both orders are said. */
+/** A diagram draws a line “Glass: 76 %” as a number with its label: both orders count. */
 const drawnIn = (text: string): string[] =>
   text.split('\n').flatMap((line) => {
     const [, label, value] = /^([^:]+): (.*\d.*)$/.exec(line) ?? [];
