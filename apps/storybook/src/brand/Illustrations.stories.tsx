@@ -39,7 +39,7 @@ const OnEachGround = ({ file, name, alt, topics }: Illustration) => (
               loading="lazy"
               style={drawing}
             />
-            <figcaption style={{ fontSize: ui.text.size.xs, color: ui.color.text.muted }}>
+            <figcaption translate="no" style={{ fontSize: ui.text.size.xs, color: ui.color.text.muted }}>
               {`${ground}.svg#${file}`}
             </figcaption>
           </figure>

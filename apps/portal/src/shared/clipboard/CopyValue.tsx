@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@daybreak/ui';
+import { Button, Sentence, VisuallyHidden } from '@daybreak/ui';
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import * as styles from './CopyValue.css.ts';
@@ -31,7 +31,9 @@ export function CopyValue({ value, label }: CopyValueProps) {
       <div role="status" className={failed ? styles.failed : undefined}>
         {copied ? <VisuallyHidden>Copied</VisuallyHidden> : null}
         {failed ? (
-          <span>Your browser blocked copying. Press Ctrl+C, or ⌘C on a Mac, to copy the selected text.</span>
+          <Sentence>
+            Your browser blocked copying. Press Ctrl+C, or ⌘C on a Mac, to copy the selected text.
+          </Sentence>
         ) : null}
       </div>
     </div>
