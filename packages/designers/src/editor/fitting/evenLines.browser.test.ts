@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { evenLines, freeLines } from './evenLines.ts';
+import { finish } from './pendingFits.ts';
 
 const artboard = document.createElement('div');
 document.body.append(artboard);
@@ -35,7 +36,7 @@ describe('lines of a text that is even', () => {
     const element = box(words, `text-align: ${align}`);
     expect(linesOf(element)).toEqual(['Every panel deserves a second', 'sunrise']);
     const { width, height } = element.getBoundingClientRect();
-    evenLines(artboard);
+    finish(evenLines(artboard));
     expect(linesOf(element)).toEqual(['Every panel deserves', 'a second sunrise']);
     expect(element.getBoundingClientRect()).toMatchObject({ width, height });
   });
@@ -43,7 +44,7 @@ describe('lines of a text that is even', () => {
   it('stay at their side of the box', () => {
     const start = box(words, 'text-align: start');
     const end = box(words, 'text-align: end');
-    evenLines(artboard);
+    finish(evenLines(artboard));
     const range = document.createRange();
     range.selectNodeContents(start);
     expect(range.getBoundingClientRect().left).toBeCloseTo(start.getBoundingClientRect().left, 0);
@@ -54,7 +55,7 @@ describe('lines of a text that is even', () => {
   it('get all their room again before they are measured', () => {
     const element = box(words, '');
     const { cssText } = element.style;
-    evenLines(artboard);
+    finish(evenLines(artboard));
     freeLines(artboard);
     expect(element.style.cssText).toBe(cssText);
   });
@@ -63,7 +64,7 @@ describe('lines of a text that is even', () => {
     const one = box('Sunrise', '');
     const long = box(`${'m'.repeat(30)} sunrise`, '');
     const before = [one, long].map(linesOf);
-    evenLines(artboard);
+    finish(evenLines(artboard));
     expect([one, long].map(linesOf)).toEqual(before);
   });
 
@@ -73,7 +74,7 @@ describe('lines of a text that is even', () => {
     element.dataset.fit = 'text';
     element.style.inlineSize = '55ch';
     expect(linesOf(element).at(-1)).toBe('inverters');
-    evenLines(artboard);
+    finish(evenLines(artboard));
     expect(linesOf(element).at(-1)).toMatch(/ /);
   });
 
@@ -83,7 +84,7 @@ describe('lines of a text that is even', () => {
     artboard.append(list);
     const item = box(words, '');
     list.append(item);
-    evenLines(artboard);
+    finish(evenLines(artboard));
     expect(linesOf(item)).toEqual(['Every panel deserves', 'a second sunrise']);
   });
 });

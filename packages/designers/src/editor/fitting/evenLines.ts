@@ -1,5 +1,6 @@
 import { fontsArrived } from './fontArrivals.ts';
 import { loneWords } from './loneWords.ts';
+import type { Steps } from './pendingFits.ts';
 
 /** With more lines it's body text, whose lines should be as full as possible. */
 const mostLines = 6;
@@ -58,12 +59,14 @@ export function freeLines(artboard: HTMLElement): void {
 /**
  * Breaks lines by sense, the same in every browser: `text-wrap` differs between them, so the lines of a file would break in other places.
  * The lines of a text with `--even` get about equally long, by the narrowest width that doesn't add a line. Then no text has a word alone
- * on a line, next to room for another, if a narrower width or a slightly smaller size avoids it. `of` limits it to some of the texts.
+ * on a line, next to room for another, if a narrower width or a slightly smaller size avoids it. `of` limits it to some of the texts. Each
+ * step changes and measures all of them once.
  */
-export function evenLines(artboard: HTMLElement, of: (text: HTMLElement) => boolean = () => true): void {
+export function* evenLines(artboard: HTMLElement, of: (text: HTMLElement) => boolean = () => true): Steps {
   const texts = textsOf(artboard).filter(({ element }) => of(element));
   const boxes = texts.flatMap(({ element, isEven }) => linesIn(element).map((box) => ({ box, isEven })));
   const evens = boxes.flatMap(({ box, isEven }) => measured(box, isEven));
+  narrowed.set(artboard, [...(narrowed.get(artboard) ?? []), ...evens.map(({ element }) => element)]);
   // Boxes of one text depend on each other: if one changed, all of them are searched.
   const searched = byText(evens).flatMap((together) => {
     const known = together.map(({ element }) => found.get(element));
@@ -77,23 +80,23 @@ export function evenLines(artboard: HTMLElement, of: (text: HTMLElement) => bool
     for (const even of narrowing) narrow(even, between(even));
     const fits = narrowing.map((even) => keeps(even, between(even)));
     for (const [index, even] of narrowing.entries()) even[fits[index] ? 'high' : 'low'] = between(even);
+    yield;
   }
   settle(evens);
-  joinLoneWords(searched);
+  yield* joinLoneWords(searched);
   settle(evens);
   for (const even of evens) found.set(even.element, even);
-  narrowed.set(artboard, [...(narrowed.get(artboard) ?? []), ...evens.map(({ element }) => element)]);
 }
 
 /** Tries other widths, then smaller sizes, for texts with a word alone on a line. Boxes of one text are tried together. */
-function joinLoneWords(evens: readonly Even[]): void {
+function* joinLoneWords(evens: readonly Even[]): Steps {
   for (const even of evens) even.lone = loneIn(even);
   let open = byText(evens);
   for (const share of [1, ...sizes]) {
     open = open.filter((boxes) => loneOf(boxes) > 0 && boxes.every(({ element }) => mayBe(share, element)));
     if (open.length === 0) return;
     const tried = open.map((boxes) => boxes.map((even) => ({ ...even, share })));
-    tryWidths(tried.flat());
+    yield* tryWidths(tried.flat());
     for (const [index, boxes] of open.entries()) {
       const trial = tried[index] ?? [];
       if (loneOf(trial) >= loneOf(boxes)) continue;
@@ -109,7 +112,7 @@ const mayBe = (share: number, element: HTMLElement) =>
 const loneOf = (boxes: readonly Even[]) => boxes.reduce((sum, { lone }) => sum + lone, 0);
 
 /** Finds, for boxes at their share of the size, a width at which fewer words are alone. */
-function tryWidths(evens: readonly Even[]): void {
+function* tryWidths(evens: readonly Even[]): Steps {
   const start = new Map(evens.map((even) => [even, even.high]));
   for (const even of evens) {
     resize(even, even.share);
@@ -119,6 +122,7 @@ function tryWidths(evens: readonly Even[]): void {
   for (const [index, even] of evens.entries())
     even.lone = fits[index] ? loneIn(even) : Number.POSITIVE_INFINITY;
   for (let turn = 1; turn <= widths; turn++) {
+    yield;
     const open = evens.filter(({ lone }) => lone > 0);
     if (open.length === 0) return;
     const rooms = open.map((even) => roomAt(even, start.get(even) ?? even.width, turn / widths));

@@ -1,4 +1,5 @@
 import { evenLines, freeLines } from './evenLines.ts';
+import { finish, type Steps } from './pendingFits.ts';
 
 const steps = 24;
 
@@ -76,7 +77,11 @@ interface Fitting {
  * didn't with fewer letters), that's what the whole search finds too, as long as no smaller size fails to fit. So the whole search has the
  * last word.
  */
-export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
+export const fitTexts = (artboard: HTMLElement, fromLast = false): string[] =>
+  finish(fittingTexts(artboard, fromLast));
+
+/** The same in steps, for an artboard that's out of sight. Between two of them, its texts have sizes that are only tried. */
+export function* fittingTexts(artboard: HTMLElement, fromLast = false): Steps<string[]> {
   freeLines(artboard);
   for (const page of artboard.querySelectorAll<HTMLElement>('[data-ranked]'))
     page.style.removeProperty('--headline');
@@ -112,8 +117,9 @@ export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
       if (done) for (const node of value) long.add(node);
       return !done;
     });
+    yield;
   }
-  evenLines(artboard, outranks);
+  yield* evenLines(artboard, outranks);
   for (const headline of texts.filter(outranks)) {
     const page = headline.closest<HTMLElement>('[data-ranked]');
     if (!page) continue;
@@ -121,7 +127,7 @@ export function fitTexts(artboard: HTMLElement, fromLast = false): string[] {
     rank(page, size);
     rank(headline.closest('[data-flow] > *'), size);
   }
-  evenLines(artboard, (text) => !outranks(text));
+  yield* evenLines(artboard, (text) => !outranks(text));
   if (kept.size > mostKept) kept.clear();
   for (const { element, place, letters } of words) {
     const step = lastSteps.get(element);
@@ -276,10 +282,10 @@ function* sizesOf(flow: HTMLElement, texts: readonly HTMLElement[]): Search {
   return tooLong.length > 0 ? tooLong : texts.toSorted((a, b) => b.offsetHeight - a.offsetHeight).slice(0, 1);
 }
 
-type Steps<Result> = Generator<void, Result, boolean>;
+type Trials<Result> = Generator<void, Result, boolean>;
 
 /** Finds the first step that fits: tries near the element's last one, then everywhere. */
-function* firstAgain(element: HTMLElement, set: (step: number) => void): Steps<boolean> {
+function* firstAgain(element: HTMLElement, set: (step: number) => void): Trials<boolean> {
   const last = lastSteps.get(element);
   const step =
     (last === undefined ? undefined : yield* nearby(element, set, last)) ?? (yield* firstThatFits(set));
@@ -292,7 +298,11 @@ function* firstAgain(element: HTMLElement, set: (step: number) => void): Steps<b
  * Finds the first step that fits, searching outward from the last one in growing strides, and leaves it set. Words that grew aren't tested
  * at a larger size: they didn't fit at it before.
  */
-function* nearby(element: HTMLElement, set: (step: number) => void, last: number): Steps<number | undefined> {
+function* nearby(
+  element: HTMLElement,
+  set: (step: number) => void,
+  last: number,
+): Trials<number | undefined> {
   const asksLarger = last > 0 && !grown.has(element);
   let low = last - 1;
   let high = last;
@@ -316,7 +326,7 @@ function* nearby(element: HTMLElement, set: (step: number) => void, last: number
 }
 
 /** Finds the first step that fits and leaves it set; undefined when even the last one doesn't. */
-function* firstThatFits(set: (step: number) => void): Steps<number | undefined> {
+function* firstThatFits(set: (step: number) => void): Trials<number | undefined> {
   set(steps);
   if (!(yield)) return undefined;
   set(0);
@@ -325,7 +335,7 @@ function* firstThatFits(set: (step: number) => void): Steps<number | undefined> 
 }
 
 /** Finds the first step that fits, between one that doesn't and one that does. Leaves it set. */
-function* between(set: (step: number) => void, low: number, high: number): Steps<number> {
+function* between(set: (step: number) => void, low: number, high: number): Trials<number> {
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     set(middle);

@@ -112,6 +112,8 @@ describe.each(sheets.map((sheet) => [sheet.designer.id, sheet] as const))(
               const where = `${name} of ${layout[looks]}, ${word}`;
               expect(long, where).toEqual([]);
               if (other.spills.length === 0) expect(spills, where).toEqual([]);
+              // An address is set smaller before it breaks (`artwork/text/unbroken.ts`).
+              if (word.startsWith('https:')) return;
               sizes.forEach(({ size, usual, room, name: fit }, index) => {
                 if (room !== other.sizes[index]?.room) return;
                 seen += 1;

@@ -1,30 +1,57 @@
-import { whenRested } from '../rendering/whenRested.ts';
+/** Work that can pause at each `yield`, and what comes of it. */
+export type Steps<Result = void> = Generator<void, Result>;
+
+/** Milliseconds of steps in one task, so that the page can answer in between. */
+const longest = 24;
 
 /** Work that's still pending, by artboard. */
 const pending = new WeakMap<HTMLElement, () => void>();
 
 /** Runs work at some later time. Returns a function that cancels it. */
-type When = (work: () => void) => () => void;
+export type When = (work: () => void) => () => void;
 
-/** Once typing rests. */
-const rested: When = (work) => whenRested(work, 0);
 /** In a task of its own, right after this one. */
 export const inNextTask: When = (work) => {
   const timer = setTimeout(work);
   return () => clearTimeout(timer);
 };
 
-/** Postpones work on an artboard until then, or until a file is made of it. Returns a function that cancels it. */
-export function fitLater(artboard: HTMLElement, work: () => void, when = rested): () => void {
+/** All steps at once. */
+export function finish<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * Postpones work on an artboard until then, or until a file is made of it. `inSteps`: in short tasks, unless a file needs it. Returns a
+ * function that cancels what's left.
+ */
+export function fitLater(
+  artboard: HTMLElement,
+  work: () => Steps,
+  { when, inSteps }: { when: When; inSteps: boolean },
+): () => void {
+  let steps: Steps | undefined;
   const leave = () => {
     cancel();
-    pending.delete(artboard);
+    if (pending.get(artboard) === settle) pending.delete(artboard);
   };
   const settle = () => {
     leave();
-    work();
+    steps ??= work();
+    finish(steps);
   };
-  const cancel = when(settle);
+  const proceed = () => {
+    steps ??= work();
+    const end = performance.now() + longest;
+    do {
+      if (steps.next().done) return leave();
+    } while (performance.now() < end);
+    cancel = inNextTask(proceed);
+  };
+  let cancel = when(inSteps ? proceed : settle);
   pending.set(artboard, settle);
   return leave;
 }

@@ -2,6 +2,7 @@ import '@daybreak/brand/styles.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { withPendingFits } from '../fitting/pendingFits.ts';
 import { NaturalArtboard } from './Artboard.tsx';
 
 const host = document.createElement('div');
@@ -41,35 +42,69 @@ it('an artboard is fitted once when it comes, and again when its size is another
   expect(fitted()).toBe(true);
 });
 
-it('a picture that had come when an artboard was fitted is no reason to fit it once more, another one is', async () => {
-  const picture = (color: string) => {
+it('a picture that comes later is a reason to fit texts again only if it moves them', async () => {
+  const picture = (color: string, height: number) => {
     const canvas = document.createElement('canvas');
+    canvas.height = height;
     const context = canvas.getContext('2d') as CanvasRenderingContext2D;
     context.fillStyle = color;
     context.fillRect(0, 0, canvas.width, canvas.height);
     return canvas.toDataURL();
   };
-  const draw = (key: string, src: string) => {
-    flushSync(() =>
-      root.render(
-        <NaturalArtboard side={side}>
-          <img key={key} src={src} alt="" />
-          <p data-fit="headline">Bring us your retired panels</p>
-        </NaturalArtboard>,
-      ),
-    );
-    return host.querySelector('img') as HTMLImageElement;
-  };
-  const first = draw('first', picture('red'));
-  await vi.waitFor(() => expect(first.complete).toBe(true));
+  flushSync(() =>
+    root.render(
+      <NaturalArtboard side={side}>
+        <img src={picture('red', 150)} alt="" />
+        <p data-fit="headline">Bring us your retired panels</p>
+      </NaturalArtboard>,
+    ),
+  );
+  const image = host.querySelector('img') as HTMLImageElement;
+  await vi.waitFor(() => expect(image.complete).toBe(true));
   await twoFrames();
   const sizes = vi.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
   const fitted = () => sizes.mock.calls.some(([name]) => name === '--fit');
-  first.dispatchEvent(new Event('load'));
+  const loaded = (src: string) =>
+    new Promise((resolve) => {
+      host.addEventListener('load', resolve, { capture: true, once: true });
+      image.src = src;
+    });
+  image.dispatchEvent(new Event('load'));
   expect(fitted()).toBe(false);
+  await loaded(picture('blue', 150));
+  expect(fitted()).toBe(false);
+  await loaded(picture('blue', 300));
+  expect(fitted()).toBe(true);
+});
 
-  first.src = picture('blue');
-  await vi.waitFor(() => expect(fitted()).toBe(true));
+it('what is hidden is fitted in short tasks, and at once for a file', async () => {
+  const rows = Array.from({ length: 60 }, (_, row) => `Bring us your retired panels by May ${row}`);
+  const draw = (isAside: boolean) =>
+    flushSync(() =>
+      root.render(
+        <NaturalArtboard side={side} isAside={isAside}>
+          {rows.map((row) => (
+            <p
+              key={row}
+              data-fit={row}
+              style={{ inlineSize: 90, blockSize: 30, fontSize: 'calc(30px * var(--fit, 1))' }}
+            >
+              {row}
+            </p>
+          ))}
+        </NaturalArtboard>,
+      ),
+    );
+  const sizes = () =>
+    [...host.querySelectorAll<HTMLElement>('[data-fit]')].map(({ style }) => style.getPropertyValue('--fit'));
+  draw(false);
+  const shown = sizes();
+  root.render(null);
+  await twoFrames();
+  draw(true);
+  expect(sizes()).not.toEqual(shown);
+  withPendingFits(host.querySelector('[data-artboard]') as HTMLElement);
+  expect(sizes()).toEqual(shown);
 });
 
 it('a keystroke tries no other size as long as the words fit, whatever they were before', async () => {

@@ -1,21 +1,24 @@
-/** Languages whose day is written next to the month's name. */
-const named = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'pl'];
-
-const namesIn = (language: string): string[] =>
-  (['long', 'short'] as const).flatMap((month) => {
-    const format = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, index) => {
-      const parts = format.formatToParts(Date.UTC(2027, index, 15));
-      return parts.find(({ type }) => type === 'month')?.value.replace(/\.$/, '') ?? '';
-    });
-  });
+/** The months' names, long and short, in languages whose day is written next to them, as `Intl.DateTimeFormat` gives them. */
+export const months = {
+  en: 'January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Oct Nov Dec',
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ene feb mar abr may jun jul ago sept oct nov dic',
+  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro jan fev mar abr mai jun jul ago set out nov dez',
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre janv févr avr juil sept oct nov déc',
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember Jan Feb Apr Aug Sept Okt Nov Dez',
+  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre gen feb mar apr mag giu lug ago set ott nov dic',
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december jan feb mrt apr jun jul aug sep okt nov dec',
+  pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia sty lut mar kwi maj cze lip sie wrz paź lis gru',
+};
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The names of the months as alternatives of a pattern, the longest first: with a capital, and as their language writes them. */
 export const monthNames: string = [
-  ...new Set(named.flatMap(namesIn).flatMap((name) => [capitalized(name), name.toUpperCase(), name])),
+  ...new Set(
+    Object.values(months).flatMap((names) =>
+      names.split(' ').flatMap((name) => [capitalized(name), name.toUpperCase(), name]),
+    ),
+  ),
 ]
-  .filter((name) => /^\p{L}{3,}$/u.test(name))
   .toSorted((a, b) => b.length - a.length)
   .join('|');

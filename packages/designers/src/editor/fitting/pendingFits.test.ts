@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { fitLater, type Steps, type When, withPendingFits } from './pendingFits.ts';
+
+const artboard = () => ({}) as HTMLElement;
+/** Work of four steps, the first of which takes longer than a task may. */
+const work = (done: string[]) =>
+  function* (): Steps {
+    done.push('first');
+    const end = performance.now() + 30;
+    while (performance.now() < end);
+    yield;
+    for (const step of ['second', 'third', 'last']) {
+      done.push(step);
+      yield;
+    }
+  };
+/** Keeps what's postponed until it's run. */
+const byHand = () => {
+  let begin = () => {};
+  const when: When = (then) => {
+    begin = then;
+    return () => {
+      begin = () => {};
+    };
+  };
+  return { when, begin: () => begin() };
+};
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+it('pauses work in steps once it has taken a while, and goes on in the next task', async () => {
+  const done: string[] = [];
+  const { when, begin } = byHand();
+  fitLater(artboard(), work(done), { when, inSteps: true });
+  begin();
+  expect(done).toEqual(['first']);
+  await expect.poll(() => done).toEqual(['first', 'second', 'third', 'last']);
+});
+
+it('does other work all at once', () => {
+  const done: string[] = [];
+  const { when, begin } = byHand();
+  fitLater(artboard(), work(done), { when, inSteps: false });
+  begin();
+  expect(done).toEqual(['first', 'second', 'third', 'last']);
+});
+
+it('finishes for a file what has begun, once', async () => {
+  const done: string[] = [];
+  const { when, begin } = byHand();
+  const board = artboard();
+  fitLater(board, work(done), { when, inSteps: true });
+  begin();
+  withPendingFits(board);
+  expect(done).toEqual(['first', 'second', 'third', 'last']);
+  await nextTask();
+  expect(done).toHaveLength(4);
+});
+
+it('leaves the rest once it is canceled', async () => {
+  const done: string[] = [];
+  const { when, begin } = byHand();
+  const board = artboard();
+  const cancel = fitLater(board, work(done), { when, inSteps: true });
+  begin();
+  cancel();
+  await nextTask();
+  withPendingFits(board);
+  expect(done).toEqual(['first']);
+});

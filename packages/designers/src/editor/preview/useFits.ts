@@ -1,0 +1,176 @@
+import { beyondLatin } from '@daybreak/print/words';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { fitEdges } from '../fitting/fitEdges.ts';
+import { fitLogos } from '../fitting/fitLogos.ts';
+import { fitScrims } from '../fitting/fitScrims.ts';
+import { fittingTexts } from '../fitting/fitTexts.ts';
+import { fontsArrived, onFontsArrived, watchFonts } from '../fitting/fontArrivals.ts';
+import { finish, fitLater, inNextTask, type Steps, type When } from '../fitting/pendingFits.ts';
+import { giveFaces } from '../print.ts';
+import { afterPaint } from '../rendering/afterPaint.ts';
+import { inTurn, whenRested } from '../rendering/whenRested.ts';
+
+export interface FitOptions {
+  /** Called when the set of texts that are too long for their box changes. */
+  onTooLong?: (fields: readonly string[]) => void;
+  /** Only a picture of the piece: it's never exported, edited, or found as an artboard. */
+  isThumbnail?: boolean;
+  /** View only, one of many: it's fitted in its own turn and hidden until then. Thumbnails always work this way. */
+  fitsLater?: boolean;
+  /** Its first fit comes right after it's drawn, and it's hidden until then: both at once would hold a page up for too long. */
+  fitsApart?: boolean;
+  /** Out of sight: its texts are fitted once typing rests, or when a file is made from it. */
+  isAside?: boolean;
+}
+
+const inIdleTime: When = (work) => inTurn(work, 0);
+const onceRested: When = (work) => whenRested(work, 0);
+
+const facesOn = ({ dataset, style }: HTMLElement) =>
+  JSON.stringify([
+    'cursive' in dataset,
+    'tall' in dataset,
+    'square' in dataset,
+    style.getPropertyValue('--faces'),
+    style.getPropertyValue('--lead'),
+  ]);
+
+/**
+ * Loads typefaces for other scripts. Until they load, or if they don't, the reader's computer draws those characters with its own fonts.
+ * Calls `given` when the artboard gets new faces: there may be no font load event, because another piece has already loaded them.
+ */
+const askForFaces = (artboard: HTMLElement, given: () => void) => {
+  if (!('faces' in artboard.dataset) && !beyondLatin.test(artboard.textContent ?? '')) return;
+  const before = facesOn(artboard);
+  giveFaces(artboard)
+    .then(() => {
+      watchFonts();
+      if (artboard.isConnected && facesOn(artboard) !== before) given();
+    })
+    .catch((error: unknown) => console.warn("Couldn't load a script's typefaces.", error));
+};
+
+/** The artboard's pictures that have loaded. */
+const picturesIn = (artboard: HTMLElement): ReadonlySet<string> =>
+  new Set(
+    [...artboard.querySelectorAll('img')].flatMap((image) =>
+      image.complete && image.naturalWidth > 0 ? [image.currentSrc] : [],
+    ),
+  );
+
+const spaceOf = ({ clientWidth, clientHeight }: HTMLElement) => `${clientWidth} × ${clientHeight}`;
+
+/** Where the artboard's texts are and how much room they have and take. */
+const placesIn = (artboard: HTMLElement): string =>
+  [...artboard.querySelectorAll<HTMLElement>('[data-fit], [data-flow], [data-flow] > *')]
+    .map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight, scrollWidth, scrollHeight }) =>
+      [offsetLeft, offsetTop, offsetWidth, offsetHeight, scrollWidth, scrollHeight].join(),
+    )
+    .join(' ');
+
+/** What an artboard was last fitted for: what's the same needs no other fit. */
+interface LastFit {
+  space: string;
+  places: string;
+  pictures: ReadonlySet<string>;
+  fonts: number;
+}
+
+/** Fits an artboard's texts, scrims, edges and logos whenever what they depend on changes: its content, size, fonts and pictures. */
+export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions): void {
+  const { isThumbnail = false, fitsLater = isThumbnail, fitsApart = false, isAside = false } = options;
+  const last = useRef<LastFit>(undefined);
+  const reported = useRef('');
+  const coming = useRef<() => void>(undefined);
+
+  const fitPictures = (board: HTMLElement) => {
+    fitScrims(board);
+    fitEdges(board);
+    fitLogos(board);
+    return picturesIn(board);
+  };
+  function* fitting(fromLast = false): Steps {
+    const board = node.current;
+    if (!board) return;
+    const fonts = fontsArrived();
+    const long = yield* fittingTexts(board, fromLast);
+    const places = placesIn(board);
+    yield;
+    last.current = { places, fonts, pictures: fitPictures(board), space: spaceOf(board) };
+    delete board.dataset.unfitted;
+    if (long.join() === reported.current) return;
+    reported.current = long.join();
+    options.onTooLong?.(long);
+  }
+  /** What's hidden is fitted in short tasks; what shows all at once, because sizes that are only tried would show. */
+  const fitThen = (when: When) => {
+    coming.current?.();
+    coming.current = undefined;
+    const board = node.current;
+    if (!board) return;
+    const inSteps = isAside || 'unfitted' in board.dataset;
+    coming.current = fitLater(board, () => latest.current.fitting(), { when, inSteps });
+  };
+  const fitAgain = () => {
+    if (fitsLater || isAside) fitThen(inIdleTime);
+    else if (last.current) finish(fitting());
+    else fitThen(inNextTask);
+  };
+  const onPicture = (url: string) => {
+    const [board, before] = [node.current, last.current];
+    if (!board || before?.pictures.has(url)) return;
+    // Few pictures change where texts are when they load.
+    if (!fitsLater && before && placesIn(board) === before.places) before.pictures = fitPictures(board);
+    else fitAgain();
+  };
+  const latest = useRef({ fitting, fitAgain, onPicture });
+  latest.current = { fitting, fitAgain, onPicture };
+
+  // No dependencies: any change to the artwork may change how its texts fit.
+  useLayoutEffect(() => {
+    const board = node.current;
+    if (!board) return;
+    askForFaces(board, () => latest.current.fitAgain());
+    const isFirst = !last.current;
+    const cancel = () => coming.current?.();
+    if (isFirst && !isAside && (fitsLater || fitsApart)) board.dataset.unfitted = '';
+    if (isFirst && fitsLater) {
+      // If fonts are still loading, it's fitted when they arrive.
+      const wait = afterPaint(() => document.fonts.status === 'loaded' && fitThen(inIdleTime));
+      return () => {
+        wait();
+        cancel();
+      };
+    }
+    if (isThumbnail) fitThen(inIdleTime);
+    else if (isFirst && fitsApart && !isAside) fitThen(inNextTask);
+    else {
+      if (!isAside) finish(fitting(!isFirst));
+      // A keystroke waits only for the quick fit; the full search comes after it.
+      if (!isFirst || isAside) fitThen(onceRested);
+    }
+    return cancel;
+  });
+  // Measurements are only right once fonts, styles, and pictures have loaded, and each may load after the first paint.
+  useLayoutEffect(() => {
+    const board = node.current;
+    const onLoad = ({ target }: Event) => {
+      latest.current.onPicture(target instanceof HTMLImageElement ? target.currentSrc : '');
+    };
+    // `load` doesn't bubble.
+    board?.addEventListener('load', onLoad, true);
+    const offFonts = onFontsArrived(() => {
+      if (last.current?.fonts !== fontsArrived()) latest.current.fitAgain();
+    });
+    // A new observer first reports the current size, which was just fitted.
+    const observer = new ResizeObserver(() => {
+      if (board && last.current && spaceOf(board) !== last.current.space) latest.current.fitAgain();
+    });
+    if (board) observer.observe(board);
+    return () => {
+      board?.removeEventListener('load', onLoad, true);
+      offFonts();
+      observer.disconnect();
+    };
+  }, [node]);
+}
