@@ -1,27 +1,12 @@
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type Plugin } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { headlessBrowser } from './scripts/browser.ts';
+import { freshFiles } from './scripts/freshFiles.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
 import { quietReact } from './scripts/quietReact.ts';
 import { workers as maxWorkers } from './scripts/workers.ts';
 import { sharedPlugins, workspaceSource } from './vite.shared.ts';
-
-/**
- * Keeps files out of Vitest's disk cache, which treats a file as unchanged as long as its text is. A style sheet is made by running its
- * file, so it depends on that file's imports: cached, it would have outdated colors. And a file that reads `import.meta` contains the
- * designers that `pnpm check --changed` named, or how many names to try: cached, every later run would only test those.
- */
-const freshFiles: Plugin = {
-  name: 'fresh-files',
-  configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id, sourceCode }) => {
-      if (/\.css\.ts(\?|$)/.test(id)) return false;
-      return sourceCode.includes('import.meta')
-        ? `${process.env.VITE_CHECK_DESIGNERS} ${process.env.VITE_EVERY_NAME} ${process.env.VITE_SWEEP_SEED}`
-        : undefined;
-    }),
-};
 
 /** Property tests try the same samples in every run; `SEED=7 pnpm test:unit` tries different ones. Of sweeps, a part may run. */
 const sameSamples = {

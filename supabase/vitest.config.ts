@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { freshFiles } from '../scripts/freshFiles.ts';
 import { workers } from '../scripts/workers.ts';
 
 /** The database and its embedded host. */
 export default defineConfig({
+  plugins: [freshFiles],
   test: {
     name: 'database',
     environment: 'node',

@@ -17,7 +17,7 @@ export interface Sweep {
   parts: number;
   /** A part is some of the files, each whole: the others aren't even loaded (scripts/longestFirst.ts). */
   wholeFiles?: true;
-  /** Words in the names of tests that always run. */
+  /** Words in the names, or with `wholeFiles` the paths, of tests that always run. */
   always?: readonly string[];
 }
 
@@ -52,6 +52,12 @@ export const sweeps: readonly Sweep[] = [
   { project: 'browser', path: 'typeset.browser.test.tsx', parts: 6 },
   { project: 'browser', path: 'contrast.browser.test.tsx', parts: 6 },
   { project: 'browser', path: 'longWords.browser.test.tsx', parts: 3 },
+  { project: 'browser', path: 'loneWords.browser.test.tsx', parts: 3 },
+  { project: 'browser', path: 'hierarchy.browser.test.tsx', parts: 8 },
+  { project: 'browser', path: 'focusInView.browser.test.tsx', parts: 8 },
+  { project: 'browser', path: 'diagrams.browser.test.tsx', parts: 8 },
+  { project: 'browser', path: 'pressedWords.browser.test.tsx', parts: 3 },
+  { project: 'browser', path: 'readyPictures.browser.test.tsx', parts: 3 },
   { project: 'browser', path: 'wordsInPlace.browser.test.tsx', parts: 4 },
   { project: 'browser', path: 'untouchedPrints.browser.test.tsx', parts: 12 },
   { project: 'browser', path: 'paintGround.browser.test.tsx', parts: 4 },
@@ -81,11 +87,27 @@ export const sweeps: readonly Sweep[] = [
   { project: 'database', path: 'killedServer.test.ts', parts: 2 },
   { project: 'database', path: 'adoptBaseline.test.ts', parts: 2 },
   // What a real PostgreSQL does apart from the migrations and pgTAP.
-  { project: 'postgres', path: 'supabase/postgres/check.ts', parts: 2, always: ['pgTAP'] },
-  // Every story, by axe, with those that do nothing but render, and every story and journey on a translated page.
-  { project: 'axe', path: '', parts: 8, always: ['Checks/', 'Primitives/Text '] },
+  { project: 'postgres', path: 'supabase/postgres/check.ts', parts: 4, always: ['pgTAP'] },
+  // Every story; by axe, with those that do nothing but render, and on a translated page. The numbers of parts have no common divisor: in
+  // time, each story meets each of them.
+  {
+    project: 'stories',
+    path: '',
+    parts: 2,
+    wholeFiles: true,
+    always: [
+      'src/checks/',
+      'Dialog.stories',
+      'IconButton.stories',
+      'Poster.stories',
+      'SeedStaff.stories',
+      'Text.stories',
+      'TextField.stories',
+    ],
+  },
+  { project: 'axe', path: '', parts: 5, always: ['Checks/', 'Primitives/Text '] },
   { project: 'translated', path: 'tests/e2e', parts: 8 },
-  { project: 'translated', path: '', parts: 16, wholeFiles: true },
+  { project: 'translated', path: '', parts: 17, wholeFiles: true },
   // Every page, dialog and journey, and the journeys that make files in another engine.
   { project: 'journeys', path: 'everyPage.spec.ts', parts: 8 },
   { project: 'journeys', path: 'focus.spec.ts', parts: 8, always: ['every modal part of the product'] },

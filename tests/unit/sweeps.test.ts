@@ -58,12 +58,12 @@ const sources = readSources();
 
 it.each(sweeps.map((sweep) => [`${sweep.project} ${sweep.path}`, sweep] as const))(
   '%s has tests, among them those that always run, in more parts than one',
-  (_name, { path, parts, always = [] }) => {
+  (_name, { path, parts, wholeFiles, always = [] }) => {
     const files = [...sources].filter(([file]) => `/${file}`.includes(`/${path}`));
     expect(files).not.toEqual([]);
     for (const words of always)
       expect(
-        files.some(([, source]) => source.includes(words.trim())),
+        files.some(([file, source]) => (wholeFiles ? file : source).includes(words.trim())),
         words,
       ).toBe(true);
     expect(parts).toBeGreaterThan(1);
