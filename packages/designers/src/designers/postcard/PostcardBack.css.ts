@@ -49,7 +49,7 @@ export const sender = style({
   color: tone.ink,
 });
 export const logo = style({ blockSize: u(8), inlineSize: 'auto', maxInlineSize: 'none' });
-export const origin = style({ marginBlockStart: u(2.5), fontSize: u(2.8), ...lines(1.35) });
+export const origin = style({ marginBlockStart: u(2.5), fontSize: `max(8pt, ${u(2.8)})`, ...lines(1.35) });
 /** Why the card came: the largest words of the block. */
 export const message = style({
   inlineSize: '100%',

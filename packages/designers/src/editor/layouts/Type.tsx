@@ -19,6 +19,9 @@ const capital = 0.7;
 /** The smallest size of its headline, in units. */
 const smallest = 8;
 
+/** How large a picture at the foot is, in units: our pictures print at 150 DPI in it on the largest poster, 27 × 40 in. */
+const pictureRadius = 40;
+
 /** Whether a headline can't fill its space because a long word keeps its letters small. An estimate based on letters only. */
 function leavesHole(headline: string, { width, height }: Frame): boolean {
   const room = width - 2 * margin;
@@ -60,7 +63,7 @@ export const type: Layout<'type'> = {
           : content.link
             ? { disc: { x: 98, y: height - 24, radius: 36 }, free: 58 }
             : pictured
-              ? { disc: { x: 88, y: height - 26, radius: 42 }, free: 43 }
+              ? { disc: { x: 88, y: height - 26, radius: pictureRadius }, free: 45 }
               : { disc: { x: 98, y: height - 26, radius: 44 }, free: 51 };
     const split = content.link ? 0.45 * height : disc.y - disc.radius - 3;
     return (
