@@ -63,8 +63,8 @@ insert into public.portal_knowledge (title, path, keywords, body) values
   'An import matches people by email address: new addresses are added, existing people are changed. Details without a column don''t change; a '
   'blank cell clears a value. Before anything is saved you see what''s added, changed, unchanged or has errors, and you can skip rows with '
   'errors.'),
-('Role changes and their record', '/audit-trail',
-  'role changed who log record history',
+('Record of roles and access', '/audit-trail',
+  'log record history activity',
   'Who changed a role, added, activated or deactivated someone, and when, is in the Audit Trail, which super administrators read. Filter by '
   'type "People and roles" and by date.'),
 ('An applicant''s own page', '/job-application',
@@ -216,10 +216,10 @@ from (values
   'colleagues at once; put all new hires in at once; add several people at once; how many people fit into one import; rows in one import; '
   'limit of the import; staff list from our hrsystem; data from hrsystem; bring in a list of people; file with all employees; is there an '
   'import; who can import; which file for the import; import excel file of colleagues'),
-('Role changes and their record',
+('Record of roles and access',
   'who changed a role; find out who changed someone''s role; who deactivated a colleague; who changed the directory; history of role changes; '
   'log of deactivations; when did she become admin; record of who added a person; who activated this account; find out who gave her admin; who '
-  'changed a role last month; when was someone made admin; who activated someone; see role changes'),
+  'changed a role last month; when was someone made admin; who activated someone'),
 ('The audit trail',
   'audit log; log of changes; who did what; export the audit log; audit csv; activity history; who deleted an application; who opened a '
   'resume; see all sign in failures; track changes in the portal; how long are events kept; filter the log by date; who published a template; '

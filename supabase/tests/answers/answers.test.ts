@@ -94,7 +94,9 @@ async function answered(
   questions: readonly staffQuestions.Expected[],
   unanswerable: readonly string[],
 ): Promise<{ right: number; wrong: string[]; missed: string[]; told: string[] }> {
-  const [wrong, missed, told]: string[][] = [[], [], []];
+  const wrong: string[] = [];
+  const missed: string[] = [];
+  const told: string[] = [];
   let right = 0;
   for (const [question, ...facts] of questions) {
     const text = await answer(question);
