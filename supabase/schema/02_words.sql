@@ -82,7 +82,7 @@ as $$
   select pg_catalog.ts_lexize('pg_catalog.english_stem', word) = '{}' or char_length(word) < 2 or word = any (string_to_array(
     'tell show give find get gets getting got let lets know want wanted need needs needed like look looking see come go goes going '
     'make makes made use used using work works working help please pls plz could would should may might can cant cannot kindly explain '
-    'describe question ask asks answer anybody anyone somebody someone everybody everyone thing things stuff kind kinds sort much many '
+    'describe question ask asks answer anybody anyone somebody someone everybody everyone thing things stuff kind kinds much many '
     'way exactly currently called call hello hi hey thank thanks good morning afternoon evening us ours dont doesnt didnt isnt im ive '
     'whats wheres whos hows now just also really actually quickly again still already ever yet must shall take takes put puts keep '
     'keeps able allowed possible supposed available actual current wonder wondering remind anyway ok okay hmm well oh yes no guy guys '

@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   '/leads-crm': 'Leads CRM',
   '/fantasy-football': 'Fantasy Football',
   '/marketing-materials': 'Marketing Center',
+  '/marketing-materials/team-photographs': 'Team Photographs',
   '/brand-guidelines': 'Brand Guidelines',
   '/sales-deck': 'Sales Deck',
   '/job-application': 'Join Our Team',

@@ -46,9 +46,9 @@ function aboutPerson(question: string, title: string, person: Person): string {
 }
 
 /** How close the next passage has to be for the question to mean either. */
-const asClose = 0.02;
+const asClose = 0.1;
 
-/** The best passage; if another fits the question just as well, both under their titles. */
+/** The best passage; if another fits the question about as well, both under their titles. */
 function aboutPortal(first: Passage, others: readonly Passage[], role: StaffRole): string {
   const second = others.find(({ person, rank }) => !person && rank >= first.rank - asClose);
   const links = new Set([first, ...(second ? [second] : [])].map(({ path }) => linkTo(path, role)));
@@ -75,8 +75,14 @@ export function quote(question: string, passages: readonly Passage[], role: Staf
   return [`${people.length} people in the directory match:`, list.join('\n'), ...also].join('\n\n');
 }
 
-/** The answer when nothing matches the question: says so and suggests where to look. */
+/** The rank from which a passage is close enough to be shown, although it may not answer the question. */
+const closeEnough = 0.44;
+
+/** The answer when nothing matches the question: says so, and shows the closest passage or where to look. */
 export function nothingFound(near: readonly Passage[], role: StaffRole): string {
+  const [closest, ...others] = near;
+  if (closest && !closest.person && closest.rank >= closeEnough)
+    return `I couldn't find anything about that for sure. This is the closest I know:\n\n${aboutPortal(closest, others, role)}`;
   const pages = nearestPages(
     near.map(({ path }) => path),
     role,

@@ -47,9 +47,12 @@ describe('a question in plain words finds first', () => {
     ['What is our recovery rate?', 'Our advantage in figures'],
     ['How do I switch to dark mode?', 'Light and dark theme'],
     ['Where can the team keep its own photos?', 'Team photographs'],
-    ['share my photo with everyone', 'Team photographs'],
-    ['can I use a photo of a colleague', 'Team photographs'],
-    ['Who approves a team photograph?', 'Team photographs'],
+    ['share my photo with everyone', 'Adding a team photograph'],
+    ['How do I add a photo for the whole team?', 'Adding a team photograph'],
+    ['can I use a photo of a colleague', 'Using a team photograph'],
+    ['Who approves a team photograph?', 'Approving a team photograph'],
+    ['a photograph expired, what now', 'Rights and last day of a team photograph'],
+    ['who deleted the position', 'The audit trail'],
     ['Hello Ray', 'Ray, your assistant'],
   ])('%s → %s', async (question, title) => {
     expect((await titles(staff, question))[0]).toBe(title);
@@ -64,6 +67,9 @@ describe('nothing is found for', () => {
     'hello',
     'asdf qwer zxcv',
     'Tell me a joke',
+    'How much is a postcard stamp?',
+    'When will the office open?',
+    'Can you fix my keyboard?',
     'What is the weather today?',
     'What is the airspeed velocity of an unladen swallow?',
     // Each contains a word that passages contain too.

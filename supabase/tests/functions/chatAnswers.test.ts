@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../functions/_shared/environment.ts';
 import { type ChatOptions, createChat } from '../../functions/ai-chat/chat.ts';
 import { defaultLimits, type Limits } from '../../functions/ai-chat/limits.ts';
+import { nothingFound } from '../../functions/ai-chat/quote.ts';
 import { testBackend } from '../support/backend.ts';
 import { ask, payloads, textOf, userMessage } from '../support/chat.ts';
 import { chunkOf, fakeProvider } from '../support/fakeProvider.ts';
@@ -103,6 +104,29 @@ describe('without a provider', () => {
       );
     },
   );
+
+  test('a passage that comes close is shown, without the claim that it answers', () => {
+    const passage = {
+      source: 'portal',
+      title: 'Poster sizes',
+      body: 'Seven sizes.',
+      path: null,
+      person: null,
+    } as const;
+    const next = { ...passage, title: 'Poster types', body: 'Four types.' };
+    const said = "I couldn't find anything about that for sure. This is the closest I know:";
+    expect(nothingFound([{ ...passage, rank: 0.45 }], 'staff')).toBe(`${said}\n\nSeven sizes.`);
+    expect(
+      nothingFound(
+        [
+          { ...passage, rank: 0.5 },
+          { ...next, rank: 0.45 },
+        ],
+        'staff',
+      ),
+    ).toBe(`${said}\n\n**Poster sizes**\n\nSeven sizes.\n\n**Poster types**\n\nFour types.`);
+    expect(nothingFound([{ ...passage, rank: 0.4 }], 'staff')).not.toContain('Seven sizes.');
+  });
 
   test('what comes near without answering is offered as a page', async () => {
     const sam = await backend.signIn('sam');

@@ -1,3 +1,4 @@
+import { lengthIn, printDpi, safeZone } from '@daybreak/print';
 import { wizardKnowledge } from '../campaigns/wizard/wizard.knowledge.ts';
 import { wizardManifest } from '../campaigns/wizard/wizard.manifest.ts';
 import type { Manifest } from '../designers/manifest.ts';
@@ -9,6 +10,8 @@ import { languages } from '../editor/artwork/text/languages.ts';
 import { everyOption, type Fields } from '../editor/fields/fields.ts';
 import { largestFile } from '../editor/images/readImage.ts';
 import { namesWithQuote } from '../editor/layouts/named.ts';
+import { printed, printedMetric } from '../editor/sizes/sizes.ts';
+import { guideNames } from '../editor/studio/canvas/guides.ts';
 import { mostRows } from '../editor/table/readTable.ts';
 
 const onHub = Object.values<Manifest>(manifests).filter(({ place }) => place === 'hub');
@@ -65,6 +68,11 @@ const pixelSizes = ({ size }: Fields) =>
       )
     : '';
 
+/** Printed sheets of both units, and one large enough to be seen from a distance. */
+const [sheet, metricSheet, large] = [printed(8.5, 11), printedMetric(210, 297), printed(24, 36)];
+const inBoth = (inch: number, metric: number) =>
+  `${lengthIn(sheet, inch)}, or ${lengthIn(metricSheet, metric)}`;
+
 /** What the assistant knows about the designers, by the passage's title. A migration gives it to the database: `pnpm designers`. */
 export const passages: Passages = Object.assign(
   {
@@ -81,6 +89,8 @@ export const passages: Passages = Object.assign(
     'Making many pieces at once': `Choose "Make many" in the designer. It's there for ads, flyers, posters, postcards, social posts, business cards and meeting backgrounds. Take the rows from the staff directory or from a CSV file with up to ${mostRows.toLocaleString('en-US')} rows, match the columns to the fields, check the rows, and download one print PDF or a file for each row in a ZIP. Save an Excel sheet as CSV first.`,
     Campaigns: `Choose "Make the campaign" in a designer to get the same facts (date, time, place, offer, link) in other formats: ${listed(inCampaigns.map(({ title }) => title))}. Save them as drafts or download all as a ZIP. If you change a fact in one piece later, you can update the others.`,
     'Language of a piece': `Choose the language under "Language" in the designer's form: ${listed(Object.keys(languages).map((tag) => languageNames.of(tag) ?? tag))}. Dates, times and added text follow it. Your own text doesn't change.`,
+    'Guides in the studio': `In the studio, choose "Guides" and tick what you want to see: ${listed(Object.values(guideNames).map((name) => name.toLowerCase()))}. Guides are only on the screen, never in files. Zoom with "Larger" and "Smaller".`,
+    'Print specifications': `Printed pieces are made at ${printDpi(sheet)} DPI in CMYK. The bleed is ${inBoth(sheet.bleed, metricSheet.bleed)} for metric sizes, on each edge; keep text at least ${inBoth(safeZone.in, safeZone.mm)}, away from the trim. Pieces over 17 inches on the short side need ${printDpi(large)} DPI.`,
     Infographics: `An infographic shows steps, figures or points in one picture, in these sizes: ${pixelSizes(fields.infographic)} pixels. Make one with the AI Design Wizard: choose Infographic, generate, then "Open in designer".`,
   } satisfies Passages,
   pages,

@@ -41,6 +41,16 @@ export const ToAPage: Story = {
   },
 };
 
+/** A page that the sidebar doesn't have. */
+export const ToTeamPhotographs: Story = {
+  play: async ({ canvas }) => {
+    await search('team photo');
+    await firstOffered(/^Team Photographs/);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Team Photographs' })).toBeVisible();
+  },
+};
+
 export const ToADesigner: Story = {
   play: async ({ canvas }) => {
     await search('across a room');

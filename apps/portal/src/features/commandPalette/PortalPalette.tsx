@@ -6,6 +6,7 @@ import type { Role } from '../../backend/Backend.ts';
 import { externalLinks } from '../../shared/navigation/externalLinks.ts';
 import {
   administratorPages,
+  innerPages,
   type Page,
   pages,
   superAdministratorPages,
@@ -26,6 +27,7 @@ const mostPeople = 8;
 const iconSize = 18;
 const pagesFor = (role: Role | undefined): readonly Page[] => [
   ...Object.values(pages),
+  ...Object.values(innerPages),
   ...(reviewsApplications(role) ? Object.values(administratorPages) : []),
   ...(readsAuditTrail(role) ? Object.values(superAdministratorPages) : []),
 ];

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   House,
+  Images,
   Inbox,
   type LucideIcon,
   Mail,
@@ -29,6 +30,15 @@ export const pages = {
   brandGuidelines: { label: 'Brand Guidelines', path: '/brand-guidelines', icon: SwatchBook, newTab: true },
   fantasyFootball: { label: 'Fantasy Football', path: '/fantasy-football', icon: Trophy },
   profile: { label: 'Profile', path: '/profile', icon: UserRound },
+} as const satisfies Record<string, Page>;
+
+/** Pages that are reached from another page or by name, not from the sidebar. */
+export const innerPages = {
+  teamPhotographs: {
+    label: 'Team Photographs',
+    path: '/marketing-materials/team-photographs',
+    icon: Images,
+  },
 } as const satisfies Record<string, Page>;
 
 /** Shown to administrators only. Others who know the address get a message that it isn't for them. */

@@ -9,6 +9,9 @@ export const cardSize = ({ size }: Pick<PostcardDraft, 'size'>): ArtboardSize =>
 /** Note on the address side of a card that isn't mailed through USPS. */
 const postalZones = 'US Postal Service (elsewhere, ask your postal service)';
 
+/** What postcards are printed on, and how. */
+export const stock = { paper: '16pt C2S (Card Stock)', color: 'Full color CMYK' };
+
 /** What the print shop needs to know, as pairs of a name and a value. */
 export function printSpecification(
   draft: PostcardDraft,
@@ -20,8 +23,8 @@ export function printSpecification(
     ['Size', label('size')],
     ['Finish', label('finish')],
     ['Quantity', label('quantity')],
-    ['Color', 'Full color CMYK'],
-    ['Paper', '16pt C2S (Card Stock)'],
+    ['Color', stock.color],
+    ['Paper', stock.paper],
     ['Resolution', `${printDpi(size)} DPI`],
     ['Address', 'Blank (the placeholder doesn’t print)'],
     ...(size.unit === 'mm' ? [['Postal zones', postalZones] as const] : []),

@@ -10,6 +10,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: ui.space[3],
 });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: ui.space[2] });
 export const intro = style({ display: 'grid', gap: ui.space[1] });
 export const row = style([
   scrollingRow,

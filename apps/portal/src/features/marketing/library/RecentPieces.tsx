@@ -1,7 +1,8 @@
 import { Button, ButtonLink, EmptyState, Heading } from '@daybreak/ui';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Images } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { innerPages } from '../../../shared/navigation/pages.ts';
 import { detailsOf } from '../../../shared/pieces/detailsOf.ts';
 import { line, opener } from '../../../shared/pieces/PieceCard.css.ts';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
@@ -38,13 +39,23 @@ export function RecentPieces() {
         <Heading level={2} id="your-pieces">
           {words.title}
         </Heading>
-        <ButtonLink
-          href="/marketing-materials?view=pieces"
-          size="small"
-          icon={<ArrowRight size={16} aria-hidden="true" />}
-        >
-          {words.all}
-        </ButtonLink>
+        <div className={styles.links}>
+          <ButtonLink
+            href={innerPages.teamPhotographs.path}
+            tone="quiet"
+            size="small"
+            icon={<Images size={16} aria-hidden="true" />}
+          >
+            {words.photographs}
+          </ButtonLink>
+          <ButtonLink
+            href="/marketing-materials?view=pieces"
+            size="small"
+            icon={<ArrowRight size={16} aria-hidden="true" />}
+          >
+            {words.all}
+          </ButtonLink>
+        </div>
       </div>
       {state.status === 'loading' ? <LoadingPieces count={4} /> : null}
       {state.status === 'failed' ? (

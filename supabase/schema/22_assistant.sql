@@ -313,6 +313,19 @@ begin
     ['\m(be|become|becoming) (an? )?(?=(super)? ?admin)', 'promote '],
     ['(^| )x (?=(post|header|picture|image|photo|banner|size|profile|account|ad|caption))', ' twitter '],
     ['\m(mak(e|es|ing)|made|needs? (an?|some|new)|wants? an?)\M(?! sure)', 'create'],
+    ['\mwho( has| had| have)? (changed|edited|deleted|removed|added|approved|withdrew|published|deactivated|activated|opened|downloaded|promoted|invited|exported)\M(?=.*\m(roles?|accounts?|applications?|applicants?|positions?|posts?|templates?|photographs?|resumes?|persons?|people|colleagues?|entry|directory|leads?)\M)', 'audit trail \2'],
+    ['\mhow much (is|are|was|were|for)( an?| the| one| our)?\M(?!.*\m(bleed|room|space|text|margin|recovered|wasted|left)\M)', 'pricetag'],
+    ['\m(what|how much) (do|does|did|will|would)\M(.*)\mcosts?\M|\m(prices?|costs?) (of|for)\M', 'pricetag \3'],
+    ['\mwhat time\M|\mopening (hours|times)\M|\mwhen (will|does|do|is)\M(?=.*\m(office|warehouse|building|store|shop)\M.*\m(open|close)s?\M)', 'openinghours'],
+    ['\m(fix|repair|replace) (my|the|our) (?=(keyboard|mouse|laptop|screen|monitor|computer|headset|chair|desk|door|window)\M)', 'repairs '],
+    ['\m(in|from|of|since|during) (19\d\d|20[01]\d|202[0-5])\M', 'pastyear'],
+    ['\mok(ay)? (?=(an?|the|my|this|that|these|photos?|pics?|pictures?|photographs?)\M)|\mgreen ?light\M', 'approve '],
+    ['\mhow (many|much|often)\M(.*)\m(last|past|this) (year|quarter|month|week)\M', 'how many \2 pastyear'],
+    ['\mhow many hours (did|do|does|have|has)\M|\m\d+ ?(%|percent) of \d+', 'calculate'],
+    ['\mwhat counts as\M', 'definition'],
+    ['\m(on|from|with|using) (my|an?|the|our)( own| old| new| other| private)? (laptop|macbook|desktop)\M', 'computer'],
+    ['\m(when|since when|how long)\M(?=.*\m(did|has)\M)(.*)\m(join(ed)?|start(ed)?|been)( here| with us| working here)?\W*$', 'startdate \3'],
+    ['\m(is|are) (too |so |very )?old\M', 'is outdated'],
     ['n[''’`´]t\M', 'nt'],
     ['\m(ctrl|control|cmd|command|strg)[ +-]*(?=[a-z]\M)|⌘ ?\+?(?=[a-z]\M)', 'ctrl'],
     ['\mgiv(e|es|ing)\M(?! (me|us)\M)', 'grant'],
@@ -499,7 +512,7 @@ language sql immutable security invoker set search_path = ''
 as $$
   select question ~* '\m(who|whos|who''s|who''d|who''ll|whom|whose|which (of us|colleague|person)|talk to|speak (to|with)|turn to|go to (for|with)|in touch with|hold of|point of contact|contact (for|person)|ask about|reach|guy|lady|expert|(person|someone|somebody|anyone|anybody) (for|to|in|from|at|who|that|with)|in charge|responsible|boss|head of|chief|(manager|director|officer|ceo|coo)$)\M'
     and question !~* '\m(people|persons?|those|colleagues?|employees?|customers?|clients?|everyone|everybody|all) who\M'
-    and question !~* '\mwho (else )?(can|may|could|is allowed to|is able to|gets to|has to|must)? ?(change|set|edit|make|create|activate|deactivate|disable|promote|demote|see|delete|publish|withdraw|view|read|review|give|grant|add|remove|open|fix|correct|share|access|register|update)s?\M'
+    and question !~* '\mwho (else )?(can|may|could|is allowed to|is able to|gets to|has to|must)? ?(change|set|edit|make|create|activate|deactivate|disable|promote|demote|see|delete|publish|withdraw|view|read|review|give|grant|add|remove|open|fix|correct|share|access|register|update|approve|ok|invite|import|export|download|post|upload)(s|d|ed)?\M'
 $$;
 grant execute on function private.asks_for_person to authenticated;
 
@@ -592,14 +605,15 @@ as $$
   said as materialized (
     select found.passage_id, found.phrasing_id, found.asks_who,
       sum(weights.weight * found.part) / min(whole.weight) as recall,
-      least(1, sum(found.weight) / min(found.whole)) as precision
+      least(1, sum(found.weight) / min(found.whole)) as precision, count(*) as words
     from found join weights using (slot) join whole on whole.id = found.passage_id
     group by found.passage_id, found.phrasing_id, found.asks_who
   ),
   best as materialized (
-    select alike.passage_id, 0.85 * max(alike.likeness) + 0.15 * avg(alike.likeness) as likeness
+    select alike.passage_id, 0.85 * max(alike.likeness) + 0.15 * avg(alike.likeness) as likeness,
+      max(alike.likeness) filter (where alike.words > 1 or alike.likeness > 0.99) as same
     from (
-      select alike.passage_id, row_number() over (partition by alike.passage_id order by alike.likeness desc) as place,
+      select alike.passage_id, alike.words, row_number() over (partition by alike.passage_id order by alike.likeness desc) as place,
         0.9 * alike.likeness + case when alike.likeness > 0.6 then 0.1 * (
           select extensions.similarity(question, own.phrasing) from public.portal_phrasings as own where own.id = alike.phrasing_id) else 0 end
           - case when finds_person and not alike.asks_who then 0.45 else 0 end as likeness
@@ -615,8 +629,9 @@ as $$
   group by asked_so.passage_id
   union all
   -- A question that names a colleague is about the portal only if the rest of it reads like that. "How many slides" asks for a passage that
-  -- counts them, and of two that fit equally, the one whose title has the question's words is meant.
-  select whole.id, (whole.share * whole.held / whole.weight * (0.4 + 0.4 * coalesce(best.likeness, 0) + 0.2 * whole.central)
+  -- counts them, and of two that fit equally, the one whose title has the question's words is meant. A question that is one of the phrasings
+  -- asks for its passage.
+  select whole.id, greatest(case when best.same > 0.96 and not exists (select from asked where is_name) then best.same else 0 end, whole.share * whole.held / whole.weight * (0.4 + 0.4 * coalesce(best.likeness, 0) + 0.2 * whole.central)
     * (1 + 0.03 * (select count(*) filter (where stem in (select meant.stem from meant where meant.part > 0.8))::real / greatest(1, count(*))
         from unnest(private.stems_of(passage.title)) as stem))
     * case when exists (select from asked where asked.stem = 'definit')
