@@ -784,7 +784,23 @@ from (values
   'postalcode; postalcode of the office; our postalcode'),
 ('Emails the portal sent',
   'see what emails went out; list of sent emails; was the invitation sent; log of emails; did the email go out; check delivery of a mail; '
-  'emails sent by the portal; outbox')) as stated (title, phrasings)
+  'emails sent by the portal; outbox'),
+('Your photo',
+  'my headshot is years old; swap my headshot for a better one; a newer headshot; my portrait is from years ago'),
+('Brochure sizes and folds',
+  'sheet sizes of a brochure; brochure sheet sizes; which sheets can a brochure have'),
+('Editing a person''s details',
+  'set someone''s manager; whose boss is who; make the org chart show who reports to whom; change who a person reports to; boss of someone in '
+  'the org chart'),
+('Exporting and printing applications',
+  'print several applications together; print applications for the interview panel; applications on paper'),
+('Review links',
+  'the review link still shows the old text; the link shows last week''s version; why is the review link not up to date'),
+('Locked fields',
+  'lock a line in a template; lock the price in a template; so that nobody changes part of a template; no one messes with a field'),
+('Updating a campaign',
+  'the venue moved; fix every piece of the campaign; change the place in all pieces of a campaign; do I have to edit each piece of a '
+  'campaign')) as stated (title, phrasings)
 join public.portal_knowledge as passage using (title)
 cross join string_to_table(stated.phrasings, '; ') as asked (phrasing)
 on conflict do nothing;

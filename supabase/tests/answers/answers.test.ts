@@ -7,6 +7,7 @@ import * as lastTasks from './lastTaskQuestions.ts';
 import * as later from './laterQuestions.ts';
 import * as laterTasks from './laterTaskQuestions.ts';
 import { hitRate, wronglyAnswered } from './measure.ts';
+import * as newQuestions from './newQuestions.ts';
 import { askedObliquely, unanswerableObliquely } from './obliqueQuestions.ts';
 import { asked, askedLater, heldOut, terms, unanswerable, unanswerableLater } from './questions.ts';
 import * as staffQuestions from './staffQuestions.ts';
@@ -116,6 +117,16 @@ test('three kinds of staff are told what they ask for', async () => {
     staffQuestions.unanswerableStaff,
   );
   expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1);
+  expect(told).toEqual([]);
+});
+
+test('staff who know nothing of the passages are told what they ask for', async () => {
+  const { right, wrong, missed, told } = await answered(
+    [...newQuestions.terse, ...newQuestions.chatty, ...newQuestions.nonNative],
+    newQuestions.unanswerable,
+  );
+  expect(right, missed.join('\n')).toBeGreaterThanOrEqual(0.94);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(1);
   expect(told).toEqual([]);
 });
