@@ -1,51 +1,7 @@
+import { handledAt } from './clauses/handled.ts';
 import { appendedAt, isName, plannedAfter, tellsFirst } from './clauses/tails.ts';
 import type { MaterialType } from './materialType.ts';
-
-const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
-/** An ad on a platform is an ad. */
-const advertised = '\\s+(?:(?:display|feed|image|sponsored|carousel)\\s+)?(?:ads?|advert\\w*)\\b';
-/** What people call the pieces, longest names first if one begins another. */
-const pieceNames: readonly (readonly [MaterialType, string])[] = [
-  [
-    'business-card',
-    '(?:business|visiting|calling|name|biz) ?cards?|cards?(?= for (?:our |my |the )?(?:new |colleague |driver |\\p{Lu}))',
-  ],
-  [
-    'email-template',
-    'e-?mail(?:s|ings?)?(?: (?:templates?|campaigns?|newsletters?|blast|invitations?|invites?|announcements?))?|mail(?= to\\b)|(?<=\\b(?:inform|tell|thank|invite|remind|notify|announce|send|let|ask(?:ing)?)\\b[^.!?\\n]{0,60})by e-?mail|newsletters?|mailings?|mail ?shots?|mail ?outs?|e-?blasts?|edms?',
-  ],
-  [
-    'social-post',
-    `(?:social(?: media)?|${platforms}|li|x) (?:(?!(?:about|for|on|that|to|with|of|the|our|an?)\\b)[\\p{L}-]+ ){0,2}(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|(?<=platform:\\s*)x\\b|posts?(?=\\s*[:,–-]|\\s+(?:please|pls)\\b)|(?<=\\b(?:a|another|one|quick|short|little) )posts?(?! (?:office|card))|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
-  ],
-  [
-    'presentation',
-    'presentations?(?: (?:slides?|covers?))?|slides?|title slides?|(?:opening|cover|closing) slides?|decks?|slide decks?|pitch decks?|power ?points?|pptx?|keynotes?',
-  ],
-  ['infographic', 'info[- ]?graphics?|fact ?sheets?|diagrams?'],
-  [
-    'brochure',
-    'brochures?|broshures?|booklets?|pamphlets?|(?:tri|bi|gate|z)-?folds?|folders?|catalog(?:ue)?s?',
-  ],
-  [
-    'banner',
-    `(?:web |ad |digital |online |display |google |header |website |mobile )?banners?(?: ads?)?|(?:digital|display|web|online|google|social|sponsored|${platforms}) (?:(?:display|feed|image|carousel) )?(?:ads?|adverts?)|ads?|advert(?:s|isements?)?|leaderboards?|skyscrapers?|\\d{3,4}\\s?[x×]\\s?\\d{2,4}(?=\\s?(?:for|about|:))`,
-  ],
-  [
-    'flyer',
-    'flyers?|fliers?|flyrs?|leaflets?|handouts?|hand-outs?|hand ?bills?|one[- ]?pagers?|info sheets?',
-  ],
-  ['poster', 'posters?|placards?|notices?|(?:wall|door|yard|gate) signs?'],
-  // Not a material of the wizard, but the words that ask for it still don't belong in the piece.
-  [
-    'custom',
-    'postcards?|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?|(?:awareness |promo(?:tional)? |marketing |outreach )?pieces?(?= (?:for|about|on)\\b)',
-  ],
-];
-
-/** A piece, where it's the topic of a sentence and not what the company's customers get. */
-export const pieceNoun =
-  '(?:flyers?|leaflets?|posters?|brochures?|banners?|infographics?|newsletters?|post ?cards?|(?:title |first |cover |opening )?slides?|presentation|(?:business|visiting) cards?|(?:(?:social|linkedin|instagram|facebook|x) )?posts?|(?:linkedin |google |facebook |web )?ads?|mailing|e-?mails?(?= (?:to|for|about|please)\\b))';
+import { pieceNames } from './pieceNames.ts';
 
 const make =
   "(?:make|create|design|write|draft|generate|prepare|build|produce|need|want|would like|'d like|give|do|show|get|have|let[’']?s (?:make|do))";
@@ -69,7 +25,9 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
         /\b(?:by|via|an?|us|per|your|send|and|or|phone|our) $/i.test(before) &&
         material === 'email-template' &&
         /^e-?mails?$/i.test(match[0]) &&
-        !/(?:make|create|design|write|draft|need|prepare|^) ?(?:an|us an|me an|the) $/i.test(before) &&
+        !/(?:make|create|design|write|draft|need|prepare|^) ?(?:an|us an|me an|the) $|\b(?:as|in|with) an $/i.test(
+          before,
+        ) &&
         !/^\s+(?:for|about|to|inviting|announcing|telling|that|would be|is fine|works)\b/i.test(after)
       )
         continue;
@@ -114,9 +72,12 @@ const leadIn = new RegExp(
 const asPiece = /\b(?:as|into|for) (?:an?|the) $/i;
 /** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
 const wanting =
-  /^(?:[^:;]{0,20}[\s,])?(?:here(?:[’']s| is| are)|below (?:is|are)|these are) (?:[\p{L}-]+ ){0,4}(?:for|of) (?:an?|the|our|my)\s+$|^(?:[^:;\d]{0,24}[\s,!.])?(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone|marketing)\b[^:;\d.]{0,50}$|(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating)\b[^:;\d]{0,40}$/iu;
+  /^(?:[^:;]{0,20}[\s,])?(?:here(?:[’']s| is| are)|below (?:is|are)|these are) (?:[\p{L}-]+ ){0,4}(?:for|of) (?:an?|the|our|my)\s+$|^(?:[^:;\d]{0,24}[\s,!.])?(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone|marketing)\b[^:;\d.]{0,50}$|(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating|putting together|working on)\b[^:;\d]{0,40}$/iu;
+/** What a request begins with is its topic or its audience: "for the picnic we need a". */
+const fronted =
+  /^(?<lead>(?:for|about|on|regarding|concerning)\s+)(?<topic>[^.!?:\n]{3,120}?)(?=,?\s+(?:(?:we|i)(?:[’'](?:d|ll|m|re))?\s+(?:need|want|would|could|will|like|love|am|are)\b|(?:please|pls|can|could|would)\b|(?:make|create|write|design|draft)\b|(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$))/iu;
 const leadOut =
-  /^(?:\s+x\s?\d{1,4}\b)?(?:\s*\([^)]{1,30}\))?(?:(?:,|\s+(?:for|on))\s+(?:facebook|instagram|linkedin|twitter|x|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|half[- ](?:letter|page)|tabloid|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s+(?:about|on|for) (?:that|this|it)(?=\s*(?:[.!?,]|$))|\s*[:–—-]\s*|\s+\/\s+|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|(?:that|which) (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers|\p{L}+s(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b))|(?:should|must|needs? to|has to|can|could|will) \p{L}+(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b)|(?:is|are) (?:needed|required|requested|planned|due|wanted)(?: (?:for|to))?|saying|(?!(?:inviting|thanking|telling|reminding)\b)\p{L}{3,}ing(?: (?:back|up|out|at|on|about|to|for))*(?=\s+(?:the|our|an?|what|how|why|where|that)\b)|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+to (?:hand out|give (?:out|away)|put up|hang|send out|share)(?=\s*(?:[.!?,]|$))|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
+  /^(?:\s+x\s?\d{1,4}\b)?(?:\s*\([^)]{1,30}\))?(?:(?:,|\s+(?:for|on))\s+(?:facebook|instagram|linkedin|twitter|x|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|half[- ](?:letter|page)|(?:one|single|two|\d+)[- ](?:pages?|sided)|(?:tri|bi|z)-?fold|double[- ]sided|tabloid|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s+(?:about|on|for) (?:that|this|it)(?=\s*(?:[.!?,]|$))|\s*[:–—-]\s*|\s+\/\s+|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|(?:that|which) (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers|\p{L}+s(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b))|(?:should|must|needs? to|has to|can|could|will) \p{L}+(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b)|(?:is|are) (?:needed|required|requested|planned|due|wanted)(?: (?:for|to))?|saying|(?!(?:inviting|thanking|telling|reminding)\b)\p{L}{3,}ing(?: (?:back|up|out|at|on|about|to|for))*(?=\s+(?:the|our|an?|what|how|why|where|that)\b)|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+to (?:hand out|give (?:out|away)|put up|hang|send out|share)(?=\s*(?:[.!?,]|$))|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
 
 /** Finds which piece the description asks for, its size, and the words that only ask for it. */
 export function requestIn(text: string): Request {
@@ -126,8 +87,10 @@ export function requestIn(text: string): Request {
     const begin = sentenceStart(text, piece.at[0]);
     const before = text.slice(begin, piece.at[0]).replaceAll(new RegExp(size.source, 'giu'), '');
     const told = tellsFirst(text.slice(begin, piece.at[0]));
+    const front = fronted.exec(text.slice(begin, piece.at[0]))?.groups;
     const opens =
       told !== undefined ||
+      front !== undefined ||
       /^(?!see\b|our\b|the\b|follow\b|no\b|not\b)(?:[\p{L}\d-]+\s+){0,2}$/iu.test(before) ||
       leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart()) ||
       wanting.test(before) ||
@@ -138,8 +101,14 @@ export function requestIn(text: string): Request {
     if (piece.material === 'custom' && (!opens || !after)) continue;
     if (opens && !material) {
       // “Earth Day piece for schools” asks for a piece, and names its topic.
-      const topic = isName(before) ? before.length : 0;
-      at.push([begin + (told ?? topic), piece.at[1] + (after?.[0].length ?? 0)]);
+      const lead = front?.lead?.length ?? 0;
+      const topic = front ? lead + (front.topic?.length ?? 0) : isName(before) ? before.length : 0;
+      if (front) at.push([begin, begin + lead]);
+      const request = [begin + (told ?? topic), piece.at[1] + (after?.[0].length ?? 0)] as const;
+      at.push(request);
+      // "We have a booth and need a poster to put behind it."
+      const use = told && handledAt(text, request, piece.at[1], sentenceEnd(text, piece.at[1]));
+      if (use) at.push(use);
       at.push(...plannedAfter(text, piece.at[1]));
     } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {
       at.push([text.slice(0, piece.at[0]).search(asPiece), piece.at[1]]);
@@ -176,3 +145,8 @@ function sentenceStart(text: string, from: number): number {
     }
   return 0;
 }
+
+const sentenceEnd = (text: string, from: number): number => {
+  const end = text.slice(from).search(/[.!?\n](?:\s|$)/);
+  return end < 0 ? text.length : from + end;
+};

@@ -8,18 +8,16 @@ import { clean, greeted, isEmpty, isSigned } from './greetings.ts';
 import { labelAt, noValue } from './labels.ts';
 import { leadAt } from './leads.ts';
 import { goesOnAboutPiece, isOnPiece, leadsToTopic } from './ofPiece.ts';
+import { openingOf, stated } from './opening.ts';
 import { partsOf } from './parts.ts';
-import { audienceAt, placement } from './readers.ts';
 import { isSteering } from './steering.ts';
 import { isName } from './tails.ts';
+import { isUnwished, isWithheld, withholdsLast } from './withheld.ts';
 
 /** The company says "we": "I" and "my" are the author's own. */
 const own = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|[Mm]y|me|[Mm]ine|myself)(?![\p{L}’'])/u;
 const unwanted = /^\W*(?:(?:please|pls)\s+)?(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i;
 const quotes = /["“„«'‘][^"“”„«»]*["”»'’]/g;
-/** Kinds of facts that nobody mentions in a wish. */
-const stated = /date|time|price|number|percent|phone|email|link/;
-
 interface Known {
   /** Words that ask for the piece. */
   asked: readonly Span[];
@@ -62,6 +60,11 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     );
   };
 
+  /** "No names, the contract isn't signed": what follows a wish is why, unless it says something of its own. */
+  const isReason = ([wish]: readonly Span[], rest: readonly Span[]) =>
+    wish !== undefined &&
+    rest.every((at) => at[0] > wish[0] && !has(at, /^(?!audience|not)/) && !/\byour?\b/i.test(text.slice(...at)) && !isOfOurTrade(text.slice(...at)));
+
   /** Sorts the parts of a sentence: those that steer, and those left. Leads and named fields are added. */
   const partsIn = (from: number, end: number, isText = false) => {
     const [open, steering]: [Span[], Span[]] = [[], []];
@@ -81,8 +84,12 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
         isNamed ||= led < stop;
       } else if (isEmpty(text.slice(...at))) add('lead', ...at);
       else {
-        const isSaid = lead.length > 0 || (isText && open.length + steering.length === 0);
-        (!isSaid && isWish(at) ? steering : open).push(at);
+        // "Add icons" isn't said with icons.
+        const isLedTo = lead.length > 0 && !(/^\s*\w+ $/.test(text.slice(start, led)) && isSteering(clean(text.slice(...at))));
+        const isSaid = isLedTo || (isText && open.length + steering.length === 0);
+        // "Blue only, no pies": what a wish goes on with is one, too.
+        const goesOn = open.length === 0 && steering.length > 0 && unwanted.test(text.slice(...at));
+        ((!isSaid && isWish(at)) || goesOn ? steering : open).push(at);
       }
     }
     return { open, steering, isLed, isNamed };
@@ -91,6 +98,9 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
   let said = 0;
   let done = 0;
   let goesOn = false;
+  /** Where the text ends that a label of a form leads to. */
+  let worded = 0;
+  let last: Span | undefined;
   const isForm = text.split('\n').filter((line) => labelAt(line, 0, line.length)).length >= 3;
   for (const [begin, stop] of sentencesIn(text, facts)) {
     if (begin < done) continue;
@@ -107,9 +117,10 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     );
     const label = labelAt(text, request ? Math.min(request[1], end) : from, end);
     // In a form, a value goes on to the end of its line.
-    if (isForm && label && label.kind !== 'said' && /(?:^|\n)\s*$/.test(text.slice(0, from))) {
-      const line = text.slice(from).search(/\n|$|[.;|]\s+(?=[^.:\n]{2,30}:\s)/);
-      done = end = Math.max(end, from + line);
+    if (isForm && label && /(?:^|\n)\s*$/.test(text.slice(0, from))) {
+      const line = from + text.slice(from).search(/\n|$|[.;|]\s+(?=[^.:\n]{2,30}:\s)/);
+      if (label.kind === 'said') worded = line;
+      else done = end = Math.max(end, line);
     }
     if (
       label?.kind === 'made' ||
@@ -129,14 +140,9 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     from = label?.value ?? (request ? Math.max(from, Math.min(request[1], end)) : from);
     const bare: Span = [from, end];
     if (request) {
-      const readers = audienceAt(text, from, end);
-      const spot = readers ?? placement(text, request[1], from, end, facts);
-      if (spot) {
-        add('lead', from, spot.at[0]);
-        add(readers ? 'audience' : 'steer', ...spot.at);
-        add('lead', spot.at[1], spot.end);
-        from = spot.end;
-      }
+      const opening = openingOf(text, request, [from, end], { asked, facts });
+      for (const { kind, at } of opening.clauses) add(kind, ...at);
+      from = opening.from;
     }
     if (!clean(text.slice(from, end))) continue;
     if (/^[^:]{1,24}:\s*$/.test(text.slice(from, end)) && !isOfOurTrade(text.slice(from, end))) {
@@ -148,12 +154,18 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     const isTopic =
       isLed ||
       label !== undefined ||
+      from < worded ||
       asked.some((span) => (span === request ? leadsToTopic(text, span) : overlaps(span, [from, end])));
     const outside = text.slice(...bare).replaceAll(quotes, '');
     const isMeant = isQuoted(bare) || has([from, end], stated);
     const opens = said === 0 && !request && !asked.some((span) => span[0] >= end);
+    // "Don't mention that" is about the sentence before.
+    if (last && goesOn && withholdsLast(clean(text.slice(...bare)))) add('steer', ...last);
+    last = [from, end];
     const kind: ClauseKind =
       open.length === 0 ||
+      (steering.length > 0 && isWithheld(clean(text.slice(...bare)))) ||
+      (!isTopic && isReason(steering, open)) ||
       (request && goesOnAboutPiece(text, request, has([from, end], stated))) ||
       (!isTopic &&
         !isQuoted(bare) &&

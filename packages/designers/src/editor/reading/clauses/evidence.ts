@@ -10,10 +10,10 @@ const toReader = /\b(?:you|your|yours)\b/i;
 
 /** Who wishes, asks or thinks something: how the piece comes about. */
 const wishing =
-  /(?<!\bwho )\b(?:wants?|wanted|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares?|do(?:es)?n[’']t (?:understand|know|get it|read)|keeps? asking|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/i;
+  /(?<!\bwho )\b(?:wants?|wanted|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares? (?:about|that|if|a lot|deeply|most|more)|do(?:es)?n[’']t (?:understand|know|get it|read)|keeps? asking|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/;
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
-  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|still (?:with|w\/|at) \p{L}+(?=\W*$)|(?:been|were|was) (?:audited|checked|verified)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked)|ha(?:s|ve) to (?:see|check|read|okay) (?:it|this|them)|(?:hr|facilities|comms|marketing) (?:will )?(?:prints?|frames?|posts?|mails?|sends?|hangs?))\b/iu;
+  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready|signed)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|still (?:with|w\/|at) \p{L}+(?=\W*$)|(?:been|were|was) (?:audited|checked|verified)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked)|ha(?:s|ve) to (?:see|check|read|okay) (?:it|this|them)|(?:hr|facilities|comms|marketing) (?:will )?(?:prints?|frames?|posts?|mails?|sends?|hangs?))\b/iu;
 /** What others do, which led to the piece and isn't said in it: they aren't its "you". */
 const onOthers =
   /^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
@@ -29,7 +29,7 @@ const works =
   /(?<![\p{L}-])(?:headlines?|wording|layout|fonts?|typeface|logos?|photos?(?! ids?\b)|pictures?|pics?|illustrations?|drawings?|clip ?art|captions?|taglines?|subject lines?|mock-?ups?|proofs?|flyers?|posters?|brochures?|banners?|newsletters?)(?![\p{L}-])/iu;
 /** "Sorry", "hope you're well": between the author and the designer. */
 const pleasantry =
-  /^(?:so |very |and |oh |many |a |my )*(?:sorry|apologies|hope|hoping|(?:thanks|thx)(?! (?:so much )?(?:to|our|all|every\p{L}*|\d+)\b)|cheers|me again|(?:happy|glad) to|just kidding)\b/iu;
+  /^(?:so |very |and |oh |many |a |my )*(?:that(?:[’']s| is) (?:all|it|everything|about it)\b|sorry|apologies|hope|hoping|(?:thanks|thx)(?! (?:so much )?(?:to|our|all|every\p{L}*|\d+)\b)|cheers|me again|(?:happy|glad) to|just kidding)\b/iu;
 /** The reader hasn't met this person, unless something of theirs takes place. */
 const someone = /^(?:he|she|they)\b/i;
 const takesPlace = /^(?:date|time|place)$/;
@@ -39,7 +39,8 @@ const question = /^(?:is|are|can|could|do|does|will|would|should|may)\b[^?]*\?/i
 /** Facts that a sentence says. Names, and what isn't so, can be anyone's. */
 const stated = /^(?!audience|name|not)/;
 /** "Questions: Ingrid Solheim", "Lab: Hall 4". */
-const labelled = /^\p{L}[\p{L} ]{1,23}:\s+(?=\p{Lu}|[^\n]*\d)/u;
+const labelled =
+  /^\p{L}[\p{L} ]{1,23}:\s+(?=\p{Lu}|[^\n]*\d)|^(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ur|[Tt]he) )(?:[\p{L}-]+ ){1,3}(?:is|was) \p{Lu}\p{Ll}+ \p{Lu}/u;
 /** Marked as text of the piece, or the names of whom it quotes. */
 const heading = /^\*\*.+\*\*$/u;
 const source = /^(?:\p{Lu}[\p{L}'’-]+[, ]*){2,4}$/u;
@@ -48,7 +49,7 @@ const permits =
   /(?<=\S )(?:can|may|must|cannot|can[’']t|need(?:s)?(?: to)?|ha(?:s|ve) to|should)\b|\b(?:is|are|isn[’']t|aren[’']t)(?: not| also| only)? (?:welcome|included|provided|required|paid|limited|closed|open|available|accepted|allowed|permitted|forbidden|served|offered|covered|exchanged|returned|held|needed|on us)\b|\b(?:needed|required|included|accepted|allowed|welcome|provided)$|^(?:not )?(?:accepted|included|allowed|needed|required) (?:is|are)\b/i;
 /** What's left out of an offer. What a piece leaves out is read before: "no jargon". */
 const excluded =
-  /(?:^|[,;.]\s*)(?:not (?:for|on|at|in|valid|open|available) \S|no [\p{L}-]+(?: [\p{L}-]+)?(?<!ss)s$)/iu;
+  /(?:^|[,;.]\s*)(?:not (?:for|on|at|in|valid|open|available) \S|no [\p{L}-]+(?: [\p{L}-]+)?(?:(?<!ss)s|(?<=\b(?:appointment|sign-?up|registration|minimum|fee|charge|deposit|contract|food|smoking|parking|entry|access|cash)))$)|^no [^,]+, (?:and )?no [^,]+$/iu;
 /** "Each customer keeps their place", "residents can bring two batteries". */
 const everyone = new RegExp(
   `^(?:(?:no one|nobody|every(?:one|body)|any(?:one|body)|each|all|whoever)\\b|(?:all |only |the |our |every )*(?:[\\p{L}-]+ ){0,2}(?:${people}|[\\p{L}-]{3,}(?:ers|ors|ists|ants|ians|ees|s))\\s+(?:can|may|must|need|have to|should|are|get|receive)\\b)`,
@@ -102,6 +103,9 @@ const fragment = new RegExp(
   `^(?!(?:${designers}|${absent}|like|something|anything)\\b)(?:[\\p{L}’-]+ ){1,3}(?:(?:of|for|with|and|or|from|plus|on|at|in|by) (?:[\\p{L}’-]+ ?){1,4}|too)$`,
   'iu',
 );
+/** How something has to be: "ears covered", "jewelry off before you enter". */
+const state =
+  /^(?:[\p{L}’-]+ ){1,3}(?:on|off|up|down|in|out|away|open|closed|ready|\p{L}{3,}ed)(?: (?:when|while|if|before|until|at|in|on|by|to|for) .+)?$/iu;
 const isFragment = (words: string): boolean =>
   fragment.test(words.replace(/[.!]+$/, '')) && !/\b(?:please|pls|maybe|ok|if)\b/i.test(words);
 
@@ -125,7 +129,8 @@ export function isForReader(
   if (!goesOn && someone.test(words) && !has(takesPlace)) return false;
   const isTrade = isOfOurTrade(words);
   if (!toReader.test(words)) {
-    if ([wishing, agreeing, stance].some((form) => form.test(words))) return false;
+    if (wishing.test(words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))) return false;
+    if ([agreeing, stance].some((form) => form.test(words))) return false;
     if (works.test(words) && !has(stated)) return false;
     if (question.test(words) && !isTrade) return false;
   }
@@ -137,11 +142,11 @@ export function isForReader(
     /\d/.test(words) ||
     has(stated) ||
     addressed.test(words) ||
-    [labelled, heading].some((form) => form.test(whole)) ||
+    [labelled, heading, excluded].some((form) => form.test(whole.replace(/[\s.!?)]+$/, ''))) ||
     [permits, excluded, everyone, call, invites, performs].some((form) =>
       bare.some((part) => form.test(part)),
     ) ||
-    (isTold && (isStatement(plainly) || offers.test(plainly) || isFragment(whole))) ||
+    (isTold && (isStatement(plainly) || offers.test(plainly) || isFragment(whole) || (goesOn && state.test(plainly)))) ||
     (goesOn && (continued.test(words) || source.test(words.replace(/\.$/, ''))))
   );
 }

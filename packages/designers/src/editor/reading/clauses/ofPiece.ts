@@ -1,5 +1,5 @@
 import type { Span } from '../found.ts';
-import { pieceNoun } from '../request.ts';
+import { pieceNoun } from '../pieceNames.ts';
 
 /** A sentence on the piece itself: "a poster would be perfect". */
 const named = new RegExp(

@@ -12,6 +12,10 @@ const toGroup =
 const afterGroup =
   /\s*[:,;]\s+|\s+[–—-]\s+|\s+(?:about|on how|explaining|saying|telling|that(?! (?:have|use|own|want|need|are)\b)|how)\s+|\s+to\s+(?=the\b|our\b|an?\b)|\s+(?=(?:on|in|with)\s+(?:\p{L}+ )?(?:paper|stock|tone)\b)|\s*[.!?]*$/u;
 
+/** Which of them, up to a comma: "customers who ask how it works, …". */
+const which =
+  /^\s+(?:who|whose|whom)\s[^,:;.!?\n–—]*?(?=\s*[,:;.!?\n–—]|\s*$|\s+(?:about|on how|explaining|saying|telling)\s+(?=the\b|our\b))/iu;
+
 /** Whom the words that ask for the piece name as its readers, up to what's said to them: "for roofers in Pima County about …". */
 export function audienceAt(text: string, from: number, end: number): { at: Span; end: number } | undefined {
   const words = text.slice(from, end);
@@ -30,13 +34,24 @@ export function audienceAt(text: string, from: number, end: number): { at: Span;
   )
     return undefined;
   const start = from + found[0].length - who.length;
-  const after = afterGroup.exec(words.slice(found[0].length));
-  const stop = from + found[0].length + (after?.index ?? 0);
+  const told = found[0].length + (which.exec(words.slice(found[0].length))?.[0].length ?? 0);
+  const after = afterGroup.exec(words.slice(told));
+  const stop = from + told + (after?.index ?? 0);
   return { at: [start, stop], end: stop + (after?.[0].length ?? 0) };
 }
 
+const mailed = /\b(?:e-?mail|mail|letter|newsletter|mailing|post ?card)s?\s+$/i;
+const addressed =
+  /^to\s+(?=(?:the|our|my|all|any|each|every\p{L}*|past|former|existing|current|new)\b)[^.!?\n]+?(?=\s*[:,;.!?\n]|\s*$|\s+(?:about|on|that|saying|with|announcing|telling|asking)\s)(?:\s*[:,;]\s+|\s+(?:about|on|that|saying|announcing)\s+)?/iu;
+
+/** To whom a mail goes: "an email to the reseller list". */
+export function addresseeAt(text: string, from: number, end: number): { at: Span; end: number } | undefined {
+  const found = mailed.test(text.slice(0, from)) ? addressed.exec(text.slice(from, end)) : undefined;
+  return found ? { at: [from, from + found[0].length], end: from + found[0].length } : undefined;
+}
+
 const media =
-  /\b(?:web ?site|intranet|web|homepage|page|header|footer|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)$/i;
+  /\b(?:web ?site|intranet|web|homepage|page|header|footer|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)(?:$|\s+(?:by|near|next to|behind|outside|inside|opposite)\s)/i;
 
 const notPlaces =
   /\b(?:event|day|tour|opening|meeting|talk|team|crew|week|party|workshop|evening|lunch|sale)$/i;

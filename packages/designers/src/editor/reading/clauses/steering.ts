@@ -1,8 +1,8 @@
-import { pieceNoun } from '../request.ts';
+import { pieceNoun } from '../pieceNames.ts';
 
 /** Parts and properties of a piece: who speaks of them speaks to its designer. */
 export const part =
-  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|margins?|animations?|(?<!\\ba )look(?= if|[^\\p{L}]*$)|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?|images?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|(?:sales|marketing|corporate|tech|legal|business) (?:pitch|talk|speak|language|lingo)|hard sell|selling|advertising|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
+  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|margins?|animations?|(?<!\\ba )look(?= if|[^\\p{L}]*$)|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?(?! ids?\\b)|images?|headshots?|selfies?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|(?:sales|marketing|corporate|tech|legal|business) (?:pitch|talk|speak|language|lingo)|hard sell|selling|advertising|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
 /** What readers do. */
 export const invited =
   '(?:bring|wear|join|visit|call|register|apply|book|text|come|drop|meet|learn|scan|swap|trade|sell|send|recycle|volunteer|donate|vote|rsvp)';
@@ -60,7 +60,9 @@ const steering: readonly RegExp[] = [
   starts(
     `(?:it|this|that|everything|the whole (?:thing|piece)) (?:should|must|could|needs? to|ha(?:s|ve) to|may|might|would)(?: (?:not|also|just|really|rather|only))* (?:be|look|feel|sound|fit|go|hang|stay|read|come|work|match|seem|appear|stand out|have|answer|help|wake|catch|draw|attract|inspire|make|speak|convey|contain|address|appeal|reach|get|do|${say})\\b`,
   ),
-  starts(`(?:it|this|that) (?:can|cannot|must not) (?:also |just )?(?:be ${manner}|look|feel|sound)\\b`),
+  starts(
+    `(?:it|this|that) (?:(?:can|cannot|must not) (?:also |just )?(?:be ${manner}|look|feel|sound)|(?:must|may|can|should|does)(?: not|n[’']t|not) ${craft})\\b`,
+  ),
   starts(
     `(?:it|this)(?:[’']s| is) (?:for|meant|intended|aimed|going|just|only|not for|important|supposed|mainly|mostly)\\b`,
   ),
@@ -69,11 +71,11 @@ const steering: readonly RegExp[] = [
   ),
   // Requests and questions to the designer.
   starts(
-    `(?:can|could|would|will) (?:you|we|i)\\b|(?:do|does) you think\\b|do you think\\b|is it possible\\b|(?:you (?:can|could|may|might) (?:also |just )?(?:${craft}|change|see|find|ask .* if)\\b)|if (?:(?:you|u) (?:can|could|like|want|need|have time)|it (?:fits|works)|possible|there(?:[’']s| is) (?:room|space|time))\\b|should there be (?:room|space|time)\\b|let me\\b|make sure\\b(?! (?:you|your)\\b)|feel free\\b`,
+    `(?:can|could|would|will) (?:you|we|i)\\b|(?:do|does) you think\\b|do you think\\b|is it possible\\b|(?:you (?:can|could|may|might) (?:also |just )?(?:${craft}|change|see|find|ask .* if)\\b)|if (?:(?:you|u) (?:can|could|like|want|need|have time)(?![’']t)|it (?:fits|works)|possible|there(?:[’']s| is) (?:room|space|time))\\b|should there be (?:room|space|time)\\b|let me\\b|make sure\\b(?! (?:you|your)\\b)|feel free\\b`,
   ),
   // "Don't promise …", "don't mention …": what the piece may not do.
   starts(
-    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|alter|touch|edit|embellish|reword|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell|overdo|crowd|tag|put (?:it|this|that|any)\\b|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
+    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|(?:alter|touch|edit) (?:it|this|that|(?:the|our|my) (?:${part}|quotes?|numbers|figures|names?|spelling))\\b|embellish|reword|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell(?! your)|overdo|crowd|tag|put (?:it|this|that|any)\\b|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
   ),
   starts(`(?:do not|don[’']?t|never|no|not|avoid|without) (?:[\\p{L}]+ ){0,3}["“„‘']`),
   starts(
@@ -84,7 +86,12 @@ const steering: readonly RegExp[] = [
   starts(
     `(?:make|keep|leave|have|let|get|write|do|design|draw|phrase|word|sign) (?:it|them|this|everything|the reader|readers|people)\\b(?! (?:dry|closed|clean|locked|shut|clear|safe|away|here|off|on|in|out|upright)\\b)`,
   ),
-  starts(`(?:must|should|needs? to|has to) (?:not )?(?:be|look|feel|sound|fit|work|read|stand out)\\b`),
+  // A modal without a subject is the piece's: "should hang in every cab".
+  starts(
+    `(?:should (?!you\\b|we\\b|it\\b|any|there\\b|the\\b)|(?:must|needs? to|ha(?:s|ve) to|ought to) (?:not )?(?:be|look|feel|sound|fit|work|read|stand out|hang|go|stay|run|come|appear|match|show|say)\\b)`,
+  ),
+  starts(`(?:keep|leave) (?:[\\p{L}’'-]+ ){1,4}out(?: of (?:it|this|that|there))?$`),
+  starts(`(?:want|would like|hope|plan|need) to\\b`),
   starts(`(?:on|at|in) the (?:bottom|top|back|front|footer|header|left|right|corner|middle|end)\\b`),
   new RegExp(`^(?:please )?(?:an? )?${pieceNoun}(?: please)?$`, 'iu'),
   // Hedges and remarks on the work.
@@ -92,7 +99,7 @@ const steering: readonly RegExp[] = [
     `(?:ideally|preferably|if possible|not sure|no idea|by the way|btw|fyi|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:[\\p{L}’']+ ){0,3}(?:space|room)\\b|to (?:put|hang|stick|place|hand out)\\b|send (?:it |this )?as an?\\b|(?:the )?target (?:is|are)\\b)`,
   ),
   /^(?:maybe|perhaps|bcc|cc|loop in|describe|portray|present us)\b/i,
-  /\b(?:if possible|if (?:you|u) (?:can|could|want|like|have time)|(?:is|are) the (?:audience|target|readers?)|before (?:it|this|they) (?:goes?|is|are|gets?) (?:out|sent|printed|posted|published|live)|(?<!\d \p{L}{2,} )or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me|attached)$/iu,
+  /\b(?:if possible|if (?:you|u) (?:can|could|want|like|have time)(?![’']t)|(?:is|are) the (?:audience|target|readers?)|before (?:it|this|they) (?:goes?|is|are|gets?) (?:out|sent|printed|posted|published|live)|(?<!\d \p{L}{2,} )or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me|attached)$/iu,
   // Who talks about readers says "they"; the piece says "you".
   starts(`(?:because (?:they|people|readers|many|it is|my)|so(?: that)? (?:they|people|readers))\\b`),
 ];
