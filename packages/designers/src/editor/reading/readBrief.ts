@@ -92,11 +92,18 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
     ({ kind, at }) => /^(?:phone|email|link)$/.test(kind) && of('steer').some((span) => within(at, span)),
   );
   const plainly = [...contacts, ...read([...closed, ...labelled.map(({ at }) => at)]), ...labelled];
+  /** Whether what tells where also tells when. */
+  const isDated = (at: Span) =>
+    of('unsure').some(
+      (span) =>
+        within(at, span) && known.some((fact) => /^(?:date|time)$/.test(fact.kind) && within(fact.at, span)),
+    );
   // "I'm speaking in Oslo on 3 June and need a slide": when and where count, who says so doesn't.
   const aside = read(barred).filter(
     ({ kind, at }) =>
-      /^(?:date|time)$/.test(kind) &&
+      (/^(?:date|time)$/.test(kind) || (kind === 'place' && isDated(at))) &&
       [...of('unsure'), ...asked].some((span) => within(at, span)) &&
+      !/^last\b|\bago$/i.test(text.slice(...at)) &&
       !/\b(?:by|until|before|till|on|(?:after|since)\b[^.,:]*)\s+$/i.test(
         text.slice(0, at[0]).replace(/\bon\s+$/, ''),
       ) &&

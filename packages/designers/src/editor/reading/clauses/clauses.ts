@@ -25,6 +25,14 @@ interface Known {
   facts: readonly Fact[];
 }
 
+/** "It's for the glass line", after "we got an award". */
+const onWhatWasSaid = /^(?:it|this)(?:[’']s| is) for\b/i;
+const predicate =
+  /\b(?:we|they|you|he|she)\b|\b(?:is|are|was|were|has|have|had|will)\b/i;
+/** Names that are not to be mentioned. */
+const unmentioned =
+  /\b(?:mention|name|naming|mentioning|disclose|name of|term)s?\s+(?:(?:the|our|any)\s+)?(?:client|customer|partner|company)?\s*\(?(?<name>\p{Lu}[\p{L}\d&-]+(?:\s\p{Lu}[\p{L}\d&-]+)*)/u;
+
 /** Sorts a description into clauses, in order. What isn't in one is for the reader. */
 export function clausesIn(text: string, { asked, refused, facts }: Known): Clause[] {
   const found: Clause[] = [];
@@ -49,13 +57,20 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     const isLeft = refused.some(([start, end]) => start === at[1] || end === at[0]) && !has(at, /name/);
     return (isAside || isLeft) && !isForReader(text, [at], facts);
   };
-  const isBackground = (at: Span) => isOnOthers(clean(text.slice(...at))) && !has(at, takesPart);
+  // In a request, "they" are whom it names: "thanks to the crew, they were done in 3 days".
+  const isBackground = (at: Span) =>
+    isOnOthers(clean(text.slice(...at))) &&
+    !has(at, takesPart) &&
+    !(has(at, /number/) && asked.some(([, to]) => to < at[0] && !/[.!?\n]/.test(text.slice(to, at[0]))));
+  /** Whether the last sentence that's printed has a verb. */
+  let isTold = false;
   const isWish = (at: Span) => {
     const words = clean(text.slice(...at));
     return (
       !isQuoted(at) &&
       !refused.some((span) => overlaps(span, at)) &&
       !has(at, /price|percent|item/) &&
+      !(isTold && onWhatWasSaid.test(words) && has(at, /place|name|person|company/)) &&
       (isSteering(words) || isDebris(at) || isBackground(at) || isStance(words))
     );
   };
@@ -95,6 +110,10 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     return { open, steering, isLed, isNamed };
   };
 
+  const secrets = refused.flatMap((at) => {
+    const name = unmentioned.exec(text.slice(...at))?.groups?.name;
+    return name ? [{ name, at }] : [];
+  });
   let said = 0;
   let done = 0;
   let goesOn = false;
@@ -162,6 +181,8 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     // "Don't mention that" is about the sentence before.
     if (last && goesOn && withholdsLast(clean(text.slice(...bare)))) add('steer', ...last);
     last = [from, end];
+    const isSecret = secrets.some(({ name, at }) => text.slice(from, end).includes(name) && !within(at, [from, end]));
+    isTold = predicate.test(text.slice(from, end));
     const kind: ClauseKind =
       open.length === 0 ||
       (steering.length > 0 && isWithheld(clean(text.slice(...bare)))) ||
@@ -172,6 +193,8 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
         !has(bare, /item/) &&
         (isSteering(clean(text.slice(...bare))) || isBackground(bare)))
         ? 'steer'
+        : isSecret
+          ? 'unsure'
         : isTopic
           ? 'reader'
           : own.test(outside)

@@ -62,9 +62,12 @@ const call = new RegExp(
   `^(?:(?:please|pls|always|never|do not|don[’']?t|just|then|first|and)\\s+)*(?!(?:${designers}|${part})\\b)\\p{L}{2,}(?<![^s]s|[^e]ed|[aeiouy]\\p{L}*ing|ly)\\s+(?:(?:the|an?|your|every|each|all|any|both|on|off|out|up|in|at|to|for|with|by|before|\\d+|two|three)\\s\\S|(?:us|it|them)\\b)`,
   'iu',
 );
+/** What else is asked of readers, whatever comes next: "take stairs B", "report damaged wheels". */
+const acts =
+  '(?:use|take|report|wait|walk|check|lock|close|open|press|wash|clean|park|stay|return|weigh|label|enter|exit|unplug|charge|remove|follow|store|stack|sort|empty|lift|hold|turn)';
 /** “Bring ID”, “Alma Vega gives the speech”. */
 const invites = new RegExp(
-  `^(?:(?:please|pls|and|then)\\s+)*${invited}\\s+(?!it\\b|this\\b|that\\b|them\\b|me\\b)\\S`,
+  `^(?:(?:please|pls|and|then)\\s+)*(?:${invited}|${acts})\\s+(?!it\\b|this\\b|that\\b|them\\b|me\\b)\\S`,
   'iu',
 );
 const performs = /^(?:\p{Lu}[\p{L}.'’-]+ ){2,4}(?!is\b|was\b|has\b)\p{L}+s\b/u;
@@ -72,7 +75,9 @@ const performs = /^(?:\p{Lu}[\p{L}.'’-]+ ){2,4}(?!is\b|was\b|has\b)\p{L}+s\b/u
 const predicate = /\b(?:is|are|was|were|be|has|have|had|will|would|should|must|could)\b/i;
 /** "It takes twenty minutes", "the elevators keep running", after what is for the reader. */
 const continued =
-  /^(?:(?:it|this|these|both|each|they|he|she|the [\p{L}-]+) (?!was|were|would|should|must|has|have)\p{L}+)/iu;
+  /^(?:(?:it|this|these|both|each|they|he|she|the [\p{L}-]+) (?!was|were|would|should|must|has|have)\p{L}+|(?:it|they|he|she)(?:[’'](?:s|re)) (?:not )?(?!(?:needed|required|printed|posted|mailed|published|displayed|planned|wanted)\b)(?:\p{L}{2,}ed|paid|held|made|built|run|open|closed|free|sold|given)\b)/iu;
+/** "They're the Circuit Breakers", "it's in Hall 4". */
+const named = /^(?:it|they|he|she|this|that)(?:[’'](?:s|re)| is| are) /i;
 
 /** What no statement of its own begins with. */
 const absent =
@@ -147,6 +152,7 @@ export function isForReader(
       bare.some((part) => form.test(part)),
     ) ||
     (isTold && (isStatement(plainly) || offers.test(plainly) || isFragment(whole) || (goesOn && state.test(plainly)))) ||
+    (goesOn && named.test(words) && has(/name|place|person|company/)) ||
     (goesOn && (continued.test(words) || source.test(words.replace(/\.$/, ''))))
   );
 }

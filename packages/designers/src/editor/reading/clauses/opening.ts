@@ -7,6 +7,8 @@ import { addresseeAt, audienceAt, placement } from './readers.ts';
 /** Kinds of facts that nobody mentions in a wish. */
 export const stated = /date|time|price|number|percent|phone|email|link/;
 
+const asking = /\bwho (?:\p{L}+ly )?(?:ask|want|wonder|complain|worry|keep|don[’']?t|do not|still|always|never)s?\b/iu;
+
 /** What comes between the words that ask for a piece and what it says: what it's used for, whom it's for, where it goes. */
 export function openingOf(
   text: string,
@@ -21,19 +23,19 @@ export function openingOf(
     return { clauses: [{ kind: isDated ? 'unsure' : 'steer', at: use }], from: use[1] };
   }
   const readers = audienceAt(text, from, end);
-  const spot =
-    readers ?? addresseeAt(text, from, end) ?? placement(text, request[1], from, end, facts);
+  const spot = readers ?? addresseeAt(text, from, end) ?? placement(text, request[1], from, end, facts);
   const start = spot?.end ?? from;
+  const found: Clause[] = spot
+    ? [
+        { kind: 'lead', at: [from, spot.at[0]] },
+        // Who complains or asks isn't greeted for it.
+        { kind: readers && !asking.test(text.slice(...spot.at)) ? 'audience' : 'steer', at: spot.at },
+        { kind: 'lead', at: [spot.at[1], spot.end] },
+      ]
+    : [];
   // "For schools, a flyer on": the rest of the request.
-  const rest = asked.find((span) => span !== request && Math.abs(span[0] - start) <= 2);
-  return {
-    clauses: spot
-      ? [
-          { kind: 'lead', at: [from, spot.at[0]] },
-          { kind: readers ? 'audience' : 'steer', at: spot.at },
-          { kind: 'lead', at: [spot.at[1], spot.end] },
-        ]
-      : [],
-    from: rest ? Math.min(rest[1], end) : start,
-  };
+  const rest = asked.find((span) => span[0] >= request[1] && Math.abs(span[0] - start) <= 2 && span[1] > start);
+  if (!rest || rest[1] > end) return { clauses: found, from: rest ? end : start };
+  const next = openingOf(text, rest, [rest[1], end], { asked, facts });
+  return { clauses: [...found, ...next.clauses], from: next.from };
 }

@@ -7,6 +7,9 @@ const group = new RegExp(
   `^(?:(?:for|to|aimed|at|targeting|inviting|invite|tell|telling|reminding|all|the|our|every|any|your|my)\\s+)*(?<who>(?:(?!(?:about|on|of|from|that|who|with|in|at|we|you)\\b)[\\p{L}\\d’'-]+\\s+){0,4}?(?:${people}|(?<kind>[\\p{L}-]+(?:ers|ors|ists|ians|ees)))\\b)`,
   'iu',
 );
+/** Others than those, if what's said to them follows: "for hotel chains about". */
+const apart =
+  /^(?:(?:for|to|all|the|our|every|any)\s+)*(?<who>(?!\p{L}+ing\b)(?:[\p{L}’'-]+\s+){0,4}?[\p{L}’'-]{2,}s)(?=\s+(?:about|on\s+(?:our|how|what|why))\s)/iu;
 const toGroup =
   /\b(?:for|to|targeting|aimed at|targeted at|addressed to|meant for|directed at|inviting|invite|tell(?:ing)?|remind(?:ing)?)\s+$/i;
 const afterGroup =
@@ -19,7 +22,7 @@ const which =
 /** Whom the words that ask for the piece name as its readers, up to what's said to them: "for roofers in Pima County about …". */
 export function audienceAt(text: string, from: number, end: number): { at: Span; end: number } | undefined {
   const words = text.slice(from, end);
-  const found = group.exec(words);
+  const found = group.exec(words) ?? apart.exec(words);
   const who = found?.groups?.who ?? '';
   if (
     !found ||
@@ -51,7 +54,7 @@ export function addresseeAt(text: string, from: number, end: number): { at: Span
 }
 
 const media =
-  /\b(?:web ?site|intranet|web|homepage|page|header|footer|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)(?:$|\s+(?:by|near|next to|behind|outside|inside|opposite)\s)/i;
+  /\b(?:web ?site|intranet|web|homepage|page|header|footer|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|shops|stores|kitchens|cafes|cafés|laundromats|counters?|elevators|stairwells?|restrooms?|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)(?:$|\s+(?:by|near|next to|behind|outside|inside|opposite)\s)/i;
 
 const notPlaces =
   /\b(?:event|day|tour|opening|meeting|talk|team|crew|week|party|workshop|evening|lunch|sale)$/i;

@@ -91,6 +91,10 @@ const steering: readonly RegExp[] = [
     `(?:should (?!you\\b|we\\b|it\\b|any|there\\b|the\\b)|(?:must|needs? to|ha(?:s|ve) to|ought to) (?:not )?(?:be|look|feel|sound|fit|work|read|stand out|hang|go|stay|run|come|appear|match|show|say)\\b)`,
   ),
   starts(`(?:keep|leave) (?:[\\p{L}’'-]+ ){1,4}out(?: of (?:it|this|that|there))?$`),
+  starts(
+    `(?:put|place|set|add|use|show|include|keep|make)\\b.*\\b(?:somewhere|anywhere|small(?:er)?|big(?:ger)?|large(?:r)?|in the (?:corner|footer|header|background|middle)|at the (?:top|bottom)|on the (?:back|front|cover))$`,
+  ),
+  starts(`be (?:very |a bit )*(?:${manner}|careful|gentle|sensitive|creative|kind)$`),
   starts(`(?:want|would like|hope|plan|need) to\\b`),
   starts(`(?:on|at|in) the (?:bottom|top|back|front|footer|header|left|right|corner|middle|end)\\b`),
   new RegExp(`^(?:please )?(?:an? )?${pieceNoun}(?: please)?$`, 'iu'),
