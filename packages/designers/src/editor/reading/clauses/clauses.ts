@@ -16,6 +16,7 @@ import { isUnwished, isWithheld, withholdsLast } from './withheld.ts';
 
 /** The company says "we": "I" and "my" are the author's own. */
 const own = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|[Mm]y|me|[Mm]ine|myself)(?![\p{L}’'])/u;
+const self = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|me)(?![\p{L}’'])/u;
 const unwanted = /^\W*(?:(?:please|pls)\s+)?(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i;
 const quotes = /["“„«'‘][^"“”„«»]*["”»'’]/g;
 interface Known {
@@ -163,6 +164,10 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       for (const { kind, at } of opening.clauses) add(kind, ...at);
       from = opening.from;
     }
+    const later = asked.filter((span) => span !== request && span[0] > from && span[1] < end);
+    for (const span of later)
+      for (const { kind, at } of openingOf(text, span, [span[1], end], { asked, facts }).clauses)
+        add(kind, ...at);
     if (!clean(text.slice(from, end))) continue;
     if (/^[^:]{1,24}:\s*$/.test(text.slice(from, end)) && !isOfOurTrade(text.slice(from, end))) {
       add('lead', from, end);
@@ -193,7 +198,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
         !has(bare, /item/) &&
         (isSteering(clean(text.slice(...bare))) || isBackground(bare)))
         ? 'steer'
-        : isSecret
+        : isSecret || later.some(([before]) => self.test(text.slice(from, before)))
           ? 'unsure'
         : isTopic
           ? 'reader'
