@@ -55,6 +55,8 @@ const rules: readonly Rule[] = [
   nameRule,
 ];
 
+const mine = /\b(?:I|me|my)\b/;
+
 /** Reads a description in plain English. The same description and setting give the same brief. Never throws. */
 export function readBrief(description: string, { today, locale }: Setting): Brief {
   // Every character stays one character, so that positions in the text match the description.
@@ -89,7 +91,7 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
   const closed = [...barred, ...asked, ...of('lead', 'steer', 'unsure', 'audience')];
   // How to reach us is meant for the reader, however it's asked for: "end with our phone number".
   const contacts = known.filter(
-    ({ kind, at }) => /^(?:phone|email|link)$/.test(kind) && of('steer').some((span) => within(at, span)),
+    ({ kind, at }) => /^(?:phone|email|link)$/.test(kind) && [...of('steer'), ...of('unsure').filter((span) => !mine.test(text.slice(...span)))].some((span) => within(at, span)),
   );
   const plainly = [...contacts, ...read([...closed, ...labelled.map(({ at }) => at)]), ...labelled];
   /** Whether what tells where also tells when. */

@@ -1,4 +1,4 @@
-import { handledAt } from './clauses/handled.ts';
+import { handledAt, placedAt } from './clauses/handled.ts';
 import { appendedAt, isName, plannedAfter, tellsFirst } from './clauses/tails.ts';
 import type { MaterialType } from './materialType.ts';
 import { pieceNames } from './pieceNames.ts';
@@ -28,7 +28,8 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
         !/(?:make|create|design|write|draft|need|prepare|^) ?(?:an|us an|me an|the) $|\b(?:as|in|with) an $/i.test(
           before,
         ) &&
-        !/^\s+(?:for|about|to|inviting|announcing|telling|that|would be|is fine|works)\b/i.test(after)
+        !/^\s+(?:for|about|to|inviting|announcing|telling|that|would be|is fine|works)\b/i.test(after) &&
+        !(/(?:^|[.!?\n]\s*)an $/i.test(before) && /^[.,!\n]|^$/.test(after))
       )
         continue;
       if (material === 'email-template' && /^\s*(?::?\s*(?:to\s+)?\S+@|us\b|me\b|address)/i.test(after))
@@ -51,7 +52,15 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
         continue;
       found.push({ material, at });
     }
-  return found.sort((one, other) => one.at[0] - other.at[0]);
+  // “Presentation title slide” is one piece.
+  return found
+    .sort((one, other) => one.at[0] - other.at[0])
+    .reduce<typeof found>((pieces, piece) => {
+      const last = pieces.at(-1);
+      if (!last || !/^ $/.test(text.slice(last.at[1], piece.at[0]))) return [...pieces, piece];
+      const material = piece.material === 'custom' ? last.material : piece.material;
+      return [...pieces.slice(0, -1), { material, at: [last.at[0], piece.at[1]] }];
+    }, []);
 }
 
 const size =
@@ -72,7 +81,7 @@ const leadIn = new RegExp(
 const asPiece = /\b(?:as|into|for) (?:an?|the) $/i;
 /** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
 const wanting =
-  /^(?:[^:;]{0,20}[\s,])?(?:here(?:[’']s| is| are)|below (?:is|are)|these are) (?:[\p{L}-]+ ){0,4}(?:for|of) (?:an?|the|our|my)\s+$|^(?:[^:;\d]{0,24}[\s,!.])?(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone|marketing)\b[^:;\d.]{0,50}$|(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating|putting together|working on)\b[^:;\d]{0,40}$/iu;
+  /^(?:[^:;]{0,20}[\s,])?(?:here(?:[’']s| is| are)|below (?:is|are)|these are) (?:[\p{L}-]+ ){0,4}(?:for|of) (?:an?|the|our|my)\s+$|^(?:[^:;\d]{0,24}[\s,!.])?(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone|marketing)\b[^:;\d.]{0,50}$|(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:(?:i|we)(?:[’'](?:m|re)| am| are) (?:after|looking for|in need of)|(?:i|we) could (?:really )?use|how about|what about|time for|any chance (?:of|for))\b[^:;\d]{0,40}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating|putting together|working on)\b[^:;\d]{0,40}$/iu;
 /** What a request begins with is its topic or its audience: "for the picnic we need a". */
 const fronted =
   /^(?<lead>(?:for|about|on|regarding|concerning)\s+)(?<topic>[^.!?:\n]{3,120}?)(?=,?\s+(?:(?:we|i)(?:[’'](?:d|ll|m|re))?\s+(?:need|want|would|could|will|like|love|am|are)\b|(?:please|pls|can|could|would)\b|(?:make|create|write|design|draft)\b|(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$))/iu;
@@ -107,7 +116,9 @@ export function requestIn(text: string): Request {
       const request = [begin + (told ?? topic), piece.at[1] + (after?.[0].length ?? 0)] as const;
       at.push(request);
       // "We have a booth and need a poster to put behind it."
-      const use = told && handledAt(text, request, piece.at[1], sentenceEnd(text, piece.at[1]));
+      const stop = sentenceEnd(text, piece.at[1]);
+      const use =
+        told && (handledAt(text, request, piece.at[1], stop) ?? placedAt(text, piece.at[1], stop));
       if (use) at.push(use);
       at.push(...plannedAfter(text, piece.at[1]));
     } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {
@@ -118,8 +129,11 @@ export function requestIn(text: string): Request {
       continue;
     if (piece.material !== 'custom') material ??= piece.material;
   }
-  const named = [...text.matchAll(size)].find(
-    ({ index }) =>
+  // Mails and cards come in one size; only posts are stories.
+  const sizes = /^(?:email-template|business-card)$/.test(material ?? '') ? [] : [...text.matchAll(size)];
+  const named = sizes.find(
+    ({ index, 0: words }) =>
+      !(/^(?:story|reel)$/i.test(words) && material !== 'social-post') &&
       !/\b(?:hall|room|dock|level|grade|class|type|zone|row|gate)\s$/i.test(text.slice(0, index)),
   );
   // A measurement near the words that ask for the piece is part of the request.

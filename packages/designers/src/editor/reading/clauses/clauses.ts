@@ -65,13 +65,15 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     !(has(at, /number/) && asked.some(([, to]) => to < at[0] && !/[.!?\n]/.test(text.slice(to, at[0]))));
   /** Whether the last sentence that's printed has a verb. */
   let isTold = false;
+  const refersBack = (at: Span) =>
+    isTold && onWhatWasSaid.test(clean(text.slice(...at))) && has(at, /place|name|person|company/);
   const isWish = (at: Span) => {
     const words = clean(text.slice(...at));
     return (
       !isQuoted(at) &&
       !refused.some((span) => overlaps(span, at)) &&
       !has(at, /price|percent|item/) &&
-      !(isTold && onWhatWasSaid.test(words) && has(at, /place|name|person|company/)) &&
+      !refersBack(at) &&
       (isSteering(words) || isDebris(at) || isBackground(at) || isStance(words))
     );
   };
@@ -196,7 +198,7 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       (!isTopic &&
         !isQuoted(bare) &&
         !has(bare, /item/) &&
-        (isSteering(clean(text.slice(...bare))) || isBackground(bare)))
+        ((isSteering(clean(text.slice(...bare))) && !refersBack(bare)) || isBackground(bare)))
         ? 'steer'
         : isSecret || later.some(([before]) => self.test(text.slice(from, before)))
           ? 'unsure'

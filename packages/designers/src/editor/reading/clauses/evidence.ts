@@ -10,13 +10,13 @@ const toReader = /\b(?:you|your|yours)\b/i;
 
 /** Who wishes, asks or thinks something: how the piece comes about. */
 const wishing =
-  /(?<!\bwho )\b(?:wants?|wanted|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares? (?:about|that|if|a lot|deeply|most|more)|do(?:es)?n[’']t (?:understand|know|get it|read)|keeps? asking|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/;
+  /(?<!\bwho )\b(?:wants?|wanted(?! (?:for|at|in|by)\b)|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares? (?:about|that|if|a lot|deeply|most|more)|do(?:es)?n[’']t (?:understand|know|get it|read)|keeps? asking|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:have|hold|host|throw|give|show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/;
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
-  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready|signed)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|still (?:with|w\/|at) \p{L}+(?=\W*$)|(?:been|were|was) (?:audited|checked|verified)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked)|ha(?:s|ve) to (?:see|check|read|okay) (?:it|this|them)|(?:hr|facilities|comms|marketing) (?:will )?(?:prints?|frames?|posts?|mails?|sends?|hangs?))\b/iu;
+  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready|signed)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|still (?:with|w\/|at) \p{L}+(?=\W*$)|(?:been|were|was) (?:audited|checked|verified)|(?:audited|checked|verified|confirmed|reviewed) (?:it|this|that|the (?:figures|numbers|text|facts|wording|data))|embargo\w*|(?:similar|previous) one|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked)|ha(?:s|ve) to (?:see|check|read|okay) (?:it|this|them)|(?:hr|facilities|comms|marketing) (?:will )?(?:prints?|frames?|posts?|mails?|sends?|hangs?))\b/iu;
 /** What others do, which led to the piece and isn't said in it: they aren't its "you". */
 const onOthers =
-  /^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
+  /^(?:nobody|no one|everyone|hardly anyone|half of them) (?:reads?|likes?|cares?|looks?|listens?|remembers?|wants?|understands?|hates?|loves?|knows?)\b|^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
 export const isOnOthers = (words: string): boolean => onOthers.test(words);
 /** Kinds of facts that make others part of what's announced. */
 export const takesPart = /date|time|price|percent|phone|email|link|name|place/;
@@ -26,7 +26,7 @@ const stance =
 export const isStance = (words: string): boolean => stance.test(words);
 /** What only a designer handles, anywhere in a sentence. */
 const works =
-  /(?<![\p{L}-])(?:headlines?|wording|layout|fonts?|typeface|logos?|photos?(?! ids?\b)|pictures?|pics?|illustrations?|drawings?|clip ?art|captions?|taglines?|subject lines?|mock-?ups?|proofs?|flyers?|posters?|brochures?|banners?|newsletters?)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:headlines?|wording|layout|fonts?|typeface|logos?|photos?(?! ids?\b)|pictures?|pics?|illustrations?|drawings?|clip ?art|captions?|taglines?|subject lines?|mock-?ups?|proofs?|flyers?|posters?|brochures?|banners?|newsletters?|slides?)(?![\p{L}-])/iu;
 /** "Sorry", "hope you're well": between the author and the designer. */
 const pleasantry =
   /^(?:so |very |and |oh |many |a |my )*(?:that(?:[’']s| is) (?:all|it|everything|about it)\b|sorry|apologies|hope|hoping|(?:thanks|thx)(?! (?:so much )?(?:to|our|all|every\p{L}*|\d+)\b)|cheers|me again|(?:happy|glad) to|just kidding)\b/iu;
@@ -40,7 +40,7 @@ const question = /^(?:is|are|can|could|do|does|will|would|should|may)\b[^?]*\?/i
 const stated = /^(?!audience|name|not)/;
 /** "Questions: Ingrid Solheim", "Lab: Hall 4". */
 const labelled =
-  /^\p{L}[\p{L} ]{1,23}:\s+(?=\p{Lu}|[^\n]*\d)|^(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ur|[Tt]he) )(?:[\p{L}-]+ ){1,3}(?:is|was) \p{Lu}\p{Ll}+ \p{Lu}/u;
+  /^\p{L}[\p{L} ]{1,23}:\s+(?=\p{Lu}|[^\n]*\d)|^(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ur|[Tt]he) )(?:[\p{L}-]+ ){1,3}(?:is|was) \p{Lu}\p{Ll}+ \p{Lu}|^(?:\p{L}+ ){0,2}(?:[Bb]y|[Ww]ith|[Ff]rom) \p{Lu}[\p{L}’'-]+ \p{Lu}/u;
 /** Marked as text of the piece, or the names of whom it quotes. */
 const heading = /^\*\*.+\*\*$/u;
 const source = /^(?:\p{Lu}[\p{L}'’-]+[, ]*){2,4}$/u;
@@ -65,6 +65,8 @@ const call = new RegExp(
 /** What else is asked of readers, whatever comes next: "take stairs B", "report damaged wheels". */
 const acts =
   '(?:use|take|report|wait|walk|check|lock|close|open|press|wash|clean|park|stay|return|weigh|label|enter|exit|unplug|charge|remove|follow|store|stack|sort|empty|lift|hold|turn)';
+/** "People should bring a photo". */
+const asksReader = new RegExp(`^(?:[\\p{L}’'-]+ ){0,3}(?:(?:can|may|must|should|please) )?${invited}\\b`, 'iu');
 /** “Bring ID”, “Alma Vega gives the speech”. */
 const invites = new RegExp(
   `^(?:(?:please|pls|and|then)\\s+)*(?:${invited}|${acts})\\s+(?!it\\b|this\\b|that\\b|them\\b|me\\b)\\S`,
@@ -99,7 +101,7 @@ export const isStatement = (words: string): boolean => declares.test(words) || h
 /** Why the designer is asked for something: "space is tight, so the address can be dropped". */
 const isReason = (words: string): boolean => {
   const order = /[,;]?\sso (?<order>.+)$/iu.exec(words.replace(/[\s.!?)]+$/, ''))?.groups?.order;
-  return order !== undefined && isSteering(order);
+  return order !== undefined && (/^(?:please|pls|nothing|no)\b/i.test(order) || isSteering(order));
 };
 /** "From now on", before what is so. */
 const adverb = /^(?:from now on|today|now|then|next|finally|inside|outside|here|meanwhile|after that),? /iu;
@@ -136,7 +138,7 @@ export function isForReader(
   if (!toReader.test(words)) {
     if (wishing.test(words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))) return false;
     if ([agreeing, stance].some((form) => form.test(words))) return false;
-    if (works.test(words) && !has(stated)) return false;
+    if (works.test(words) && !has(stated) && !asksReader.test(words)) return false;
     if (question.test(words) && !isTrade) return false;
   }
   const plainly = (said[0] ?? '').replace(adverb, '').replace(/[\s.!?)]+$/, '');

@@ -4,7 +4,7 @@ const opener =
 const closing =
   /^(?:(?:many |best |kind |warm )?(?:thanks|thx|regards|wishes)|thank you|cheers|best|br)(?:\s+(?:very much|so much|a lot|in advance|for (?:the|your) help|again))*(?:[,\s]+\p{Lu}\p{L}+)?$/iu;
 const empty =
-  /^[^\p{L}\d]*(?:(?:please|pls|plz|thanks?|thx|ok|ha|haha|and|or|but|the|an?|our|with|for|of|to|in|on|at|by|is|are)\b[^\p{L}\d]*)*$/iu;
+  /^[^\p{L}\d]*(?:(?:whatever you do|no matter what|above all|most importantly|one more thing|last thing|please|pls|plz|thanks?|thx|ok|ha|haha|and|or|but|the|an?|our|with|for|of|to|in|on|at|by|is|are)\b[^\p{L}\d]*)*$/iu;
 
 /** Words without punctuation and spaces around them. */
 export const clean = (text: string) =>

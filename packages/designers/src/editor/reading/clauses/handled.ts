@@ -13,6 +13,14 @@ const handled = new RegExp(
 /** After these, the words that ask for the piece are over. */
 const led = /(?:[:.,–—-]|\b(?:about|saying|announcing|explaining|says|on))\s*$/i;
 
+/** Where it goes: "a poster in the window". */
+const placed =
+  /^\s+(?:in|at|on|near|by|next to|above|behind|outside|inside)\s+(?:the|our|every|each|all)\s+(?:[\p{L}-]+\s+){0,3}[\p{L}-]+(?=\s*(?:[.!?,\n]|$))/iu;
+export const placedAt = (text: string, from: number, end: number): Span | undefined => {
+  const found = placed.exec(text.slice(from, end));
+  return found ? [from, from + found[0].length] : undefined;
+};
+
 /** What is done with a piece, after the words that ask for it: "to put behind our table", "the shops will hang up". */
 export function handledAt(text: string, request: Span, from: number, end: number): Span | undefined {
   if (led.test(text.slice(...request))) return undefined;

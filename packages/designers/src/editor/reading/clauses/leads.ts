@@ -12,10 +12,11 @@ const leads: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${polite}(?:(?:you can|you could|we (?:want|would like|need)(?: to)?)(?: also)? |${wanted})?(?:mention|include|add|list|highlight|stress|emphasi[sz]e|introduce|announce|advertise|promote|explain|focus on|put(?! on| out| up| away| in| down))(?: also)? (?=(?:the |our |an? |that )?\\S+\\s+\\S)`,
+    `^${polite}(?:(?:you can|you could|we (?:want|would like|need)(?: to)?)(?: also)? )?(?:mention|include|add|list|highlight|stress|emphasi[sz]e|introduce|announce|advertise|promote|explain|focus on|put(?! on| out| up| away| in| down))(?: also)? (?=(?:the |our |an? |that )?\\S+\\s+\\S)`,
     'iu',
   ),
   /^(?:the )?(?:text|theme|topic|message|numbers|rules|facts|steps|points|dates) (?:is|are|can be|could be|should be|should say|reads|says)\s*:?\s+(?!\p{L}+(?:ed|ood)\b|easy\b|not\b|very\b)(?=\S)/iu,
+  new RegExp(`^${wanted}(?:mention|include|add|highlight|stress|point out) (?=\\S+\\s+\\S)`, 'iu'),
   // "A recap of", "something nice for".
   /^(?:an? |the )?(?:[\p{L}-]+ )?(?:recap|reminder|announcement|invitation|invite|notice|update|summary|teaser|overview|piece|text)(?:\s*:\s*| (?:of|about|on|for|to|that|from) )(?=\S+)/iu,
   /^(?:please )?(?:make|write|do|say|create|design|draft|prepare|(?:i|we) need) (?:me |us )?(?:something|anything|one)(?: [\p{L}-]+)? (?:for|about|on|to|that says) (?:[^:]{2,30}:\s+)?(?=\S)/iu,

@@ -8,7 +8,7 @@ export const invited =
   '(?:bring|wear|join|visit|call|register|apply|book|text|come|drop|meet|learn|scan|swap|trade|sell|send|recycle|volunteer|donate|vote|rsvp)';
 /** How a piece may sound or look. */
 const manner =
-  '(?:friendly|warm|formal|informal|serious|plain|urgent|casual|professional|playful|funny|humorous|fun|witty|relaxed|sober|confident|cheerful|factual|businesslike|neutral|official|calm|welcoming|upbeat|inspiring|polite|energetic|light|short|brief|simple|clear|honest|human|personal|direct|clean|bold|loud|quiet|minimal|dark|bright|sunny|grateful|proud|matter-of-fact|neighbou?rly|salesy|cheesy|pushy|corporate|technical|emotional|dramatic|catchy|crisp|snappy|concise|elegant|fresh|modern|colou?rful|big|huge|small|large|tiny|nice|beautiful|pretty|cute|positive|serious|respectful|reassuring|trustworthy|inviting|approachable|down-to-earth|low-key|understated|professional-looking|eye-catching|readable|legible|visible|stupid|boring|aggressive|scary|shouty|preachy|childish|patronizing|curious|surprising|conversational|educational|persuasive|punchy|stylish|classy|sleek)';
+  '(?:friendly|warm|formal|informal|serious|plain|urgent|casual|professional|playful|funny|humorous|fun|witty|relaxed|sober|confident|cheerful|factual|businesslike|neutral|official|calm|welcoming|upbeat|inspiring|polite|energetic|light|short|brief|simple|clear|honest|human|personal|direct|clean|bold|loud|quiet|minimal|dark|bright|sunny|grateful|proud|matter-of-fact|neighbou?rly|salesy|cheesy|pushy|corporate|technical|emotional|dramatic|catchy|crisp|snappy|concise|elegant|fresh|modern|colou?rful|big|huge|small|large|tiny|nice|beautiful|pretty|cute|positive|serious|respectful|reassuring|trustworthy|inviting|approachable|down-to-earth|low-key|understated|professional-looking|eye-catching|readable|legible|visible|stupid|boring|aggressive|scary|shouty|preachy|childish|patronizing|curious|surprising|conversational|educational|persuasive|punchy|stylish|classy|sleek|tongue[- ]in[- ]cheek|mean|cheeky|deadpan|snarky|goofy|corny|sweet|heartfelt|solemn|somber|hip|edgy|nerdy|poetic|rustic|vintage|retro|techy|fancy|flashy|subtle|tasteful|sophisticated|premium|luxurious|whimsical|cozy|homey|folksy|chatty|breezy|plain-spoken|straightforward|no-nonsense|blunt|stern|encouraging|supportive|hopeful|optimistic|uplifting|lively)';
 const color =
   '(?:(?:red|green|blue|yellow|orange|pink|purple|black|white|gold|silver|teal|gr[ae]y)s?|festive)';
 const degree =
@@ -94,6 +94,8 @@ const steering: readonly RegExp[] = [
   starts(
     `(?:put|place|set|add|use|show|include|keep|make)\\b.*\\b(?:somewhere|anywhere|small(?:er)?|big(?:ger)?|large(?:r)?|in the (?:corner|footer|header|background|middle)|at the (?:top|bottom)|on the (?:back|front|cover))$`,
   ),
+  // "Dave says put a fish on it".
+  /^[\p{L}’' ]{2,30}? (?:says?|said) (?:to )?(?:put|use|make|no|keep|add)\b/iu,
   starts(`be (?:very |a bit )*(?:${manner}|careful|gentle|sensitive|creative|kind)$`),
   starts(`(?:want|would like|hope|plan|need) to\\b`),
   starts(`(?:on|at|in) the (?:bottom|top|back|front|footer|header|left|right|corner|middle|end)\\b`),
