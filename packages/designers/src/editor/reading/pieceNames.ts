@@ -15,11 +15,11 @@ export const pieceNames: readonly (readonly [MaterialType, string])[] = [
   ],
   [
     'social-post',
-    `(?:social(?: media)?|${platforms}|li|x) (?:(?!(?:about|for|on|that|to|with|of|the|our|an?)\\b)[\\p{L}-]+ ){0,2}(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|(?<=platform:\\s*)x\\b|posts?(?=\\s*[:,–-]|\\s+(?:please|pls)\\b)|(?<=\\b(?:a|another|one|quick|short|little) )posts?(?! (?:office|card))|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
+    `(?:social(?: media)?|${platforms}|li|x) (?:(?!(?:about|for|on|that|to|with|of|the|our|an?)\\b)[\\p{L}-]+ ){0,2}(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:(?:our|the|my) )?(?:${platforms}|social media)(?: (?:page|feed|account|channel|profile))?|tweets?|(?<=platform:\\s*)x\\b|posts?(?=\\s*[:,–-]|\\s+(?:please|pls)\\b)|(?<=\\b(?:a|another|one|quick|short|little) )posts?(?! (?:office|card))|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
   ],
   [
     'presentation',
-    'presentations?(?: (?:slides?|covers?))?|slides?|title slides?|(?:opening|cover|closing) slides?|decks?|slide decks?|pitch decks?|power ?points?|pptx?|keynotes?',
+    'presentations?(?: (?:slides?|covers?))?|slides?|title slides?|(?:opening|cover|closing) slides?|(?:pitch |slide )?decks?(?: (?:covers?|openers?))?|power ?points?|pptx?|keynotes?',
   ],
   ['infographic', 'info[- ]?graphics?|fact ?sheets?|diagrams?'],
   [
@@ -32,9 +32,12 @@ export const pieceNames: readonly (readonly [MaterialType, string])[] = [
   ],
   [
     'flyer',
-    'flyers?|fliers?|flyrs?|leaflets?|handouts?|hand-outs?|hand ?bills?|one[- ]?pagers?|info sheets?',
+    'flyers?|fliers?|leave-?behinds?|flyrs?|leaflets?|handouts?|hand-outs?|hand ?bills?|one[- ]?pagers?|info sheets?',
   ],
-  ['poster', 'posters?|placards?|(?<!\\b(?:short|advance|further|prior|little|late|any|30 days|written) )notices?|(?:wall|door|yard|gate) signs?'],
+  [
+    'poster',
+    'posters?|placards?|(?<!\\b(?:short|advance|further|prior|little|late|any|30 days|written) )notices?|(?:wall|door|yard|gate) signs?',
+  ],
   // Not a material of the wizard, but the words that ask for it still don't belong in the piece.
   [
     'custom',

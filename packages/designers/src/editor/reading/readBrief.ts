@@ -10,19 +10,9 @@ import { placeNameRules, placeRules } from './facts/places.ts';
 import { timeRule } from './facts/times.ts';
 import { factAt, overlaps, type Rule, readFacts, type Span, within } from './found.ts';
 import { languageOf } from './language.ts';
+import { agendaRule, bulletRule, enumerationRule, inlineListRule, plainListRule } from './lists.ts';
 import { occasionOf, toneOf } from './occasion.ts';
-import {
-  agendaRule,
-  audienceRule,
-  bulletRule,
-  enumerationRule,
-  freeRule,
-  inlineListRule,
-  nameRule,
-  negativeRule,
-  plainListRule,
-  quoteRule,
-} from './phrases.ts';
+import { audienceRule, freeRule, nameRule, negativeRule, quoteRule } from './phrases.ts';
 import { requestIn } from './request.ts';
 import { englishOnly, refusedIn } from './screen.ts';
 import { statementsOf } from './statements.ts';
@@ -91,7 +81,11 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
   const closed = [...barred, ...asked, ...of('lead', 'steer', 'unsure', 'audience')];
   // How to reach us is meant for the reader, however it's asked for: "end with our phone number".
   const contacts = known.filter(
-    ({ kind, at }) => /^(?:phone|email|link)$/.test(kind) && [...of('steer'), ...of('unsure').filter((span) => !mine.test(text.slice(...span)))].some((span) => within(at, span)),
+    ({ kind, at }) =>
+      /^(?:phone|email|link)$/.test(kind) &&
+      [...of('steer'), ...of('unsure').filter((span) => !mine.test(text.slice(...span)))].some((span) =>
+        within(at, span),
+      ),
   );
   const plainly = [...contacts, ...read([...closed, ...labelled.map(({ at }) => at)]), ...labelled];
   /** Whether what tells where also tells when. */

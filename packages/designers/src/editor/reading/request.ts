@@ -53,14 +53,15 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
       found.push({ material, at });
     }
   // “Presentation title slide” is one piece.
-  return found
-    .sort((one, other) => one.at[0] - other.at[0])
-    .reduce<typeof found>((pieces, piece) => {
-      const last = pieces.at(-1);
-      if (!last || !/^ $/.test(text.slice(last.at[1], piece.at[0]))) return [...pieces, piece];
-      const material = piece.material === 'custom' ? last.material : piece.material;
-      return [...pieces.slice(0, -1), { material, at: [last.at[0], piece.at[1]] }];
-    }, []);
+  const joined: typeof found = [];
+  for (const piece of found.sort((one, other) => one.at[0] - other.at[0])) {
+    const last = joined.at(-1);
+    if (last && text.slice(last.at[1], piece.at[0]) === ' ') {
+      last.at[1] = piece.at[1];
+      if (piece.material !== 'custom') last.material = piece.material;
+    } else joined.push(piece);
+  }
+  return joined;
 }
 
 const size =
@@ -74,7 +75,7 @@ export interface Request {
 }
 
 const leadIn = new RegExp(
-  `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead|this is|it[’']s|it is)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on)\\s+)?(?:(?:an?|the|some|one|two|three|another|more|extra|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
+  `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead|this is|it[’']s|it is)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on|for)\\s+)?(?:(?:an?|the|some|one|two|three|another|more|extra|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
   'iu',
 );
 /** "Our year as an infographic". */
@@ -85,6 +86,9 @@ const wanting =
 /** What a request begins with is its topic or its audience: "for the picnic we need a". */
 const fronted =
   /^(?<lead>(?:for|about|on|regarding|concerning)\s+)(?<topic>[^.!?:\n]{3,120}?)(?=,?\s+(?:(?:we|i)(?:[’'](?:d|ll|m|re))?\s+(?:need|want|would|could|will|like|love|am|are)\b|(?:please|pls|can|could|would)\b|(?:make|create|write|design|draft)\b|(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$))/iu;
+/** "Invitation as an email": what comes in the form of a piece. */
+const formed =
+  /^(?:(?:an?|the|please|short|quick|nice)\s+)*(?:[\p{L}-]+\s+)?(?:invitations?|invite|announcement|reminder|note|message|summary|update|notice|thank[- ]you)\s+(?:as|by|via|in)\s+(?:an?\s+)?$/iu;
 const leadOut =
   /^(?:\s+x\s?\d{1,4}\b)?(?:\s*\([^)]{1,30}\))?(?:(?:,|\s+(?:for|on))\s+(?:facebook|instagram|linkedin|twitter|x|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|half[- ](?:letter|page)|(?:one|single|two|\d+)[- ](?:pages?|sided)|(?:tri|bi|z)-?fold|double[- ]sided|tabloid|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s+(?:about|on|for) (?:that|this|it)(?=\s*(?:[.!?,]|$))|\s*[:–—-]\s*|\s+\/\s+|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|(?:that|which) (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers|\p{L}+s(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b))|(?:should|must|needs? to|has to|can|could|will) \p{L}+(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b)|(?:is|are) (?:needed|required|requested|planned|due|wanted)(?: (?:for|to))?|saying|(?!(?:inviting|thanking|telling|reminding)\b)\p{L}{3,}ing(?: (?:back|up|out|at|on|about|to|for))*(?=\s+(?:the|our|an?|what|how|why|where|that)\b)|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+to (?:hand out|give (?:out|away)|put up|hang|send out|share)(?=\s*(?:[.!?,]|$))|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
 
@@ -103,6 +107,8 @@ export function requestIn(text: string): Request {
       /^(?!see\b|our\b|the\b|follow\b|no\b|not\b)(?:[\p{L}\d-]+\s+){0,2}$/iu.test(before) ||
       leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart()) ||
       wanting.test(before) ||
+      formed.test(before) ||
+      /^(?:for|in|on) (?:the|our|this|my) (?:[\p{L}-]+ ){0,2}$/iu.test(before) ||
       /^(?:(?:[\p{L}’']+,?\s+){0,5}[\p{L}’']+\s*[,–—-]|(?:[\p{L}’']+,?\s+){0,9}[\p{L}’']+:)\s*(?:an?\s+)?$/u.test(
         before,
       );
@@ -117,8 +123,7 @@ export function requestIn(text: string): Request {
       at.push(request);
       // "We have a booth and need a poster to put behind it."
       const stop = sentenceEnd(text, piece.at[1]);
-      const use =
-        told && (handledAt(text, request, piece.at[1], stop) ?? placedAt(text, piece.at[1], stop));
+      const use = told && (handledAt(text, request, piece.at[1], stop) ?? placedAt(text, piece.at[1], stop));
       if (use) at.push(use);
       at.push(...plannedAfter(text, piece.at[1]));
     } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {

@@ -1,6 +1,6 @@
 import type { Fact } from './brief.ts';
 import { factAt, overlaps, type Span } from './found.ts';
-import { inlineNumbers } from './phrases.ts';
+import { inlineNumbers } from './lists.ts';
 
 const abbreviation =
   /(?:\b(?:Dr|Mr|Mrs|Ms|Sra?|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros|Dir|Mgr|Asst|Coord)|\b[ap]\.m|(?:^|[^\p{L}\s&]\s?|\b\p{Lu}[\p{L}’'-]*\s|\b(?:by|with|from|for|to|of|and|or|contact|call|see|ask|is|meet|text)\s)(?<!\p{L})\p{Lu})$/u;
@@ -59,7 +59,10 @@ const dangling =
 /** Sentences of the description without closed words: a sentence that has some keeps only the clauses without them. */
 export function statementsOf(description: string, facts: readonly Fact[], closed: readonly Span[]): Fact[] {
   const found: Fact[] = [];
-  const merged = joined(description, closed);
+  const merged = joined(
+    description,
+    closed.filter((span) => /[\p{L}\d]/u.test(description.slice(...span))),
+  );
   for (const [begin, end] of sentencesIn(description, facts)) {
     const said = description.slice(begin, end);
     const start = begin + (bullet.exec(said)?.[0].length ?? 0);

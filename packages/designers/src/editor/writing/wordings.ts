@@ -94,8 +94,7 @@ export function wordingsOf(
   const stated = brief.statements.map(({ text }) => sentence(said(text)));
   // When and where, if it's only known from what the author tells of themselves.
   const known = brief.facts.filter(
-    ({ kind, text }) =>
-      /^(?:date|time|place)$/.test(kind) && !stated.some((line) => holds(line, text)),
+    ({ kind, text }) => /^(?:date|time|place)$/.test(kind) && !stated.some((line) => holds(line, text)),
   );
   const whole = [...stated, ...known.map((fact) => sentence(alone(fact))), ...greeted];
   const told = brief.statements

@@ -1,9 +1,8 @@
-import type { Fact } from '../brief.ts';
 import { overlaps, type Span, within } from '../found.ts';
 import { isOfOurTrade } from '../language.ts';
 import { sentencesIn } from '../statements.ts';
 import type { Clause, ClauseKind } from './clause.ts';
-import { isForReader, isOnOthers, isStance, takesPart } from './evidence.ts';
+import { isForReader } from './evidence.ts';
 import { clean, greeted, isEmpty, isSigned } from './greetings.ts';
 import { labelAt, noValue } from './labels.ts';
 import { leadAt } from './leads.ts';
@@ -12,30 +11,17 @@ import { openingOf, stated } from './opening.ts';
 import { partsOf } from './parts.ts';
 import { isSteering } from './steering.ts';
 import { isName } from './tails.ts';
-import { isUnwished, isWithheld, withholdsLast } from './withheld.ts';
+import { type Known, wishesIn } from './wishes.ts';
+import { isWithheld, secretsIn, withholdsLast } from './withheld.ts';
 
 /** The company says "we": "I" and "my" are the author's own. */
 const own = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|[Mm]y|me|[Mm]ine|myself)(?![\p{L}’'])/u;
 const self = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|me)(?![\p{L}’'])/u;
-const unwanted = /^\W*(?:(?:please|pls)\s+)?(?:no|not|nothing|never|without|avoid|don[’']?t|do not)\b/i;
 const quotes = /["“„«'‘][^"“”„«»]*["”»'’]/g;
-interface Known {
-  /** Words that ask for the piece. */
-  asked: readonly Span[];
-  refused: readonly Span[];
-  facts: readonly Fact[];
-}
-
-/** "It's for the glass line", after "we got an award". */
-const onWhatWasSaid = /^(?:it|this)(?:[’']s| is) for\b/i;
-const predicate =
-  /\b(?:we|they|you|he|she)\b|\b(?:is|are|was|were|has|have|had|will)\b/i;
-/** Names that are not to be mentioned. */
-const unmentioned =
-  /\b(?:mention|name|naming|mentioning|disclose|name of|term)s?\s+(?:(?:the|our|any)\s+)?(?:client|customer|partner|company)?\s*\(?(?<name>\p{Lu}[\p{L}\d&-]+(?:\s\p{Lu}[\p{L}\d&-]+)*)/u;
-
+const predicate = /\b(?:we|they|you|he|she)\b|\b(?:is|are|was|were|has|have|had|will)\b/i;
 /** Sorts a description into clauses, in order. What isn't in one is for the reader. */
-export function clausesIn(text: string, { asked, refused, facts }: Known): Clause[] {
+export function clausesIn(text: string, known: Known): Clause[] {
+  const { asked, refused, facts } = known;
   const found: Clause[] = [];
   const add = (kind: ClauseKind, start: number, end: number) => {
     if (end > start) found.push({ kind: isEmpty(text.slice(start, end)) ? 'lead' : kind, at: [start, end] });
@@ -47,41 +33,9 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     add(kind, ...(isQuote ? quote.at : at));
     return isQuote;
   };
-  const has = (at: Span, kinds: RegExp) => facts.some((fact) => kinds.test(fact.kind) && within(fact.at, at));
-  // “Don't use the word ‘cheap’” quotes what isn't wanted.
-  const isQuoted = (at: Span) => has(at, /phrase/) && !unwanted.test(text.slice(...at));
-  /** An aside, or what's left next to refused words: “9 tires (don't ask)”. */
-  const isDebris = (at: Span) => {
-    const words = text.slice(...at);
-    const isAside =
-      text[at[0] - 1] === '(' && /\p{L}\s+\p{L}/u.test(words) && !/[\p{Lu}\p{Lo}\d]/u.test(words);
-    const isLeft = refused.some(([start, end]) => start === at[1] || end === at[0]) && !has(at, /name/);
-    return (isAside || isLeft) && !isForReader(text, [at], facts);
-  };
-  // In a request, "they" are whom it names: "thanks to the crew, they were done in 3 days".
-  const isBackground = (at: Span) =>
-    isOnOthers(clean(text.slice(...at))) &&
-    !has(at, takesPart) &&
-    !(has(at, /number/) && asked.some(([, to]) => to < at[0] && !/[.!?\n]/.test(text.slice(to, at[0]))));
-  /** Whether the last sentence that's printed has a verb. */
+  const { has, isQuoted, isWish, isSteered, isBackground, isReason } = wishesIn(text, known);
+  /** Whether the last sentence has a verb. */
   let isTold = false;
-  const refersBack = (at: Span) =>
-    isTold && onWhatWasSaid.test(clean(text.slice(...at))) && has(at, /place|name|person|company/);
-  const isWish = (at: Span) => {
-    const words = clean(text.slice(...at));
-    return (
-      !isQuoted(at) &&
-      !refused.some((span) => overlaps(span, at)) &&
-      !has(at, /price|percent|item/) &&
-      !refersBack(at) &&
-      (isSteering(words) || isDebris(at) || isBackground(at) || isStance(words))
-    );
-  };
-
-  /** "No names, the contract isn't signed": what follows a wish is why, unless it says something of its own. */
-  const isReason = ([wish]: readonly Span[], rest: readonly Span[]) =>
-    wish !== undefined &&
-    rest.every((at) => at[0] > wish[0] && !has(at, /^(?!audience|not)/) && !/\byour?\b/i.test(text.slice(...at)) && !isOfOurTrade(text.slice(...at)));
 
   /** Sorts the parts of a sentence: those that steer, and those left. Leads and named fields are added. */
   const partsIn = (from: number, end: number, isText = false) => {
@@ -103,20 +57,17 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
       } else if (isEmpty(text.slice(...at))) add('lead', ...at);
       else {
         // "Add icons" isn't said with icons.
-        const isLedTo = lead.length > 0 && !(/^\s*\w+ $/.test(text.slice(start, led)) && isSteering(clean(text.slice(...at))));
+        const isLedTo =
+          lead.length > 0 &&
+          !(/^\s*\w+ $/.test(text.slice(start, led)) && isSteering(clean(text.slice(...at))));
         const isSaid = isLedTo || (isText && open.length + steering.length === 0);
-        // "Blue only, no pies": what a wish goes on with is one, too.
-        const goesOn = open.length === 0 && steering.length > 0 && unwanted.test(text.slice(...at));
-        ((!isSaid && isWish(at)) || goesOn ? steering : open).push(at);
+        (!isSaid && isWish(at, isTold, open, steering) ? steering : open).push(at);
       }
     }
     return { open, steering, isLed, isNamed };
   };
 
-  const secrets = refused.flatMap((at) => {
-    const name = unmentioned.exec(text.slice(...at))?.groups?.name;
-    return name ? [{ name, at }] : [];
-  });
+  const secrets = secretsIn(text, refused);
   let said = 0;
   let done = 0;
   let goesOn = false;
@@ -170,6 +121,9 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     for (const span of later)
       for (const { kind, at } of openingOf(text, span, [span[1], end], { asked, facts }).clauses)
         add(kind, ...at);
+    // "Don't mention that" is about the sentence before.
+    if (last && goesOn && withholdsLast(clean(text.slice(from, end)))) add('steer', ...last);
+    last = [from, end];
     if (!clean(text.slice(from, end))) continue;
     if (/^[^:]{1,24}:\s*$/.test(text.slice(from, end)) && !isOfOurTrade(text.slice(from, end))) {
       add('lead', from, end);
@@ -185,32 +139,28 @@ export function clausesIn(text: string, { asked, refused, facts }: Known): Claus
     const outside = text.slice(...bare).replaceAll(quotes, '');
     const isMeant = isQuoted(bare) || has([from, end], stated);
     const opens = said === 0 && !request && !asked.some((span) => span[0] >= end);
-    // "Don't mention that" is about the sentence before.
-    if (last && goesOn && withholdsLast(clean(text.slice(...bare)))) add('steer', ...last);
-    last = [from, end];
-    const isSecret = secrets.some(({ name, at }) => text.slice(from, end).includes(name) && !within(at, [from, end]));
-    isTold = predicate.test(text.slice(from, end));
     const kind: ClauseKind =
       open.length === 0 ||
-      (steering.length > 0 && isWithheld(clean(text.slice(...bare)))) ||
+      isWithheld(clean(text.slice(...bare))) ||
       (!isTopic && isReason(steering, open)) ||
       (request && goesOnAboutPiece(text, request, has([from, end], stated))) ||
-      (!isTopic &&
-        !isQuoted(bare) &&
-        !has(bare, /item/) &&
-        ((isSteering(clean(text.slice(...bare))) && !refersBack(bare)) || isBackground(bare)))
+      (!isTopic && !isQuoted(bare) && !has(bare, /item/) && (isSteered(bare, isTold) || isBackground(bare)))
         ? 'steer'
-        : isSecret || later.some(([before]) => self.test(text.slice(from, before)))
+        : secrets.some((name) => text.slice(from, end).includes(name)) ||
+            later.some(([before]) =>
+              open.some((at) => at[0] < before && self.test(text.slice(at[0], Math.min(at[1], before)))),
+            )
           ? 'unsure'
-        : isTopic
-          ? 'reader'
-          : own.test(outside)
-            ? 'unsure'
-            : isOnPiece(clean(outside)) && !isMeant
-              ? 'steer'
-              : isForReader(text, open, facts, { goesOn, opens, isTold: said > 0 })
-                ? 'reader'
-                : 'unsure';
+          : isTopic
+            ? 'reader'
+            : own.test(outside)
+              ? 'unsure'
+              : isOnPiece(clean(outside)) && !isMeant
+                ? 'steer'
+                : isForReader(text, open, facts, { goesOn, opens, isTold: said > 0 })
+                  ? 'reader'
+                  : 'unsure';
+    isTold = predicate.test(text.slice(from, end));
     goesOn = kind === 'reader';
     if (goesOn) said++;
     if (goesOn) for (const at of steering) add('steer', ...at);

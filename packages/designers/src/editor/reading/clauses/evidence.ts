@@ -13,11 +13,14 @@ const wishing =
   /(?<!\bwho )\b(?:wants?|wanted(?! (?:for|at|in|by)\b)|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares? (?:about|that|if|a lot|deeply|most|more)|do(?:es)?n[’']t (?:understand|know|get it|read)|keeps? asking|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:have|hold|host|throw|give|show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/;
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
-  /\b(?:approv(?:al|als|es?|ed)|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready|signed)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|still (?:with|w\/|at) \p{L}+(?=\W*$)|(?:been|were|was) (?:audited|checked|verified)|(?:audited|checked|verified|confirmed|reviewed) (?:it|this|that|the (?:figures|numbers|text|facts|wording|data))|embargo\w*|(?:similar|previous) one|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked)|ha(?:s|ve) to (?:see|check|read|okay) (?:it|this|them)|(?:hr|facilities|comms|marketing) (?:will )?(?:prints?|frames?|posts?|mails?|sends?|hangs?))\b/iu;
+  /\b(?:approv(?:als?|es?|ed(?! (?:our|us|an?)\b))|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?|looks? at) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready|signed)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|still (?:with|w\/|at) \p{L}+(?=\W*$)|(?:been|were|was) (?:audited|checked|verified)|(?:audited|checked|verified|confirmed|reviewed) (?:it|this|that|the (?:figures|numbers|text|facts|wording|data))|embargo\w*|(?:similar|previous) one|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked)|ha(?:s|ve) to (?:see|check|read|okay) (?:it|this|them)|(?:hr|facilities|comms|marketing) (?:will )?(?:prints?|frames?|posts?|mails?|sends?|hangs?))\b/iu;
 /** What others do, which led to the piece and isn't said in it: they aren't its "you". */
 const onOthers =
   /^(?:nobody|no one|everyone|hardly anyone|half of them) (?:reads?|likes?|cares?|looks?|listens?|remembers?|wants?|understands?|hates?|loves?|knows?)\b|^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
-export const isOnOthers = (words: string): boolean => onOthers.test(words);
+/** "They trip the breaker" is about what was told. */
+const acting =
+  /^they (?!(?:like|love|hate|want|need|prefer)\b)\p{L}+ (?:the|an?(?! (?:lot|bit|ton))|your|its|up|out|off)\b/iu;
+export const isOnOthers = (words: string): boolean => onOthers.test(words) && !acting.test(words);
 /** Kinds of facts that make others part of what's announced. */
 export const takesPart = /date|time|price|percent|phone|email|link|name|place/;
 /** How somebody feels about it, which isn't what the piece says: "the board is nervous". */
@@ -49,7 +52,7 @@ const permits =
   /(?<=\S )(?:can|may|must|cannot|can[’']t|need(?:s)?(?: to)?|ha(?:s|ve) to|should)\b|\b(?:is|are|isn[’']t|aren[’']t)(?: not| also| only)? (?:welcome|included|provided|required|paid|limited|closed|open|available|accepted|allowed|permitted|forbidden|served|offered|covered|exchanged|returned|held|needed|on us)\b|\b(?:needed|required|included|accepted|allowed|welcome|provided)$|^(?:not )?(?:accepted|included|allowed|needed|required) (?:is|are)\b/i;
 /** What's left out of an offer. What a piece leaves out is read before: "no jargon". */
 const excluded =
-  /(?:^|[,;.]\s*)(?:not (?:for|on|at|in|valid|open|available) \S|no [\p{L}-]+(?: [\p{L}-]+)?(?:(?<!ss)s|(?<=\b(?:appointment|sign-?up|registration|minimum|fee|charge|deposit|contract|food|smoking|parking|entry|access|cash)))$)|^no [^,]+, (?:and )?no [^,]+$/iu;
+  /(?:^|[,;.]\s*)(?:not (?:for|on|at|in|valid|open|available) \S|no [\p{L}-]+(?: [\p{L}-]+)?(?:(?<!ss)s|(?<=\b(?:appointment|sign-?up|registration|minimum|fee|charge|deposit|contract|food|smoking|parking|entry|access|cash)))$)|^(no|not) [^,]+, (?:and |or )?\1 [^,]+$|^not (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?<!ss)s$/iu;
 /** "Each customer keeps their place", "residents can bring two batteries". */
 const everyone = new RegExp(
   `^(?:(?:no one|nobody|every(?:one|body)|any(?:one|body)|each|all|whoever)\\b|(?:all |only |the |our |every )*(?:[\\p{L}-]+ ){0,2}(?:${people}|[\\p{L}-]{3,}(?:ers|ors|ists|ants|ians|ees|s))\\s+(?:can|may|must|need|have to|should|are|get|receive)\\b)`,
@@ -66,7 +69,10 @@ const call = new RegExp(
 const acts =
   '(?:use|take|report|wait|walk|check|lock|close|open|press|wash|clean|park|stay|return|weigh|label|enter|exit|unplug|charge|remove|follow|store|stack|sort|empty|lift|hold|turn)';
 /** "People should bring a photo". */
-const asksReader = new RegExp(`^(?:[\\p{L}’'-]+ ){0,3}(?:(?:can|may|must|should|please) )?${invited}\\b`, 'iu');
+const asksReader = new RegExp(
+  `^(?:[\\p{L}’'-]+ ){0,3}(?:(?:can|may|must|should|please) )?${invited}\\b`,
+  'iu',
+);
 /** “Bring ID”, “Alma Vega gives the speech”. */
 const invites = new RegExp(
   `^(?:(?:please|pls|and|then)\\s+)*(?:${invited}|${acts})\\s+(?!it\\b|this\\b|that\\b|them\\b|me\\b)\\S`,
@@ -110,6 +116,9 @@ const fragment = new RegExp(
   `^(?!(?:${designers}|${absent}|like|something|anything)\\b)(?:[\\p{L}’-]+ ){1,3}(?:(?:of|for|with|and|or|from|plus|on|at|in|by) (?:[\\p{L}’-]+ ?){1,4}|too)$`,
   'iu',
 );
+/** "Cold?", "Full box?", before what to do then. */
+const hook =
+  /^(?!(?:is|are|can|could|do|does|will|would|should|may|maybe|ok|okay|or|and|what|who|how|when|where|why|which|good|deal|possible|right|sure|thoughts|ideas|questions|any)\b)(?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+(?<!maybe|ok|doable|possible|good)\?$/iu;
 /** How something has to be: "ears covered", "jewelry off before you enter". */
 const state =
   /^(?:[\p{L}’-]+ ){1,3}(?:on|off|up|down|in|out|away|open|closed|ready|\p{L}{3,}ed)(?: (?:when|while|if|before|until|at|in|on|by|to|for) .+)?$/iu;
@@ -153,7 +162,12 @@ export function isForReader(
     [permits, excluded, everyone, call, invites, performs].some((form) =>
       bare.some((part) => form.test(part)),
     ) ||
-    (isTold && (isStatement(plainly) || offers.test(plainly) || isFragment(whole) || (goesOn && state.test(plainly)))) ||
+    (isTold &&
+      (isStatement(plainly) ||
+        offers.test(plainly) ||
+        isFragment(whole) ||
+        (goesOn && state.test(plainly)) ||
+        hook.test(whole))) ||
     (goesOn && named.test(words) && has(/name|place|person|company/)) ||
     (goesOn && (continued.test(words) || source.test(words.replace(/\.$/, ''))))
   );

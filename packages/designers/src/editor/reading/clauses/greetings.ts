@@ -1,6 +1,6 @@
 /** How a mail begins, up to its first words. */
 const opener =
-  /^\s*(?:(?:(?:hi(?:ya)?|hello|hey|hallo|hola|ciao|hei|dear|good (?:morning|day|afternoon|evening)|(?:morning|afternoon|evening)(?=[!,])|(?:team|folks|guys|everyone)(?=,))(?![\p{L}])(?:\s+(?:all|team|there|everyone|ray|dear|colleagues?|marketing|people|friends|of|guys|both|\p{Lu}\p{Ll}+))*\s*(?:[,!:.]+\s*|\n+|$))|(?:ok|okay|so|well|oh|ah|p\.?s\.?|btw|by the way)(?![\p{L}])[,:\s]+(?:and\s+)?)+/iu;
+  /^\s*(?:(?:(?:hi(?:ya)?|hello|hey|hallo|hola|ciao|hei|dear|good (?:morning|day|afternoon|evening)|(?:morning|afternoon|evening)(?=[!,])|(?:team|folks|guys|everyone)(?=,))(?![\p{L}])(?:\s+(?:all|team|there|everyone|ray|dear|colleagues?|marketing|people|friends|of|guys|both|\p{Lu}\p{Ll}+))*\s*(?:[,!:.]+\s*|\n+|$))|(?:ok|okay|so|well|oh|ah|p\.?s\.?|btw|fyi|by the way)(?![\p{L}])[,:\s]+(?:and\s+)?)+/iu;
 const closing =
   /^(?:(?:many |best |kind |warm )?(?:thanks|thx|regards|wishes)|thank you|cheers|best|br)(?:\s+(?:very much|so much|a lot|in advance|for (?:the|your) help|again))*(?:[,\s]+\p{Lu}\p{L}+)?$/iu;
 const empty =

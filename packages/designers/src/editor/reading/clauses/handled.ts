@@ -2,7 +2,7 @@ import type { Span } from '../found.ts';
 
 /** Who does something with the piece: "the coffee shops", "our drivers". */
 const someone =
-  '(?!you\\b)(?:(?:the|our|my|their|all|any|every|some|local)\\s+)*(?:[\\p{L}’\'/&-]+\\s+){1,7}?';
+  "(?!you\\b)(?:(?:the|our|my|their|all|any|every|some|local)\\s+)*(?:[\\p{L}’'/&-]+\\s+){1,7}?";
 /** What is done with a piece. Its object is the piece, so none follows: "put behind it", but not "put batteries". */
 const handles =
   '(?:(?:put|hang|hand|leave|stick|pin|tape|display|attach|mail|forward|set|place|post|pass|lay|drop|slip|have|show|use|print|keep)(?:\\s+(?:in|on|up|out|at|to|into|onto|behind|next|beside|by|near|over|around|down|under|inside|outside|along|with|during|while|when|after|before|ready|away|from|through|between|together)\\b|(?=\\s*(?:[.:,!?\\n]|$)))|distribute|give (?:out|away|to|them|him|her)|(?:take|bring|carry) (?:home|along|with (?:them|him|her|us|me))|(?:go|run|appear) (?:with|on|in|into|out|over|next|up|at))';

@@ -31,9 +31,9 @@ const leads: readonly RegExp[] = [
   new RegExp(`^(?:to )(?:${say}) (?=\\S)(?!you\\b)(?<!(?:thank|congratulate|welcome|celebrate) )`, 'iu'),
   /^(?:it|this|the (?:text|piece|poster|flyer|brochure|mail|email|post|banner|ad|infographic)) (?:should|must|needs to|has to|can|could) (?:please |also )*(?:say|tell|mention|explain|read|state|show|list|cover)(?: that)? (?=\S)/iu,
   /^(?:please )?(?:which|that|it) (?:explains?|says?|shows?|tells?|announces?|invites?|lists?|summarizes?|describes?|presents?)(?:\s*:\s*| that | how (?=we\b)| )(?=\S)/iu,
-  /^(?:please |to |we (?:want|would like|need|have) to )?let [\p{L} ]{2,30} know (?:that |about )(?=\S)/iu,
+  /^(?:[Pp]lease |[Tt]o |[Ww]e (?:want|would like|need|have) to )?[Ll]et (?!\p{Lu}\p{Ll}+ know)[\p{L} ]{2,30} know (?:that |about )(?=\S)/u,
   new RegExp(
-    `^(?:that|which) (?:tells?|reminds?|informs?|invites?) ${persons} (?:about|of|that|to) (?=\\S)`,
+    `^(?:that|which) (?:tells?|reminds?|informs?|invites?) ${persons} (?:(?:about|of|that|to) |(?=(?:what|how|when|where|why|which)\\b))(?=\\S)`,
     'iu',
   ),
   /^(?:link|url|website)(?: to| is)? (?=\S+\.\S)/iu,

@@ -7,7 +7,8 @@ import { addresseeAt, audienceAt, placement } from './readers.ts';
 /** Kinds of facts that nobody mentions in a wish. */
 export const stated = /date|time|price|number|percent|phone|email|link/;
 
-const asking = /\bwho (?:\p{L}+ly )?(?:ask|want|wonder|complain|worry|keep|don[’']?t|do not|still|always|never)s?\b/iu;
+const asking =
+  /\bwho (?:\p{L}+ly )?(?:ask|want|wonder|complain|worry|keep|don[’']?t|do not|still|always|never)s?\b/iu;
 
 /** What comes between the words that ask for a piece and what it says: what it's used for, whom it's for, where it goes. */
 export function openingOf(
@@ -34,7 +35,9 @@ export function openingOf(
       ]
     : [];
   // "For schools, a flyer on": the rest of the request.
-  const rest = asked.find((span) => span[0] >= request[1] && Math.abs(span[0] - start) <= 2 && span[1] > start);
+  const rest = asked.find(
+    (span) => span[0] >= request[1] && Math.abs(span[0] - start) <= 2 && span[1] > start,
+  );
   if (!rest || rest[1] > end) return { clauses: found, from: rest ? end : start };
   const next = openingOf(text, rest, [rest[1], end], { asked, facts });
   return { clauses: [...found, ...next.clauses], from: next.from };

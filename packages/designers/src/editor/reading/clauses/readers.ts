@@ -11,9 +11,9 @@ const group = new RegExp(
 const apart =
   /^(?:(?:for|to|all|the|our|every|any)\s+)*(?<who>(?!\p{L}+ing\b)(?:[\p{L}’'-]+\s+){0,4}?[\p{L}’'-]{2,}s)(?=\s+(?:about|on\s+(?:our|how|what|why))\s)/iu;
 const toGroup =
-  /\b(?:for|to|targeting|aimed at|targeted at|addressed to|meant for|directed at|inviting|invite|tell(?:ing)?|remind(?:ing)?)\s+$/i;
+  /\b(?:for|to|targeting|aimed at|targeted at|addressed to|meant for|directed at|inviting|invite|tell(?:s|ing)?|remind(?:s|ing)?|inform(?:s|ing)?)\s+$/i;
 const afterGroup =
-  /\s*[:,;]\s+|\s+[–—-]\s+|\s+(?:about|on how|explaining|saying|telling|that(?! (?:have|use|own|want|need|are)\b)|how)\s+|\s+to\s+(?=the\b|our\b|an?\b)|\s+(?=(?:on|in|with)\s+(?:\p{L}+ )?(?:paper|stock|tone)\b)|\s*[.!?]*$/u;
+  /\s+(?:so|because|since)\s[^:.!?\n]*:\s+|\s*[:,;]\s+|\s+[–—-]\s+|\s+(?:about|on how|explaining|saying|telling|that(?! (?:have|use|own|want|need|are)\b)|how)\s+|\s+(?=(?:what|when|where|why|which)\s)|\s+to\s+(?=the\b|our\b|an?\b)|\s+(?=(?:on|in|with)\s+(?:\p{L}+ )?(?:paper|stock|tone)\b)|\s*[.!?]*$/u;
 
 /** Which of them, up to a comma: "customers who ask how it works, …". */
 const which =
@@ -56,10 +56,12 @@ export function addresseeAt(text: string, from: number, end: number): { at: Span
 const media =
   /\b(?:web ?site|intranet|web|homepage|page|header|footer|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|shops|stores|kitchens|cafes|cafés|laundromats|counters?|elevators|stairwells?|restrooms?|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)(?:$|\s+(?:by|near|next to|behind|outside|inside|opposite)\s)/i;
 
+/** What others publish: named or not, it isn't what the piece is about. */
+const published = /\b(?:newsletter|magazine|web ?site|page|feed|journal|bulletin|gazette|blog|app|paper)$/i;
 const notPlaces =
   /\b(?:event|day|tour|opening|meeting|talk|team|crew|week|party|workshop|evening|lunch|sale)$/i;
 const spotted =
-  /^(?<where>(?:(?:the|our|my)\s+(?=\S+))?(?:(?!(?:for|of|on|with|in|at|to|and|about|saying|explaining|announcing|please|pls)\s)[\p{L}/-]+\s+){0,5}(?!please|pls)[\p{L}-]+)(?:\s+(?:please|pls)(?=\W)|\s+(?:about|saying|explaining|announcing)(?=\s)|(?=\s*:)|(?=[.!?]?\s*$)|(?=[.!?]\s)|(?=[,;]\s))/u;
+  /^(?<where>(?:(?:the|our|my)\s+(?=\S+))?(?:(?!(?:for|of|on|with|in|at|to|and|about|saying|explaining|announcing|please|pls)\s)[\p{L}/-]+\s+){0,5}(?!please|pls)[\p{L}-]+)(?:\s+(?:please|pls)(?=\W)|\s+(?:about|saying|explaining|announcing)(?=\s)|\s+(?:so|because|since)\s[^:.!?\n]*(?=:)|(?=\s*:)|(?=[.!?]?\s*$)|(?=[.!?]\s)|(?=[,;]\s))/u;
 
 /** Where the piece goes, before what it says: "for the break room". */
 export function placement(
@@ -74,10 +76,16 @@ export function placement(
   const where = found?.groups?.where ?? '';
   const at: Span = [from, from + where.length];
   // Something has to follow, and a proper name is worth printing.
-  if (!found || !/[^\s.!:,;]/.test(text.slice(at[1])) || /\s\p{Lu}/u.test(where) || notPlaces.test(where))
+  if (
+    !found ||
+    !/[^\s.!:,;]/.test(text.slice(at[1])) ||
+    (/\s\p{Lu}/u.test(where) && !published.test(where)) ||
+    notPlaces.test(where)
+  )
     return undefined;
   const isPlace =
     media.test(where) ||
+    published.test(where) ||
     (/^(?:the|our|my)\s/i.test(where) && facts.some((fact) => fact.kind === 'place' && within(fact.at, at)));
   return isPlace ? { at, end: from + found[0].length } : undefined;
 }

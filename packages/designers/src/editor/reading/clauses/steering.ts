@@ -84,16 +84,19 @@ const steering: readonly RegExp[] = [
   /\b(?:in|as) (?:landscape|portrait)(?: format)?$/iu,
   // Manner of the work: "make it pop", "keep it light", "sound like us", "write it like …".
   starts(
-    `(?:make|keep|leave|have|let|get|write|do|design|draw|phrase|word|sign) (?:it|them|this|everything|the reader|readers|people)\\b(?! (?:dry|closed|clean|locked|shut|clear|safe|away|here|off|on|in|out|upright)\\b)`,
+    `(?:make|keep|leave|have|let|get|write|do|design|draw|phrase|word|sign|say) (?:it|them|this|everything|the reader|readers|people)\\b(?! (?:dry|closed|clean|locked|shut|clear|safe|away|here|off|on|in|out|upright)\\b)`,
   ),
   // A modal without a subject is the piece's: "should hang in every cab".
   starts(
-    `(?:should (?!you\\b|we\\b|it\\b|any|there\\b|the\\b)|(?:must|needs? to|ha(?:s|ve) to|ought to) (?:not )?(?:be|look|feel|sound|fit|work|read|stand out|hang|go|stay|run|come|appear|match|show|say)\\b)`,
+    `(?:should (?!you\\b|we\\b|it\\b|any|there\\b|the\\b)|(?:must|needs? to|ha(?:s|ve) to|ought to) (?:not )?(?:be(?! (?:ok|okay|able|willing|available|at least|over|\\d|an?\\b|fluent|comfortable|legally|authorized|registered|licensed|certified|dry|clean|empty|closed|locked|worn|labeled|switched|turned|paid|returned|in working)\\b)|look|feel|sound|fit|work|read|stand out|hang|go|stay|run|come|appear|match|show|say)\\b)`,
   ),
   starts(`(?:keep|leave) (?:[\\p{L}’'-]+ ){1,4}out(?: of (?:it|this|that|there))?$`),
   starts(
-    `(?:put|place|set|add|use|show|include|keep|make)\\b.*\\b(?:somewhere|anywhere|small(?:er)?|big(?:ger)?|large(?:r)?|in the (?:corner|footer|header|background|middle)|at the (?:top|bottom)|on the (?:back|front|cover))$`,
+    `(?:put|place|set|add|use|show|include|keep|make)\\b.*\\b(?:somewhere|anywhere|(?:near|next to|under|above|below|behind) (?:it|that|this)|small(?:er)?|big(?:ger)?|large(?:r)?|in the (?:corner|footer|header|background|middle)|at the (?:top|bottom)|on the (?:back|front|cover))$`,
   ),
+  /^so (?:it|this) (?:has to|must|should|needs to|can)\b|^(?:or (?:whatever|something)|whatever you (?:call|think|prefer|want))\b/i,
+  starts(`go (?:for|with|easy|big|bold|neutral|${manner})\\b`),
+  starts(`use (?:his|her|their|my)\\b`),
   // "Dave says put a fish on it".
   /^[\p{L}’' ]{2,30}? (?:says?|said) (?:to )?(?:put|use|make|no|keep|add)\b/iu,
   starts(`be (?:very |a bit )*(?:${manner}|careful|gentle|sensitive|creative|kind)$`),
@@ -102,7 +105,7 @@ const steering: readonly RegExp[] = [
   new RegExp(`^(?:please )?(?:an? )?${pieceNoun}(?: please)?$`, 'iu'),
   // Hedges and remarks on the work.
   starts(
-    `(?:ideally|preferably|if possible|not sure|no idea|by the way|btw|fyi|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:[\\p{L}’']+ ){0,3}(?:space|room)\\b|to (?:put|hang|stick|place|hand out)\\b|send (?:it |this )?as an?\\b|(?:the )?target (?:is|are)\\b)`,
+    `(?:ideally|preferably|if possible|not sure|no idea|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:[\\p{L}’']+ ){0,3}(?:space|room)\\b|to (?:put|hang|stick|place|hand out)\\b|send (?:it |this )?as an?\\b|(?:the )?target (?:is|are)\\b)`,
   ),
   /^(?:maybe|perhaps|bcc|cc|loop in|describe|portray|present us)\b/i,
   /\b(?:if possible|if (?:you|u) (?:can|could|want|like|have time)(?![’']t)|(?:is|are) the (?:audience|target|readers?)|before (?:it|this|they) (?:goes?|is|are|gets?) (?:out|sent|printed|posted|published|live)|(?<!\d \p{L}{2,} )or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me|attached)$/iu,

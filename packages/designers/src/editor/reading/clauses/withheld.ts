@@ -1,14 +1,26 @@
 import type { Span } from '../found.ts';
 
-const orders =
-  '(?:(?:and|but|so|please|pls) )*(?:(?:do not|don[’\']?t|never|no need to) (?:[\\p{L}]+ ){1,2}?(?:that|this|those|these)\\b|(?:do not|don[’\']?t|never|no need to) (?:mention|name|print|say|publish|include|quote) (?:it|them)\\b|(?:keep|leave) (?:that|this|it|them|those|these)(?: [\\p{L}]+)? (?:out|off|between|internal|to (?:us|ourselves|yourself)|private|quiet)\\b|(?:that|this|it)(?:[’\']s| is| stays| remains| should stay| must stay) (?:just |only )?(?:internal|between|private|confidential|secret|off the record|for (?:your|our) (?:eyes|information|background)|not for (?:print|the piece|publication))\\b)';
-const order = new RegExp(`(?:^|[,;.–—-]\\s*|\\s(?=(?:and|but|so) ))${orders}`, 'iu');
-const orderAlone = new RegExp(`^${orders}`, 'iu');
+const not = "(?:do not|don[’']?t|never|no need to|please not|not) ";
+const orders = [
+  `${not}(?:mention|name|say|print|publish|include|quote|advertise|promote|bring up|talk about) (?:that|this|those|these|it|them)\\b`,
+  `${not}(?:put|use|show|share|write|post|list|tell|repeat)(?: \\p{L}+)? that(?: (?:number|figure|name|part|bit|detail|date|story|anywhere|on|in|to)\\b|$)`,
+  '(?:keep|leave) (?:that|this|it|them|those|these)(?: \\p{L}+)? (?:out|off|between|internal|to (?:us|ourselves|yourself)|private|quiet)\\b',
+  "(?:that|this|it)(?:[’']s| is| stays| remains| should stay| must stay) (?:just |only )?(?:internal|between|private|confidential|secret|off the record|for (?:your|our) (?:eyes|information|background)|not for (?:print|the piece|publication))\\b",
+].join('|');
+const opening = '(?:(?:and|but|so|please|pls) )*';
+const order = new RegExp(`(?:^|[,;.–—-]\\s*|\\s(?=(?:and|but|so) ))${opening}(?:${orders})`, 'iu');
+const orderAlone = new RegExp(`^${opening}(?:${orders})`, 'iu');
 
 /** Whether a sentence orders to keep back what it tells: "we lost the bid, don't mention that". */
 export const isWithheld = (words: string): boolean => order.test(words);
 /** Whether it's about the sentence before. */
 export const withholdsLast = (words: string): boolean => orderAlone.test(words);
+
+const secret =
+  /\b(?:mention|name|naming|mentioning|disclose|name of|term)s?\s+(?:(?:the|our|any)\s+)?(?:client|customer|partner|company)?\s*\(?(?<name>\p{Lu}[\p{L}\d&-]+(?:\s\p{Lu}[\p{L}\d&-]+)*)/u;
+/** Names that a description says not to mention. */
+export const secretsIn = (text: string, refused: readonly Span[]): readonly string[] =>
+  refused.flatMap((at) => secret.exec(text.slice(...at))?.groups?.name ?? []);
 
 /** "No pies please": politeness shows that it's asked of the designer. */
 export const isUnwished = (text: string, at: Span): boolean => {
