@@ -15,7 +15,7 @@ export const pieceNames: readonly (readonly [MaterialType, string])[] = [
   ],
   [
     'social-post',
-    `(?:social(?: media)?|${platforms}|li|x) (?:(?!(?:about|for|on|that|to|with|of|the|our|an?)\\b)[\\p{L}-]+ ){0,2}(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:(?:our|the|my) )?(?:${platforms}|social media)(?: (?:page|feed|account|channel|profile))?|tweets?|(?<=platform:\\s*)x\\b|posts?(?=\\s*[:,–-]|\\s+(?:please|pls)\\b)|(?<=\\b(?:a|another|one|quick|short|little) )posts?(?! (?:office|card))|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
+    `(?:social(?: media)?|${platforms}|li|x) (?:(?!(?:about|for|on|that|to|with|of|the|our|an?)\\b)[\\p{L}-]+ ){0,2}(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)|tiles?|graphics?|updates?) (?:for|on) (?:(?:our|the|my) )?(?:${platforms}|social media)(?: (?:page|feed|account|channel|profile))?|tweets?|(?<=platform:\\s*)x\\b|posts?(?=\\s*[:,–-]|\\s+(?:please|pls)\\b)|(?<=\\b(?:a|another|one|quick|short|little) )posts?(?! (?:office|card))|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?<=(?:^|[.!?\\n]\\s*)(?:[\\p{L}-]+ ){1,2})posts?(?= (?:for|to|about|on|with)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
   ],
   [
     'presentation',

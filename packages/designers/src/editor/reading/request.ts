@@ -1,3 +1,4 @@
+import { greeted } from './clauses/greetings.ts';
 import { handledAt, placedAt } from './clauses/handled.ts';
 import { appendedAt, isName, plannedAfter, tellsFirst } from './clauses/tails.ts';
 import type { MaterialType } from './materialType.ts';
@@ -79,13 +80,15 @@ const leadIn = new RegExp(
   'iu',
 );
 /** "Our year as an infographic". */
-const asPiece = /\b(?:as|into|for) (?:an?|the) $/i;
+const asPiece = /(?:\bbe (?:made|turned|put|converted) |\b)(?:as|into|for) (?:an?|the) $/i;
+/** "Can our tips be made into a poster?" */
+const mayBe = /^(?:(?:can|could|may|might|should) |(?:please |can you |could you )?(?:turn|make|put|convert) )/i;
 /** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
 const wanting =
   /^(?:[^:;]{0,20}[\s,])?(?:here(?:[’']s| is| are)|below (?:is|are)|these are) (?:[\p{L}-]+ ){0,4}(?:for|of) (?:an?|the|our|my)\s+$|^(?:[^:;\d]{0,24}[\s,!.])?(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone|marketing)\b[^:;\d.]{0,50}$|(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:(?:i|we)(?:[’'](?:m|re)| am| are) (?:after|looking for|in need of)|(?:i|we) could (?:really )?use|how about|what about|time for|any chance (?:of|for))\b[^:;\d]{0,40}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating|putting together|working on)\b[^:;\d]{0,40}$/iu;
 /** What a request begins with is its topic or its audience: "for the picnic we need a". */
 const fronted =
-  /^(?<lead>(?:for|about|on|regarding|concerning)\s+)(?<topic>[^.!?:\n]{3,120}?)(?=,?\s+(?:(?:we|i)(?:[’'](?:d|ll|m|re))?\s+(?:need|want|would|could|will|like|love|am|are)\b|(?:please|pls|can|could|would)\b|(?:make|create|write|design|draft)\b|(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$))/iu;
+  /^(?<lead>(?:for|about|on|regarding|concerning)\s+(?:my\s+)?)(?<topic>[^.!?:\n]{3,120}?)(?=,?\s+(?:(?:we|i)(?:[’'](?:d|ll|m|re))?\s+(?:need|want|would|could|will|like|love|am|are)\b|(?:please|pls|can|could|would)\b|(?:make|create|write|design|draft)\b|(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$))/iu;
 /** "Invitation as an email": what comes in the form of a piece. */
 const formed =
   /^(?:(?:an?|the|please|short|quick|nice)\s+)*(?:[\p{L}-]+\s+)?(?:invitations?|invite|announcement|reminder|note|message|summary|update|notice|thank[- ]you)\s+(?:as|by|via|in)\s+(?:an?\s+)?$/iu;
@@ -97,7 +100,8 @@ export function requestIn(text: string): Request {
   const at: (readonly [number, number])[] = [];
   let material: MaterialType | undefined;
   for (const piece of piecesIn(text)) {
-    const begin = sentenceStart(text, piece.at[0]);
+    const starts = sentenceStart(text, piece.at[0]);
+    const begin = starts + greeted(text.slice(starts, piece.at[0]));
     const before = text.slice(begin, piece.at[0]).replaceAll(new RegExp(size.source, 'giu'), '');
     const told = tellsFirst(text.slice(begin, piece.at[0]));
     const front = fronted.exec(text.slice(begin, piece.at[0]))?.groups;
@@ -128,6 +132,8 @@ export function requestIn(text: string): Request {
       at.push(...plannedAfter(text, piece.at[1]));
     } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {
       at.push([text.slice(0, piece.at[0]).search(asPiece), piece.at[1]]);
+      const asking = mayBe.exec(text.slice(begin, piece.at[0]))?.[0].length ?? 0;
+      if (asking > 0) at.push([begin, begin + asking]);
     } else if (!opens && appendedAt(text, piece.at)) {
       at.push(appendedAt(text, piece.at) ?? piece.at);
     } else if (!opens && !requested.test(text.slice(begin, piece.at[0])) && piece.at[0] - begin > 60)

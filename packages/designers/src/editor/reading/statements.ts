@@ -3,7 +3,7 @@ import { factAt, overlaps, type Span } from './found.ts';
 import { inlineNumbers } from './lists.ts';
 
 const abbreviation =
-  /(?:\b(?:Dr|Mr|Mrs|Ms|Sra?|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros|Dir|Mgr|Asst|Coord)|\b[ap]\.m|(?:^|[^\p{L}\s&]\s?|\b\p{Lu}[\p{L}’'-]*\s|\b(?:by|with|from|for|to|of|and|or|contact|call|see|ask|is|meet|text)\s)(?<!\p{L})\p{Lu})$/u;
+  /(?:\b(?:Dr|Mr|Mrs|Ms|Sra?|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros|Dir|Mgr|Asst|Coord)|\b[ap]\.m|(?:^|[^\p{L}\d\s&]\s?|\b\p{Lu}[\p{L}’'-]*\s|\b(?:by|with|from|for|to|of|and|or|contact|call|see|ask|is|meet|text)\s)(?<!\p{L})\p{Lu})$/u;
 
 /** Finds where sentences begin and end. A period after "Dr" or inside a number or address doesn't end one. */
 export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {

@@ -67,6 +67,9 @@ export function clausesIn(text: string, known: Known): Clause[] {
     return { open, steering, isLed, isNamed };
   };
 
+  /** Whether the author tells of themselves before asking: "I was asked to speak and need a slide". */
+  const isOfAuthor = (parts: readonly Span[], before = 0) =>
+    parts.some((at) => at[0] < before && self.test(text.slice(at[0], Math.min(at[1], before))));
   const secrets = secretsIn(text, refused);
   let said = 0;
   let done = 0;
@@ -146,10 +149,7 @@ export function clausesIn(text: string, known: Known): Clause[] {
       (request && goesOnAboutPiece(text, request, has([from, end], stated))) ||
       (!isTopic && !isQuoted(bare) && !has(bare, /item/) && (isSteered(bare, isTold) || isBackground(bare)))
         ? 'steer'
-        : secrets.some((name) => text.slice(from, end).includes(name)) ||
-            later.some(([before]) =>
-              open.some((at) => at[0] < before && self.test(text.slice(at[0], Math.min(at[1], before)))),
-            )
+        : secrets.some((name) => text.slice(from, end).includes(name)) || isOfAuthor(open, later[0]?.[0])
           ? 'unsure'
           : isTopic
             ? 'reader'

@@ -13,7 +13,7 @@ const wishing =
   /(?<!\bwho )\b(?:wants?|wanted(?! (?:for|at|in|by)\b)|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares? (?:about|that|if|a lot|deeply|most|more)|do(?:es)?n[’']t (?:understand|know|get it|read)|keeps? asking|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:have|hold|host|throw|give|show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/;
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
-  /\b(?:approv(?:als?|es?|ed(?! (?:our|us|an?)\b))|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?|looks? at) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready|signed)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|still (?:with|w\/|at) \p{L}+(?=\W*$)|(?:been|were|was) (?:audited|checked|verified)|(?:audited|checked|verified|confirmed|reviewed) (?:it|this|that|the (?:figures|numbers|text|facts|wording|data))|embargo\w*|(?:similar|previous) one|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked)|ha(?:s|ve) to (?:see|check|read|okay) (?:it|this|them)|(?:hr|facilities|comms|marketing) (?:will )?(?:prints?|frames?|posts?|mails?|sends?|hangs?))\b/iu;
+  /\b(?:approv(?:als?|es?|ed(?! (?:our|us|an?)\b))|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?|looks? at) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready|signed)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|still (?:with|w\/|at) \p{L}+(?=\W*$)|(?:been|were|was) (?:audited|checked|verified)|(?:audited|checked|verified|confirmed|reviewed) (?:it|this|that|the (?:figures|numbers|text|facts|wording|data))|embargo\w*|(?:similar|previous) one|(?:the|that) one from|worked (?:well|great|fine)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked)|ha(?:s|ve) to (?:see|check|read|okay) (?:it|this|them)|(?:hr|facilities|comms|marketing) (?:will )?(?:prints?|frames?|posts?|mails?|sends?|hangs?))\b/iu;
 /** What others do, which led to the piece and isn't said in it: they aren't its "you". */
 const onOthers =
   /^(?:nobody|no one|everyone|hardly anyone|half of them) (?:reads?|likes?|cares?|looks?|listens?|remembers?|wants?|understands?|hates?|loves?|knows?)\b|^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
@@ -35,7 +35,7 @@ const pleasantry =
   /^(?:so |very |and |oh |many |a |my )*(?:that(?:[’']s| is) (?:all|it|everything|about it)\b|sorry|apologies|hope|hoping|(?:thanks|thx)(?! (?:so much )?(?:to|our|all|every\p{L}*|\d+)\b)|cheers|me again|(?:happy|glad) to|just kidding)\b/iu;
 /** The reader hasn't met this person, unless something of theirs takes place. */
 const someone = /^(?:he|she|they)\b/i;
-const takesPlace = /^(?:date|time|place)$/;
+const takesPlace = /^(?:date|time|place|number)$/;
 /** What nobody but the designer can answer: "Is Thursday doable?" */
 const question = /^(?:is|are|can|could|do|does|will|would|should|may)\b[^?]*\?/i;
 
@@ -44,6 +44,8 @@ const stated = /^(?!audience|name|not)/;
 /** "Questions: Ingrid Solheim", "Lab: Hall 4". */
 const labelled =
   /^\p{L}[\p{L} ]{1,23}:\s+(?=\p{Lu}|[^\n]*\d)|^(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ur|[Tt]he) )(?:[\p{L}-]+ ){1,3}(?:is|was) \p{Lu}\p{Ll}+ \p{Lu}|^(?:\p{L}+ ){0,2}(?:[Bb]y|[Ww]ith|[Ff]rom) \p{Lu}[\p{L}’'-]+ \p{Lu}/u;
+/** One of several: "Blue: clean cardboard". */
+const entry = /^\p{L}+(?: \p{L}+)?:\s+\S/u;
 /** Marked as text of the piece, or the names of whom it quotes. */
 const heading = /^\*\*.+\*\*$/u;
 const source = /^(?:\p{Lu}[\p{L}'’-]+[, ]*){2,4}$/u;
@@ -52,7 +54,7 @@ const permits =
   /(?<=\S )(?:can|may|must|cannot|can[’']t|need(?:s)?(?: to)?|ha(?:s|ve) to|should)\b|\b(?:is|are|isn[’']t|aren[’']t)(?: not| also| only)? (?:welcome|included|provided|required|paid|limited|closed|open|available|accepted|allowed|permitted|forbidden|served|offered|covered|exchanged|returned|held|needed|on us)\b|\b(?:needed|required|included|accepted|allowed|welcome|provided)$|^(?:not )?(?:accepted|included|allowed|needed|required) (?:is|are)\b/i;
 /** What's left out of an offer. What a piece leaves out is read before: "no jargon". */
 const excluded =
-  /(?:^|[,;.]\s*)(?:not (?:for|on|at|in|valid|open|available) \S|no [\p{L}-]+(?: [\p{L}-]+)?(?:(?<!ss)s|(?<=\b(?:appointment|sign-?up|registration|minimum|fee|charge|deposit|contract|food|smoking|parking|entry|access|cash)))$)|^(no|not) [^,]+, (?:and |or )?\1 [^,]+$|^not (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?<!ss)s$/iu;
+  /(?:^|[,;.]\s*)(?:not (?:for|on|at|in|valid|open|available) \S|no [\p{L}-]+(?: [\p{L}-]+)?(?:(?<!ss)s|(?<=\b(?:appointment|sign-?up|registration|minimum|fee|charge|deposit|contract|food|smoking|parking|entry|access|cash|running|climbing|eating|drinking|jumping|standing|littering|dumping|swimming|touching)))$)|^(no|not) [^,]+, (?:and |or )?\1 [^,]+$|^not (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?<!ss)s$/iu;
 /** "Each customer keeps their place", "residents can bring two batteries". */
 const everyone = new RegExp(
   `^(?:(?:no one|nobody|every(?:one|body)|any(?:one|body)|each|all|whoever)\\b|(?:all |only |the |our |every )*(?:[\\p{L}-]+ ){0,2}(?:${people}|[\\p{L}-]{3,}(?:ers|ors|ists|ants|ians|ees|s))\\s+(?:can|may|must|need|have to|should|are|get|receive)\\b)`,
@@ -168,6 +170,7 @@ export function isForReader(
         isFragment(whole) ||
         (goesOn && state.test(plainly)) ||
         hook.test(whole))) ||
+    (goesOn && entry.test(whole)) ||
     (goesOn && named.test(words) && has(/name|place|person|company/)) ||
     (goesOn && (continued.test(words) || source.test(words.replace(/\.$/, ''))))
   );

@@ -25,7 +25,8 @@ export function openingOf(
   }
   const readers = audienceAt(text, from, end);
   const spot = readers ?? addresseeAt(text, from, end) ?? placement(text, request[1], from, end, facts);
-  const start = spot?.end ?? from;
+  // "A slide for my talk"
+  const start = spot?.end ?? from + (/^\s*my\s+/i.exec(text.slice(from, end))?.[0].length ?? 0);
   const found: Clause[] = spot
     ? [
         { kind: 'lead', at: [from, spot.at[0]] },
@@ -33,7 +34,7 @@ export function openingOf(
         { kind: readers && !asking.test(text.slice(...spot.at)) ? 'audience' : 'steer', at: spot.at },
         { kind: 'lead', at: [spot.at[1], spot.end] },
       ]
-    : [];
+    : [{ kind: 'lead', at: [from, start] }];
   // "For schools, a flyer on": the rest of the request.
   const rest = asked.find(
     (span) => span[0] >= request[1] && Math.abs(span[0] - start) <= 2 && span[1] > start,

@@ -54,14 +54,14 @@ export function addresseeAt(text: string, from: number, end: number): { at: Span
 }
 
 const media =
-  /\b(?:web ?site|intranet|web|homepage|page|header|footer|social media|print|screens?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|shops|stores|kitchens|cafes|cafés|laundromats|counters?|elevators|stairwells?|restrooms?|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)(?:$|\s+(?:by|near|next to|behind|outside|inside|opposite)\s)/i;
+  /\b(?:web ?site|intranet|web|homepage|page|header|footer|social media|print|screens?|tvs?|monitors?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|shops|stores|kitchens|cafes|cafés|laundromats|counters?|elevators|stairwells?|restrooms?|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)(?:$|\s+(?:by|near|next to|behind|outside|inside|opposite)\s)/i;
 
 /** What others publish: named or not, it isn't what the piece is about. */
 const published = /\b(?:newsletter|magazine|web ?site|page|feed|journal|bulletin|gazette|blog|app|paper)$/i;
 const notPlaces =
   /\b(?:event|day|tour|opening|meeting|talk|team|crew|week|party|workshop|evening|lunch|sale)$/i;
 const spotted =
-  /^(?<where>(?:(?:the|our|my)\s+(?=\S+))?(?:(?!(?:for|of|on|with|in|at|to|and|about|saying|explaining|announcing|please|pls)\s)[\p{L}/-]+\s+){0,5}(?!please|pls)[\p{L}-]+)(?:\s+(?:please|pls)(?=\W)|\s+(?:about|saying|explaining|announcing)(?=\s)|\s+(?:so|because|since)\s[^:.!?\n]*(?=:)|(?=\s*:)|(?=[.!?]?\s*$)|(?=[.!?]\s)|(?=[,;]\s))/u;
+  /^(?<where>(?:(?:the|our|my)\s+(?=\S+))?(?:(?!(?:for|of|on|with|in|at|to|and|about|saying|explaining|announcing|please|pls)\s)[\p{L}/-]+\s+){0,5}(?!please|pls)[\p{L}-]+)(?:\s+(?:please|pls)(?=\W)|\s+(?:about|saying|explaining|announcing|(?:that|which) (?:explains?|says?|shows?|tells?|lists?))(?=\s)|\s+(?:so|because|since)\s[^:.!?\n]*(?=:)|(?=\s+with\s|\s*:)|(?=[.!?]?\s*$)|(?=[.!?]\s)|(?=[,;]\s))/u;
 
 /** Where the piece goes, before what it says: "for the break room". */
 export function placement(

@@ -50,6 +50,8 @@ export function wishesIn(text: string, { asked, refused, facts }: Known) {
       if (before.length === 0 && after.length > 0 && unwanted.test(text.slice(...at))) return true;
       return (
         !isQuoted(at) &&
+        // "Blue: clean cardboard"
+        !(text[at[1]] === ':' && /^\p{L}+$/u.test(words)) &&
         !refused.some((span) => overlaps(span, at)) &&
         !has(at, /price|percent|item/) &&
         !(isTold && refersBack(at)) &&
