@@ -105,15 +105,13 @@ function openParts(text: string, start: number, end: number, closed: readonly Sp
     clause = from + index + mark.length;
   }
   clauses.push([clause, end]);
-  for (const one of clauses) {
+  for (const [place, one] of clauses.entries()) {
     const touching = rest.filter((span) => overlaps(span, one));
-    if (touching.length > 0) {
-      parts.push(...besides(text, one, touching));
-      continue;
+    for (const part of touching.length > 0 ? besides(text, one, touching) : [one]) {
+      const last = parts.at(-1);
+      if (last && part[0] === one[0] && clauses[place - 1]?.[1] === last[1]) last[1] = part[1];
+      else parts.push([part[0], part[1]]);
     }
-    const last = parts.at(-1);
-    if (last && clauses[clauses.indexOf(one) - 1]?.[1] === last[1]) last[1] = one[1];
-    else parts.push([one[0], one[1]]);
   }
   return parts;
 }

@@ -15,7 +15,7 @@ const led = /(?:[:.,–—-]|\b(?:about|saying|announcing|explaining|says|on))\s
 
 /** Where it goes: "a poster in the window". */
 const placed =
-  /^\s+(?:in|at|on|near|by|next to|above|behind|outside|inside)\s+(?:the|our|every|each|all)\s+(?:[\p{L}-]+\s+){0,3}[\p{L}-]+(?=\s*(?:[.!?,\n]|$))/iu;
+  /^\s+(?:in|at|on|near|by|next to|above|behind|outside|inside)\s+(?:the|our|every|each|all|their|its|his|my)\s+(?:[\p{L}-]+\s+){0,3}[\p{L}-]+(?=\s*(?:[.!?,\n]|$))/iu;
 export const placedAt = (text: string, from: number, end: number): Span | undefined => {
   const found = placed.exec(text.slice(from, end));
   return found ? [from, from + found[0].length] : undefined;

@@ -1,8 +1,8 @@
 import type { Fact } from '../brief.ts';
 import { type Span, within } from '../found.ts';
 import type { Clause } from './clause.ts';
-import { handledAt } from './handled.ts';
-import { addresseeAt, audienceAt, placement } from './readers.ts';
+import { handledAt, placedAt } from './handled.ts';
+import { addresseeAt, audienceAt, media, placement, published } from './readers.ts';
 
 /** Kinds of facts that nobody mentions in a wish. */
 export const stated = /date|time|price|number|percent|phone|email|link/;
@@ -17,7 +17,11 @@ export function openingOf(
   [from, end]: Span,
   { asked, facts }: { asked: readonly Span[]; facts: readonly Fact[] },
 ): { clauses: readonly Clause[]; from: number } {
-  const use = handledAt(text, request, from, end);
+  const place = placedAt(text, from, end);
+  const words = place && text.slice(...place);
+  const use =
+    handledAt(text, request, from, end) ??
+    (words && (media.test(words) || published.test(words)) ? place : undefined);
   if (use) {
     // When and where it's used may be all that's known of when and where it is.
     const isDated = facts.some(({ kind, at }) => stated.test(kind) && within(at, use));
