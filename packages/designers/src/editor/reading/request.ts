@@ -35,6 +35,8 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
         continue;
       if (material === 'email-template' && /^\s*(?::?\s*(?:to\s+)?\S+@|us\b|me\b|address)/i.test(after))
         continue;
+      // "Slide two: …" is what one says.
+      if (/^ (?:one|two|three|four|five|six|\d+)\s*[:.)–-]/i.test(after)) continue;
       if (material === 'social-post' && /\b(?:follow|find|see|us on|me on)\s+(?:us )?(?:on )?$/i.test(before))
         continue;
       if (
@@ -82,7 +84,8 @@ const leadIn = new RegExp(
 /** "Our year as an infographic". */
 const asPiece = /(?:\bbe (?:made|turned|put|converted) |\b)(?:as|into|for) (?:an?|the) $/i;
 /** "Can our tips be made into a poster?" */
-const mayBe = /^(?:(?:can|could|may|might|should) |(?:please |can you |could you )?(?:turn|make|put|convert) )/i;
+const mayBe =
+  /^(?:(?:can|could|may|might|should) |(?:please |can you |could you )?(?:turn|make|put|convert) )/i;
 /** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
 const wanting =
   /^(?:[^:;]{0,20}[\s,])?(?:here(?:[’']s| is| are)|below (?:is|are)|these are) (?:[\p{L}-]+ ){0,4}(?:for|of) (?:an?|the|our|my)\s+$|^(?:[^:;\d]{0,24}[\s,!.])?(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone|marketing)\b[^:;\d.]{0,50}$|(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:(?:i|we)(?:[’'](?:m|re)| am| are) (?:after|looking for|in need of)|(?:i|we) could (?:really )?use|how about|what about|time for|any chance (?:of|for))\b[^:;\d]{0,40}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating|putting together|working on)\b[^:;\d]{0,40}$/iu;

@@ -120,7 +120,7 @@ export function clausesIn(text: string, known: Known): Clause[] {
       for (const { kind, at } of opening.clauses) add(kind, ...at);
       from = opening.from;
     }
-    const later = asked.filter((span) => span !== request && span[0] > from && span[1] < end);
+    const later = asked.filter((span) => span !== request && span[0] > from && span[0] < end);
     for (const span of later)
       for (const { kind, at } of openingOf(text, span, [span[1], end], { asked, facts }).clauses)
         add(kind, ...at);
@@ -164,7 +164,11 @@ export function clausesIn(text: string, known: Known): Clause[] {
     goesOn = kind === 'reader';
     if (goesOn) said++;
     if (goesOn) for (const at of steering) add('steer', ...at);
-    else for (const at of isNamed ? [...open, ...steering] : [[from, end] as const]) add(kind, ...at);
+    else {
+      const isCut = isNamed || refused.some((span) => overlaps(span, [from, end]));
+      for (const at of isCut ? [...open, ...steering] : [[from, end] as const])
+        if (isNamed || !isCut || /\p{L}\s+\p{L}/u.test(text.slice(...at))) add(kind, ...at);
+    }
   }
   return found;
 }

@@ -5,7 +5,7 @@ const persons =
   '(?:(?:all |the |our |every |any |both )*(?:everybody|everyone|people|them|customers|clients|suppliers|partners|colleagues|readers|staff|employees|us|(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s)(?: (?:of|in|at) [\\p{L} ]{2,24}?)?)';
 /** Who wants it said: "the boss says", "sales wants us to". */
 const wanted =
-  "(?:[\\p{L}’'.&-]+ ){1,4}?(?:(?:wants?|would like|needs?|asked|asks|has|have)(?: (?:us|me|you))? to |(?:says?|asked|said)(?: (?:to|we should))? )";
+  "(?:(?:we|i)[’']d (?:like|love|want) to |(?:[\\p{L}’'.&-]+ ){1,4}?(?:(?:wants?|would like|needs?|asked|asks|has|have)(?: (?:us|me|you))? to |(?:says?|asked|said)(?: (?:to|we should))? ))";
 const leads: readonly RegExp[] = [
   new RegExp(
     `^${polite}(?:(?:it|this|the (?:text|piece|poster|flyer|mail|email|post|banner|ad)) (?:should|must|needs to|has to|can|could) (?:please )?|make it |(?:you can|you could|can you|could you|we (?:want|would like|need|have|must|should)(?: to)?|i (?:want|would like|need)(?: to)?|(?:i|we)[’']d (?:like|love)(?: to)?)(?: also)?(?: please)? |${wanted})?(?:${say}|say)(?: (?:please|also|it|(?:to )?${persons}))*(?: please)*(?: in [\\p{L} ]{3,20} (?:words|terms|language))?(?:\\s*:\\s*| that\\s+| how (?=we\\b)| (?=what\\b)| the fact that | (?=["“„])| (?=(?:we|our|it[’']s|there)\\b))(?=\\S+)`,

@@ -57,7 +57,8 @@ export const media =
   /\b(?:web ?site|intranet|web|homepage|page|header|footer|social media|print|screens?|tvs?|monitors?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|shops|stores|kitchens|cafes|cafés|laundromats|counters?|elevators|stairwells?|restrooms?|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)(?:$|\s+(?:by|near|next to|behind|outside|inside|opposite)\s)/i;
 
 /** What others publish: named or not, it isn't what the piece is about. */
-export const published = /\b(?:newsletter|magazine|web ?site|page|feed|journal|bulletin|gazette|blog|app|paper)$/i;
+export const published =
+  /\b(?:newsletter|magazine|web ?site|page|feed|journal|bulletin|gazette|blog|app|paper)$/i;
 const notPlaces =
   /\b(?:event|day|tour|opening|meeting|talk|team|crew|week|party|workshop|evening|lunch|sale)$/i;
 const spotted =
