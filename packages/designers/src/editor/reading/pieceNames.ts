@@ -1,6 +1,6 @@
 import type { MaterialType } from './materialType.ts';
 
-const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
+export const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
 /** An ad on a platform is an ad. */
 const advertised = '\\s+(?:(?:display|feed|image|sponsored|carousel)\\s+)?(?:ads?|advert\\w*)\\b';
 /** What people call the pieces, longest names first if one begins another. */
@@ -41,7 +41,7 @@ export const pieceNames: readonly (readonly [MaterialType, string])[] = [
   // Not a material of the wizard, but the words that ask for it still don't belong in the piece.
   [
     'custom',
-    'postcards?|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?|(?:awareness |promo(?:tional)? |marketing |outreach )?pieces?(?= (?:for|about|on)\\b)',
+    'postcards?|(?:notes?|memos?|messages?|heads-up)(?= (?:to|for) (?:the|our|all|my|every)\\b)|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?|(?:awareness |promo(?:tional)? |marketing |outreach )?pieces?(?= (?:for|about|on)\\b)',
   ],
 ];
 

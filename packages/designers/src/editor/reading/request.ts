@@ -1,11 +1,10 @@
+import { asPiece, formed, fronted, leadIn, leadOut, make, mayBe, wanting } from './asking.ts';
 import { greeted } from './clauses/greetings.ts';
 import { handledAt, placedAt } from './clauses/handled.ts';
 import { appendedAt, isName, plannedAfter, tellsFirst } from './clauses/tails.ts';
 import type { MaterialType } from './materialType.ts';
-import { pieceNames } from './pieceNames.ts';
+import { pieceNames, platforms } from './pieceNames.ts';
 
-const make =
-  "(?:make|create|design|write|draft|generate|prepare|build|produce|need|want|would like|'d like|give|do|show|get|have|let[’']?s (?:make|do))";
 /** `A flyer`, `an A5 leaflet`, "two posters": requested, not just mentioned. */
 const asked = (name: string) => new RegExp(`(?<![\\p{L}\\d-])(?:${name})(?![\\p{L}\\d]|-[\\p{L}])`, 'giu');
 const requested = new RegExp(
@@ -59,9 +58,14 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
   const joined: typeof found = [];
   for (const piece of found.sort((one, other) => one.at[0] - other.at[0])) {
     const last = joined.at(-1);
-    if (last && text.slice(last.at[1], piece.at[0]) === ' ') {
+    const between = last && text.slice(last.at[1], piece.at[0]);
+    // “FB + IG”, “a letter or email”
+    const isOther = between !== undefined && /^(?: ?[/+&] ?| (?:or|and) (?:an? )?)$/i.test(between);
+    if (last && (between === ' ' || isOther)) {
       last.at[1] = piece.at[1];
-      if (piece.material !== 'custom') last.material = piece.material;
+      const isPlatform = new RegExp(`^(?:${platforms})$`, 'i').test(text.slice(...piece.at));
+      if (last.material === 'custom' || (piece.material !== 'custom' && !isOther && !isPlatform))
+        last.material = piece.material;
     } else joined.push(piece);
   }
   return joined;
@@ -77,27 +81,6 @@ export interface Request {
   at: (readonly [number, number])[];
 }
 
-const leadIn = new RegExp(
-  `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead|this is|it[’']s|it is)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on|for)\\s+)?(?:(?:an?|the|some|one|two|three|another|more|extra|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
-  'iu',
-);
-/** "Our year as an infographic". */
-const asPiece = /(?:\bbe (?:made|turned|put|converted) |\b)(?:as|into|for) (?:an?|the) $/i;
-/** "Can our tips be made into a poster?" */
-const mayBe =
-  /^(?:(?:can|could|may|might|should) |(?:please |can you |could you )?(?:turn|make|put|convert) )/i;
-/** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
-const wanting =
-  /^(?:[^:;]{0,20}[\s,])?(?:here(?:[’']s| is| are)|below (?:is|are)|these are) (?:[\p{L}-]+ ){0,4}(?:for|of) (?:an?|the|our|my)\s+$|^(?:[^:;\d]{0,24}[\s,!.])?(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone|marketing)\b[^:;\d.]{0,50}$|(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:(?:i|we)(?:[’'](?:m|re)| am| are) (?:after|looking for|in need of)|(?:i|we) could (?:really )?use|how about|what about|time for|any chance (?:of|for))\b[^:;\d]{0,40}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating|putting together|working on)\b[^:;\d]{0,40}$/iu;
-/** What a request begins with is its topic or its audience: "for the picnic we need a". */
-const fronted =
-  /^(?<lead>(?:for|about|on|regarding|concerning)\s+(?:my\s+)?)(?<topic>[^.!?:\n]{3,120}?)(?=,?\s+(?:(?:we|i)(?:[’'](?:d|ll|m|re))?\s+(?:need|want|would|could|will|like|love|am|are)\b|(?:please|pls|can|could|would)\b|(?:make|create|write|design|draft)\b|(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$))/iu;
-/** "Invitation as an email": what comes in the form of a piece. */
-const formed =
-  /^(?:(?:an?|the|please|short|quick|nice)\s+)*(?:[\p{L}-]+\s+)?(?:invitations?|invite|announcement|reminder|note|message|summary|update|notice|thank[- ]you)\s+(?:as|by|via|in)\s+(?:an?\s+)?$/iu;
-const leadOut =
-  /^(?:\s+x\s?\d{1,4}\b)?(?:\s*\([^)]{1,30}\))?(?:(?:,|\s+(?:for|on))\s+(?:facebook|instagram|linkedin|twitter|x|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|half[- ](?:letter|page)|(?:one|single|two|\d+)[- ](?:pages?|sided)|(?:tri|bi|z)-?fold|double[- ]sided|tabloid|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s+(?:about|on|for) (?:that|this|it)(?=\s*(?:[.!?,]|$))|\s*[:–—-]\s*|\s+\/\s+|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|(?:that|which) (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers|\p{L}+s(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b))|(?:should|must|needs? to|has to|can|could|will) \p{L}+(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b)|(?:is|are) (?:needed|required|requested|planned|due|wanted)(?: (?:for|to))?|saying|(?!(?:inviting|thanking|telling|reminding)\b)\p{L}{3,}ing(?: (?:back|up|out|at|on|about|to|for))*(?=\s+(?:the|our|an?|what|how|why|where|that)\b)|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+to (?:hand out|give (?:out|away)|put up|hang|send out|share)(?=\s*(?:[.!?,]|$))|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
-
 /** Finds which piece the description asks for, its size, and the words that only ask for it. */
 export function requestIn(text: string): Request {
   const at: (readonly [number, number])[] = [];
@@ -111,7 +94,11 @@ export function requestIn(text: string): Request {
     const opens =
       told !== undefined ||
       front !== undefined ||
-      /^(?!see\b|our\b|the\b|follow\b|no\b|not\b)(?:[\p{L}\d-]+\s+){0,2}$/iu.test(before) ||
+      /^(?!(?:see|our|the|follow|no|not)\b)(?:[\p{L}\d-]+\s+){0,2}$/iu.test(before) ||
+      (/^(?!(?:see|our|the|follow|no|not|we|i|they|he|she|you|it|this|that|there|here|bring|come|get)\b)(?:[\p{L}\d-]+\s+){3}$/iu.test(
+        before,
+      ) &&
+        /^(?::| (?:for|about)\s)/.test(text.slice(piece.at[1]))) ||
       leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart()) ||
       wanting.test(before) ||
       formed.test(before) ||

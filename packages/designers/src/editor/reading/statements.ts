@@ -3,7 +3,7 @@ import { factAt, overlaps, type Span } from './found.ts';
 import { inlineNumbers } from './lists.ts';
 
 const abbreviation =
-  /(?:\b(?:Dr|Mr|Mrs|Ms|Sra?|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros|Dir|Mgr|Asst|Coord)|\b[ap]\.m|(?:^|[^\p{L}\d\s&]\s?|\b\p{Lu}[\p{L}’'-]*\s|\b(?:by|with|from|for|to|of|and|or|contact|call|see|ask|is|meet|text)\s)(?<!\p{L})\p{Lu})$/u;
+  /(?:\b(?:Dr|Mr|Mrs|Ms|Sra?|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Rep|Sen|Gov|Supt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros|Dir|Mgr|Asst|Coord)|\b[ap]\.m|(?:^|[^\p{L}\d\s&]\s?|\b\p{Lu}[\p{L}’'-]*\s|\b(?:by|with|from|for|to|of|and|or|contact|call|see|ask|is|meet|text)\s)(?<!\p{L})\p{Lu})$/u;
 
 /** Finds where sentences begin and end. A period after "Dr" or inside a number or address doesn't end one. */
 export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
@@ -52,7 +52,8 @@ export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
 const bullet = /^\s*(?:[-–•*·✓]|\d{1,2}[.)])\s+/u;
 const joint =
   /,\s+|;\s+|\s+(?:and|but|so|because)\s+(?=(?:we|you|it|they|the|our|call|bring|join|visit)\b)/giu;
-const leading = /^(?:[\s,;:–—-]|(?:and|but|so|also|then|or|that|because|which)\s)+/iu;
+const leading =
+  /^(?:[\s,;:–—-]|(?:and|but|so|also|then|or|that|because|which(?=\s(?:is|are|was|were|has|have|can|will|must|may)\s))\s)+/iu;
 const dangling =
   /(?:[\s,;:(–—-]|\s(?:and|but|so|or|with|for|at|in|on|by|from|to|because|as|of|we are|are|is|the|a|an|who|whose|which|that|he|she|her|his|their))+$/iu;
 

@@ -15,9 +15,9 @@ import { type Known, wishesIn } from './wishes.ts';
 import { isWithheld, secretsIn, withholdsLast } from './withheld.ts';
 
 /** The company says "we": "I" and "my" are the author's own. */
-const own = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|[Mm]y|me|[Mm]ine|myself)(?![\p{L}’'])/u;
-const self = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|me)(?![\p{L}’'])/u;
-const quotes = /["“„«'‘][^"“”„«»]*["”»'’]/g;
+const own = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|[Mm]y|me|[Mm]ine|myself)(?![\p{L}’'-])/u;
+const self = /(?<![\p{L}’'])(?:I(?:[’'](?:m|d|ll|ve))?|me)(?![\p{L}’'-])/u;
+const quotes = /(?<!\p{L})["“„«'‘][^"“”„«»]*["”»'’]/gu;
 const predicate = /\b(?:we|they|you|he|she)\b|\b(?:is|are|was|were|has|have|had|will)\b/i;
 /** Sorts a description into clauses, in order. What isn't in one is for the reader. */
 export function clausesIn(text: string, known: Known): Clause[] {
@@ -34,8 +34,7 @@ export function clausesIn(text: string, known: Known): Clause[] {
     return isQuote;
   };
   const { has, isQuoted, isWish, isSteered, isBackground, isReason } = wishesIn(text, known);
-  /** Whether the last sentence has a verb. */
-  let isTold = false;
+  const told = { isSaid: false, hasVerb: false };
 
   /** Sorts the parts of a sentence: those that steer, and those left. Leads and named fields are added. */
   const partsIn = (from: number, end: number, isText = false) => {
@@ -61,7 +60,7 @@ export function clausesIn(text: string, known: Known): Clause[] {
           lead.length > 0 &&
           !(/^\s*\w+ $/.test(text.slice(start, led)) && isSteering(clean(text.slice(...at))));
         const isSaid = isLedTo || (isText && open.length + steering.length === 0);
-        (!isSaid && isWish(at, isTold, open, steering) ? steering : open).push(at);
+        (!isSaid && isWish(at, told, open, steering) ? steering : open).push(at);
       }
     }
     return { open, steering, isLed, isNamed };
@@ -147,7 +146,10 @@ export function clausesIn(text: string, known: Known): Clause[] {
       isWithheld(clean(text.slice(...bare))) ||
       (!isTopic && isReason(steering, open)) ||
       (request && goesOnAboutPiece(text, request, has([from, end], stated))) ||
-      (!isTopic && !isQuoted(bare) && !has(bare, /item/) && (isSteered(bare, isTold) || isBackground(bare)))
+      (!isTopic &&
+        !isQuoted(bare) &&
+        !has(bare, /item/) &&
+        (isSteered(bare, told) || isBackground(bare, told)))
         ? 'steer'
         : secrets.some((name) => text.slice(from, end).includes(name)) || isOfAuthor(open, later[0]?.[0])
           ? 'unsure'
@@ -160,14 +162,15 @@ export function clausesIn(text: string, known: Known): Clause[] {
                 : isForReader(text, open, facts, { goesOn, opens, isTold: said > 0 })
                   ? 'reader'
                   : 'unsure';
-    isTold = predicate.test(text.slice(from, end));
+    told.hasVerb = predicate.test(text.slice(from, end));
     goesOn = kind === 'reader';
     if (goesOn) said++;
+    told.isSaid = said > 0;
     if (goesOn) for (const at of steering) add('steer', ...at);
     else {
       const isCut = isNamed || refused.some((span) => overlaps(span, [from, end]));
       for (const at of isCut ? [...open, ...steering] : [[from, end] as const])
-        if (isNamed || !isCut || /\p{L}\s+\p{L}/u.test(text.slice(...at))) add(kind, ...at);
+        add(isNamed || !isCut || /\p{L}\s+\p{L}/u.test(text.slice(...at)) ? kind : 'lead', ...at);
     }
   }
   return found;

@@ -2,6 +2,7 @@ import type { Fact } from '../brief.ts';
 import { type Span, within } from '../found.ts';
 import { isOfOurTrade } from '../language.ts';
 import { people } from '../phrases.ts';
+import { isActing, isStance } from './others.ts';
 import { invited, isSteering, part } from './steering.ts';
 
 /** The company speaks, or the reader is spoken to. */
@@ -13,20 +14,7 @@ const wishing =
   /(?<!\bwho )\b(?:wants?|wanted(?! (?:for|at|in|by)\b|\W*$)|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares? (?:about|that|if|a lot|deeply|most|more)|do(?:es)?n[’']t (?:understand|know|get it|read)|keeps? asking|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:have|hold|host|throw|give|show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/;
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
-  /\b(?:approv(?:als?|es?|ed(?! (?:our|us|an?)\b))|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?|looks? at) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready|signed)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|still (?:with|w\/|at) \p{L}+(?=\W*$)|(?:been|were|was) (?:audited|checked|verified)|(?:audited|checked|verified|confirmed|reviewed) (?:it|this|that|the (?:figures|numbers|text|facts|wording|data))|embargo\w*|(?:similar|previous) one|(?:the|that) one from|worked (?:well|great|fine)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked)|ha(?:s|ve) to (?:see|check|read|okay) (?:it|this|them)|(?:hr|facilities|comms|marketing) (?:will )?(?:prints?|frames?|posts?|mails?|sends?|hangs?))\b/iu;
-/** What others do, which led to the piece and isn't said in it: they aren't its "you". */
-const onOthers =
-  /^(?:nobody|no one|everyone|hardly anyone|half of them) (?:reads?|likes?|cares?|looks?|listens?|remembers?|wants?|understands?|hates?|loves?|knows?)\b|^(?:people|some(?: people)?|many(?: people)?|they|most(?: people)?) (?!may|can|must|will|should|get|who)/iu;
-/** "They trip the breaker" is about what was told. */
-const acting =
-  /^they (?!(?:like|love|hate|want|need|prefer)\b)\p{L}+ (?:the|an?(?! (?:lot|bit|ton))|your|its|up|out|off)\b/iu;
-export const isOnOthers = (words: string): boolean => onOthers.test(words) && !acting.test(words);
-/** Kinds of facts that make others part of what's announced. */
-export const takesPart = /date|time|price|percent|phone|email|link|name|place/;
-/** How somebody feels about it, which isn't what the piece says: "the board is nervous". */
-const stance =
-  /(?<!\b(?:you|if|who|we) )\b(?:is|are|was|were|seems?|gets?|[’'](?:s|re)) (?:(?:very|a bit|so|really|quite|totally|too|a little|already|always|pretty|camera)[ -])*(?:nervous|picky|allergic|afraid|worried|(?:fine|ok|okay|happy|good) with|keen|skeptical|strict|shy|unsure|tired of|against|swamped|stressed|annoyed|touchy|sensitive about|particular about|excited|confused|bored|sick of)\b/i;
-export const isStance = (words: string): boolean => stance.test(words);
+  /\b(?:approv(?:als?|es?|ed(?! (?:our|us|an?)\b))|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?|looks? at) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready|signed)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|still (?:with|w\/|at) \p{L}+(?=\W*$)|(?:been|were|was) (?:audited|checked|verified)|(?:audited|checked|verified|confirmed|reviewed) (?:it|this|that|the (?:figures|numbers|text|facts|wording|data))|embargo\w*|double-?checks?|on it(?=\W*$)|(?:similar|previous) one|(?:the|that) one from|worked (?:well|great|fine)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked)|ha(?:s|ve) to (?:see|check|read|okay) (?:it|this|them)|(?:hr|facilities|comms|marketing) (?:will )?(?:prints?|frames?|posts?|mails?|sends?|hangs?))\b/iu;
 /** What only a designer handles, anywhere in a sentence. */
 const works =
   /(?<![\p{L}-])(?:headlines?|wording|layout|fonts?|typeface|logos?|photos?(?! ids?\b)|pictures?|pics?|illustrations?|drawings?|clip ?art|captions?|taglines?|subject lines?|mock-?ups?|proofs?|flyers?|posters?|brochures?|banners?|newsletters?|slides?)(?![\p{L}-])/iu;
@@ -69,7 +57,7 @@ const call = new RegExp(
 );
 /** What else is asked of readers, whatever comes next: "take stairs B", "report damaged wheels". */
 const acts =
-  '(?:use|take|report|wait|walk|check|lock|close|open|press|wash|clean|park|stay|return|weigh|label|enter|exit|unplug|charge|remove|follow|store|stack|sort|empty|lift|hold|turn)';
+  '(?:use|take|report|wait|walk|tag|mark|inspect|back|reset|rinse|tie|bundle|shut|switch|ring|push|pull|fill|watch|stop|listen|count|test|drain|dry|cut|strip|face|step|clear|secure|wrap|tape|seal|roll|slow|check|lock|close|open|press|wash|clean|park|stay|return|weigh|label|enter|exit|unplug|charge|remove|follow|store|stack|sort|empty|lift|hold|turn)';
 /** "People should bring a photo". */
 const asksReader = new RegExp(
   `^(?:[\\p{L}’'-]+ ){0,3}(?:(?:can|may|must|should|please) )?${invited}\\b`,
@@ -124,6 +112,9 @@ const hook =
 /** How something has to be: "ears covered", "jewelry off before you enter". */
 const state =
   /^(?:[\p{L}’-]+ ){1,3}(?:on|off|up|down|in|out|away|open|closed|ready|\p{L}{3,}ed)(?: (?:when|while|if|before|until|at|in|on|by|to|for) .+)?$/iu;
+/** "AGM, gel, lithium": things, three or more. */
+const thing = '(?!(?:no|not|well|so|maybe|please|pls|an?|the)\\b)[\\p{L}\\d-]+(?: [\\p{L}\\d-]+){0,2}';
+const things = new RegExp(`^(?:${thing}, ){2,}(?:and |or )?${thing}$`, 'iu');
 const isFragment = (words: string): boolean =>
   fragment.test(words.replace(/[.!]+$/, '')) && !/\b(?:please|pls|maybe|ok|if)\b/i.test(words);
 
@@ -146,9 +137,11 @@ export function isForReader(
   if (said.some((part) => pleasantry.test(part)) || isReason(words)) return false;
   if (!goesOn && someone.test(words) && !has(takesPlace)) return false;
   const isTrade = isOfOurTrade(words);
+  // What a quotation wants isn't the author's wish.
+  const own = words.replaceAll(/["“][^"”]+["”]/g, '');
   if (!toReader.test(words)) {
-    if (wishing.test(words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))) return false;
-    if ([agreeing, stance].some((form) => form.test(words))) return false;
+    if (wishing.test(own.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))) return false;
+    if (agreeing.test(own) || isStance(own)) return false;
     if (works.test(words) && !has(stated) && !asksReader.test(words)) return false;
     if (question.test(words) && !isTrade) return false;
   }
@@ -168,8 +161,9 @@ export function isForReader(
       (isStatement(plainly) ||
         offers.test(plainly) ||
         isFragment(whole) ||
-        (goesOn && state.test(plainly)) ||
-        hook.test(whole))) ||
+        (goesOn && (state.test(plainly) || isActing(plainly))) ||
+        hook.test(whole) ||
+        things.test(whole.replace(/[\s.!]+$/, '')))) ||
     (goesOn && entry.test(whole)) ||
     (goesOn && named.test(words) && has(/name|place|person|company/)) ||
     (goesOn && (continued.test(words) || source.test(words.replace(/\.$/, ''))))

@@ -52,6 +52,22 @@ describe('a request', () => {
     ['An email. We moved to Lisbon.', 'email-template', ['We moved to Lisbon']],
     ['Sorry for the short notice, we need a flyer: bus at 8 am', 'flyer', ['bus at 8 am']],
     ['Brochure, tri-fold, for museums about crates', 'brochure', ['crates']],
+    ['A letter or email for our tenants about keys', 'email-template', ['keys']],
+    ['FB + IG: we found a cat', 'social-post', ['we found a cat']],
+    ['I promised the Elks a handout: how to wash a tank', 'flyer', ['how to wash a tank']],
+    ['Banner, digital, 300x600: racks by the yard', 'banner', ['racks by the yard']],
+    [
+      'Need a poster by Monday. Lost keys are at the desk, ext. 9.',
+      'poster',
+      ['Lost keys are at the desk, ext. 9'],
+    ],
+    ['An email that invites retirees to a tour of our yard', 'email-template', ['a tour of our yard']],
+    ['Flyer for the crew on which tanks we wash', 'flyer', ['which tanks we wash']],
+    ['A memo to all renters about keys', undefined, ['keys']],
+    ['Ad Facebook, used shelves', 'banner', ['used shelves']],
+    ['We wash tanks. Email works.', 'email-template', ['We wash tanks']],
+    ['New driver welcome poster for Ana Ruiz: desk 9', 'poster', ['Ana Ruiz: desk 9']],
+    ['Tell our Reno clients by email that the dock moves.', 'email-template', ['the dock moves']],
     ['For the summer newsletter: we bought a crane', 'email-template', ['we bought a crane']],
     [
       'Can our five tips be made into a poster? Lift with your legs.',
@@ -101,6 +117,10 @@ describe('what is kept back', () => {
     const { statements, notUsed } = after(text);
     expect(statements).toHaveLength(1);
     expect(notUsed).toContain(left);
+  });
+
+  it('is what has a name that is to be skipped', () => {
+    expect(after('She ran the yard at Orbita. Maybe skip the Orbita part.').statements).toHaveLength(1);
   });
 
   it('is the sentence before, too, and what names whom not to mention', () => {
@@ -158,6 +178,13 @@ describe('a short sentence that goes on is printed', () => {
     'Red: oily rags.',
     'People should bring a photo.',
     'We want to hold a lunch for Dana Fox.',
+    'People bring old cords.',
+    'Cord, foil, rags.',
+    'Bring your ID and your I-9.',
+    'Tag bent ones red.',
+    '"We want to teach," says Dana Fox, our cook.',
+    'The yard takes cord (foil, rags, tin).',
+    'With Rep. Dana Fox.',
   ])('%s', (text) => expect(after(text).statements.map((one) => `${one.text}.`)).toContain(text));
 
   it('every sentence behind a label that leads to the text', () => {
@@ -172,6 +199,18 @@ describe('a short sentence that goes on is printed', () => {
 
   it('a name that others would take for a wish', () => {
     expect(after('$14,300 for Lake Dog Care.').statements).toHaveLength(2);
+  });
+
+  it('whom a quotation is from', () => {
+    expect(after('Quote the coach: "Every bolt counts."').statements.at(-1)?.text).toBe(
+      'the coach: "Every bolt counts."',
+    );
+  });
+
+  it('what goes on the back', () => {
+    expect(after('On the back our hours, Mon to Sat 8-6.').statements.at(-1)?.text).toBe(
+      'our hours, Mon to Sat 8-6',
+    );
   });
 
   it('who signs, and who says what to print', () => {
@@ -199,6 +238,20 @@ describe('a sentence for the designer is not printed', () => {
     'The pupils will look at it.',
     'Our boss is new, so go easy.',
     'No names, the lease is new.',
+    'No hearts, half of them are bachelors.',
+    'People will grumble, so be kind.',
+    'Use "we" sparingly.',
+    'She wants her degree on it.',
+    'The county seal is not allowed on it.',
+    'Or not, whatever works.',
+    'Tag ACME.',
+    "So let's make a new one.",
+    "Don't speculate about the lease.",
+    'Accents not needed.',
+    'Red blue gold obviously.',
+    'Wait for the board vote on May 8.',
+    'Engineers should double-check.',
+    'The subject should start with HOLD.',
   ])('%s', (text) => {
     const { statements, notUsed } = after(text);
     expect(statements).toHaveLength(1);

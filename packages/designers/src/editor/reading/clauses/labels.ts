@@ -26,7 +26,7 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   ['role', /^(?:role|job title|position)$/i],
   [
     'said',
-    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next|two|three|four|five) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|sender|signed(?: by)?|signature|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|talk|proof|(?:then )?(?:below|under (?:that|it)|above)|landing page|program|services|benefits|(?:slide|page|panel|frame|tile|section|side|column) (?:one|two|three|four|five|six))(?: text| copy| message| line| \d{1,2})?$/iu,
+    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next|two|three|four|five) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|footer|bottom|(?:fine|small) print|disclaimer|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|sender|signed(?: by)?|signature|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|talk|proof|(?:then )?(?:below|under (?:that|it)|above)|landing page|program|services|benefits|(?:slide|page|panel|frame|tile|section|side|column) (?:one|two|three|four|five|six))(?: text| copy| message| line| \d{1,2})?$/iu,
   ],
   [
     'steer',
@@ -43,8 +43,9 @@ export const noValue =
   /^(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*$/i;
 
 /** Labels of one list have the other: "Yes: …" and "No: …". */
-const refusing = /^(?:no|not|never|without|don[’']?ts?|do not)$/i;
-const taking = /(?:^|\n)\s*[-•*]?\s*(?:yes|ok(?:ay)?|do|dos|in|accepted|allowed|we take|bring|fine)\s*[:=]/i;
+const refusing = /^(?:no|not|never|without|don[’']?ts?|do not)(?: list| pile)?$/i;
+const taking =
+  /(?:^|\n|[.!?]\s)\s*[-•*]?\s*(?:yes(?: list| pile)?|ok(?:ay)?|do|dos|in|accepted|allowed|we take|bring|fine)\s*[:=]/i;
 
 /** The label that a sentence or line begins with. */
 export function labelAt(text: string, start: number, end: number): Label | undefined {

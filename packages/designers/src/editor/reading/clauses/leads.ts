@@ -6,6 +6,7 @@ const persons =
 /** Who wants it said: "the boss says", "sales wants us to". */
 const wanted =
   "(?:(?:we|i)[’']d (?:like|love|want) to |(?:[\\p{L}’'.&-]+ ){1,4}?(?:(?:wants?|would like|needs?|asked|asks|has|have)(?: (?:us|me|you))? to |(?:says?|asked|said)(?: (?:to|we should))? ))";
+const through = '(?: (?:by|in|with|via) (?:an? )?(?:e-?mail|mail|flyer|poster|post|letter|text))?';
 const leads: readonly RegExp[] = [
   new RegExp(
     `^${polite}(?:(?:it|this|the (?:text|piece|poster|flyer|mail|email|post|banner|ad)) (?:should|must|needs to|has to|can|could) (?:please )?|make it |(?:you can|you could|can you|could you|we (?:want|would like|need|have|must|should)(?: to)?|i (?:want|would like|need)(?: to)?|(?:i|we)[’']d (?:like|love)(?: to)?)(?: also)?(?: please)? |${wanted})?(?:${say}|say)(?: (?:please|also|it|(?:to )?${persons}))*(?: please)*(?: in [\\p{L} ]{3,20} (?:words|terms|language))?(?:\\s*:\\s*| that\\s+| how (?=we\\b)| (?=what\\b)| the fact that | (?=["“„])| (?=(?:we|our|it[’']s|there)\\b))(?=\\S+)`,
@@ -17,12 +18,14 @@ const leads: readonly RegExp[] = [
   ),
   /^(?:the )?(?:text|theme|topic|message|numbers|rules|facts|steps|points|dates) (?:is|are|can be|could be|should be|should say|reads|says)\s*:?\s+(?!\p{L}+(?:ed|ood)\b|easy\b|not\b|very\b)(?=\S)/iu,
   new RegExp(`^${wanted}(?:mention|include|add|highlight|stress|point out) (?=\\S+\\s+\\S)`, 'iu'),
+  /^(?:please )?(?:on|at|in) the (?:bottom|back|front|top|end|side)(?: of (?:it|the page))?[,:]?(?: (?:please|add|put|say|with))* (?=[^.]*\d)/iu,
+  /^(?:(?:and|please|pls) )*quote (?=[^:."“]{2,50}:\s*["“])/iu,
   // "A recap of", "something nice for".
   /^(?:an? |the )?(?:[\p{L}-]+ )?(?:recap|reminder|announcement|invitation|invite|notice|update|summary|teaser|overview|piece|text)(?:\s*:\s*| (?:of|about|on|for|to|that|from) )(?=\S+)/iu,
   /^(?:please )?(?:make|write|do|say|create|design|draft|prepare|(?:i|we) need) (?:me |us )?(?:something|anything|one)(?: [\p{L}-]+)? (?:for|about|on|to|that says) (?:[^:]{2,30}:\s+)?(?=\S)/iu,
   // "Tell them the noise is over by June", "Three things have to be in it: …".
   new RegExp(
-    `^${polite}(?:tell|remind) ${persons} (?=(?:the|our|we|it|there|they|all)\\b)|^${polite}(?:${wanted})?(?:tell|remind|inform|notify) (?!us\\b)${persons} (?:about|of) (?=\\S)`,
+    `^${polite}(?:tell|remind|inform|notify) (?!us\\b)${persons}${through} that (?=\\S)|^${polite}(?:tell|remind) ${persons} (?=(?:the|our|we|it|there|they|all)\\b)|^${polite}(?:${wanted})?(?:tell|remind|inform|notify) (?!us\\b)${persons} (?:about|of) (?=\\S)`,
     'iu',
   ),
   // Who signs is printed below.

@@ -9,15 +9,15 @@ const group = new RegExp(
 );
 /** Others than those, if what's said to them follows: "for hotel chains about". */
 const apart =
-  /^(?:(?:for|to|all|the|our|every|any)\s+)*(?<who>(?!\p{L}+ing\b)(?:[\p{L}’'-]+\s+){0,4}?[\p{L}’'-]{2,}s)(?=\s+(?:about|on\s+(?:our|how|what|why))\s)/iu;
+  /^(?:(?:for|to|all|the|our|every|any)\s+)*(?<who>(?!\p{L}+ing\b)(?:[\p{L}’'-]+\s+){0,4}?[\p{L}’'-]{2,}s)(?=\s+(?:about|on\s+(?:our|how|what|why|which|where|when|who))\s)/iu;
 const toGroup =
-  /\b(?:for|to|targeting|aimed at|targeted at|addressed to|meant for|directed at|inviting|invite|tell(?:s|ing)?|remind(?:s|ing)?|inform(?:s|ing)?)\s+$/i;
+  /\b(?:for|to|targeting|aimed at|targeted at|addressed to|meant for|directed at|inviting|invites?|tell(?:s|ing)?|remind(?:s|ing)?|inform(?:s|ing)?)\s+$/i;
 const afterGroup =
-  /\s+(?:so|because|since)\s[^:.!?\n]*:\s+|\s*[:,;]\s+|\s+[–—-]\s+|\s+(?:about|on how|explaining|saying|telling|that(?! (?:have|use|own|want|need|are)\b)|how)\s+|\s+(?=(?:what|when|where|why|which)\s)|\s+to\s+(?=the\b|our\b|an?\b)|\s+(?=(?:on|in|with)\s+(?:\p{L}+ )?(?:paper|stock|tone)\b)|\s*[.!?]*$/u;
+  /\s+(?:so|because|since)\s[^:.!?\n]*:\s+|\s*[:,;]\s+|\s+[–—-]\s+|\s+(?:about|on(?= (?:how|what|why|which|where|when|who)\s)|explaining|saying|telling|that(?! (?:have|use|own|want|need|are)\b)|how)\s+|\s+(?=(?:what|when|where|why|which)\s)|\s+to\s+(?=the\b|our\b|an?\b)|\s+(?=(?:on|in|with)\s+(?:\p{L}+ )?(?:paper|stock|tone)\b)|\s*[.!?]*$/u;
 
 /** Which of them, up to a comma: "customers who ask how it works, …". */
 const which =
-  /^\s+(?:who|whose|whom)\s[^,:;.!?\n–—]*?(?=\s*[,:;.!?\n–—]|\s*$|\s+(?:about|on how|explaining|saying|telling)\s+(?=the\b|our\b))/iu;
+  /^\s+(?:who|whose|whom)\s[^,:;.!?\n–—]*?(?=\s*[,:;.!?\n–—]|\s*$|\s+(?:about|on(?= (?:how|what|why|which|where|when|who)\s)|explaining|saying|telling)\s+(?=the\b|our\b))/iu;
 
 /** Whom the words that ask for the piece name as its readers, up to what's said to them: "for roofers in Pima County about …". */
 export function audienceAt(text: string, from: number, end: number): { at: Span; end: number } | undefined {

@@ -2,7 +2,7 @@ import { pieceNoun } from '../pieceNames.ts';
 
 /** Parts and properties of a piece: who speaks of them speaks to its designer. */
 export const part =
-  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|margins?|animations?|(?<!\\ba )look(?= if|[^\\p{L}]*$)|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?(?! ids?\\b)|images?|headshots?|selfies?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|(?:sales|marketing|corporate|tech|legal|business) (?:pitch|talk|speak|language|lingo)|hard sell|selling|advertising|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
+  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|subject(?= should)|umlauts|accents|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|margins?|animations?|(?<!\\ba )look(?= if|[^\\p{L}]*$)|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?(?! ids?\\b)|images?|headshots?|selfies?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|(?:sales|marketing|corporate|tech|legal|business) (?:pitch|talk|speak|language|lingo)|hard sell|selling|advertising|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
 /** What readers do. */
 export const invited =
   '(?:bring|wear|join|visit|call|register|apply|book|text|come|drop|meet|learn|scan|swap|trade|sell|send|recycle|volunteer|donate|vote|rsvp)';
@@ -12,7 +12,10 @@ const manner =
 const color =
   '(?:(?:red|green|blue|yellow|orange|pink|purple|black|white|gold|silver|teal|gr[ae]y)s?|festive)';
 const degree =
-  '(?:not|too|very|so|a bit|a little|rather|quite|more|less|as|just|only|please|really|pretty|super|and|but|or|yet|never|in|on|with|well|over|the|be|it|keep|make|them|everything|all|always|at|least|possible)';
+  '(?:not|too|very|so|a bit|a little|rather|quite|more|less|as|just|only|please|really|pretty|super|and|but|or|yet|never|in|on|with|well|over|the|be|it|keep|make|them|everything|all|always|at|least|possible|obviously|of course|maybe|probably|preferably|naturally|definitely|again|I guess)';
+/** What is drawn on pieces or set in type, and never brought to us. */
+const decor =
+  '(?:snowflakes?|santas?|hearts?|stars?|confetti|balloons?|ribbons?|leaves|globes?|flames?|skulls?|cartoons?|flowers?|butterfl(?:y|ies)|flags?|eagles?|borders?|shadows?|gradients?|stripes?|patterns?|sparkles?|arrows?|faces|smiles?|smileys?|handshakes?|acronyms?|abbreviations?|initials|caps|capitals|italics|percentages|pies?|tables?|needles?|arrows?)';
 export const say =
   '(?:say|tell|mention|write|state|explain|announce|promote|advertise|invite|remind|inform|thank|congratulate|show|highlight|stress|emphasi[sz]e|include|add|list|introduce|celebrate|present|point out|communicate|underline|feature|cover|focus on|ask|put|quote|describe)';
 /** What a designer does, and a reader of ours hardly ever. */
@@ -75,7 +78,7 @@ const steering: readonly RegExp[] = [
   ),
   // "Don't promise …", "don't mention …": what the piece may not do.
   starts(
-    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|(?:alter|touch|edit) (?:it|this|that|(?:the|our|my) (?:${part}|quotes?|numbers|figures|names?|spelling))\\b|embellish|reword|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell(?! your)|overdo|crowd|tag|put (?:it|this|that|any)\\b|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
+    `(?:do not|don[’']?t|never|avoid|without|no) (?:mention|(?:alter|touch|edit) (?:it|this|that|(?:the|our|my) (?:${part}|quotes?|numbers|figures|names?|spelling))\\b|embellish|speculate|hint|tease|gloat|lecture|preach|rhyme|guess|invent|abbreviate|capitalize|crop|stretch|assume|overload|clutter|reword|promise|name|say|claim|exaggerate|oversell|brag|shout|blame|imply|suggest|compare|scare|sell(?! your)|overdo|crowd|tag|put (?:it|this|that|any)\\b|use (?:the words?|any|it|too|stock|our|red|green|blue|yellow|orange|pink|purple|black|white)|print|reveal|give away|show|include|list|quote|write (?:about|that|like)|ask for|beg|push|pressure|bore|confuse|make (?:it|them|this)|sound|talk|go into|mentioning|naming|promising|sounding|shouting|blaming|making|using|saying)\\b`,
   ),
   starts(`(?:do not|don[’']?t|never|no|not|avoid|without) (?:[\\p{L}]+ ){0,3}["“„‘']`),
   starts(
@@ -94,7 +97,15 @@ const steering: readonly RegExp[] = [
   starts(
     `(?:put|place|set|add|use|show|include|keep|make)\\b.*\\b(?:somewhere|anywhere|(?:near|next to|under|above|below|behind) (?:it|that|this)|small(?:er)?|big(?:ger)?|large(?:r)?|in the (?:corner|footer|header|background|middle)|at the (?:top|bottom)|on the (?:back|front|cover))$`,
   ),
-  /^so (?:it|this) (?:has to|must|should|needs to|can)\b|^(?:or (?:whatever|something)|whatever you (?:call|think|prefer|want))\b/i,
+  /^so (?:it|this) (?:has to|must|should|needs to|can)\b|^(?:or (?:not|whatever|something)|whatever you (?:call|think|prefer|want))\b/i,
+  starts(`(?:no|without|skip the|avoid) (?:[\\p{L}-]+ )?${decor}\\b`),
+  starts(`(?:he|she|they) (?:wants?|would like|asked|prefers?|likes?|hates?|needs?)\\b`),
+  starts(`let[’']s (?:make|do|get|have|try|go|keep|use|put|see|say|not)\\b`),
+  starts(`use ["“'‘][^"”’']+["”’'] (?:sparingly|instead|less|more|not|only)`),
+  starts(
+    `(?:hold|wait)(?: off)?(?: with (?:it|this))? (?:for|until|till) (?:the )?(?:board|vote|ok|okay|approval|go-ahead|green light|sign-?off|legal|hr|our|my)\\b`,
+  ),
+  /^(?:[Pp]lease )?[Tt]ag (?:@|them|him|her|\p{Lu})/u,
   starts(`go (?:for|with|easy|big|bold|neutral|${manner})\\b`),
   starts(`use (?:his|her|their|my)\\b`),
   // "Dave says put a fish on it".
@@ -107,7 +118,7 @@ const steering: readonly RegExp[] = [
   starts(
     `(?:ideally|preferably|if possible|not sure|no idea|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:[\\p{L}’']+ ){0,3}(?:space|room)\\b|to (?:put|hang|stick|place|hand out)\\b|send (?:it |this )?as an?\\b|(?:the )?target (?:is|are)\\b)`,
   ),
-  /^(?:maybe|perhaps|bcc|cc|loop in|describe|portray|present us)\b/i,
+  /^(?:maybe|perhaps|bcc|cc|loop in|describe(?! it)|portray|present us)\b/i,
   /\b(?:if possible|if (?:you|u) (?:can|could|want|like|have time)(?![’']t)|(?:is|are) the (?:audience|target|readers?)|before (?:it|this|they) (?:goes?|is|are|gets?) (?:out|sent|printed|posted|published|live)|(?<!\d \p{L}{2,} )or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me|attached)$/iu,
   // Who talks about readers says "they"; the piece says "you".
   starts(`(?:because (?:they|people|readers|many|it is|my)|so(?: that)? (?:they|people|readers))\\b`),

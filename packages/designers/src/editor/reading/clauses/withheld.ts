@@ -18,9 +18,13 @@ export const withholdsLast = (words: string): boolean => orderAlone.test(words);
 
 const secret =
   /\b(?:mention|name|naming|mentioning|disclose|name of|term)s?\s+(?:(?:the|our|any)\s+)?(?:client|customer|partner|company)?\s*\(?(?<name>\p{Lu}[\p{L}\d&-]+(?:\s\p{Lu}[\p{L}\d&-]+)*)/u;
-/** Names that a description says not to mention. */
+const skipped =
+  /\b(?:[Ss]kip|[Ll]eave out|[Oo]mit|[Dd]rop) (?:the )?(?<name>\p{Lu}[\p{L}\d&-]+) (?:part|bit|thing|story|name|mention)\b/u;
+/** Names that a description says not to mention, or to skip. */
 export const secretsIn = (text: string, refused: readonly Span[]): readonly string[] =>
-  refused.flatMap((at) => secret.exec(text.slice(...at))?.groups?.name ?? []);
+  [...refused.map((at) => secret.exec(text.slice(...at))), skipped.exec(text)].flatMap(
+    (found) => found?.groups?.name ?? [],
+  );
 
 /** "No pies please": politeness shows that it's asked of the designer. */
 export const isUnwished = (text: string, at: Span): boolean => {
