@@ -148,7 +148,11 @@ export function requestIn(text: string): Request {
     at.some(([from, to]) => asking >= from - 20 && asking <= to + (/^[AD]/i.test(named?.[0] ?? '') ? 3 : 40))
   )
     at.push([asking, asking + named[0].trimEnd().length]);
-  return { ...(material && { material }), ...(named && { size: named[0].trim() }), at };
+  // “Write to them (email)”
+  const wrapped = at.map(([from, to]): readonly [number, number] =>
+    text[to] === ')' && /\([^()]*$/.test(text.slice(Math.max(0, from - 1), to)) ? [from, to + 1] : [from, to],
+  );
+  return { ...(material && { material }), ...(named && { size: named[0].trim() }), at: wrapped };
 }
 
 function sentenceStart(text: string, from: number): number {

@@ -149,7 +149,8 @@ export function clausesIn(text: string, known: Known): Clause[] {
       (!isTopic &&
         !isQuoted(bare) &&
         !has(bare, /item/) &&
-        (isSteered(bare, told) || isBackground(bare, told)))
+        ((isSteered(bare, told) && !open.some((at) => has(at, /phone|email|link/))) ||
+          isBackground(bare, told)))
         ? 'steer'
         : secrets.some((name) => text.slice(from, end).includes(name)) || isOfAuthor(open, later[0]?.[0])
           ? 'unsure'

@@ -14,10 +14,10 @@ const wishing =
   /(?<!\bwho )\b(?:wants?|wanted(?! (?:for|at|in|by)\b|\W*$)|prefers?|preferred|insists?|likes?|loves?|hates?|ask(?:s|ed)|request(?:s|ed)|hop(?:es?|ing)|thinks?|thought|feels?|felt|worr(?:y|ies|ied)|expect(?:s|ed)?|agreed|intend(?:s|ed)?|decide[sd]?|cares? (?:about|that|if|a lot|deeply|most|more)|do(?:es)?n[’']t (?:understand|know|get it|read)|keeps? asking|would be (?:grateful|glad|nice|ideal|helpful|good|great)|(?:would|[’']d) (?:rather|like|love|prefer|appreciate))\b(?! to (?:have|hold|host|throw|give|show|thank|congratulate|invite|meet|welcome|see|share|announce|celebrate|say|tell|offer)\b)/;
 /** What has yet to be agreed, and who agrees to it. */
 const agreeing =
-  /\b(?:approv(?:als?|es?|ed(?! (?:our|us|an?)\b))|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?|looks? at) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready|signed)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|still (?:with|w\/|at) \p{L}+(?=\W*$)|(?:been|were|was) (?:audited|checked|verified)|(?:audited|checked|verified|confirmed|reviewed) (?:it|this|that|the (?:figures|numbers|text|facts|wording|data))|embargo\w*|double-?checks?|on it(?=\W*$)|(?:similar|previous) one|(?:the|that) one from|worked (?:well|great|fine)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked)|ha(?:s|ve) to (?:see|check|read|okay) (?:it|this|them)|(?:hr|facilities|comms|marketing) (?:will )?(?:prints?|frames?|posts?|mails?|sends?|hangs?))\b/iu;
+  /\b(?:approv(?:als?|es?|ed(?! (?:our|us|an?)\b))|sign(?:s|ed)?[- ]offs?|sign(?:s|ed)? (?:it|this|them) off|(?:will|must|to|has) review|consent|clearance|cleared|pending|optional|declined|tb[acd]|to follow|drafts?|versions?|translations?|budget|off limits|out of the question|(?:dropped|omitted|skipped|shortened|left out|left off)$|confidential|moderated|published|(?:sees?|checks?|reads?|looks? at) (?:it|this|them)|(?:not|yet to be) confirmed|(?:not|\w+n[’']t)\b.*\byet(?=\W*$)|(?:not|\w+n[’']t) (?:been )?(?:final|released|public|official|decided|ready|signed)|(?:reviewed|vetted|proofread|reworded|okayed|ok[’']d)|ha(?:s|ve) seen|still (?:with|w\/|at) \p{L}+(?=\W*$)|(?:been|were|was) (?:audited|checked|verified)|(?:audited|checked|verified|confirmed|reviewed) (?:it|this|that|the (?:figures|numbers|text|facts|wording|data))|embargo\w*|double-?checks?|on it(?=\W*$)|(?:mails?|prints?|hangs?|frames?|translates?|distributes?) (?:it|them|these)|(?:similar|previous) one|(?:the|that) one from|worked (?:well|great|fine)|(?:wrote|drafted|designed|came up with) (?:it|this|these|them)|between us|to ourselves|be (?:given|disclosed|implied|mentioned|named|cited|stated|revealed)|(?:legal|compliance|management|mgmt|hr|marketing|the board) (?:lets?|has|have|says?|needs?|must|will|is|are|should|went|looked|checked)|ha(?:s|ve) to (?:see|check|read|okay) (?:it|this|them)|(?:hr|facilities|comms|marketing) (?:will )?(?:prints?|frames?|posts?|mails?|sends?|hangs?))\b/iu;
 /** What only a designer handles, anywhere in a sentence. */
 const works =
-  /(?<![\p{L}-])(?:headlines?|wording|layout|fonts?|typeface|logos?|photos?(?! ids?\b)|pictures?|pics?|illustrations?|drawings?|clip ?art|captions?|taglines?|subject lines?|mock-?ups?|proofs?|flyers?|posters?|brochures?|banners?|newsletters?|slides?)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:headlines?|wording|layout|fonts?|typeface|logos?|photos?(?! ids?\b)|pictures?|pics?|illustrations?|drawings?|clip ?art|captions?|taglines?|subject lines?|mock-?ups?|proofs?|flyers?|posters?|brochures?|banners?|newsletters?|slides?|footage|videos?|pdfs?|jpe?gs?)(?![\p{L}-])/iu;
 /** "Sorry", "hope you're well": between the author and the designer. */
 const pleasantry =
   /^(?:so |very |and |oh |many |a |my )*(?:that(?:[’']s| is) (?:all|it|everything|about it)\b|sorry|apologies|hope|hoping|(?:thanks|thx)(?! (?:so much )?(?:to|our|all|every\p{L}*|\d+)\b)|cheers|me again|(?:happy|glad) to|just kidding)\b/iu;
@@ -65,7 +65,7 @@ const asksReader = new RegExp(
 );
 /** “Bring ID”, “Alma Vega gives the speech”. */
 const invites = new RegExp(
-  `^(?:(?:please|pls|and|then)\\s+)*(?:${invited}|${acts})\\s+(?!it\\b|this\\b|that\\b|them\\b|me\\b)\\S`,
+  `^(?:(?:please|pls|and|then|always|never|do not|don[’']?t)\\s+)*(?:${invited}|${acts})\\s+(?!it\\b|this\\b|that\\b|them\\b|me\\b)\\S`,
   'iu',
 );
 const performs = /^(?:\p{Lu}[\p{L}.'’-]+ ){2,4}(?!is\b|was\b|has\b)\p{L}+s\b/u;
@@ -150,7 +150,7 @@ export function isForReader(
   return (
     isTrade ||
     (opens && !predicate.test(words)) ||
-    /\d/.test(words) ||
+    /\d|\b(?:one|two|three|four|five|six|eight|ten|twelve|a dozen) (?:per|each|apiece)\b/i.test(words) ||
     has(stated) ||
     addressed.test(words) ||
     [labelled, heading, excluded].some((form) => form.test(whole.replace(/[\s.!?)]+$/, ''))) ||

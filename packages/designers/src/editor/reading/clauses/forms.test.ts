@@ -68,6 +68,11 @@ describe('a request', () => {
     ['We wash tanks. Email works.', 'email-template', ['We wash tanks']],
     ['New driver welcome poster for Ana Ruiz: desk 9', 'poster', ['Ana Ruiz: desk 9']],
     ['Tell our Reno clients by email that the dock moves.', 'email-template', ['the dock moves']],
+    ['Mail to print shops in Reno. Drums wanted.', 'email-template', ['Drums wanted']],
+    ['Please write to our renters (email) that the gate is shut', 'email-template', ['the gate is shut']],
+    ['Our cook Ana won gold, congratulate her in a social post.', 'social-post', ['Our cook Ana won gold']],
+    ['Poster. Invite the whole crew to the roof party, May 4', 'poster', ['the roof party, May 4']],
+    ['Please post that our Reno desk has moved. Facebook post.', 'social-post', ['our Reno desk has moved']],
     ['For the summer newsletter: we bought a crane', 'email-template', ['we bought a crane']],
     [
       'Can our five tips be made into a poster? Lift with your legs.',
@@ -182,6 +187,10 @@ describe('a short sentence that goes on is printed', () => {
     'Cord, foil, rags.',
     'Bring your ID and your I-9.',
     'Tag bent ones red.',
+    'Max ten per person.',
+    "Don't wash red rags.",
+    'The foam is hot, let it cool.',
+    'Broken glass: cover with a tarp.',
     '"We want to teach," says Dana Fox, our cook.',
     'The yard takes cord (foil, rags, tin).',
     'With Rep. Dana Fox.',
@@ -210,6 +219,12 @@ describe('a short sentence that goes on is printed', () => {
   it('what goes on the back', () => {
     expect(after('On the back our hours, Mon to Sat 8-6.').statements.at(-1)?.text).toBe(
       'our hours, Mon to Sat 8-6',
+    );
+  });
+
+  it('how to reach us, after a wish', () => {
+    expect(after('Pictures by the door, send yours to pr@daybreak.example.').statements.at(-1)?.text).toBe(
+      'send yours to pr@daybreak.example',
     );
   });
 
@@ -245,6 +260,14 @@ describe('a sentence for the designer is not printed', () => {
     'The county seal is not allowed on it.',
     'Or not, whatever works.',
     'Tag ACME.',
+    'We have footage that you can use.',
+    'The old poster is from 2011.',
+    'Card or letter, you choose.',
+    'French on the back later.',
+    "Don't publish before May 8.",
+    'Print two per floor.',
+    'They only take PDFs.',
+    'The county will mail them out.',
     "So let's make a new one.",
     "Don't speculate about the lease.",
     'Accents not needed.',

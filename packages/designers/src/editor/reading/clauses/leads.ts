@@ -20,6 +20,8 @@ const leads: readonly RegExp[] = [
   new RegExp(`^${wanted}(?:mention|include|add|highlight|stress|point out) (?=\\S+\\s+\\S)`, 'iu'),
   /^(?:please )?(?:on|at|in) the (?:bottom|back|front|top|end|side)(?: of (?:it|the page))?[,:]?(?: (?:please|add|put|say|with))* (?=[^.]*\d)/iu,
   /^(?:(?:and|please|pls) )*quote (?=[^:."“]{2,50}:\s*["“])/iu,
+  new RegExp(`^${polite}(?:post|publish|share|announce|put out|spread the word) that (?=\\S)`, 'iu'),
+  new RegExp(`^${polite}invite (?:[\\p{L}’'-]+ ){1,8}?to (?=(?:the|our|an?) )`, 'iu'),
   // "A recap of", "something nice for".
   /^(?:an? |the )?(?:[\p{L}-]+ )?(?:recap|reminder|announcement|invitation|invite|notice|update|summary|teaser|overview|piece|text)(?:\s*:\s*| (?:of|about|on|for|to|that|from) )(?=\S+)/iu,
   /^(?:please )?(?:make|write|do|say|create|design|draft|prepare|(?:i|we) need) (?:me |us )?(?:something|anything|one)(?: [\p{L}-]+)? (?:for|about|on|to|that says) (?:[^:]{2,30}:\s+)?(?=\S)/iu,

@@ -2,7 +2,7 @@ import { pieceNoun } from '../pieceNames.ts';
 
 /** Parts and properties of a piece: who speaks of them speaks to its designer. */
 export const part =
-  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|subject(?= should)|umlauts|accents|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|margins?|animations?|(?<!\\ba )look(?= if|[^\\p{L}]*$)|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?(?! ids?\\b)|images?|headshots?|selfies?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|(?:sales|marketing|corporate|tech|legal|business) (?:pitch|talk|speak|language|lingo)|hard sell|selling|advertising|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?|(?:first|last|closing|opening) line)';
+  '(?:tone|style|mood|wording|headlines?|titles?|subject lines?|subject(?= should)|umlauts|accents|sub-?heads?|taglines?|slogans?|jargon|adjectives|superlatives|buzz ?words?|emojis?|hash ?tags?|exclamation marks?|layout|design|fonts?|typeface|type|letters|white space|margins?|animations?|(?<!\\ba )look(?= if|[^\\p{L}]*$)|backgrounds?|colou?rs?|pic(?:ture)?s?|photos?(?! ids?\\b)|images?|headshots?|selfies?|illustrations?|drawings?|pictograms?|icons?|visuals?|graphics?|charts?|clip ?art|small print|sources|(?:logo|photo|picture) walls?|logos?|watermarks?|qr codes?|cta|call to action|audience|target group|readers?|greetings?|salutations?|sentences?|paragraphs?|bullets?|bullet points|characters|chars|captions?|copy|text|texts|piece(?! of)|message|words?|templates?|(?:sales|marketing|corporate|tech|legal|business) (?:pitch|talk|speak|language|lingo)|hard sell|selling|advertising|hype|fluff|puns?|jokes?|irony|humou?r|slang|technical terms|clich[ée]s?|(?:big |empty )?promises|urgency|stock (?:photos?|pictures?|images?)|columns|covers?(?! (?:with|the|it|all|every|your)\\b)|(?:first|last|closing|opening) line)';
 /** What readers do. */
 export const invited =
   '(?:bring|wear|join|visit|call|register|apply|book|text|come|drop|meet|learn|scan|swap|trade|sell|send|recycle|volunteer|donate|vote|rsvp)';
@@ -87,7 +87,7 @@ const steering: readonly RegExp[] = [
   /\b(?:in|as) (?:landscape|portrait)(?: format)?$/iu,
   // Manner of the work: "make it pop", "keep it light", "sound like us", "write it like …".
   starts(
-    `(?:make|keep|leave|have|let|get|write|do|design|draw|phrase|word|sign|say) (?:it|them|this|everything|the reader|readers|people)\\b(?! (?:dry|closed|clean|locked|shut|clear|safe|away|here|off|on|in|out|upright)\\b)`,
+    `(?:make|keep|leave|have|let|get|write|do|design|draw|phrase|word|sign|say) (?:it|them|this|everything|the reader|readers|people)\\b(?! (?:run|cool|sit|rest|drain|charge|soak|dry|closed|clean|locked|shut|clear|safe|away|here|off|on|in|out|upright)\\b)`,
   ),
   // A modal without a subject is the piece's: "should hang in every cab".
   starts(
@@ -100,6 +100,17 @@ const steering: readonly RegExp[] = [
   /^so (?:it|this) (?:has to|must|should|needs to|can)\b|^(?:or (?:not|whatever|something)|whatever you (?:call|think|prefer|want))\b/i,
   starts(`(?:no|without|skip the|avoid) (?:[\\p{L}-]+ )?${decor}\\b`),
   starts(`(?:he|she|they) (?:wants?|would like|asked|prefers?|likes?|hates?|needs?)\\b`),
+  /\byou (?:can|could|may) use(?: (?:it|them|if you like))?$/i,
+  starts(`be (?:nice|kind|fair|gentle|polite|honest) (?:about|to|with)\\b`),
+  starts(`(?:the|our|an?) (?:old|last|previous|current|existing|earlier) ${pieceNoun}\\b`),
+  /^(?:an? )?[\p{L}-]+ or (?:an? )?[\p{L}-]+, (?:you (?:choose|decide|pick)|either|whatever)\b/iu,
+  starts(
+    `(?:english|spanish|german|french|vietnamese|japanese|portuguese|italian|chinese|bilingual) (?:now|first|later|only|please|on the (?:back|front)|version|too|next|would|comes)\\b`,
+  ),
+  starts(
+    `(?:do not|don[’']?t) (?:post|publish|send|release|print|share|announce|run)(?: it| this| that)? (?:before|until|till|yet)\\b`,
+  ),
+  starts(`(?:print|order|run) (?:one|two|three|\\d+|a few|some|copies)\\b`),
   starts(`let[’']s (?:make|do|get|have|try|go|keep|use|put|see|say|not)\\b`),
   starts(`use ["“'‘][^"”’']+["”’'] (?:sparingly|instead|less|more|not|only)`),
   starts(

@@ -77,7 +77,7 @@ export function wishesIn(text: string, { asked, refused, facts }: Known) {
     },
     /** "No names, the contract isn't signed": what goes with a wish is why, unless it says something of its own. */
     isReason: (wishes: readonly Span[], rest: readonly Span[]): boolean =>
-      wishes.some((wish) => /^so\b/i.test(wordsOf(wish)) || rest.every((at) => at[0] > wish[0])) &&
+      wishes.some((wish) => /^(?:so|be)\b/i.test(wordsOf(wish)) || rest.every((at) => at[0] > wish[0])) &&
       rest.every(
         (at) =>
           !has(at, /^(?!audience|not)/) &&
