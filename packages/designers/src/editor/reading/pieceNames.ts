@@ -32,7 +32,7 @@ export const pieceNames: readonly (readonly [MaterialType, string])[] = [
   ],
   [
     'flyer',
-    'flyers?|fliers?|leave-?behinds?|flyrs?|leaflets?|handouts?|hand-outs?|hand ?bills?|one[- ]?pagers?|info sheets?',
+    'flyers?|fliers?|leave-?behinds?|flyrs?|leaflets?|handouts?|hand-outs?|hand ?bills?|one[- ]?pagers?|(?:info|cheat|check|tip) ?sheets?|sheets?(?= (?:for|about|on) )',
   ],
   [
     'poster',

@@ -7,7 +7,7 @@ import { clean, greeted, isEmpty, isSigned } from './greetings.ts';
 import { labelAt, noValue } from './labels.ts';
 import { leadAt } from './leads.ts';
 import { goesOnAboutPiece, isOnPiece, leadsToTopic } from './ofPiece.ts';
-import { openingOf, stated } from './opening.ts';
+import { openingOf, stated, tailAt } from './opening.ts';
 import { partsOf } from './parts.ts';
 import { isSteering } from './steering.ts';
 import { isName } from './tails.ts';
@@ -169,9 +169,11 @@ export function clausesIn(text: string, known: Known): Clause[] {
     told.isSaid = said > 0;
     if (goesOn) for (const at of steering) add('steer', ...at);
     else {
-      const isCut = isNamed || refused.some((span) => overlaps(span, [from, end]));
-      for (const at of isCut ? [...open, ...steering] : [[from, end] as const])
-        add(isNamed || !isCut || /\p{L}\s+\p{L}/u.test(text.slice(...at)) ? kind : 'lead', ...at);
+      const isCut = refused.some((span) => overlaps(span, [from, end]));
+      const led = isCut ? undefined : tailAt(text, [from, end], facts);
+      if (led) said++;
+      for (const at of !led && (isNamed || isCut) ? [...open, ...steering] : [[from, led ?? end] as const])
+        add(!isCut || /\p{L}\s+\p{L}/u.test(text.slice(...at)) ? kind : 'lead', ...at);
     }
   }
   return found;

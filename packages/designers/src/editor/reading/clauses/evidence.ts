@@ -39,7 +39,7 @@ const heading = /^\*\*.+\*\*$/u;
 const source = /^(?:\p{Lu}[\p{L}'’-]+[, ]*){2,4}$/u;
 /** Rules and offers: "only trained staff may enter", "lunch is included", "no experience needed". */
 const permits =
-  /(?<=\S )(?:can|may|must|cannot|can[’']t|need(?:s)?(?: to)?|ha(?:s|ve) to|should)\b|\b(?:is|are|isn[’']t|aren[’']t)(?: not| also| only)? (?:welcome|included|provided|required|paid|limited|closed|open|available|accepted|allowed|permitted|forbidden|served|offered|covered|exchanged|returned|held|needed|on us)\b|\b(?:needed|wanted|required|included|accepted|allowed|welcome|provided)$|^(?:not )?(?:accepted|included|allowed|needed|required) (?:is|are)\b/i;
+  /(?<=\S )(?:can|may|must|cannot|can[’']t|need(?:s)?(?: to)?|ha(?:s|ve) to|should)\b|\b(?:is|are|isn[’']t|aren[’']t)(?: not| also| only)? (?:welcome|included|provided|required|paid|limited|closed|open|available|accepted|allowed|permitted|forbidden|served|offered|covered|enough|mandatory|voluntary|exchanged|returned|held|needed|on us)\b|\b(?:needed|wanted|required|included|accepted|allowed|welcome|provided)$|^(?:not )?(?:accepted|included|allowed|needed|required) (?:is|are)\b/i;
 /** What's left out of an offer. What a piece leaves out is read before: "no jargon". */
 const excluded =
   /(?:^|[,;.]\s*)(?:not (?:for|on|at|in|valid|open|available) \S|no [\p{L}-]+(?: [\p{L}-]+)?(?:(?<!ss)s|(?<=\b(?:appointment|sign-?up|registration|minimum|fee|charge|deposit|contract|food|smoking|parking|entry|access|cash|running|climbing|eating|drinking|jumping|standing|littering|dumping|swimming|touching)))$)|^(no|not) [^,]+, (?:and |or )?\1 [^,]+$|^not (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?<!ss)s$/iu;

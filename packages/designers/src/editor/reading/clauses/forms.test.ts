@@ -73,6 +73,8 @@ describe('a request', () => {
     ['Our cook Ana won gold, congratulate her in a social post.', 'social-post', ['Our cook Ana won gold']],
     ['Poster. Invite the whole crew to the roof party, May 4', 'poster', ['the roof party, May 4']],
     ['Please post that our Reno desk has moved. Facebook post.', 'social-post', ['our Reno desk has moved']],
+    ['Need a sheet for crane trainees: check the hook', 'flyer', ['check the hook']],
+    ["We're short on cooks in Ghent so let's do a Facebook ad.", 'banner', ["We're short on cooks in Ghent"]],
     ['For the summer newsletter: we bought a crane', 'email-template', ['we bought a crane']],
     [
       'Can our five tips be made into a poster? Lift with your legs.',
@@ -188,6 +190,9 @@ describe('a short sentence that goes on is printed', () => {
     'Bring your ID and your I-9.',
     'Tag bent ones red.',
     'Max ten per person.',
+    'Put them in a crate with a lid.',
+    'Join us if you like.',
+    'Two years on a crane is enough.',
     "Don't wash red rags.",
     'The foam is hot, let it cool.',
     'Broken glass: cover with a tarp.',
@@ -260,6 +265,8 @@ describe('a sentence for the designer is not printed', () => {
     'The county seal is not allowed on it.',
     'Or not, whatever works.',
     'Tag ACME.',
+    "It's their banner.",
+    'Blue please and a sun.',
     'We have footage that you can use.',
     'The old poster is from 2011.',
     'Card or letter, you choose.',
@@ -300,4 +307,10 @@ it('parentheses stay whole', () => {
 
 it('a reader may send a resume', () => {
   expect(after('Send a resume to jobs@daybreak.example.').refusals).toEqual([]);
+});
+
+it('what a wish leads to with a colon is printed', () => {
+  expect(
+    after('They asked us to lay it out: May 8, 9 to noon, two boxes each.').statements.at(-1)?.text,
+  ).toBe('May 8, 9 to noon, two boxes each');
 });

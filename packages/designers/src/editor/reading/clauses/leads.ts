@@ -13,7 +13,7 @@ const leads: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${polite}(?:(?:you can|you could|we (?:want|would like|need)(?: to)?)(?: also)? )?(?:mention|include|add|list|highlight|stress|emphasi[sz]e|introduce|announce|advertise|promote|explain|focus on|put(?! on| out| up| away| in| down))(?: also)? (?=(?:the |our |an? |that )?\\S+\\s+\\S)`,
+    `^${polite}(?:(?:you can|you could|we (?:want|would like|need)(?: to)?)(?: also)? )?(?:mention|include|add|list|highlight|stress|emphasi[sz]e|introduce|announce|advertise|promote|explain|focus on|put(?! it| them| your| on| out| up| away| in| down))(?: also)? (?=(?:the |our |an? |that )?\\S+\\s+\\S)`,
     'iu',
   ),
   /^(?:the )?(?:text|theme|topic|message|numbers|rules|facts|steps|points|dates) (?:is|are|can be|could be|should be|should say|reads|says)\s*:?\s+(?!\p{L}+(?:ed|ood)\b|easy\b|not\b|very\b)(?=\S)/iu,

@@ -47,3 +47,12 @@ export function openingOf(
   const next = openingOf(text, rest, [rest[1], end], { asked, facts });
   return { clauses: [...found, ...next.clauses], from: next.from };
 }
+
+/** Where two facts or more follow a wish: "they asked us to lay it out: March 13, 9 to noon". */
+export function tailAt(text: string, [from, end]: Span, facts: readonly Fact[]): number | undefined {
+  const colon = text.slice(from, end).indexOf(': ');
+  const tail: Span = [from + colon + 2, end];
+  return colon > 0 && facts.filter(({ kind, at }) => stated.test(kind) && within(at, tail)).length > 1
+    ? tail[0]
+    : undefined;
+}

@@ -54,7 +54,7 @@ export function addresseeAt(text: string, from: number, end: number): { at: Span
 }
 
 export const media =
-  /\b(?:web ?site|intranet|web|homepage|page|header|footer|social media|print|screens?|tvs?|monitors?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|shops|stores|kitchens|cafes|cafés|laundromats|counters?|elevators|stairwells?|restrooms?|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)(?:$|\s+(?:by|near|next to|behind|outside|inside|opposite)\s)/i;
+  /\b(?:web ?site|intranet|web|homepage|page|header|footer|social media|print|screens?|tvs?|monitors?|clocks?|walls?|doors?|windows?|lockers?|notice ?board|boards?|rooms?|rm|shops|stores|kitchens|cafes|cafés|laundromats|counters?|elevators|stairwells?|restrooms?|lobby|hallway|kitchen|canteen|entrance|gate|dock|desk)(?:$|\s+(?:by|near|next to|behind|outside|inside|opposite)\s)/i;
 
 /** What others publish: named or not, it isn't what the piece is about. */
 export const published =

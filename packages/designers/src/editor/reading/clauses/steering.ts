@@ -8,7 +8,7 @@ export const invited =
   '(?:bring|wear|join|visit|call|register|apply|book|text|come|drop|meet|learn|scan|swap|trade|sell|send|recycle|volunteer|donate|vote|rsvp)';
 /** How a piece may sound or look. */
 const manner =
-  '(?:friendly|warm|formal|informal|serious|plain|urgent|casual|professional|playful|funny|humorous|fun|witty|relaxed|sober|confident|cheerful|factual|businesslike|neutral|official|calm|welcoming|upbeat|inspiring|polite|energetic|light|short|brief|simple|clear|honest|human|personal|direct|clean|bold|loud|quiet|minimal|dark|bright|sunny|grateful|proud|matter-of-fact|neighbou?rly|salesy|cheesy|pushy|corporate|technical|emotional|dramatic|catchy|crisp|snappy|concise|elegant|fresh|modern|colou?rful|big|huge|small|large|tiny|nice|beautiful|pretty|cute|positive|serious|respectful|reassuring|trustworthy|inviting|approachable|down-to-earth|low-key|understated|professional-looking|eye-catching|readable|legible|visible|stupid|boring|aggressive|scary|shouty|preachy|childish|patronizing|curious|surprising|conversational|educational|persuasive|punchy|stylish|classy|sleek|tongue[- ]in[- ]cheek|mean|cheeky|deadpan|snarky|goofy|corny|sweet|heartfelt|solemn|somber|hip|edgy|nerdy|poetic|rustic|vintage|retro|techy|fancy|flashy|subtle|tasteful|sophisticated|premium|luxurious|whimsical|cozy|homey|folksy|chatty|breezy|plain-spoken|straightforward|no-nonsense|blunt|stern|encouraging|supportive|hopeful|optimistic|uplifting|lively)';
+  '(?:friendly|warm|formal|informal|serious|plain|urgent|casual|professional|playful|funny|humorous|fun|witty|relaxed|sober|confident|cheerful|factual|businesslike|neutral|official|calm|welcoming|upbeat|inspiring|polite|energetic|light|short|brief|simple|clear|honest|human|personal|direct|clean|bold|loud|quiet|minimal|dark|bright|sunny|grateful|proud|matter-of-fact|neighbou?rly|salesy|cheesy|pushy|corporate|technical|emotional|dramatic|catchy|crisp|snappy|concise|elegant|fresh|modern|colou?rful|big|huge|small|large|tiny|nice|beautiful|pretty|cute|positive|serious|respectful|reassuring|trustworthy|inviting|approachable|down-to-earth|low-key|understated|professional-looking|eye-catching|readable|legible|visible|stupid|boring|aggressive|scary|shouty|preachy|childish|patronizing|curious|surprising|conversational|educational|persuasive|punchy|stylish|classy|sleek|tongue[- ]in[- ]cheek|mean|cheeky|deadpan|snarky|goofy|corny|sweet|heartfelt|solemn|somber|hip|edgy|nerdy|poetic|rustic|vintage|retro|techy|fancy|flashy|subtle|tasteful|sophisticated|premium|luxurious|whimsical|cozy|homey|folksy|chatty|breezy|plain-spoken|straightforward|nicely|politely|gently|kindly|softly|briefly|clearly|no-nonsense|blunt|stern|encouraging|supportive|hopeful|optimistic|uplifting|lively)';
 const color =
   '(?:(?:red|green|blue|yellow|orange|pink|purple|black|white|gold|silver|teal|gr[ae]y)s?|festive)';
 const degree =
@@ -111,6 +111,8 @@ const steering: readonly RegExp[] = [
     `(?:do not|don[’']?t) (?:post|publish|send|release|print|share|announce|run)(?: it| this| that)? (?:before|until|till|yet)\\b`,
   ),
   starts(`(?:print|order|run) (?:one|two|three|\\d+|a few|some|copies)\\b`),
+  starts(`it(?:[’']s| is) (?:[\\p{L}]+ ){1,2}${pieceNoun}\\b`),
+  starts(`${color} please\\b`),
   starts(`let[’']s (?:make|do|get|have|try|go|keep|use|put|see|say|not)\\b`),
   starts(`use ["“'‘][^"”’']+["”’'] (?:sparingly|instead|less|more|not|only)`),
   starts(
@@ -130,7 +132,7 @@ const steering: readonly RegExp[] = [
     `(?:ideally|preferably|if possible|not sure|no idea|as discussed|as usual|same as|see (?:the )?attach\\w*|attached|sorry for|thanks? for your|for (?:the )?(?:website|intranet|print|social|internal use)$|with (?:respect|energy|heart|humou?r|care|love)\\b|nice (?:and|picture|photo)|leave (?:[\\p{L}’']+ ){0,3}(?:space|room)\\b|to (?:put|hang|stick|place|hand out)\\b|send (?:it |this )?as an?\\b|(?:the )?target (?:is|are)\\b)`,
   ),
   /^(?:maybe|perhaps|bcc|cc|loop in|describe(?! it)|portray|present us)\b/i,
-  /\b(?:if possible|if (?:you|u) (?:can|could|want|like|have time)(?![’']t)|(?:is|are) the (?:audience|target|readers?)|before (?:it|this|they) (?:goes?|is|are|gets?) (?:out|sent|printed|posted|published|live)|(?<!\d \p{L}{2,} )or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me|attached)$/iu,
+  /\b(?:if possible|(?<!^(?:please )?(?:bring|join|come|visit|call|take|ask|use|meet|wear)\b.*)if (?:you|u) (?:can|could|want|like|have time)(?![’']t)|(?:is|are) the (?:audience|target|readers?)|before (?:it|this|they) (?:goes?|is|are|gets?) (?:out|sent|printed|posted|published|live)|(?<!\d \p{L}{2,} )or so|or similar|would be (?:nice|great|perfect|good|cool|lovely|ideal)|sounds good|is (?:not )?important|maybe this helps|up to you|surprise me|attached)$/iu,
   // Who talks about readers says "they"; the piece says "you".
   starts(`(?:because (?:they|people|readers|many|it is|my)|so(?: that)? (?:they|people|readers))\\b`),
 ];
