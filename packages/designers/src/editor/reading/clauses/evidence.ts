@@ -57,7 +57,7 @@ const call = new RegExp(
 );
 /** What else is asked of readers, whatever comes next: "take stairs B", "report damaged wheels". */
 const acts =
-  '(?:use|take|report|wait|walk|tag|mark|inspect|back|reset|rinse|tie|bundle|shut|switch|ring|push|pull|fill|watch|stop|listen|count|test|drain|dry|cut|strip|face|step|clear|secure|wrap|tape|seal|roll|slow|check|lock|close|open|press|wash|clean|park|stay|return|weigh|label|enter|exit|unplug|charge|remove|follow|store|stack|sort|empty|lift|hold|turn)';
+  '(?:use|take|ask|report|wait|walk|tag|mark|inspect|back|reset|rinse|tie|bundle|shut|switch|ring|push|pull|fill|watch|stop|listen|count|test|drain|dry|cut|strip|face|step|clear|secure|wrap|tape|seal|roll|slow|check|lock|close|open|press|wash|clean|park|stay|return|weigh|label|enter|exit|unplug|charge|remove|follow|store|stack|sort|empty|lift|hold|turn)';
 /** "People should bring a photo". */
 const asksReader = new RegExp(
   `^(?:[\\p{L}’'-]+ ){0,3}(?:(?:can|may|must|should|please) )?${invited}\\b`,
@@ -159,6 +159,7 @@ export function isForReader(
     ) ||
     (isTold &&
       (isStatement(plainly) ||
+        (goesOn && bare.some(isStatement)) ||
         offers.test(plainly) ||
         isFragment(whole) ||
         (goesOn && (state.test(plainly) || isActing(plainly))) ||

@@ -31,7 +31,7 @@ const leads: readonly RegExp[] = [
     'iu',
   ),
   // Who signs is printed below.
-  /^(?:[Pp]lease )?(?:[Ss]ign(?:ed)?(?: it| this)?(?: off)? (?:from|by|as|with)|[Ii]t (?:comes|goes out|is) from) (?=\p{Lu}\p{Ll}+ \p{Lu})/u,
+  /^(?:[Pp]lease )?(?:[Ss]ign(?:ed)?(?: it| this)?(?: off)? (?:from|by|as|with)|[Ii]t (?:comes|goes out|is) from) (?=\p{Lu}\p{Ll}+(?:,| \p{Lu}))/u,
   /^(?:these|some|two|three|four|five|\d+) (?:things|points|facts|numbers|figures) (?:have to|must|should|need to) (?:be|go) in(?: it| there)?\s*:\s*(?=\S)/iu,
   new RegExp(`^(?:to )(?:${say}) (?=\\S)(?!you\\b)(?<!(?:thank|congratulate|welcome|celebrate) )`, 'iu'),
   /^(?:it|this|the (?:text|piece|poster|flyer|brochure|mail|email|post|banner|ad|infographic)) (?:should|must|needs to|has to|can|could) (?:please |also )*(?:say|tell|mention|explain|read|state|show|list|cover)(?: that)? (?=\S)/iu,

@@ -45,7 +45,7 @@ export function audienceAt(text: string, from: number, end: number): { at: Span;
 
 const mailed = /\b(?:e-?mail|mail|letter|newsletter|mailing|post ?card)s?\s+$/i;
 const addressed =
-  /^to\s+(?!(?:say|tell|thank|give|show|let|send|ask|get|make|invite|remind|announce|explain|offer)\b)(?:[\p{L}’'&-]+\s+){0,3}[\p{L}-]+s(?:\s+(?:around|in|near|at|of|from)(?:\s+[\p{L}’'-]+){1,4}?)?(?=\s*[.:,;!?\n]|\s*$|\s+(?:about|on|that)\s)(?:\s*[:,;]\s+|\s+(?:about|on|that)\s+)?|^to\s+(?=(?:the|our|my|all|any|each|every\p{L}*|past|former|existing|current|new)\b)[^.!?\n]+?(?=\s*[:,;.!?\n]|\s*$|\s+(?:about|on|that|saying|with|announcing|telling|asking)\s)(?:\s*[:,;]\s+|\s+(?:about|on|that|saying|announcing)\s+)?/iu;
+  /^to\s+(?!(?:say|tell|thank|give|show|let|send|ask|get|make|invite|remind|announce|explain|offer)\b)(?:[\p{L}’'&-]+\s+){0,3}[\p{L}-]+s(?:\s+(?:around|in|near|at|of|from)(?:\s+[\p{L}’'-]+){1,4}?)?(?=\s*[.:,;!?\n]|\s*$|\s+(?:about|on(?= (?:our|the|how|what|why))|that)\s)(?:\s*[:,;]\s+|\s+(?:about|on|that)\s+)?|^to\s+(?=(?:the|our|my|all|any|each|every\p{L}*|past|former|existing|current|new)\b)[^.!?\n]+?(?=\s*[:,;.!?\n]|\s*$|\s+(?:about|on(?= (?:our|the|how|what|why))|that|saying|with|announcing|telling|asking)\s)(?:\s*[:,;]\s+|\s+(?:about|on|that|saying|announcing)\s+)?/iu;
 
 /** To whom a mail goes: "an email to the reseller list". */
 export function addresseeAt(text: string, from: number, end: number): { at: Span; end: number } | undefined {

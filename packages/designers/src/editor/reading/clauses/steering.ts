@@ -113,6 +113,7 @@ const steering: readonly RegExp[] = [
   starts(`(?:print|order|run) (?:one|two|three|\\d+|a few|some|copies)\\b`),
   starts(`it(?:[’']s| is) (?:[\\p{L}]+ ){1,2}${pieceNoun}\\b`),
   starts(`${color} please\\b`),
+  starts(`no need for (?:an? |the |any )?(?:[\\p{L}-]+ )?${part}`),
   starts(`let[’']s (?:make|do|get|have|try|go|keep|use|put|see|say|not)\\b`),
   starts(`use ["“'‘][^"”’']+["”’'] (?:sparingly|instead|less|more|not|only)`),
   starts(
