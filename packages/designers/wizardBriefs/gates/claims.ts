@@ -31,11 +31,15 @@ export function unheardClaims(brief: Brief, { texts, values }: Shown): string[] 
   const sources = [allowed, ...claims.map(({ text }) => text), ...ownDetails, ...values];
   const numbers = new Set(sources.flatMap(figuresOf));
   const words = new Set(plain(allowed).match(/[\p{L}\d/'’-]+/gu) ?? []);
+  const addresses = brief.facts.filter(({ kind }) => /^(?:link|email)$/.test(kind));
+  // “daybreak.example/certificates”, where the brief says so, certifies nothing.
+  const withoutAddresses = (text: string) =>
+    addresses.reduce((rest, { text: address }) => rest.replaceAll(address.toLowerCase(), ''), text);
   const found = texts.flatMap((text) => [
     ...figuresOf(text)
       .filter((number) => !numbers.has(number))
       .map((number) => `the figure ${number}`),
-    ...[...withoutClaims(text).matchAll(claiming)].flatMap(({ 0: claim, index, input }) => {
+    ...[...withoutAddresses(withoutClaims(text)).matchAll(claiming)].flatMap(({ 0: claim, index, input }) => {
       // "Best-before" isn't the word "best".
       const joined = /^(?:-[\p{L}\d]+)*/u.exec(input.slice(index + claim.length))?.[0] ?? '';
       const isHeard = /\s/.test(claim)

@@ -83,6 +83,16 @@ it('the gate of claims leaves a word that the brief joins to another', () => {
   expect(unheardClaims(dated, saying('The best date'))).toEqual(['best']);
 });
 
+it('the gate of claims leaves an address of the brief, and no other', () => {
+  const linked = readBrief('The audit is done. Look at daybreak.example/certificates', {
+    today: '2026-11-22',
+    locale: 'en-US',
+  });
+  expect(unheardClaims(linked, saying('Look at daybreak.example/certificates'))).toEqual([]);
+  expect(unheardClaims(linked, saying('Look at daybreak.example/guaranteed'))).toEqual(['guaranteed']);
+  expect(unheardClaims(linked, saying('Look at our certificates'))).toEqual(['certificates']);
+});
+
 describe('the gate of voice', () => {
   it.each([
     ['Come and see!', 'no exclamation mark'],

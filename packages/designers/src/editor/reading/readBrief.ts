@@ -10,19 +10,9 @@ import { placeNameRules, placeRules } from './facts/places.ts';
 import { timeRule } from './facts/times.ts';
 import { factAt, overlaps, type Rule, readFacts, type Span, within } from './found.ts';
 import { languageOf } from './language.ts';
+import { agendaRule, bulletRule, enumerationRule, inlineListRule, plainListRule } from './lists.ts';
 import { occasionOf, toneOf } from './occasion.ts';
-import {
-  agendaRule,
-  audienceRule,
-  bulletRule,
-  enumerationRule,
-  freeRule,
-  inlineListRule,
-  nameRule,
-  negativeRule,
-  plainListRule,
-  quoteRule,
-} from './phrases.ts';
+import { audienceRule, freeRule, nameRule, negativeRule, quoteRule } from './phrases.ts';
 import { requestIn } from './request.ts';
 import { englishOnly, refusedIn } from './screen.ts';
 import { statementsOf } from './statements.ts';
@@ -54,6 +44,8 @@ const rules: readonly Rule[] = [
   numberRule,
   nameRule,
 ];
+
+const mine = /\b(?:I|me|my)\b/;
 
 /** Reads a description in plain English. The same description and setting give the same brief. Never throws. */
 export function readBrief(description: string, { today, locale }: Setting): Brief {
@@ -89,14 +81,25 @@ export function readBrief(description: string, { today, locale }: Setting): Brie
   const closed = [...barred, ...asked, ...of('lead', 'steer', 'unsure', 'audience')];
   // How to reach us is meant for the reader, however it's asked for: "end with our phone number".
   const contacts = known.filter(
-    ({ kind, at }) => /^(?:phone|email|link)$/.test(kind) && of('steer').some((span) => within(at, span)),
+    ({ kind, at }) =>
+      /^(?:phone|email|link)$/.test(kind) &&
+      [...of('steer'), ...of('unsure').filter((span) => !mine.test(text.slice(...span)))].some((span) =>
+        within(at, span),
+      ),
   );
   const plainly = [...contacts, ...read([...closed, ...labelled.map(({ at }) => at)]), ...labelled];
+  /** Whether what tells where also tells when. */
+  const isDated = (at: Span) =>
+    of('unsure').some(
+      (span) =>
+        within(at, span) && known.some((fact) => /^(?:date|time)$/.test(fact.kind) && within(fact.at, span)),
+    );
   // "I'm speaking in Oslo on 3 June and need a slide": when and where count, who says so doesn't.
   const aside = read(barred).filter(
     ({ kind, at }) =>
-      /^(?:date|time)$/.test(kind) &&
+      (/^(?:date|time)$/.test(kind) || (kind === 'place' && isDated(at))) &&
       [...of('unsure'), ...asked].some((span) => within(at, span)) &&
+      !/^last\b|\bago$/i.test(text.slice(...at)) &&
       !/\b(?:by|until|before|till|on|(?:after|since)\b[^.,:]*)\s+$/i.test(
         text.slice(0, at[0]).replace(/\bon\s+$/, ''),
       ) &&

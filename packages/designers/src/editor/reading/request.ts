@@ -1,54 +1,10 @@
+import { asPiece, formed, fronted, leadIn, leadOut, make, mayBe, wanting } from './asking.ts';
+import { greeted } from './clauses/greetings.ts';
+import { handledAt, placedAt } from './clauses/handled.ts';
 import { appendedAt, isName, plannedAfter, tellsFirst } from './clauses/tails.ts';
 import type { MaterialType } from './materialType.ts';
+import { pieceNames, platforms } from './pieceNames.ts';
 
-const platforms = 'linkedin|linked-in|instagram|facebook|twitter|insta|ig|fb';
-/** An ad on a platform is an ad. */
-const advertised = '\\s+(?:(?:display|feed|image|sponsored|carousel)\\s+)?(?:ads?|advert\\w*)\\b';
-/** What people call the pieces, longest names first if one begins another. */
-const pieceNames: readonly (readonly [MaterialType, string])[] = [
-  [
-    'business-card',
-    '(?:business|visiting|calling|name|biz) ?cards?|cards?(?= for (?:our |my |the )?(?:new |colleague |driver |\\p{Lu}))',
-  ],
-  [
-    'email-template',
-    'e-?mail(?:s|ings?)?(?: (?:templates?|campaigns?|newsletters?|blast|invitations?|invites?|announcements?))?|mail(?= to\\b)|(?<=\\b(?:inform|tell|thank|invite|remind|notify|announce|send|let|ask(?:ing)?)\\b[^.!?\\n]{0,60})by e-?mail|newsletters?|mailings?|mail ?shots?|mail ?outs?|e-?blasts?|edms?',
-  ],
-  [
-    'social-post',
-    `(?:social(?: media)?|${platforms}|li|x) (?:(?!(?:about|for|on|that|to|with|of|the|our|an?)\\b)[\\p{L}-]+ ){0,2}(?:posts?|tiles?|stor(?:y|ies)|reels?|graphics?|pictures?|updates?|cards?|squares?|carousels?|covers?|headers?)|social(?! (?:ads?|adverts?)\\b)|(?:posts?|reels?|carousels?|stor(?:y|ies)) (?:for|on) (?:${platforms}|social media)|tweets?|(?<=platform:\\s*)x\\b|posts?(?=\\s*[:,–-]|\\s+(?:please|pls)\\b)|(?<=\\b(?:a|another|one|quick|short|little) )posts?(?! (?:office|card))|posts?(?= (?:that (?:says?|tells?|shows?)|about|saying|announcing|inviting|thanking)\\b)|(?:${platforms}) events?|(?:${platforms})(?!${advertised})\\b`,
-  ],
-  [
-    'presentation',
-    'presentations?(?: (?:slides?|covers?))?|slides?|title slides?|(?:opening|cover|closing) slides?|decks?|slide decks?|pitch decks?|power ?points?|pptx?|keynotes?',
-  ],
-  ['infographic', 'info[- ]?graphics?|fact ?sheets?|diagrams?'],
-  [
-    'brochure',
-    'brochures?|broshures?|booklets?|pamphlets?|(?:tri|bi|gate|z)-?folds?|folders?|catalog(?:ue)?s?',
-  ],
-  [
-    'banner',
-    `(?:web |ad |digital |online |display |google |header |website |mobile )?banners?(?: ads?)?|(?:digital|display|web|online|google|social|sponsored|${platforms}) (?:(?:display|feed|image|carousel) )?(?:ads?|adverts?)|ads?|advert(?:s|isements?)?|leaderboards?|skyscrapers?|\\d{3,4}\\s?[x×]\\s?\\d{2,4}(?=\\s?(?:for|about|:))`,
-  ],
-  [
-    'flyer',
-    'flyers?|fliers?|flyrs?|leaflets?|handouts?|hand-outs?|hand ?bills?|one[- ]?pagers?|info sheets?',
-  ],
-  ['poster', 'posters?|placards?|notices?|(?:wall|door|yard|gate) signs?'],
-  // Not a material of the wizard, but the words that ask for it still don't belong in the piece.
-  [
-    'custom',
-    'postcards?|mailers?|direct mail|invitations?|invites?|signs?|stickers?|letters?|announcements?|certificates?|roll-?ups?|menus?|door ?hangers?|table tents?|tickets?|badges?|name ?tags?|lanyards?|standees?|letterheads?|labels?|billboards?|vouchers?|coupons?|bookmarks?|calendars?|(?:awareness |promo(?:tional)? |marketing |outreach )?pieces?(?= (?:for|about|on)\\b)',
-  ],
-];
-
-/** A piece, where it's the topic of a sentence and not what the company's customers get. */
-export const pieceNoun =
-  '(?:flyers?|leaflets?|posters?|brochures?|banners?|infographics?|newsletters?|post ?cards?|(?:title |first |cover |opening )?slides?|presentation|(?:business|visiting) cards?|(?:(?:social|linkedin|instagram|facebook|x) )?posts?|(?:linkedin |google |facebook |web )?ads?|mailing|e-?mails?(?= (?:to|for|about|please)\\b))';
-
-const make =
-  "(?:make|create|design|write|draft|generate|prepare|build|produce|need|want|would like|'d like|give|do|show|get|have|let[’']?s (?:make|do))";
 /** `A flyer`, `an A5 leaflet`, "two posters": requested, not just mentioned. */
 const asked = (name: string) => new RegExp(`(?<![\\p{L}\\d-])(?:${name})(?![\\p{L}\\d]|-[\\p{L}])`, 'giu');
 const requested = new RegExp(
@@ -69,12 +25,17 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
         /\b(?:by|via|an?|us|per|your|send|and|or|phone|our) $/i.test(before) &&
         material === 'email-template' &&
         /^e-?mails?$/i.test(match[0]) &&
-        !/(?:make|create|design|write|draft|need|prepare|^) ?(?:an|us an|me an|the) $/i.test(before) &&
-        !/^\s+(?:for|about|to|inviting|announcing|telling|that|would be|is fine|works)\b/i.test(after)
+        !/(?:make|create|design|write|draft|need|prepare|^) ?(?:an|us an|me an|the) $|\b(?:as|in|with) an $/i.test(
+          before,
+        ) &&
+        !/^\s+(?:for|about|to|inviting|announcing|telling|that|would be|is fine|works)\b/i.test(after) &&
+        !(/(?:^|[.!?\n]\s*)an $/i.test(before) && /^[.,!\n]|^$/.test(after))
       )
         continue;
       if (material === 'email-template' && /^\s*(?::?\s*(?:to\s+)?\S+@|us\b|me\b|address)/i.test(after))
         continue;
+      // "Slide two: …" is what one says.
+      if (/^ (?:one|two|three|four|five|six|\d+)\s*[:.)–-]/i.test(after)) continue;
       if (material === 'social-post' && /\b(?:follow|find|see|us on|me on)\s+(?:us )?(?:on )?$/i.test(before))
         continue;
       if (
@@ -93,7 +54,21 @@ function piecesIn(text: string): { material: MaterialType; at: [number, number] 
         continue;
       found.push({ material, at });
     }
-  return found.sort((one, other) => one.at[0] - other.at[0]);
+  // “Presentation title slide” is one piece.
+  const joined: typeof found = [];
+  for (const piece of found.sort((one, other) => one.at[0] - other.at[0])) {
+    const last = joined.at(-1);
+    const between = last && text.slice(last.at[1], piece.at[0]);
+    // “FB + IG”, “a letter or email”
+    const isOther = between !== undefined && /^(?: ?[/+&] ?| (?:or|and) (?:an? )?)$/i.test(between);
+    if (last && (between === ' ' || isOther)) {
+      last.at[1] = piece.at[1];
+      const isPlatform = new RegExp(`^(?:${platforms})$`, 'i').test(text.slice(...piece.at));
+      if (last.material === 'custom' || (piece.material !== 'custom' && !isOther && !isPlatform))
+        last.material = piece.material;
+    } else joined.push(piece);
+  }
+  return joined;
 }
 
 const size =
@@ -106,31 +81,28 @@ export interface Request {
   at: (readonly [number, number])[];
 }
 
-const leadIn = new RegExp(
-  `^(?:(?:please|pls|plz|kindly|hi|hello|hey|ok|so|can you|could you|would you|can i|could i|may i|i|we|team|guys|you|me|us|ray|there|also|then|now|and|instead|this is|it[’']s|it is)[, ]+)*(?:${make}\\s+)?(?:(?:me|us|our team|a draft of)\\s+)?(?:(?:in|as|on)\\s+)?(?:(?:an?|the|some|one|two|three|another|more|extra|new|simple|nice|short|quick|small|large|big|clean|friendly|bold|modern|print|printed|digital|colorful|single|full|corporate|internal|eye-catching|professional|bright|cheerful|formal|warm|plain|urgent|portrait|landscape|vertical|horizontal|upright|wide|tall|square|(?:double|single|two|one)[- ](?:sided|page)|(?:tri|bi|z|gate)-?fold|folded|glossy|laminated|recruit(?:ing|ment)|informational|roll-?up|(?:half|full|one)[- ]page|A[3-6]|DL)\\s+)*$`,
-  'iu',
-);
-/** "Our year as an infographic". */
-const asPiece = /\b(?:as|into|for) (?:an?|the) $/i;
-/** Any other sentence in which somebody wants something made: "I am needing one brochure", "can marketing send this as an email". */
-const wanting =
-  /^(?:[^:;]{0,20}[\s,])?(?:here(?:[’']s| is| are)|below (?:is|are)|these are) (?:[\p{L}-]+ ){0,4}(?:for|of) (?:an?|the|our|my)\s+$|^(?:[^:;\d]{0,24}[\s,!.])?(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone|marketing)\b[^:;\d.]{0,50}$|(?:\b(?:(?:I|i) (?:need|want|would like)\s[^:;]{0,40}|we (?:need|want|would like) (?:an?|one|some|\d+) (?:[\p{L}-]+ ){0,2})$)|^[^:;.\d]{0,40}\b(?:wants?|needs?|ask(?:s|ed)? for|request(?:s|ed)?|would like) (?:(?:an?|one|some|new) )?(?:[\p{L}-]+ ){0,2}$|^(?:[^:;\d]{0,24}[\s,!.])?(?:i|we|you|can|could|would|please|pls|is it possible)\b[^:;\d]*\b(?:make|need\w*|want|like|get|have|do|prepare|write|create|design|send|give|produce|draft|run|post|preparing|writing|making|planning|drafting|creating)\b[^:;\d]{0,40}$/iu;
-const leadOut =
-  /^(?:\s+x\s?\d{1,4}\b)?(?:\s*\([^)]{1,30}\))?(?:(?:,|\s+(?:for|on))\s+(?:facebook|instagram|linkedin|twitter|x|google|social media|(?:our|the) (?:website|web ?site|web|intranet))\b)?(?:,?\s+(?:please|pls|plz)\b)?(?:,?\s+(?:in\s+)?(?:A[3-6]|DL|letter size|half[- ](?:letter|page)|tabloid|landscape|portrait|\d{1,4}\s?[x×]\s?\d{1,4}(?:\s?(?:px|in|cm|mm))?)){0,2}(?:,?\s+(?:please|pls|plz)\b)?(?:\s+by\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|tonight|noon|next week)(?=\s+(?:about|for|that|on|saying|announcing)\b))?(?:\s+(?:about|on|for) (?:that|this|it)(?=\s*(?:[.!?,]|$))|\s*[:–—-]\s*|\s+\/\s+|\.\s+|,\s+(?:for\s+)?|\s+(?:for|about|on|announcing|advertising|promoting|(?:that|which) (?:says|announces|explains|invites|tells|shows|advertises|promotes|offers|\p{L}+s(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b))|(?:should|must|needs? to|has to|can|could|will) \p{L}+(?=\s+(?:the|our|an?|what|how|why|where|that|we)\b)|(?:is|are) (?:needed|required|requested|planned|due|wanted)(?: (?:for|to))?|saying|(?!(?:inviting|thanking|telling|reminding)\b)\p{L}{3,}ing(?: (?:back|up|out|at|on|about|to|for))*(?=\s+(?:the|our|an?|what|how|why|where|that)\b)|to (?:announce|promote|advertise|invite|explain|say|tell|celebrate|thank|show|offer|remind|introduce)|of|with|introducing|explaining|showing|celebrating|offering|that|targeting|aimed at|targeted at|addressed to|meant for|directed at)\s+|\s+to (?:hand out|give (?:out|away)|put up|hang|send out|share)(?=\s*(?:[.!?,]|$))|\s+(?=inviting|thanking|telling|reminding|to\b))/iu;
-
 /** Finds which piece the description asks for, its size, and the words that only ask for it. */
 export function requestIn(text: string): Request {
   const at: (readonly [number, number])[] = [];
   let material: MaterialType | undefined;
   for (const piece of piecesIn(text)) {
-    const begin = sentenceStart(text, piece.at[0]);
+    const starts = sentenceStart(text, piece.at[0]);
+    const begin = starts + greeted(text.slice(starts, piece.at[0]));
     const before = text.slice(begin, piece.at[0]).replaceAll(new RegExp(size.source, 'giu'), '');
     const told = tellsFirst(text.slice(begin, piece.at[0]));
+    const front = fronted.exec(text.slice(begin, piece.at[0]))?.groups;
     const opens =
       told !== undefined ||
-      /^(?!see\b|our\b|the\b|follow\b|no\b|not\b)(?:[\p{L}\d-]+\s+){0,2}$/iu.test(before) ||
+      front !== undefined ||
+      /^(?!(?:see|our|the|follow|no|not)\b)(?:[\p{L}\d-]+\s+){0,2}$/iu.test(before) ||
+      (/^(?!(?:see|our|the|follow|no|not|we|i|they|he|she|you|it|this|that|there|here|bring|come|get)\b)(?:[\p{L}\d-]+\s+){3}$/iu.test(
+        before,
+      ) &&
+        /^(?::| (?:for|about)\s)/.test(text.slice(piece.at[1]))) ||
       leadIn.test(`${before.trim().replaceAll(/\s+/g, ' ')} `.trimStart()) ||
       wanting.test(before) ||
+      formed.test(before) ||
+      /^(?:for|in|on) (?:the|our|this|my) (?:[\p{L}-]+ ){0,2}$/iu.test(before) ||
       /^(?:(?:[\p{L}’']+,?\s+){0,5}[\p{L}’']+\s*[,–—-]|(?:[\p{L}’']+,?\s+){0,9}[\p{L}’']+:)\s*(?:an?\s+)?$/u.test(
         before,
       );
@@ -138,19 +110,31 @@ export function requestIn(text: string): Request {
     if (piece.material === 'custom' && (!opens || !after)) continue;
     if (opens && !material) {
       // “Earth Day piece for schools” asks for a piece, and names its topic.
-      const topic = isName(before) ? before.length : 0;
-      at.push([begin + (told ?? topic), piece.at[1] + (after?.[0].length ?? 0)]);
+      const lead = front?.lead?.length ?? 0;
+      const topic = front ? lead + (front.topic?.length ?? 0) : isName(before) ? before.length : 0;
+      if (front) at.push([begin, begin + lead]);
+      const request = [begin + (told ?? topic), piece.at[1] + (after?.[0].length ?? 0)] as const;
+      at.push(request);
+      // "We have a booth and need a poster to put behind it."
+      const stop = sentenceEnd(text, piece.at[1]);
+      const use = told && (handledAt(text, request, piece.at[1], stop) ?? placedAt(text, piece.at[1], stop));
+      if (use) at.push(use);
       at.push(...plannedAfter(text, piece.at[1]));
     } else if (!opens && asPiece.test(text.slice(0, piece.at[0]))) {
       at.push([text.slice(0, piece.at[0]).search(asPiece), piece.at[1]]);
+      const asking = mayBe.exec(text.slice(begin, piece.at[0]))?.[0].length ?? 0;
+      if (asking > 0) at.push([begin, begin + asking]);
     } else if (!opens && appendedAt(text, piece.at)) {
       at.push(appendedAt(text, piece.at) ?? piece.at);
     } else if (!opens && !requested.test(text.slice(begin, piece.at[0])) && piece.at[0] - begin > 60)
       continue;
     if (piece.material !== 'custom') material ??= piece.material;
   }
-  const named = [...text.matchAll(size)].find(
-    ({ index }) =>
+  // Mails and cards come in one size; only posts are stories.
+  const sizes = /^(?:email-template|business-card)$/.test(material ?? '') ? [] : [...text.matchAll(size)];
+  const named = sizes.find(
+    ({ index, 0: words }) =>
+      !(/^(?:story|reel)$/i.test(words) && material !== 'social-post') &&
       !/\b(?:hall|room|dock|level|grade|class|type|zone|row|gate)\s$/i.test(text.slice(0, index)),
   );
   // A measurement near the words that ask for the piece is part of the request.
@@ -164,7 +148,11 @@ export function requestIn(text: string): Request {
     at.some(([from, to]) => asking >= from - 20 && asking <= to + (/^[AD]/i.test(named?.[0] ?? '') ? 3 : 40))
   )
     at.push([asking, asking + named[0].trimEnd().length]);
-  return { ...(material && { material }), ...(named && { size: named[0].trim() }), at };
+  // “Write to them (email)”
+  const wrapped = at.map(([from, to]): readonly [number, number] =>
+    text[to] === ')' && /\([^()]*$/.test(text.slice(Math.max(0, from - 1), to)) ? [from, to + 1] : [from, to],
+  );
+  return { ...(material && { material }), ...(named && { size: named[0].trim() }), at: wrapped };
 }
 
 function sentenceStart(text: string, from: number): number {
@@ -176,3 +164,8 @@ function sentenceStart(text: string, from: number): number {
     }
   return 0;
 }
+
+const sentenceEnd = (text: string, from: number): number => {
+  const end = text.slice(from).search(/[.!?\n](?:\s|$)/);
+  return end < 0 ? text.length : from + end;
+};

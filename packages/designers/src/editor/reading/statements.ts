@@ -1,9 +1,9 @@
 import type { Fact } from './brief.ts';
 import { factAt, overlaps, type Span } from './found.ts';
-import { inlineNumbers } from './phrases.ts';
+import { inlineNumbers } from './lists.ts';
 
 const abbreviation =
-  /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros|Dir|Mgr|Asst|Coord)|\b[ap]\.m|\b\p{Lu})$/u;
+  /(?:\b(?:Dr|Mr|Mrs|Ms|Sra?|Prof|St|No|vs|Inc|Ltd|Co|Corp|e\.g|i\.e|approx|min|max|Ave|Rd|Blvd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|sq|incl|excl|tel|Tel|ext|Ft|Mt|Sgt|Rep|Sen|Gov|Supt|Lt|Capt|Col|Gen|Rev|Hon|Ste|Apt|Bldg|Rm|Dept|Univ|Bros|Dir|Mgr|Asst|Coord)|\b[ap]\.m|(?:^|[^\p{L}\d\s&]\s?|\b\p{Lu}[\p{L}’'-]*\s|\b(?:by|with|from|for|to|of|and|or|contact|call|see|ask|is|meet|text)\s)(?<!\p{L})\p{Lu})$/u;
 
 /** Finds where sentences begin and end. A period after "Dr" or inside a number or address doesn't end one. */
 export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
@@ -34,10 +34,10 @@ export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
       mark.startsWith('.') &&
       (inside ||
         (!facts.some(({ kind, at }) => kind === 'place' && at[1] === index) &&
-          abbreviation.test(text.slice(Math.max(0, index - 8), index)) &&
+          abbreviation.test(text.slice(Math.max(0, index - 12), index)) &&
           (/^\s+(?:[\p{Lu}\d]|of\b)/u.test(text.slice(index + mark.length)) ||
             /\b(?:incl|excl|approx|e\.g|i\.e|vs|min|max|ext)$/i.test(
-              text.slice(Math.max(0, index - 8), index),
+              text.slice(Math.max(0, index - 12), index),
             )) &&
           !/[ap]\.m$/.test(text.slice(0, index))))
     )
@@ -52,14 +52,18 @@ export function sentencesIn(text: string, facts: readonly Fact[]): Span[] {
 const bullet = /^\s*(?:[-–•*·✓]|\d{1,2}[.)])\s+/u;
 const joint =
   /,\s+|;\s+|\s+(?:and|but|so|because)\s+(?=(?:we|you|it|they|the|our|call|bring|join|visit)\b)/giu;
-const leading = /^(?:[\s,;:–—-]|(?:and|but|so|also|then|or|that|because|which)\s)+/iu;
+const leading =
+  /^(?:[\s,;:–—-]|(?:and|but|so|also|then|or|that|because|which(?=\s(?:is|are|was|were|has|have|can|will|must|may)\s))\s)+/iu;
 const dangling =
   /(?:[\s,;:(–—-]|\s(?:and|but|so|or|with|for|at|in|on|by|from|to|because|as|of|we are|are|is|the|a|an|who|whose|which|that|he|she|her|his|their))+$/iu;
 
 /** Sentences of the description without closed words: a sentence that has some keeps only the clauses without them. */
 export function statementsOf(description: string, facts: readonly Fact[], closed: readonly Span[]): Fact[] {
   const found: Fact[] = [];
-  const merged = joined(description, closed);
+  const merged = joined(
+    description,
+    closed.filter((span) => /[\p{L}\d]/u.test(description.slice(...span))),
+  );
   for (const [begin, end] of sentencesIn(description, facts)) {
     const said = description.slice(begin, end);
     const start = begin + (bullet.exec(said)?.[0].length ?? 0);
@@ -102,15 +106,13 @@ function openParts(text: string, start: number, end: number, closed: readonly Sp
     clause = from + index + mark.length;
   }
   clauses.push([clause, end]);
-  for (const one of clauses) {
+  for (const [place, one] of clauses.entries()) {
     const touching = rest.filter((span) => overlaps(span, one));
-    if (touching.length > 0) {
-      parts.push(...besides(text, one, touching));
-      continue;
+    for (const part of touching.length > 0 ? besides(text, one, touching) : [one]) {
+      const last = parts.at(-1);
+      if (last && part[0] === one[0] && clauses[place - 1]?.[1] === last[1]) last[1] = part[1];
+      else parts.push([part[0], part[1]]);
     }
-    const last = parts.at(-1);
-    if (last && clauses[clauses.indexOf(one) - 1]?.[1] === last[1]) last[1] = one[1];
-    else parts.push([one[0], one[1]]);
   }
   return parts;
 }

@@ -1,22 +1,18 @@
+/** Who wants it said: "we'd like to", "my whole team wants to". */
+const wish =
+  "(?:to |(?:we|i|(?:my|our|the) (?:[\\p{L}’'-]+ ){0,2}[\\p{L}’'-]+)(?: wants?| would (?:like|love)|[’']d (?:like|love)) to )?";
 /** Whom the author wants thanked or welcomed is thanked and welcomed. */
-const spoken: readonly (readonly [RegExp, string])[] = [
+const spoken = (
   [
-    /^(?:to |we(?: want| would like|[’']d like) to )?(?:say )?(?:thank(?:s|ing)?|thx)(?: you)?(?: to)? (?=(?:the|our|all|every\p{L}*|\p{Lu}|\d+)\b)/iu,
-    'Thank you to ',
-  ],
-  [
-    /^(?:to |we(?: want| would like|[’']d like) to )?welcom(?:e|ing) (?=(?:the|our|all|\p{Lu})\b)/iu,
-    'Welcome ',
-  ],
-  [
-    /^(?:to |we(?: want| would like|[’']d like) to )?(?:say hello to|introduc(?:e|ing)) (?=(?:the|our|\p{Lu})\b)/iu,
-    'Meet ',
-  ],
-  [
-    /^(?:to |we(?: want| would like|[’']d like) to )?congratulat(?:e|ing) (?=(?:the|our|all|\p{Lu})\b)/iu,
-    'Congratulations to ',
-  ],
-];
+    [
+      '(?:say )?(?:thank(?:s|ing)?|thx)(?: you)?(?: to)? (?=(?:the|our|all|every\\p{L}*|\\p{Lu}|\\d+)\\b)',
+      'Thank you to ',
+    ],
+    ['welcom(?:e|ing) (?=(?:the|our|all|\\p{Lu})\\b)', 'Welcome '],
+    ['(?:say hello to|introduc(?:e|ing)) (?=(?:the|our|\\p{Lu})\\b)', 'Meet '],
+    ['congratulat(?:e|ing) (?=(?:the|our|all|\\p{Lu})\\b)', 'Congratulations to '],
+  ] as const
+).map(([asked, answer]) => [new RegExp(`^${wish}${asked}`, 'iu'), answer] as const);
 const wanted =
   /^we(?: want| would like| wish|[’']d like) to (?=(?:invite|offer|share|celebrate|announce|show)\b)/iu;
 export const said = (text: string): string =>

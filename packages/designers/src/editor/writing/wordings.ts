@@ -91,7 +91,12 @@ export function wordingsOf(
   // An audience that no sentence names is greeted.
   const greeted =
     audience && !statements.some(({ text }) => holds(text, audience.text)) ? [sentence(alone(audience))] : [];
-  const whole = [...brief.statements.map(({ text }) => sentence(said(text))), ...greeted];
+  const stated = brief.statements.map(({ text }) => sentence(said(text)));
+  // When and where, if it's only known from what the author tells of themselves.
+  const known = brief.facts.filter(
+    ({ kind, text }) => /^(?:date|time|place)$/.test(kind) && !stated.some((line) => holds(line, text)),
+  );
+  const whole = [...stated, ...known.map((fact) => sentence(alone(fact))), ...greeted];
   const told = brief.statements
     .map((statement) => {
       const text = said(without(statement, event?.facts ?? []));

@@ -1,10 +1,10 @@
 /** How a mail begins, up to its first words. */
 const opener =
-  /^\s*(?:(?:(?:hi(?:ya)?|hello|hey|hallo|hola|ciao|hei|dear|good (?:morning|day|afternoon|evening)|(?:morning|afternoon|evening)(?=[!,])|(?:team|folks|guys|everyone)(?=,))(?![\p{L}])(?:\s+(?:all|team|there|everyone|ray|dear|colleagues?|marketing|people|friends|of|guys|both|\p{Lu}\p{Ll}+))*\s*(?:[,!:.]+\s*|\n+|$))|(?:ok|okay|so|well|oh|ah|p\.?s\.?|btw|by the way)(?![\p{L}])[,:\s]+(?:and\s+)?)+/iu;
+  /^\s*(?:(?:(?:hi(?:ya)?|hello|hey|hallo|hola|ciao|hei|dear|good (?:morning|day|afternoon|evening)|(?:morning|afternoon|evening)(?=[!,])|(?:team|folks|guys|everyone)(?=,))(?![\p{L}])(?:\s+(?:all|team|there|everyone|ray|dear|colleagues?|marketing|people|friends|of|guys|both|\p{Lu}\p{Ll}+))*\s*(?:[,!:.]+\s*|\n+|$))|(?:ok|okay|so|well|oh|ah|p\.?s\.?|btw|fyi|by the way)(?![\p{L}])[,:\s]+(?:and\s+)?)+/iu;
 const closing =
   /^(?:(?:many |best |kind |warm )?(?:thanks|thx|regards|wishes)|thank you|cheers|best|br)(?:\s+(?:very much|so much|a lot|in advance|for (?:the|your) help|again))*(?:[,\s]+\p{Lu}\p{L}+)?$/iu;
 const empty =
-  /^[^\p{L}\d]*(?:(?:please|pls|thanks?|ok|ha|haha|and|or|but|the|an?|our|with|for|of|to|in|on|at|by|is|are)\b[^\p{L}\d]*)*$/iu;
+  /^[^\p{L}\d]*(?:(?:whatever you do|no matter what|above all|most importantly|one more thing|last thing|please|pls|plz|thanks?|thx|ok|ha|haha|and|or|but|the|an?|our|with|for|of|to|in|on|at|by|is|are)\b[^\p{L}\d]*)*$/iu;
 
 /** Words without punctuation and spaces around them. */
 export const clean = (text: string) =>

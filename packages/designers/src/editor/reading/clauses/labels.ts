@@ -26,11 +26,11 @@ const kinds: readonly (readonly [LabelKind, RegExp])[] = [
   ['role', /^(?:role|job title|position)$/i],
   [
     'said',
-    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next|two|three|four|five) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|talk|proof|(?:then )?(?:below|under (?:that|it)|above)|landing page|program|services|benefits)(?: text| copy| message| line| \d{1,2})?$/iu,
+    /^(?:(?:the|main|key|core|short|must|full|event|last|closing|first|opening|next|two|three|four|five) )*(?:fwd?|re|sub-?(?:head(?:line|ing)?|line)|subtitle|caption|body|copy|texts?|messages?|content|line|offers?|facts?|details?|points?|bullets?|items?|steps?|data|figures|numbers|news|what|event|dates?|day|when|time|problem|solution|results?|outcome|story|topic|theme|idea|description|intro(?:duction)?|outro|sub|footer|bottom|(?:fine|small) print|disclaimer|info(?:rmation)?|reasons? to believe|proof points?|step|include|links?|url|website|phone|telephone|mobile|mail|e-?mail|thank|ask|front|back|how|cover|mention|sender|signed(?: by)?|signature|explain(?: \p{L}+)?|say|show|highlight|schedule|agenda|have|claim|otherwise|sell|talk|proof|(?:then )?(?:below|under (?:that|it)|above)|landing page|program|services|benefits|(?:slide|page|panel|frame|tile|section|side|column) (?:one|two|three|four|five|six))(?: text| copy| message| line| \d{1,2})?$/iu,
   ],
   [
     'steer',
-    /^(?!.*\b(?:we|you)\b)(?:(?:[\p{L}-]+) ){0,2}(?:audience|target(?: group| audience| market)?|readers?|recipients?|aud|tone(?: of voice)?|tov|voice|style|mood|feel(?:ing)?|look|format|layout|length|goals?|objectives?|purpose|aim|channel|platform|medium|material|piece|type|deliverable|asset|item|hero|colou?rs?|palette|images?|imagery|pictures?|photos?|visuals?|direction|artwork|background|notes?|to designer|remarks?|comments?|instructions?|exclu\w+|avoid|words|(?:don[’']?t|do not)(?: [\p{L}]+)?|don[’']?ts|vibe|structure|outline|who .{2,20}|not include|no|not|never|drop|skip|keep|omit|without|keywords?|language|level|deadline|due(?: date)?|budget|quantity|copies|print run|fonts?|font size|typeface|size|dimensions?|paper|finish|fold|placement|of print|position(?:ing)?|reference|inspiration|emojis?|hashtags?|design|personality|angle|approach|urgency|priority|confidentiality|department|requester|requested by|owner|approv(?:al|er)|context|brief|for|to|for whom|constraints?|mandatories|chart|graphics?|logo|restrictions?|campaign|status|version|sign[- ]?off|closing|end(?:ing)?|sign with|customer)$/iu,
+    /^(?!.*\b(?:we|you)\b)(?:(?:[\p{L}-]+) ){0,2}(?:audience|target(?: group| audience| market)?|readers?|recipients?|aud|tone(?: of voice)?|tov|voice|style|mood|feel(?:ing)?|look|format|layout|length|goals?|objectives?|purpose|aim|channel|platform|medium|material|piece|type|deliverable|asset|item|hero|colou?rs?|palette|images?|imagery|pictures?|photos?|visuals?|direction|artwork|background|notes?|to designer|remarks?|comments?|instructions?|exclu\w+|avoid|words|(?:don[’']?t|do not)(?: (?!bring|mix|put|leave|throw|drop)[\p{L}]+)?|don[’']?ts|vibe|structure|outline|who .{2,20}|not include|no|not|never|drop|skip|keep|omit|without|keywords?|language|level|deadline|due(?: date)?|budget|quantity|copies|print run|fonts?|font size|typeface|size|dimensions?|paper|finish|fold|placement|of print|position(?:ing)?|inspiration|emojis?|hashtags?|design|personality|angle|approach|urgency|priority|confidentiality|department|requester|requested by|owner|approv(?:al|er)|context|brief|for|to|for whom|constraints?|mandatories|chart|graphics?|logo|restrictions?|campaign|status|version|sign[- ]?off|closing|end(?:ing)?|sign with|customer)$/iu,
   ],
 ];
 const written = /^[\s\-–•*·]*(?<label>\p{L}[\p{L}’' &/-]{0,32}?(?: \d{1,2})?)\s*[:=]\s*(?=\S)/u;
@@ -42,11 +42,17 @@ const ownText =
 export const noValue =
   /^(?:none|no|n\/a|-|tb[acd]|open|you (?:pick|choose|decide)|up to you|your (?:choice|call|pick))\W*$/i;
 
+/** Labels of one list have the other: "Yes: …" and "No: …". */
+const refusing = /^(?:no|not|never|without|don[’']?ts?|do not)(?: list| pile)?$/i;
+const taking =
+  /(?:^|\n|[.!?]\s)\s*[-•*]?\s*(?:yes(?: list| pile)?|ok(?:ay)?|do|dos|in|accepted|allowed|we take|bring|fine)\s*[:=]/i;
+
 /** The label that a sentence or line begins with. */
 export function labelAt(text: string, start: number, end: number): Label | undefined {
   const match = written.exec(text.slice(start, end));
   const words = match?.groups?.label?.replaceAll(/\s+/g, ' ').trim();
   if (!match || !words || words.split(' ').length > 5) return undefined;
+  if (refusing.test(words) && taking.test(text)) return undefined;
   const kind = kinds.find(([, form]) => form.test(words))?.[0];
   const value = start + match[0].length;
   // "Fwd: RE: dock hours"

@@ -1,5 +1,5 @@
 import type { Span } from '../found.ts';
-import { pieceNoun } from '../request.ts';
+import { pieceNoun } from '../pieceNames.ts';
 
 /** A sentence on the piece itself: "a poster would be perfect". */
 const named = new RegExp(
@@ -9,7 +9,9 @@ const named = new RegExp(
 /** Where it goes, or when it's due: "by the loading dock". */
 const apart = /^\s*(?:by|at|in|near|next to|before|ahead of|until|outside|inside)\s/i;
 
-export const isOnPiece = (words: string): boolean => named.test(words);
+/** A post in the ground isn't one. */
+const pole = /\b(?:on|at|by|to|around) the posts?\b/i;
+export const isOnPiece = (words: string): boolean => named.test(words) && !pole.test(words);
 
 /** Whether the words that ask for a piece lead to its topic: "a flyer for", "poster:". */
 export const leadsToTopic = (text: string, request: Span): boolean =>

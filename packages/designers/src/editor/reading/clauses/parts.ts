@@ -2,7 +2,7 @@ import type { Fact } from '../brief.ts';
 import { overlaps, type Span } from '../found.ts';
 
 const joint =
-  /\s*[,;]\s+|\s+[–—-]\s+|\s+\(|\)\s*|[.!?:]+\s+(?=\p{L})|\s+(?:and|but)\s+(?=(?:please|pls|no|not|do not|don[’']?t|keep it|make it|never)\s)|\s+(?=because (?:they|people|readers|many|it is|my)\b|so that (?:they|people|readers)\b|so (?:it|this) (?:has|must|should|needs|can)\b)|\s+(?=(?:please|pls)\s*(?:[,.!?]|$)|(?:instead of|rather than|no longer)\s+\p{Lu})|\s+(?=(?:on|in|with|use|using)\s+(?:an?\s+|the\s+|our\s+)?(?:[\p{L}-]+\s+){0,2}(?:paper|stock|photos?|pictures?|images?|tone|style|letters|font|colou?rs?|background|red|green|blue|yellow|orange|pink|purple|black|white)\b)/giu;
+  /\s*[,;]\s+|\s+[–—-]\s+|\s+\(|\)\s*|[.!?:]+\s+(?=\p{L})|\s+(?:and|but)\s+(?=(?:please|pls|no|not|do not|don[’']?t|keep it|make it|never)\s)|\s+(?:and|but)\s+(?=(?:we\s+)?(?:want|would like|hope|plan|need)\s+to\s)|\s+(?=because (?:they|people|readers|many|it is|my)\b|so that (?:they|people|readers)\b|so (?:it|this) (?:has|must|should|needs|can)\b)|\s+(?=(?:please|pls|plz|thanks|thx)\s*(?:[,.!?:]|$)|(?:instead of|rather than|no longer)\s+\p{Lu})|\s+(?=(?:on|in|with|use|using)\s+(?:an?\s+|the\s+|our\s+)?(?:[\p{L}-]+\s+){0,2}(?:paper|stock|photos?(?! ids?\b)|pictures?|images?|tone|style|letters|font|colou?rs?|background|red|green|blue|yellow|orange|pink|purple|black|white)\b)/giu;
 
 /** A sentence between its commas, dashes and refused words; none is inside a fact or parentheses. */
 export function partsOf(

@@ -1,6 +1,6 @@
 import type { Fact } from '../brief.ts';
 import { factAt, overlaps, type Rule } from '../found.ts';
-import { inlineNumbers } from '../phrases.ts';
+import { inlineNumbers } from '../lists.ts';
 import { digits, ends, numberWords } from '../words.ts';
 
 const currency = '(?:US\\$|[$€£¥]|USD|EUR|GBP|CHF)';
