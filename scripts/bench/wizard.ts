@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import { everyBrief } from '../../packages/designers/wizardBriefs/briefs/briefs.ts';
 import { fresh } from '../../packages/designers/wizardBriefs/briefs/fresh.ts';
 import { heldBack } from '../../packages/designers/wizardBriefs/briefs/heldBack.ts';
+import { newcomers } from '../../packages/designers/wizardBriefs/briefs/newcomers.ts';
 import { outside } from '../../packages/designers/wizardBriefs/briefs/outside.ts';
 import { outsideAgain } from '../../packages/designers/wizardBriefs/briefs/outsideAgain.ts';
 import { sealed } from '../../packages/designers/wizardBriefs/briefs/sealed.ts';
@@ -67,7 +68,7 @@ try {
 }
 
 const idsOf = (set: readonly { id: string }[]) => new Set(set.map(({ id }) => id));
-const [held, later, once, again, apart, turn, strange] = [
+const [held, later, once, again, apart, turn, strange, newcome] = [
   heldBack,
   fresh,
   outside,
@@ -75,8 +76,18 @@ const [held, later, once, again, apart, turn, strange] = [
   sealed,
   turned,
   strangers,
-].map(idsOf) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
-const own = (id: string) => ![later, once, again, apart, turn, strange].some((set) => set.has(id));
+  newcomers,
+].map(idsOf) as [
+  Set<string>,
+  Set<string>,
+  Set<string>,
+  Set<string>,
+  Set<string>,
+  Set<string>,
+  Set<string>,
+  Set<string>,
+];
+const own = (id: string) => ![later, once, again, apart, turn, strange, newcome].some((set) => set.has(id));
 const columns: [name: string, among: (id: string) => boolean][] = [
   ['Tuned with', (id) => own(id) && !held.has(id)],
   ['Held back', (id) => held.has(id)],
@@ -88,6 +99,7 @@ const columns: [name: string, among: (id: string) => boolean][] = [
   ['`turn-a-`', (id) => id.startsWith('turn-a-')],
   ['`turn-b-`', (id) => id.startsWith('turn-b-')],
   ['`stranger-`', (id) => strange.has(id)],
+  ['`newcomer-`', (id) => newcome.has(id)],
 ];
 const share = (of: (verdict: Verdict) => boolean, among: (id: string) => boolean): string => {
   const asked = [...verdicts].filter(([id]) => among(id));

@@ -2,6 +2,7 @@ import type { BriefCase, SealedCase } from './briefCase.ts';
 import { forms } from './forms.ts';
 import { fresh } from './fresh.ts';
 import { heldBack } from './heldBack.ts';
+import { newcomers } from './newcomers.ts';
 import { outside } from './outside.ts';
 import { outsideAgain } from './outsideAgain.ts';
 import { plain } from './plain.ts';
@@ -17,4 +18,10 @@ export const briefs: readonly BriefCase[] = [...plain, ...forms, ...refused, ...
 export const allBriefs: readonly BriefCase[] = [...briefs, ...fresh, ...outside, ...outsideAgain];
 
 /** Those, plus the ones that also say what must be in which field and what may not be printed. */
-export const everyBrief: readonly SealedCase[] = [...allBriefs, ...sealed, ...turned, ...strangers];
+export const everyBrief: readonly SealedCase[] = [
+  ...allBriefs,
+  ...sealed,
+  ...turned,
+  ...strangers,
+  ...newcomers,
+];
