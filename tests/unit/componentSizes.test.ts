@@ -65,7 +65,6 @@ const larger = [
   'packages/designers/src/editor/layouts/Sunrise.tsx',
   'packages/designers/src/editor/layouts/Type.tsx',
   'packages/designers/src/editor/layouts/frame/Page.tsx',
-  'packages/designers/src/editor/preview/Artboard.tsx',
   'packages/designers/src/editor/preview/PieceChoice.tsx',
   'packages/ui/src/CommandPalette/CommandPalette.tsx',
   'packages/ui/src/Select/Select.tsx',

@@ -1,6 +1,6 @@
 import { fontsArrived } from './fontArrivals.ts';
 import { loneWords } from './loneWords.ts';
-import type { Steps } from './pendingFits.ts';
+import type { FitSteps } from './pendingFits.ts';
 
 /** With more lines it's body text, whose lines should be as full as possible. */
 const mostLines = 6;
@@ -62,7 +62,7 @@ export function freeLines(artboard: HTMLElement): void {
  * on a line, next to room for another, if a narrower width or a slightly smaller size avoids it. `of` limits it to some of the texts. Each
  * step changes and measures all of them once.
  */
-export function* evenLines(artboard: HTMLElement, of: (text: HTMLElement) => boolean = () => true): Steps {
+export function* evenLines(artboard: HTMLElement, of: (text: HTMLElement) => boolean = () => true): FitSteps {
   const texts = textsOf(artboard).filter(({ element }) => of(element));
   const boxes = texts.flatMap(({ element, isEven }) => linesIn(element).map((box) => ({ box, isEven })));
   const evens = boxes.flatMap(({ box, isEven }) => measured(box, isEven));
@@ -89,7 +89,7 @@ export function* evenLines(artboard: HTMLElement, of: (text: HTMLElement) => boo
 }
 
 /** Tries other widths, then smaller sizes, for texts with a word alone on a line. Boxes of one text are tried together. */
-function* joinLoneWords(evens: readonly Even[]): Steps {
+function* joinLoneWords(evens: readonly Even[]): FitSteps {
   for (const even of evens) even.lone = loneIn(even);
   let open = byText(evens);
   for (const share of [1, ...sizes]) {
@@ -112,7 +112,7 @@ const mayBe = (share: number, element: HTMLElement) =>
 const loneOf = (boxes: readonly Even[]) => boxes.reduce((sum, { lone }) => sum + lone, 0);
 
 /** Finds, for boxes at their share of the size, a width at which fewer words are alone. */
-function* tryWidths(evens: readonly Even[]): Steps {
+function* tryWidths(evens: readonly Even[]): FitSteps {
   const start = new Map(evens.map((even) => [even, even.high]));
   for (const even of evens) {
     resize(even, even.share);

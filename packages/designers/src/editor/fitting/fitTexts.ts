@@ -1,5 +1,5 @@
 import { evenLines, freeLines } from './evenLines.ts';
-import { finish, type Steps } from './pendingFits.ts';
+import { type FitSteps, finish } from './pendingFits.ts';
 
 const steps = 24;
 
@@ -81,7 +81,7 @@ export const fitTexts = (artboard: HTMLElement, fromLast = false): string[] =>
   finish(fittingTexts(artboard, fromLast));
 
 /** The same in steps, for an artboard that's out of sight. Between two of them, its texts have sizes that are only tried. */
-export function* fittingTexts(artboard: HTMLElement, fromLast = false): Steps<string[]> {
+export function* fittingTexts(artboard: HTMLElement, fromLast = false): FitSteps<string[]> {
   freeLines(artboard);
   for (const page of artboard.querySelectorAll<HTMLElement>('[data-ranked]'))
     page.style.removeProperty('--headline');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { fitLater, type Steps, type When, withPendingFits } from './pendingFits.ts';
+import { type FitSteps, fitLater, type When, withPendingFits } from './pendingFits.ts';
 
 const artboard = () => ({}) as HTMLElement;
 /** Work of four steps, the first of which takes longer than a task may. */
 const work = (done: string[]) =>
-  function* (): Steps {
+  function* (): FitSteps {
     done.push('first');
     const end = performance.now() + 30;
     while (performance.now() < end);

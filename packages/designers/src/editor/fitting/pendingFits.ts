@@ -1,5 +1,5 @@
 /** Work that can pause at each `yield`, and what comes of it. */
-export type Steps<Result = void> = Generator<void, Result>;
+export type FitSteps<Result = void> = Generator<void, Result>;
 
 /** Milliseconds of steps in one task, so that the page can answer in between. */
 const longest = 24;
@@ -17,7 +17,7 @@ export const inNextTask: When = (work) => {
 };
 
 /** All steps at once. */
-export function finish<Result>(steps: Steps<Result>): Result {
+export function finish<Result>(steps: FitSteps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -30,10 +30,10 @@ export function finish<Result>(steps: Steps<Result>): Result {
  */
 export function fitLater(
   artboard: HTMLElement,
-  work: () => Steps,
+  work: () => FitSteps,
   { when, inSteps }: { when: When; inSteps: boolean },
 ): () => void {
-  let steps: Steps | undefined;
+  let steps: FitSteps | undefined;
   const leave = () => {
     cancel();
     if (pending.get(artboard) === settle) pending.delete(artboard);

@@ -5,7 +5,7 @@ import { fitLogos } from '../fitting/fitLogos.ts';
 import { fitScrims } from '../fitting/fitScrims.ts';
 import { fittingTexts } from '../fitting/fitTexts.ts';
 import { fontsArrived, onFontsArrived, watchFonts } from '../fitting/fontArrivals.ts';
-import { finish, fitLater, inNextTask, type Steps, type When } from '../fitting/pendingFits.ts';
+import { type FitSteps, finish, fitLater, inNextTask, type When } from '../fitting/pendingFits.ts';
 import { giveFaces } from '../print.ts';
 import { afterPaint } from '../rendering/afterPaint.ts';
 import { inTurn, whenRested } from '../rendering/whenRested.ts';
@@ -89,7 +89,7 @@ export function useFits(node: RefObject<HTMLElement | null>, options: FitOptions
     fitLogos(board);
     return picturesIn(board);
   };
-  function* fitting(fromLast = false): Steps {
+  function* fitting(fromLast = false): FitSteps {
     const board = node.current;
     if (!board) return;
     const fonts = fontsArrived();
