@@ -79,7 +79,9 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ is: fc.constant('handOver' as const), person: anyone }) },
   {
     weight: 2,
-    arbitrary: fc.record({ is: fc.constantFrom('bin' as const, 'bringBack' as const, 'bringBack' as const) }),
+    arbitrary: fc.record({
+      is: fc.integer({ min: 0, max: 4 }).map((n) => (n === 0 ? ('bin' as const) : ('bringBack' as const))),
+    }),
   },
   {
     weight: 1,
@@ -193,7 +195,10 @@ test('200 calls by five kinds of people give no approval of another version, of 
   const counts: Record<string, number> = {};
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.record({ person: anyone, step: action }), { minLength: 200, maxLength: 200 }),
+      fc.array(fc.record({ someone: anyone, isOwner: fc.boolean(), step: action }), {
+        minLength: 200,
+        maxLength: 200,
+      }),
       async (calls) => {
         const piece = randomUUID();
         const made = await clients.owner.rpc('create_piece', {
@@ -209,7 +214,10 @@ test('200 calls by five kinds of people give no approval of another version, of 
         };
         expect((await clients.admin.rpc('set_approval_rule', rule)).error).toBeNull();
         let earlier: readonly string[] = [];
-        for (const [index, { person, step }] of calls.entries()) {
+        for (const [index, { someone, isOwner, step }] of calls.entries()) {
+          // Half of everything but the answers comes from the owner, who may do most.
+          const answers = step.is === 'approve' || step.is === 'askForChanges';
+          const person = isOwner && !answers ? model.owner : someone;
           const told = `call ${index}: ${person} ${JSON.stringify(step)} after ${JSON.stringify(model)}`;
           const next = after(model, person, step);
           const { error } = await send(piece, person, step, model);
@@ -239,7 +247,7 @@ test('200 calls by five kinds of people give no approval of another version, of 
         }
       },
     ),
-    { numRuns: 4, endOnFailure: true },
+    { numRuns: 6, endOnFailure: true },
   );
   // Sequences in which no one gets anywhere would prove nothing.
   for (const outcome of [
