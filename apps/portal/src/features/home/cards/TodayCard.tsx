@@ -7,6 +7,7 @@ import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { looksAfterCards, reviewsApplications } from '../../../shared/session/rights.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
+import { ApprovalAnswers, WaitingApprovals } from '../approvals/TodayApprovals.tsx';
 import type { CardProps } from './cardProps.ts';
 import { newSince } from './days.ts';
 import { CardNote, HomeCard } from './HomeCard.tsx';
@@ -19,7 +20,7 @@ import { NewShares } from './TodayShares.tsx';
 
 /** Company news: posts, new colleagues, and what's waiting for reviewers. Each part fails independently. */
 export function TodayCard({ onSettled }: CardProps) {
-  const { home, cards, library } = useBackend();
+  const { home, cards, library, approvals } = useBackend();
   const { staff } = usePerson().person;
   const isAdministrator = reviewsApplications(staff?.role);
   const me = staff && plainName(staff);
@@ -41,6 +42,12 @@ export function TodayCard({ onSettled }: CardProps) {
   const isStaff = Boolean(staff);
   const ownCards = useLoaded(useCallback(async () => (isStaff ? cards.ownChanges() : []), [cards, isStaff]));
   const shares = useLoaded(useCallback(async () => (isStaff ? library.newShares() : []), [library, isStaff]));
+  const waiting = useLoaded(
+    useCallback(async () => (isStaff ? approvals.waiting() : []), [approvals, isStaff]),
+  );
+  const answers = useLoaded(
+    useCallback(async () => (isStaff ? approvals.answers() : []), [approvals, isStaff]),
+  );
   const [writing, setWriting] = useState<Post | 'new'>();
 
   /** A post keeps its original author and time. */
@@ -52,7 +59,7 @@ export function TodayCard({ onSettled }: CardProps) {
         : [{ ...first, ...written }, ...all];
     });
 
-  const parts = [posts, colleagues, applications, counts, ownCards, shares];
+  const parts = [posts, colleagues, applications, counts, ownCards, shares, waiting, answers];
   const busy = parts.some(({ state }) => state.status === 'loading');
   useEffect(() => {
     if (!busy) onSettled();
@@ -66,6 +73,10 @@ export function TodayCard({ onSettled }: CardProps) {
     ownCards.state.status === 'ready' &&
     shares.state.status === 'ready' &&
     shares.state.value.length === 0 &&
+    waiting.state.status === 'ready' &&
+    waiting.state.value.length === 0 &&
+    answers.state.status === 'ready' &&
+    answers.state.value.length === 0 &&
     posts.state.value.length === 0 &&
     colleagues.state.value.length === 0 &&
     applications.state.value === 0 &&
@@ -94,6 +105,8 @@ export function TodayCard({ onSettled }: CardProps) {
           <Posts posts={posts} now={now} {...(isAdministrator ? { onEdit: setWriting } : {})} />
           <NewColleagues colleagues={colleagues} now={now} />
           <div className={styles.column}>
+            <WaitingApprovals waiting={waiting} />
+            <ApprovalAnswers answers={answers} />
             <NewShares shares={shares} />
             {isAdministrator ? <NewApplications applications={applications} /> : null}
             {keepsCards ? <CardsDue counts={counts} /> : null}
