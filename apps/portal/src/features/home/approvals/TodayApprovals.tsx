@@ -1,25 +1,29 @@
 import { Boundary, Button, IconButton, Link, lazyPart, Sentence } from '@daybreak/ui';
 import { X } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import type { ApprovalAnswer, WaitingPiece } from '../../../backend/Approvals.ts';
+import type { WaitingPiece } from '../../../backend/Approvals.ts';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
 import { PieceThumbnail } from '../../../shared/pieces/PieceThumbnail.tsx';
 import { pieceAddress } from '../../../shared/pieces/pieceAddress.ts';
-import type { LoadedControl } from '../../../shared/requests/useLoaded.ts';
 import * as card from '../cards/TodayCard.css.ts';
 import { Failed, Part } from '../cards/TodayParts.tsx';
+import type { ApprovalNoticesProps } from './ApprovalNotices.tsx';
 import * as styles from './Approvals.css.ts';
 import { dialog, approvals as words } from './messages.ts';
 
 /** Downloaded when someone reviews. */
 const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx'), 'ReviewDialog');
 
+/** The notices, each with what to do about it. */
+export const TodayApprovals = ({ waiting, answers }: ApprovalNoticesProps) => (
+  <>
+    <WaitingApprovals waiting={waiting} />
+    <ApprovalAnswers answers={answers} />
+  </>
+);
+
 /** What waits for the user's approval, each with its picture. */
-export function WaitingApprovals({
-  waiting: { state, again, put },
-}: {
-  waiting: LoadedControl<readonly WaitingPiece[]>;
-}) {
+function WaitingApprovals({ waiting: { state, again, put } }: Pick<ApprovalNoticesProps, 'waiting'>) {
   const [opened, setOpened] = useState<WaitingPiece>();
   if (state.status === 'failed')
     return (
@@ -81,11 +85,7 @@ function Waiting({ piece, onReview }: { piece: WaitingPiece; onReview: () => voi
 }
 
 /** What colleagues answered to the user's requests, until the user opens the piece or dismisses the notice. */
-export function ApprovalAnswers({
-  answers: { state, again, put },
-}: {
-  answers: LoadedControl<readonly ApprovalAnswer[]>;
-}) {
+function ApprovalAnswers({ answers: { state, again, put } }: Pick<ApprovalNoticesProps, 'answers'>) {
   const { approvals } = useBackend();
   const [failed, setFailed] = useState(false);
   if (state.status === 'failed')

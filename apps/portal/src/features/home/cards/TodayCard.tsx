@@ -7,7 +7,7 @@ import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { looksAfterCards, reviewsApplications } from '../../../shared/session/rights.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
-import { ApprovalAnswers, WaitingApprovals } from '../approvals/TodayApprovals.tsx';
+import { ApprovalNotices } from '../approvals/ApprovalNotices.tsx';
 import type { CardProps } from './cardProps.ts';
 import { newSince } from './days.ts';
 import { CardNote, HomeCard } from './HomeCard.tsx';
@@ -105,8 +105,7 @@ export function TodayCard({ onSettled }: CardProps) {
           <Posts posts={posts} now={now} {...(isAdministrator ? { onEdit: setWriting } : {})} />
           <NewColleagues colleagues={colleagues} now={now} />
           <div className={styles.column}>
-            <WaitingApprovals waiting={waiting} />
-            <ApprovalAnswers answers={answers} />
+            <ApprovalNotices waiting={waiting} answers={answers} />
             <NewShares shares={shares} />
             {isAdministrator ? <NewApplications applications={applications} /> : null}
             {keepsCards ? <CardsDue counts={counts} /> : null}

@@ -1,0 +1,27 @@
+import { Boundary, lazyPart } from '@daybreak/ui';
+import { Suspense } from 'react';
+import type { ApprovalAnswer, WaitingPiece } from '../../../backend/Approvals.ts';
+import type { LoadedControl } from '../../../shared/requests/useLoaded.ts';
+import { Failed } from '../cards/TodayParts.tsx';
+import { dialog as words } from './messages.ts';
+
+/** Most people have no such notices: downloaded for those who do. */
+const TodayApprovals = lazyPart(() => import('./TodayApprovals.tsx'), 'TodayApprovals');
+
+export interface ApprovalNoticesProps {
+  waiting: LoadedControl<readonly WaitingPiece[]>;
+  answers: LoadedControl<readonly ApprovalAnswer[]>;
+}
+
+const isSilent = ({ state }: LoadedControl<readonly unknown[]>) =>
+  state.status === 'loading' || (state.status === 'ready' && state.value.length === 0);
+
+/** What waits for the user's approval, and what colleagues answered to the user's requests. */
+export const ApprovalNotices = ({ waiting, answers }: ApprovalNoticesProps) =>
+  isSilent(waiting) && isSilent(answers) ? null : (
+    <Boundary fallback={({ again }) => <Failed words={words.missing} onRetry={again} />}>
+      <Suspense fallback={null}>
+        <TodayApprovals waiting={waiting} answers={answers} />
+      </Suspense>
+    </Boundary>
+  );
