@@ -118,12 +118,12 @@ export default [
   ),
   budget(
     'The cards of home, beyond the assistant',
-    '11.75 KiB',
+    '12.5 KiB',
     scriptsBeyond(scriptsOf(...homeWithAssistant, client), homeCards),
   ),
   budget(
     'The card of recent work, beyond the others',
-    '36.25 KiB',
+    '36.5 KiB',
     scriptsBeyond(scriptsOf(...homeWithAssistant, client, homeCards), recentWork),
   ),
   budget(

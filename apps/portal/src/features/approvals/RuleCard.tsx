@@ -24,7 +24,9 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
   const { approvals } = useBackend();
   const { busy, failed, run } = useRequest(sentenceOf);
   const [isSaved, setSaved] = useState(false);
-  const { isOn, approvers } = rule;
+  const [wanted, setWanted] = useState(rule);
+  // What's being saved, unless the server refuses it.
+  const { isOn, approvers } = busy ? wanted : rule;
   const nameOf = (account: string) => {
     const person = people?.find(({ accountId }) => accountId === account);
     return person ? plainName(person) : words.formerly;
@@ -32,6 +34,7 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
   const save = (change: Partial<ApprovalRule>) => {
     const next = { ...rule, ...change };
     setSaved(false);
+    if (!busy) setWanted(next);
     run(
       () => approvals.setRule(next),
       () => {

@@ -13,7 +13,7 @@ export interface ApprovalNoticesProps {
   answers: LoadedControl<readonly ApprovalAnswer[]>;
 }
 
-const isSilent = ({ state }: LoadedControl<readonly unknown[]>) =>
+const isSilent = ({ state }: Pick<LoadedControl<readonly unknown[]>, 'state'>) =>
   state.status === 'loading' || (state.status === 'ready' && state.value.length === 0);
 
 /** What waits for the user's approval, and what colleagues answered to the user's requests. */

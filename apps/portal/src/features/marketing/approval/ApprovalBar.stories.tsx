@@ -61,9 +61,10 @@ export const AskAndWithdraw: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
     await expect(await canvas.findByText('Version 1 is in review')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Ask for approval' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the request for approval' }));
-    await expect(await canvas.findByRole('button', { name: 'Ask for approval' })).toBeVisible();
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    const withdraw = canvas.getByRole('button', { name: 'Withdraw the request for approval' });
+    await expect(withdraw).toHaveFocus();
+    await userEvent.click(withdraw);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask for approval' })).toHaveFocus());
   },
 };
 

@@ -34,26 +34,22 @@ export function ApprovalBar({ desk }: { desk: PieceDesk }) {
           {words.note}
         </Button>
       ) : null}
-      {mayWithdraw ? (
+      {mayAsk || mayWithdraw ? (
+        // One button for both, so that it keeps the focus when one becomes the other.
         <Button
           size="small"
-          aria-label={words.withdrawLabel}
+          {...(mayAsk ? { icon: <BadgeCheck size={16} aria-hidden="true" /> } : {})}
+          aria-label={mayAsk ? undefined : words.withdrawLabel}
           busy={request.busy}
-          busyLabel={words.withdrawing}
-          onClick={withdraw}
+          busyLabel={mayAsk ? words.asking : words.withdrawing}
+          onClick={mayAsk ? ask : withdraw}
         >
-          {words.withdraw}
+          {mayAsk ? words.ask : words.withdraw}
         </Button>
       ) : null}
-      {mayAsk ? (
-        <Button
-          size="small"
-          icon={<BadgeCheck size={16} aria-hidden="true" />}
-          busy={request.busy}
-          busyLabel={words.asking}
-          onClick={ask}
-        >
-          {words.ask}
+      {mayAsk && mayWithdraw ? (
+        <Button size="small" tone="quiet" aria-label={words.withdrawLabel} onClick={withdraw}>
+          {words.withdraw}
         </Button>
       ) : null}
       {request.failed ? (
