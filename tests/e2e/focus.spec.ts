@@ -103,13 +103,13 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     return button;
   },
   'apps/portal/src/features/positions/PositionDialog.tsx': at('/positions', 'Add position'),
-  'apps/portal/src/features/home/approvals/ReviewDialog.tsx': async (page, request) => {
+  'apps/portal/src/features/home/cards/approvals/ReviewDialog.tsx': async (page, request) => {
     const name = `Fair ${Date.now()}`;
     await flyerInReview(request, await newPerson(request), name);
     await page.goto('/');
     return press(page, `Review “${name}”`);
   },
-  'apps/portal/src/features/marketing/approval/ApprovalBar.tsx': async (page, request) => {
+  'apps/portal/src/features/marketing/openPiece/approval/ApprovalBar.tsx': async (page, request) => {
     const owner = { id: '', email: superAdmin, password: demoPassword };
     const { piece, admin } = await flyerInReview(request, owner, 'Fair');
     const note = 'Larger logo, please.';

@@ -28,7 +28,7 @@ export const Administrator: Story = {
   play: async () => {
     const flyer = await ruleOf('Flyer');
     await expect(flyer.queryByRole('combobox')).toBeNull();
-    await userEvent.click(flyer.getByRole('checkbox', { name: /^Needs approval.*Flyer$/ }));
+    await userEvent.click(flyer.getByRole('checkbox', { name: 'Use approval for Flyer' }));
     await expect(
       await flyer.findByText('Administrators can approve. No one else is named yet.'),
     ).toBeVisible();

@@ -54,16 +54,7 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
       <Heading level={2} size="sm">
         {title}
       </Heading>
-      <Checkbox
-        label={
-          <>
-            {words.on}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </>
-        }
-        checked={isOn}
-        onCheckedChange={(next) => save({ isOn: next })}
-      />
+      <Checkbox label={words.on(title)} checked={isOn} onCheckedChange={(next) => save({ isOn: next })} />
       {isOn ? (
         <>
           <Text size="sm" tone="muted">

@@ -1,7 +1,7 @@
 export const page = {
   title: 'Approvals',
   description:
-    'Choose which designs a colleague has to approve. People then ask for approval from the open piece. It doesn’t block downloads.',
+    "Choose which designs go through approval, and who approves them. People ask for it in the open piece. Downloads aren't blocked.",
   back: 'Marketing Center',
   loading: 'Loading the approval settings',
   failedTitle: "Couldn't load the approval settings",
@@ -13,7 +13,7 @@ export const page = {
 };
 
 export const rule = {
-  on: 'Needs approval',
+  on: (designer: string) => `Use approval for ${designer}`,
   approvers: 'Administrators can approve. These people can too:',
   none: 'Administrators can approve. No one else is named yet.',
   add: 'Add an approver',

@@ -7,7 +7,7 @@ import { useLoaded } from '../../../shared/requests/useLoaded.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { looksAfterCards, reviewsApplications } from '../../../shared/session/rights.ts';
 import { plainName } from '../../../shared/staff/staffNames.ts';
-import { ApprovalNotices } from '../approvals/ApprovalNotices.tsx';
+import { ApprovalNotices, useApprovalNotices } from './approvals/ApprovalNotices.tsx';
 import type { CardProps } from './cardProps.ts';
 import { newSince } from './days.ts';
 import { CardNote, HomeCard } from './HomeCard.tsx';
@@ -20,7 +20,7 @@ import { NewShares } from './TodayShares.tsx';
 
 /** Company news: posts, new colleagues, and what's waiting for reviewers. Each part fails independently. */
 export function TodayCard({ onSettled }: CardProps) {
-  const { home, cards, library, approvals } = useBackend();
+  const { home, cards, library } = useBackend();
   const { staff } = usePerson().person;
   const isAdministrator = reviewsApplications(staff?.role);
   const me = staff && plainName(staff);
@@ -42,12 +42,7 @@ export function TodayCard({ onSettled }: CardProps) {
   const isStaff = Boolean(staff);
   const ownCards = useLoaded(useCallback(async () => (isStaff ? cards.ownChanges() : []), [cards, isStaff]));
   const shares = useLoaded(useCallback(async () => (isStaff ? library.newShares() : []), [library, isStaff]));
-  const waiting = useLoaded(
-    useCallback(async () => (isStaff ? approvals.waiting() : []), [approvals, isStaff]),
-  );
-  const answers = useLoaded(
-    useCallback(async () => (isStaff ? approvals.answers() : []), [approvals, isStaff]),
-  );
+  const approvals = useApprovalNotices(isStaff);
   const [writing, setWriting] = useState<Post | 'new'>();
 
   /** A post keeps its original author and time. */
@@ -59,8 +54,8 @@ export function TodayCard({ onSettled }: CardProps) {
         : [{ ...first, ...written }, ...all];
     });
 
-  const parts = [posts, colleagues, applications, counts, ownCards, shares, waiting, answers];
-  const busy = parts.some(({ state }) => state.status === 'loading');
+  const parts = [posts, colleagues, applications, counts, ownCards, shares];
+  const busy = parts.some(({ state }) => state.status === 'loading') || approvals.isLoading;
   useEffect(() => {
     if (!busy) onSettled();
   }, [busy, onSettled]);
@@ -73,10 +68,7 @@ export function TodayCard({ onSettled }: CardProps) {
     ownCards.state.status === 'ready' &&
     shares.state.status === 'ready' &&
     shares.state.value.length === 0 &&
-    waiting.state.status === 'ready' &&
-    waiting.state.value.length === 0 &&
-    answers.state.status === 'ready' &&
-    answers.state.value.length === 0 &&
+    approvals.isQuiet &&
     posts.state.value.length === 0 &&
     colleagues.state.value.length === 0 &&
     applications.state.value === 0 &&
@@ -105,7 +97,7 @@ export function TodayCard({ onSettled }: CardProps) {
           <Posts posts={posts} now={now} {...(isAdministrator ? { onEdit: setWriting } : {})} />
           <NewColleagues colleagues={colleagues} now={now} />
           <div className={styles.column}>
-            <ApprovalNotices waiting={waiting} answers={answers} />
+            <ApprovalNotices {...approvals.notices} />
             <NewShares shares={shares} />
             {isAdministrator ? <NewApplications applications={applications} /> : null}
             {keepsCards ? <CardsDue counts={counts} /> : null}

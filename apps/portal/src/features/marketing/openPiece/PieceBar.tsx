@@ -15,7 +15,7 @@ import { usePeople } from './usePeople.ts';
 import { useRules } from './useRules.ts';
 
 /** Downloaded once the piece is open. */
-const ApprovalBar = lazyPart(() => import('../approval/ApprovalBar.tsx'), 'ApprovalBar');
+const ApprovalBar = lazyPart(() => import('./approval/ApprovalBar.tsx'), 'ApprovalBar');
 
 export interface PieceBarProps {
   open: OpenDraft;

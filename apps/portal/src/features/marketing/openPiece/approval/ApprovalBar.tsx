@@ -1,8 +1,8 @@
 import { Badge, Button, Dialog } from '@daybreak/ui';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { PieceEvent } from '../../../backend/Approvals.ts';
-import type { PieceDesk } from '../openPiece/desk.ts';
+import type { PieceEvent } from '../../../../backend/Approvals.ts';
+import type { PieceDesk } from '../desk.ts';
 import * as styles from './ApprovalBar.css.ts';
 import { approval as words } from './messages.ts';
 import { useApproval } from './useApproval.ts';

@@ -1,6 +1,6 @@
 import { ui } from '@daybreak/ui/css';
 import { style } from '@vanilla-extract/css';
-import { drawnWithin } from '../../../shared/pieces/PieceThumbnail.css.ts';
+import { drawnWithin } from '../../../../shared/pieces/PieceThumbnail.css.ts';
 
 export const waiting = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PortalStory } from '../../../../storybook/PortalStory.tsx';
-import { saying } from '../../../../storybook/saying.ts';
-import { sampleShelf } from '../../../backend/memory/library/sampleShelf.ts';
+import { PortalStory } from '../../../../../storybook/PortalStory.tsx';
+import { saying } from '../../../../../storybook/saying.ts';
+import { sampleShelf } from '../../../../backend/memory/library/sampleShelf.ts';
 
 const until = Date.parse('2026-11-20T12:00:00Z');
 const record = {

@@ -2,10 +2,10 @@ import type { UploadedImage } from '@daybreak/designers';
 import type { PieceLook } from '@daybreak/designers/library';
 import { loadPart } from '@daybreak/ui/load';
 import { useCallback } from 'react';
-import type { PieceInReview, WaitingPiece } from '../../../backend/Approvals.ts';
-import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { picturesOf } from '../../../shared/pieces/piecePictures.ts';
-import { type LoadedControl, useLoaded } from '../../../shared/requests/useLoaded.ts';
+import type { PieceInReview, WaitingPiece } from '../../../../backend/Approvals.ts';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { picturesOf } from '../../../../shared/pieces/piecePictures.ts';
+import { type LoadedControl, useLoaded } from '../../../../shared/requests/useLoaded.ts';
 
 export interface Reviewed {
   readonly opened: PieceInReview;
@@ -16,7 +16,7 @@ export interface Reviewed {
 
 const lookOf = async (designer: string) => {
   try {
-    return await (await loadPart(() => import('../../../shared/pieces/pieceLook.ts'))).loadPieceLook(
+    return await (await loadPart(() => import('../../../../shared/pieces/pieceLook.ts'))).loadPieceLook(
       designer,
     );
   } catch (error) {

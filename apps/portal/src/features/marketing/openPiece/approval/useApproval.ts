@@ -1,12 +1,12 @@
 import { brandVersion } from '@daybreak/brand';
 import { useCallback } from 'react';
-import type { PieceEvent } from '../../../backend/Approvals.ts';
-import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { sentenceOf } from '../../../shared/requests/failure.ts';
-import { useLoaded } from '../../../shared/requests/useLoaded.ts';
-import { useRequest } from '../../../shared/requests/useRequest.ts';
-import type { PieceDesk } from '../openPiece/desk.ts';
-import { designerVersion } from '../openPiece/librarySession.ts';
+import type { PieceEvent } from '../../../../backend/Approvals.ts';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
+import { useRequest } from '../../../../shared/requests/useRequest.ts';
+import type { PieceDesk } from '../desk.ts';
+import { designerVersion } from '../librarySession.ts';
 
 interface ShownEvent extends PieceEvent {
   readonly state: 'in_review' | 'changes_asked' | 'approved';

@@ -1,4 +1,4 @@
-import type { ApprovalState } from '../../../backend/Approvals.ts';
+import type { ApprovalState } from '../../../../backend/Approvals.ts';
 
 type Shown = Exclude<ApprovalState, 'draft' | 'superseded'>;
 

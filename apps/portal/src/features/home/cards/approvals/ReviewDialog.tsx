@@ -1,11 +1,11 @@
 import { Alert, Button, Dialog, Sentence, Spinner, TextArea, toast } from '@daybreak/ui';
 import { useState } from 'react';
-import { longestChangeNote, type WaitingPiece } from '../../../backend/Approvals.ts';
-import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { dayOfMoment } from '../../../shared/dates/dates.ts';
-import { designerName } from '../../../shared/pieces/designers.ts';
-import { sentenceOf } from '../../../shared/requests/failure.ts';
-import { useRequest } from '../../../shared/requests/useRequest.ts';
+import { longestChangeNote, type WaitingPiece } from '../../../../backend/Approvals.ts';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { dayOfMoment } from '../../../../shared/dates/dates.ts';
+import { designerName } from '../../../../shared/pieces/designers.ts';
+import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import * as styles from './Approvals.css.ts';
 import { dialog as words } from './messages.ts';
 import { ReviewedPicture } from './ReviewedPicture.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PieceStory, type PieceStoryProps } from '../../../../storybook/PieceStory.tsx';
+import { PieceStory, type PieceStoryProps } from '../../../../../storybook/PieceStory.tsx';
 
 const meta = {
   title: 'Portal/Piece/Approval',

@@ -1,8 +1,8 @@
 import { useUserDetails } from '@daybreak/designers';
 import { Boundary, Sentence, Text } from '@daybreak/ui';
 import { useMemo } from 'react';
-import { usePerson } from '../../../shared/session/PersonProvider.tsx';
-import { detailsOf } from '../../../shared/session/personNames.ts';
+import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
+import { detailsOf } from '../../../../shared/session/personNames.ts';
 import * as styles from './Approvals.css.ts';
 import { dialog as words } from './messages.ts';
 import type { Reviewed } from './useReviewed.ts';
