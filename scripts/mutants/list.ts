@@ -1,3 +1,4 @@
+import { approvalMutants } from './approvalMutants.ts';
 import { authMutants } from './authMutants.ts';
 import { endings } from './endings.ts';
 import { schema } from './schema.ts';
@@ -46,6 +47,7 @@ const everybodyReadsPieces = {
 
 export const mutants: readonly Mutant[] = [
   ...authMutants,
+  ...approvalMutants,
   ...endings,
   { fault: 'staff edit each other', ...everyStaffEdits, test: pgtap },
   { fault: 'staff edit each other, over HTTP', ...everyStaffEdits, test: http },

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { demoPassword } from '../../scripts/demo.ts';
 import { localSecretKey } from '../../supabase/local/auth/keys.ts';
 import { codeAt } from '../../supabase/local/auth/totp.ts';
 import { newApplication } from './applications.ts';
+import { flyerInReview } from './approvals.ts';
 import { newPerson } from './people.ts';
 import { asPerson, made } from './pieces.ts';
 import { expect, fromMore, signIn, test } from './portal.ts';
@@ -101,6 +103,19 @@ const dialogs: Record<string, (page: Page, request: APIRequestContext) => Promis
     return button;
   },
   'apps/portal/src/features/positions/PositionDialog.tsx': at('/positions', 'Add position'),
+  'apps/portal/src/features/home/cards/approvals/ReviewDialog.tsx': async (page, request) => {
+    const name = `Fair ${Date.now()}`;
+    await flyerInReview(request, await newPerson(request), name);
+    await page.goto('/');
+    return press(page, `Review “${name}”`);
+  },
+  'apps/portal/src/features/marketing/openPiece/approval/ApprovalBar.tsx': async (page, request) => {
+    const owner = { id: '', email: superAdmin, password: demoPassword };
+    const { piece, admin } = await flyerInReview(request, owner, 'Fair');
+    const note = 'Larger logo, please.';
+    await (await asPerson(request, admin))('ask_for_changes', { piece, version: 1, note });
+    return at(`/marketing-materials?type=flyer&piece=${piece}`, 'Read the note')(page);
+  },
   'apps/portal/src/features/teamPictures/AddPictureDialog.tsx': at(
     '/marketing-materials/team-photographs',
     'Add photograph',

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rememberRows } from '../../local/database/restore.ts';
 import { demoPassword } from '../../local/index.ts';
 import { type Actor, actors, type Verdict, type Verdicts } from '../matrix/actors.ts';
+import { approvalSql } from '../matrix/approvalRules.ts';
 import { cardSql } from '../matrix/cardRules.ts';
 import { type Case, callTitle, cases, oneCallPerVerdict, oneCasePerRule } from '../matrix/cases.ts';
 import { homeSql } from '../matrix/homeRules.ts';
@@ -92,6 +93,7 @@ beforeAll(async () => {
   await backend.driver.exec(cardSql(accounts));
   await backend.driver.exec(positionSql);
   await backend.driver.exec(teamPictureSql(accounts));
+  await backend.driver.exec(approvalSql(accounts));
   restore = await rememberRows(backend);
 });
 beforeEach(async () => {

@@ -222,8 +222,14 @@ insert into public.team_pictures (id, title, credit, rights, width, height, sha2
 select gen_random_uuid(), 'Waiting', 'Ana Reyes', 'Made by us', 9, 9, 'ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff', 'ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff', unnest(array['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-000000000006', '00000000-0000-4000-8000-000000000007']::uuid[]);
 insert into public.team_pictures (id, title, credit, rights, width, height, sha256, preview, uploaded_by, approved_by, approved_at)
 values ('00000000-0000-4000-a000-0000000000aa', 'Approved', 'Ana Reyes', 'Made by us', 9, 9, 'ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff', 'ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff', '00000000-0000-4000-a000-000000000001', '00000000-0000-4000-a000-000000000001', now());
+insert into public.approval_rules (designer, is_on, approvers) values ('poster', true, array['00000000-0000-4000-a000-000000000001']::uuid[]);
+insert into public.piece_events (piece_id, version, action, actor_id, record)
+select kept.piece_id, 1, 'asked', kept.saved_by, jsonb_build_object('digest', private.version_digest(kept), 'pictures', '{}'::jsonb, 'designer_version', 1, 'brand_version', '1', 'preflight', null) from public.piece_versions as kept
+where kept.piece_id in ('00000000-0000-4000-b000-000000000002', '00000000-0000-4000-b000-000000000003', '00000000-0000-4000-b000-000000000004', '00000000-0000-4000-b000-000000000005', '00000000-0000-4000-b000-000000000006', '00000000-0000-4000-b000-000000000007') or kept.saved_by = '00000000-0000-4000-8000-000000000007';
+insert into public.piece_events (piece_id, version, action, actor_id)
+select kept.piece_id, 1, 'withdrawn', kept.saved_by from public.piece_versions as kept where kept.piece_id in ('00000000-0000-4000-b000-000000000002', '00000000-0000-4000-b000-000000000003', '00000000-0000-4000-b000-000000000004', '00000000-0000-4000-b000-000000000005', '00000000-0000-4000-b000-000000000006', '00000000-0000-4000-b000-000000000007');
 
-select plan(1379);
+select plan(1447);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1458,6 +1464,52 @@ select is(pg_temp.attempts('upsert', 'team_pictures', 'id', '{"column":"uploaded
 select is(pg_temp.attempts('upsert', 'team_pictures', 'id', '{"column":"uploaded_by","is":"$person"}', 'withdrawn_at', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","credit":"New credit","rights":"New rights","width":"9","height":"9","sha256":"ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff","preview":"ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff","uploaded_by":"$self","withdrawn_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any team_pictures.withdrawn_at');
 select is(pg_temp.attempts('upsert', 'team_pictures', 'id', '{"column":"uploaded_by","is":"$person"}', 'created_at', 'any', '{"id":"00000000-0000-4000-a000-000000000001","title":"New title","credit":"New credit","rights":"New rights","width":"9","height":"9","sha256":"ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff","preview":"ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff","uploaded_by":"$self","created_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any team_pictures.created_at');
 select is(pg_temp.attempts('delete', 'team_pictures', 'id', '{"column":"uploaded_by","is":"$person"}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any team_pictures');
+select is(pg_temp.attempts('select', 'approval_rules', 'designer', '{}', 'designer', 'any', '{"designer":"flyer"}', ''), 'no none none none yes yes yes', 'select any approval_rules.designer');
+select is(pg_temp.attempts('select', 'approval_rules', 'designer', '{}', 'is_on', 'any', '{"is_on":true}', ''), 'no none none none yes yes yes', 'select any approval_rules.is_on');
+select is(pg_temp.attempts('select', 'approval_rules', 'designer', '{}', 'approvers', 'any', '{"approvers":[]}', ''), 'no none none none yes yes yes', 'select any approval_rules.approvers');
+select is(pg_temp.attempts('insert', 'approval_rules', 'designer', '{}', 'designer', 'any', '{"designer":"flyer","is_on":true}', ''), 'no no no no no no no', 'insert any approval_rules.designer');
+select is(pg_temp.attempts('insert', 'approval_rules', 'designer', '{}', 'is_on', 'any', '{"designer":"flyer","is_on":true}', ''), 'no no no no no no no', 'insert any approval_rules.is_on');
+select is(pg_temp.attempts('insert', 'approval_rules', 'designer', '{}', 'approvers', 'any', '{"designer":"flyer","is_on":true,"approvers":[]}', ''), 'no no no no no no no', 'insert any approval_rules.approvers');
+select is(pg_temp.attempts('update', 'approval_rules', 'designer', '{}', 'designer', 'any', '{"designer":"flyer"}', ''), 'no no no no no no no', 'update any approval_rules.designer');
+select is(pg_temp.attempts('update', 'approval_rules', 'designer', '{}', 'is_on', 'any', '{"is_on":true}', ''), 'no no no no no no no', 'update any approval_rules.is_on');
+select is(pg_temp.attempts('update', 'approval_rules', 'designer', '{}', 'approvers', 'any', '{"approvers":[]}', ''), 'no no no no no no no', 'update any approval_rules.approvers');
+select is(pg_temp.attempts('upsert', 'approval_rules', 'designer', '{}', 'designer', 'any', '{"designer":"flyer","is_on":true}', ''), 'no no no no no no no', 'upsert any approval_rules.designer');
+select is(pg_temp.attempts('upsert', 'approval_rules', 'designer', '{}', 'is_on', 'any', '{"designer":"flyer","is_on":true}', ''), 'no no no no no no no', 'upsert any approval_rules.is_on');
+select is(pg_temp.attempts('upsert', 'approval_rules', 'designer', '{}', 'approvers', 'any', '{"designer":"flyer","is_on":true,"approvers":[]}', ''), 'no no no no no no no', 'upsert any approval_rules.approvers');
+select is(pg_temp.attempts('delete', 'approval_rules', 'designer', '{}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any approval_rules');
+select is(pg_temp.attempts('select', 'piece_events', 'id', '{}', 'id', 'any', '{"id":"1"}', ''), 'no no no no no no no', 'select any piece_events.id');
+select is(pg_temp.attempts('select', 'piece_events', 'id', '{}', 'piece_id', 'any', '{"piece_id":"00000000-0000-4000-a000-000000000001"}', ''), 'no no no no no no no', 'select any piece_events.piece_id');
+select is(pg_temp.attempts('select', 'piece_events', 'id', '{}', 'version', 'any', '{"version":"1"}', ''), 'no no no no no no no', 'select any piece_events.version');
+select is(pg_temp.attempts('select', 'piece_events', 'id', '{}', 'action', 'any', '{"action":"withdrawn"}', ''), 'no no no no no no no', 'select any piece_events.action');
+select is(pg_temp.attempts('select', 'piece_events', 'id', '{}', 'actor_id', 'any', '{"actor_id":"$self"}', ''), 'no no no no no no no', 'select any piece_events.actor_id');
+select is(pg_temp.attempts('select', 'piece_events', 'id', '{}', 'happened_at', 'any', '{"happened_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'select any piece_events.happened_at');
+select is(pg_temp.attempts('select', 'piece_events', 'id', '{}', 'note', 'any', '{"note":"New note"}', ''), 'no no no no no no no', 'select any piece_events.note');
+select is(pg_temp.attempts('select', 'piece_events', 'id', '{}', 'record', 'any', '{"record":{}}', ''), 'no no no no no no no', 'select any piece_events.record');
+select is(pg_temp.attempts('insert', 'piece_events', 'id', '{}', 'id', 'any', '{"piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self","id":"1"}', ''), 'no no no no no no no', 'insert any piece_events.id');
+select is(pg_temp.attempts('insert', 'piece_events', 'id', '{}', 'piece_id', 'any', '{"piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self"}', ''), 'no no no no no no no', 'insert any piece_events.piece_id');
+select is(pg_temp.attempts('insert', 'piece_events', 'id', '{}', 'version', 'any', '{"piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self"}', ''), 'no no no no no no no', 'insert any piece_events.version');
+select is(pg_temp.attempts('insert', 'piece_events', 'id', '{}', 'action', 'any', '{"piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self"}', ''), 'no no no no no no no', 'insert any piece_events.action');
+select is(pg_temp.attempts('insert', 'piece_events', 'id', '{}', 'actor_id', 'any', '{"piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self"}', ''), 'no no no no no no no', 'insert any piece_events.actor_id');
+select is(pg_temp.attempts('insert', 'piece_events', 'id', '{}', 'happened_at', 'any', '{"piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self","happened_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'insert any piece_events.happened_at');
+select is(pg_temp.attempts('insert', 'piece_events', 'id', '{}', 'note', 'any', '{"piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self","note":"New note"}', ''), 'no no no no no no no', 'insert any piece_events.note');
+select is(pg_temp.attempts('insert', 'piece_events', 'id', '{}', 'record', 'any', '{"piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self","record":{}}', ''), 'no no no no no no no', 'insert any piece_events.record');
+select is(pg_temp.attempts('update', 'piece_events', 'id', '{}', 'id', 'any', '{"id":"1"}', ''), 'no no no no no no no', 'update any piece_events.id');
+select is(pg_temp.attempts('update', 'piece_events', 'id', '{}', 'piece_id', 'any', '{"piece_id":"00000000-0000-4000-a000-000000000001"}', ''), 'no no no no no no no', 'update any piece_events.piece_id');
+select is(pg_temp.attempts('update', 'piece_events', 'id', '{}', 'version', 'any', '{"version":"1"}', ''), 'no no no no no no no', 'update any piece_events.version');
+select is(pg_temp.attempts('update', 'piece_events', 'id', '{}', 'action', 'any', '{"action":"withdrawn"}', ''), 'no no no no no no no', 'update any piece_events.action');
+select is(pg_temp.attempts('update', 'piece_events', 'id', '{}', 'actor_id', 'any', '{"actor_id":"$self"}', ''), 'no no no no no no no', 'update any piece_events.actor_id');
+select is(pg_temp.attempts('update', 'piece_events', 'id', '{}', 'happened_at', 'any', '{"happened_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'update any piece_events.happened_at');
+select is(pg_temp.attempts('update', 'piece_events', 'id', '{}', 'note', 'any', '{"note":"New note"}', ''), 'no no no no no no no', 'update any piece_events.note');
+select is(pg_temp.attempts('update', 'piece_events', 'id', '{}', 'record', 'any', '{"record":{}}', ''), 'no no no no no no no', 'update any piece_events.record');
+select is(pg_temp.attempts('upsert', 'piece_events', 'id', '{}', 'id', 'any', '{"id":"1","piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self"}', ''), 'no no no no no no no', 'upsert any piece_events.id');
+select is(pg_temp.attempts('upsert', 'piece_events', 'id', '{}', 'piece_id', 'any', '{"id":"1","piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self"}', ''), 'no no no no no no no', 'upsert any piece_events.piece_id');
+select is(pg_temp.attempts('upsert', 'piece_events', 'id', '{}', 'version', 'any', '{"id":"1","piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self"}', ''), 'no no no no no no no', 'upsert any piece_events.version');
+select is(pg_temp.attempts('upsert', 'piece_events', 'id', '{}', 'action', 'any', '{"id":"1","piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self"}', ''), 'no no no no no no no', 'upsert any piece_events.action');
+select is(pg_temp.attempts('upsert', 'piece_events', 'id', '{}', 'actor_id', 'any', '{"id":"1","piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self"}', ''), 'no no no no no no no', 'upsert any piece_events.actor_id');
+select is(pg_temp.attempts('upsert', 'piece_events', 'id', '{}', 'happened_at', 'any', '{"id":"1","piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self","happened_at":"2020-01-01T00:00:00+00:00"}', ''), 'no no no no no no no', 'upsert any piece_events.happened_at');
+select is(pg_temp.attempts('upsert', 'piece_events', 'id', '{}', 'note', 'any', '{"id":"1","piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self","note":"New note"}', ''), 'no no no no no no no', 'upsert any piece_events.note');
+select is(pg_temp.attempts('upsert', 'piece_events', 'id', '{}', 'record', 'any', '{"id":"1","piece_id":"00000000-0000-4000-a000-000000000001","version":"1","action":"withdrawn","actor_id":"$self","record":{}}', ''), 'no no no no no no no', 'upsert any piece_events.record');
+select is(pg_temp.attempts('delete', 'piece_events', 'id', '{}', 'id', 'any', '{}', ''), 'no no no no no no no', 'delete any piece_events');
 select is(pg_temp.calls('get_current_user_role', 'own', '{}'), 'no yes yes yes yes yes yes', 'get_current_user_role (own)');
 select is(pg_temp.calls('own_sessions', 'own', '{}'), 'no yes yes yes yes yes yes', 'own_sessions (own)');
 select is(pg_temp.calls('end_own_session', 'own', '{"session":"00000000-0000-4000-8000-000000000000"}'), 'no yes yes yes yes yes yes', 'end_own_session session: 00000000-0000-4000-8000-000000000000 (own)');
@@ -1603,6 +1655,28 @@ select is(pg_temp.calls('list_team_pictures', 'any', '{}'), 'no none none none y
 select is(pg_temp.calls('approve_team_picture', 'any', '{"picture":"00000000-0000-4000-a000-0000000000aa"}'), 'no no no no no yes yes', 'approve_team_picture picture: 00000000-0000-4000-a000-0000000000aa (any)');
 select is(pg_temp.calls('withdraw_team_picture', 'any', '{"picture":"00000000-0000-4000-a000-0000000000aa"}'), 'no no no no no yes yes', 'withdraw_team_picture picture: 00000000-0000-4000-a000-0000000000aa (any)');
 select is(pg_temp.calls('team_picture_states', 'any', '{"pictures":["00000000-0000-4000-a000-0000000000aa"]}'), 'no no no no yes yes yes', 'team_picture_states pictures: ["00000000-0000-4000-a000-0000000000aa"] (any)');
+select is(pg_temp.calls('ask_for_approval', 'own', '{"piece":"$piece","base_revision":"1","designer_version":"1","brand_version":"1"}'), 'no no no no yes yes yes', 'ask_for_approval piece: $piece, base_revision: 1, designer_version: 1, brand_version: 1 (own)');
+select is(pg_temp.calls('ask_for_approval', 'shared', '{"piece":"$piece","base_revision":"1","designer_version":"1","brand_version":"1"}'), 'no no no no no no no', 'ask_for_approval piece: $piece, base_revision: 1, designer_version: 1, brand_version: 1 (a colleague''s that is shared)');
+select is(pg_temp.calls('ask_for_approval', 'other', '{"piece":"$piece","base_revision":"1","designer_version":"1","brand_version":"1"}'), 'no no no no no no no', 'ask_for_approval piece: $piece, base_revision: 1, designer_version: 1, brand_version: 1 (a colleague''s)');
+select is(pg_temp.calls('withdraw_request', 'own', '{"piece":"$piece"}'), 'no no no no yes yes yes', 'withdraw_request piece: $piece (own)');
+select is(pg_temp.calls('withdraw_request', 'shared', '{"piece":"$piece"}'), 'no no no no no no no', 'withdraw_request piece: $piece (a colleague''s that is shared)');
+select is(pg_temp.calls('withdraw_request', 'other', '{"piece":"$piece"}'), 'no no no no no no no', 'withdraw_request piece: $piece (a colleague''s)');
+select is(pg_temp.calls('approve_version', 'own', '{"piece":"$piece","version":"1"}'), 'no no no no no no no', 'approve_version piece: $piece, version: 1 (own)');
+select is(pg_temp.calls('approve_version', 'shared', '{"piece":"$piece","version":"1"}'), 'no no no no no yes yes', 'approve_version piece: $piece, version: 1 (a colleague''s that is shared)');
+select is(pg_temp.calls('approve_version', 'other', '{"piece":"$piece","version":"1"}'), 'no no no no no yes yes', 'approve_version piece: $piece, version: 1 (a colleague''s)');
+select is(pg_temp.calls('ask_for_changes', 'own', '{"piece":"$piece","version":"1","note":"Larger logo, please."}'), 'no no no no no no no', 'ask_for_changes piece: $piece, version: 1, note: Larger logo, please. (own)');
+select is(pg_temp.calls('ask_for_changes', 'shared', '{"piece":"$piece","version":"1","note":"Larger logo, please."}'), 'no no no no no yes yes', 'ask_for_changes piece: $piece, version: 1, note: Larger logo, please. (a colleague''s that is shared)');
+select is(pg_temp.calls('ask_for_changes', 'other', '{"piece":"$piece","version":"1","note":"Larger logo, please."}'), 'no no no no no yes yes', 'ask_for_changes piece: $piece, version: 1, note: Larger logo, please. (a colleague''s)');
+select is(pg_temp.calls('open_in_review', 'own', '{"piece":"$piece"}'), 'no no no no no no no', 'open_in_review piece: $piece (own)');
+select is(pg_temp.calls('open_in_review', 'shared', '{"piece":"$piece"}'), 'no no no no no yes yes', 'open_in_review piece: $piece (a colleague''s that is shared)');
+select is(pg_temp.calls('open_in_review', 'other', '{"piece":"$piece"}'), 'no no no no no yes yes', 'open_in_review piece: $piece (a colleague''s)');
+select is(pg_temp.calls('approval_history', 'own', '{"piece":"$piece"}'), 'no no no no yes yes yes', 'approval_history piece: $piece (own)');
+select is(pg_temp.calls('approval_history', 'shared', '{"piece":"$piece"}'), 'no no no no yes yes yes', 'approval_history piece: $piece (a colleague''s that is shared)');
+select is(pg_temp.calls('approval_history', 'other', '{"piece":"$piece"}'), 'no no no no no yes yes', 'approval_history piece: $piece (a colleague''s)');
+select is(pg_temp.calls('approvals_waiting', 'any', '{}'), 'no no no no none yes yes', 'approvals_waiting (any)');
+select is(pg_temp.calls('approval_answers', 'any', '{}'), 'no no no no none none none', 'approval_answers (any)');
+select is(pg_temp.calls('see_answer', 'any', '{"event":"1"}'), 'no no no no yes yes yes', 'see_answer event: 1 (any)');
+select is(pg_temp.calls('set_approval_rule', 'any', '{"designer":"flyer","is_on":true}'), 'no no no no no yes yes', 'set_approval_rule designer: flyer, is_on: true (any)');
 
 select * from finish();
 rollback;

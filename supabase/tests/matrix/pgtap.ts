@@ -1,4 +1,5 @@
 import { type Actor, actors, verdictsOf } from './actors.ts';
+import { approvalSql } from './approvalRules.ts';
 import { cardSql } from './cardRules.ts';
 import { type Case, callTitle, cases } from './cases.ts';
 import { homeSql } from './homeRules.ts';
@@ -36,6 +37,7 @@ export function matrixSql(fixture: string): string {
     cardSql(accounts),
     positionSql,
     teamPictureSql(accounts),
+    approvalSql(accounts),
     '',
     `select plan(${cases.length + calls.length});`,
     ...cases.map(caseLine),

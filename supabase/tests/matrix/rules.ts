@@ -12,6 +12,7 @@ import {
   superAdmin,
   type Verdicts,
 } from './actors.ts';
+import { approvalCalls, approvalRules, approvalTables } from './approvalRules.ts';
 import { cardCalls, cardRules, cardTables } from './cardRules.ts';
 import { homeCalls, homeRules, homeTables } from './homeRules.ts';
 import { libraryCalls, libraryRules, libraryTables } from './libraryRules.ts';
@@ -219,6 +220,7 @@ export const tables = {
   ...cardTables,
   ...positionTables,
   ...teamPictureTables,
+  ...approvalTables,
 } as const satisfies Record<string, Table>;
 
 const names = ['first_name', 'last_name', 'display_name'] as const;
@@ -383,6 +385,7 @@ export const rules: Record<TableName, readonly Rule[]> = {
   ...cardRules,
   ...positionRules,
   ...teamPictureRules,
+  ...approvalRules,
 };
 
 export interface Call {
@@ -490,6 +493,7 @@ export const calls: readonly Call[] = [
   ...cardCalls,
   ...positionCalls,
   ...teamPictureCalls,
+  ...approvalCalls,
 ];
 
 /** What `get_current_user_role` returns. */

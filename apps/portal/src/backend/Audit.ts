@@ -8,6 +8,7 @@ export const auditKinds = [
   'resume',
   'template',
   'team_picture',
+  'approval',
   'leads',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

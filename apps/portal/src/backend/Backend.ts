@@ -1,3 +1,4 @@
+import type { Approvals } from './Approvals.ts';
 import type { Audit } from './Audit.ts';
 import type { Cards } from './Cards.ts';
 import type { Home } from './Home.ts';
@@ -29,6 +30,7 @@ export interface Backend {
   readonly cards: Cards;
   readonly positions: Positions;
   readonly teamPictures: TeamPictures;
+  readonly approvals: Approvals;
   readonly ownApplication: OwnApplication;
 }
 

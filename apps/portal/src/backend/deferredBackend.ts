@@ -101,6 +101,7 @@ export function deferredBackend(
     audit: part('audit'),
     positions: part('positions'),
     teamPictures: part('teamPictures'),
+    approvals: part('approvals'),
     ownApplication: part('ownApplication'),
     library: part('library', library),
     people: part('people'),

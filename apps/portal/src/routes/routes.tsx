@@ -52,6 +52,7 @@ const JobApplicationsPage = lazyPart(
   'JobApplicationsPage',
 );
 const PositionsPage = lazyPart(() => import('../features/positions/PositionsPage.tsx'), 'PositionsPage');
+const ApprovalsPage = lazyPart(() => import('../features/approvals/ApprovalsPage.tsx'), 'ApprovalsPage');
 const TeamPicturesPage = lazyPart(
   () => import('../features/teamPictures/TeamPicturesPage.tsx'),
   'TeamPicturesPage',
@@ -93,6 +94,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
             <Route path="/fantasy-football" element={<FantasyFootballPage />} />
             <Route path="/marketing-materials" element={<MarketingPage />} />
             <Route path="/marketing-materials/team-photographs" element={<TeamPicturesPage />} />
+            <Route path="/marketing-materials/approvals" element={<ApprovalsPage />} />
             <Route path="/staff-directory" element={<StaffDirectoryPage />} />
             <Route path="/staff-directory/org-chart" element={<OrgChartPage />} />
             <Route path="/staff-directory/:id" element={<ColleaguePage />} />

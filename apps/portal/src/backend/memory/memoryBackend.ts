@@ -1,3 +1,4 @@
+import type { Approvals } from '../Approvals.ts';
 import type { AuditEvent, LoggedMail } from '../Audit.ts';
 import {
   type Account,
@@ -25,8 +26,9 @@ import { memoryApplications } from './applications.ts';
 import { memoryAudit } from './audit.ts';
 import { type KeptCards, memoryCards } from './cards.ts';
 import { emptyHomes, type KeptHomes, memoryHome } from './home.ts';
+import { memoryApprovals } from './library/approvals.ts';
 import { memoryLibrary } from './library/memoryLibrary.ts';
-import { emptyShelf, type Shelf } from './library/shelf.ts';
+import { emptyShelf, type Shelf, type ShelfAccess } from './library/shelf.ts';
 import { memoryPeople, refuseLeavingManager } from './memoryPeople.ts';
 import { memoryOwnApplication } from './ownApplication.ts';
 import { type MemoryPerson, samplePeople } from './people.ts';
@@ -52,6 +54,7 @@ type Operation =
   | `cards.${keyof Cards}`
   | `positions.${keyof Positions}`
   | `teamPictures.${keyof TeamPictures}`
+  | `approvals.${keyof Approvals}`
   | `ownApplication.${keyof OwnApplication}`
   | `staff.${'own' | 'role' | 'list' | 'update' | 'saveCompanyInfo' | 'setRole' | 'setActive'}`;
 
@@ -193,6 +196,24 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
     for (const listener of listeners) listener(current ? sessionOf(current) : null);
   };
 
+  const desk: ShelfAccess = {
+    shelf,
+    asker: () => ({ accountId: me().userId, role: roleOf(me()) }),
+    colleagues: () =>
+      people.flatMap((person) =>
+        person.staff
+          ? [
+              {
+                staffId: idOf(person),
+                accountId: person.userId,
+                isActive: person.staff.isActive,
+                name: [person.staff.firstName, person.staff.lastName].filter(Boolean).join(' '),
+              },
+            ]
+          : [],
+      ),
+  };
+
   return {
     mails,
     auth: {
@@ -317,26 +338,8 @@ export function memoryBackend(options: MemoryOptions = {}): MemoryBackend {
       audit.record,
     ),
     audit: audit.api,
-    library: memoryLibrary(
-      {
-        shelf,
-        asker: () => ({ accountId: me().userId, role: roleOf(me()) }),
-        colleagues: () =>
-          people.flatMap((person) =>
-            person.staff
-              ? [
-                  {
-                    staffId: idOf(person),
-                    accountId: person.userId,
-                    isActive: person.staff.isActive,
-                    name: [person.staff.firstName, person.staff.lastName].filter(Boolean).join(' '),
-                  },
-                ]
-              : [],
-          ),
-      },
-      answer,
-    ),
+    library: memoryLibrary(desk, answer),
+    approvals: memoryApprovals(desk, answer, audit.record),
     home: memoryHome(
       homes,
       answer,

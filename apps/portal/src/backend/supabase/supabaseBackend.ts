@@ -70,6 +70,12 @@ export function supabaseBackend({ resetPage, arrival = null, ...options }: Optio
       );
       return supabaseTeamPictures(client, options);
     }),
+    approvals: deferredPart(async () => {
+      const { supabaseApprovals } = await loadPart(() => import('./approvals.ts')).catch(
+        didNotLoad('handles approvals'),
+      );
+      return supabaseApprovals(client, options);
+    }),
     ownApplication: deferredPart<OwnApplication>(async () => {
       const { supabaseOwnResume } = await loadPart(() => import('./ownResume.ts')).catch(
         didNotLoad('sends resumes'),

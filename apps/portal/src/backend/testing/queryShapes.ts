@@ -78,6 +78,19 @@ export const queryShapes = {
     POST rpc/team_picture_states
     POST rpc/withdraw_team_picture
   `,
+  approvals: `
+    GET approval_rules select order=designer
+    POST rpc/approval_answers
+    POST rpc/approval_history
+    POST rpc/approvals_waiting
+    POST rpc/approve_version
+    POST rpc/ask_for_approval
+    POST rpc/ask_for_changes
+    POST rpc/open_in_review
+    POST rpc/see_answer
+    POST rpc/set_approval_rule
+    POST rpc/withdraw_request
+  `,
   cards: `
     POST rpc/cards_due order=entry_id.asc,kind.asc,detail.asc.nullsfirst offset limit
     POST rpc/count_cards_due

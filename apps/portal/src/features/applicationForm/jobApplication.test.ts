@@ -31,7 +31,7 @@ const refusedByTheDatabase = new RegExp(
   'u',
 );
 
-/** What the bucket's policy allows; see supabase/schema/23_storage.sql. */
+/** What the bucket's policy allows; see supabase/schema/24_storage.sql. */
 const isStorable = (name: string) =>
   /^[0-9]{13}_[A-Za-z0-9_!.*'() &$=@;:+,?-]{1,150}$/.test(name) &&
   /^[0-9]{13}_.*[^.]\.(pdf|docx?)$/i.test(name) &&

@@ -9,6 +9,7 @@ export const kindLabels: Record<AuditKind, string> = {
   resume: 'Resumes',
   template: 'Templates',
   team_picture: 'Team photographs',
+  approval: 'Approval rules',
   leads: 'Leads',
 };
 
@@ -41,7 +42,7 @@ export const page = {
   moreFailed: "Couldn't load older events. Try again.",
   emptyTitle: 'No events yet',
   empty:
-    'Changes to people, applications, positions, posts, templates, team photographs and leads appear here as they happen.',
+    'Changes to people, applications, positions, posts, templates, team photographs, approval rules and leads appear here as they happen.',
   noneTitle: 'No events found',
   none: 'Try a shorter search, another type or a longer date range.',
   showAll: 'Show all events',
@@ -148,6 +149,9 @@ export const said = {
   templateWithdrawn: 'Template withdrawn',
   templateChanged: 'Template changed',
   templateDeleted: 'Template deleted',
+  approvalOn: 'Approval turned on',
+  approvalOff: 'Approval turned off',
+  approvers: (count: number) => `Approvers changed: ${number(count)} named`,
   leads: (count: number, what: string) => `${number(count)} ${count === 1 ? 'lead' : 'leads'} ${what}`,
   secondStepOn: 'Two-step sign-in turned on',
   secondStepRequired: 'Two-step sign-in required for administrators',

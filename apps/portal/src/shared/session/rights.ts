@@ -20,3 +20,7 @@ export const keepsTeamPictures = (role: Role | null | undefined): boolean =>
 /** Whether this role manages who has a business card. For display only: the server decides. */
 export const looksAfterCards = (role: Role | null | undefined): boolean =>
   role === 'admin' || role === 'super_admin';
+
+/** Whether this role says which designers' pieces go through approval. For display only: the server decides. */
+export const setsApprovalRules = (role: Role | null | undefined): boolean =>
+  role === 'admin' || role === 'super_admin';

@@ -18,6 +18,7 @@ import type {
   PieceShare,
   TeamTemplate,
 } from '../../Library.ts';
+import { type ApprovalShelf, emptyApprovals } from './approvalShelf.ts';
 
 type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -59,6 +60,7 @@ export interface Shelf {
   links: StoredLink[];
   templates: Map<string, TeamTemplate & { brandVersion: string }>;
   pictures: Map<string, { picture: Blob; holders: Set<string> }>;
+  approval: ApprovalShelf;
 }
 
 export const emptyShelf = (): Shelf => ({
@@ -66,6 +68,7 @@ export const emptyShelf = (): Shelf => ({
   links: [],
   templates: new Map(),
   pictures: new Map(),
+  approval: emptyApprovals(),
 });
 
 /** The person asking. */

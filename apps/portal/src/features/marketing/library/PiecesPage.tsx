@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
+import { setsApprovalRules } from '../../../shared/session/rights.ts';
 import { useViewInAddress } from '../../../shared/textSearch/useViewInAddress.ts';
 import { library as words } from './messages.ts';
 import { PieceShelf } from './PieceShelf.tsx';
@@ -16,7 +17,8 @@ import { useFolders } from './useFolders.ts';
 /** Everything the user made and everything colleagues shared: search it, open it, organize it. The address holds what's shown. */
 export function PiecesPage() {
   const [view, change] = useViewInAddress(viewFrom, searchOf);
-  const me = usePerson().person.session.userId;
+  const { session, staff } = usePerson().person;
+  const me = session.userId;
   const colleagues = useAccounts();
   const [folders, readFolders] = useFolders();
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +40,14 @@ export function PiecesPage() {
             {words.back}
           </ButtonLink>
         }
-        actions={<ButtonLink href="/marketing-materials/team-photographs">{words.photographs}</ButtonLink>}
+        actions={
+          <>
+            {setsApprovalRules(staff?.role) ? (
+              <ButtonLink href="/marketing-materials/approvals">{words.approvals}</ButtonLink>
+            ) : null}
+            <ButtonLink href="/marketing-materials/team-photographs">{words.photographs}</ButtonLink>
+          </>
+        }
       />
       <nav aria-label={words.shelf}>
         <ul className={styles.shelves}>

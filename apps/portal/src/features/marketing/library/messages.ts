@@ -6,6 +6,7 @@ export const library = {
   all: 'All pieces',
   back: 'Back',
   photographs: 'Team photographs',
+  approvals: 'Approvals',
   shelf: 'Library',
   shelves: { all: 'All pieces', shared: 'Shared with me', bin: 'Trash' },
   search: 'Search pieces',

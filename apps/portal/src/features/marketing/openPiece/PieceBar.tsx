@@ -1,8 +1,8 @@
 import type { DraftRules, OpenDraft, UploadedImage, UserDetails } from '@daybreak/designers';
 import type { LibraryControl } from '@daybreak/designers/library';
-import { Button } from '@daybreak/ui';
+import { Boundary, Button, lazyPart } from '@daybreak/ui';
 import { Save } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Backend } from '../../../backend/Backend.ts';
 import { onAskedToKeep } from './askToKeep.ts';
 import { KeepDialog } from './KeepDialog.tsx';
@@ -13,6 +13,9 @@ import * as styles from './PieceBar.css.ts';
 import { useKept } from './useKept.ts';
 import { usePeople } from './usePeople.ts';
 import { useRules } from './useRules.ts';
+
+/** Downloaded once the piece is open. */
+const ApprovalBar = lazyPart(() => import('./approval/ApprovalBar.tsx'), 'ApprovalBar');
 
 export interface PieceBarProps {
   open: OpenDraft;
@@ -58,6 +61,7 @@ export function PieceBar({
   const made = piece !== undefined && piece.revision > 0;
   useEffect(() => onPiece(made ? open.key : undefined), [onPiece, made, open.key]);
   useEffect(() => (id ? undefined : onAskedToKeep(designer, () => setKeeping('first'))), [designer, id]);
+  const desk = piece && { ...rest, key: open.key, piece, control, people, settle };
   const trouble =
     state.is === 'notSaved' ? (
       <Trouble why={state.why} onAgain={() => control.retry(open.key)} onCopy={() => setKeeping('copy')} />
@@ -65,14 +69,17 @@ export function PieceBar({
 
   return (
     <div className={styles.bar}>
-      {piece ? (
-        <OpenPieceBar
-          key={piece.id}
-          desk={{ ...rest, key: open.key, piece, control, people, settle }}
-          open={open}
-          mayPublish={mayPublish}
-          go={go}
-        />
+      {desk ? (
+        <>
+          <OpenPieceBar key={desk.piece.id} desk={desk} open={open} mayPublish={mayPublish} go={go} />
+          {made ? (
+            <Boundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <ApprovalBar key={desk.piece.id} desk={desk} />
+              </Suspense>
+            </Boundary>
+          ) : null}
+        </>
       ) : (
         <Button size="small" icon={<Save size={16} aria-hidden="true" />} onClick={() => setKeeping('first')}>
           {words.keep}

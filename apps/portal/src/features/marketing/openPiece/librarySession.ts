@@ -22,7 +22,7 @@ interface Running {
 let running: Running | undefined;
 
 /** Increase this if a release's drafts contain data that the previous release would lose: that release then leaves them alone. */
-const designerVersion = 1;
+export const designerVersion = 1;
 
 /** Rejects like an unreachable store: nothing is sent until the designer's code has loaded. */
 async function fills(designer: string) {

@@ -1,0 +1,105 @@
+import type { PieceDraft, PieceFiles } from '@daybreak/designers/library';
+
+export const approvalStates = ['draft', 'in_review', 'changes_asked', 'approved', 'superseded'] as const;
+/** What became of a version. `superseded`: it was approved, and a later one has been since. */
+export type ApprovalState = (typeof approvalStates)[number];
+
+/** Whether a designer's pieces go through approval, and the accounts that may approve them besides administrators. */
+export interface ApprovalRule {
+  readonly designer: string;
+  readonly isOn: boolean;
+  readonly approvers: readonly string[];
+}
+
+/** A problem that preflight named. */
+export interface RecordedFinding {
+  readonly level: 'error' | 'warning';
+  readonly says: string;
+}
+
+/** What a request for approval is about, frozen when it was made. */
+export interface ApprovalRecord {
+  /** The SHA-256 of the version's draft and pictures, which the server computes. */
+  readonly digest: string;
+  readonly pictures: PieceFiles;
+  readonly designerVersion: number;
+  readonly brandVersion: string;
+  /** Null: it didn't run. */
+  readonly preflight: readonly RecordedFinding[] | null;
+}
+
+export interface PieceEvent {
+  /** Increases over time. */
+  readonly id: number;
+  readonly version: number;
+  readonly action: 'asked' | 'withdrawn' | 'changes_asked' | 'approved';
+  readonly actorId: string;
+  /** Null for someone who has left. */
+  readonly actor: string | null;
+  readonly at: string;
+  /** What should change. */
+  readonly note: string | null;
+  /** Only for `asked` and `approved`. */
+  readonly record: ApprovalRecord | null;
+  /** The state of its version now. */
+  readonly state: ApprovalState;
+}
+
+export interface WaitingPiece {
+  readonly id: string;
+  readonly name: string;
+  readonly designer: string;
+  readonly version: number;
+  /** Null for someone who has left. */
+  readonly askedBy: string | null;
+  readonly askedAt: string;
+}
+
+/** A version that's in review, as an approver sees it. */
+export interface PieceInReview extends Omit<WaitingPiece, 'id'> {
+  readonly draft: PieceDraft;
+  readonly pictures: PieceFiles;
+  readonly record: ApprovalRecord;
+}
+
+/** The answer to a request. */
+export interface ApprovalAnswer {
+  readonly id: number;
+  readonly piece: { readonly id: string; readonly name: string; readonly designer: string };
+  readonly version: number;
+  readonly isApproved: boolean;
+  /** Null for someone who has left. */
+  readonly answeredBy: string | null;
+  readonly answeredAt: string;
+  /** What should change; null if it's approved. */
+  readonly note: string | null;
+}
+
+/** Maximum length in characters: a database limit. */
+export const longestChangeNote = 2_000;
+
+/** Approval of versions by someone other than the people who made them. Rejects with `refused` for what the server doesn't allow. */
+export interface Approvals {
+  /** Of the designers that have one, by designer. */
+  rules(): Promise<readonly ApprovalRule[]>;
+  /** For administrators. Safe to repeat. */
+  setRule(rule: ApprovalRule): Promise<void>;
+  /** Asks about a piece as it is, for people who may edit it. `base`: the revision that was checked. Returns its version. */
+  ask(
+    piece: string,
+    about: { readonly base: number } & Pick<ApprovalRecord, 'designerVersion' | 'brandVersion' | 'preflight'>,
+  ): Promise<number>;
+  /** Withdraws the open request, if there is one. */
+  withdraw(piece: string): Promise<void>;
+  /** What happened to a piece's versions, latest first. */
+  history(piece: string): Promise<readonly PieceEvent[]>;
+  /** What the user may approve, longest waiting first. */
+  waiting(): Promise<readonly WaitingPiece[]>;
+  /** This and both answers are for administrators and the designer's approvers. */
+  open(piece: string): Promise<PieceInReview>;
+  approve(piece: string, version: number): Promise<void>;
+  askForChanges(piece: string, version: number, note: string): Promise<void>;
+  /** Answers to the user's requests, and about their pieces, that they haven't dismissed. Latest first, of the last 30 days. */
+  answers(): Promise<readonly ApprovalAnswer[]>;
+  dismiss(answer: number): Promise<void>;
+}

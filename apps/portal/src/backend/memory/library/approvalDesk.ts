@@ -1,0 +1,81 @@
+import type { ApprovalState } from '../../Approvals.ts';
+import type { StoredEvent } from './approvalShelf.ts';
+import { now, type Row, refused, requireStaff, type ShelfAccess } from './shelf.ts';
+
+/** What every approval method asks and does: who may approve, the state of a version, and adding an event. */
+export function approvalDesk(desk: ShelfAccess) {
+  const { pieces, approval } = desk.shelf;
+  const nameOf = (account: string) =>
+    desk.colleagues().find(({ accountId }) => accountId === account)?.name ?? null;
+  const ofPiece = (id: string) => approval.events.filter(({ piece }) => piece === id);
+  const openRequest = (id: string) => {
+    const latest = ofPiece(id).at(-1);
+    return latest?.action === 'asked' ? latest : undefined;
+  };
+  const stateOf = (id: string, version: number): ApprovalState => {
+    const events = ofPiece(id);
+    const latest = events.findLast((event) => event.version === version);
+    if (!latest || latest.action === 'withdrawn') return 'draft';
+    if (latest.action === 'asked') return 'in_review';
+    const isSuperseded =
+      latest.action === 'approved' &&
+      events.some((event) => event.action === 'approved' && event.id > latest.id);
+    return isSuperseded ? 'superseded' : latest.action;
+  };
+  const append = (
+    piece: string,
+    version: number,
+    action: StoredEvent['action'],
+    more: Partial<StoredEvent> = {},
+  ) => {
+    const id = (approval.events.at(-1)?.id ?? 0) + 1;
+    const actorId = desk.asker().accountId;
+    approval.events.push({
+      ...{ id, piece, version, action, actorId, at: now(), note: null, record: null },
+      ...more,
+    });
+  };
+  const isAdministrator = () => ['admin', 'super_admin'].includes(desk.asker().role ?? '');
+  const mayApprove = (designer: string) => {
+    const { accountId, role } = desk.asker();
+    return (
+      isAdministrator() ||
+      (role !== null && Boolean(approval.rules.get(designer)?.approvers.includes(accountId)))
+    );
+  };
+  const inReview = (id: string) => {
+    requireStaff(desk);
+    const row = pieces.get(id);
+    const request = openRequest(id);
+    const shown = request && row?.versions[request.version - 1];
+    if (!row || !request?.record || !shown || row.binnedAt || !mayApprove(row.designer))
+      throw refused("This piece isn't waiting for your approval.");
+    return { row, request, shown, record: request.record };
+  };
+  const isOwn = (row: Row, { actorId, version }: StoredEvent) =>
+    [row.ownerId, actorId, row.versions[version - 1]?.savedBy].includes(desk.asker().accountId);
+  const answerRequest = (
+    id: string,
+    version: number,
+    action: StoredEvent['action'],
+    more?: Partial<StoredEvent>,
+  ) => {
+    const { row, request, record: asked } = inReview(id);
+    if (isOwn(row, request)) throw refused("You can't review your own piece. Someone else has to.");
+    if (request.version !== version) throw refused("This version isn't in review anymore.");
+    append(id, version, action, more ?? { record: asked });
+  };
+
+  return {
+    nameOf,
+    ofPiece,
+    openRequest,
+    stateOf,
+    append,
+    isAdministrator,
+    mayApprove,
+    inReview,
+    isOwn,
+    answerRequest,
+  };
+}

@@ -1,0 +1,169 @@
+import {
+  type ApprovalAnswer,
+  type ApprovalRecord,
+  type Approvals,
+  longestChangeNote,
+} from '../../Approvals.ts';
+import type { Record } from '../audit.ts';
+import { approvalDesk } from './approvalDesk.ts';
+import type { StoredEvent } from './approvalShelf.ts';
+import {
+  isSeenBy,
+  picturesIn,
+  pieceFor,
+  type Row,
+  refused,
+  requireStaff,
+  type ShelfAccess,
+} from './shelf.ts';
+import { keepPresent } from './writing.ts';
+
+type Answer = <T>(operation: `approvals.${keyof Approvals}`, work: () => T) => Promise<T>;
+
+const digestOf = async (content: unknown) => {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** In-memory approvals of a memory library's pieces. */
+export function memoryApprovals(desk: ShelfAccess, answer: Answer, record: Record): Approvals {
+  const { pieces, approval } = desk.shelf;
+  const {
+    nameOf,
+    ofPiece,
+    openRequest,
+    stateOf,
+    append,
+    isAdministrator,
+    mayApprove,
+    inReview,
+    isOwn,
+    answerRequest,
+  } = approvalDesk(desk);
+
+  return {
+    rules: () =>
+      answer('approvals.rules', () =>
+        desk.asker().role
+          ? [...approval.rules.values()].sort((a, b) => a.designer.localeCompare(b.designer))
+          : [],
+      ),
+    setRule: ({ designer, isOn, approvers }) =>
+      answer('approvals.setRule', () => {
+        if (!isAdministrator()) throw refused('Only administrators can change who approves.');
+        const before = approval.rules.get(designer);
+        const active = desk.colleagues().filter((each) => each.isActive);
+        const isKnown = (id: string) =>
+          before?.approvers.includes(id) || active.some(({ accountId }) => accountId === id);
+        if (!approvers.every(isKnown)) throw refused('Choose an active colleague.');
+        const named = [...new Set(approvers)].sort();
+        approval.rules.set(designer, { designer, isOn, approvers: named });
+        const subject = { label: designer, name: null };
+        if (isOn !== (before?.isOn ?? false))
+          record(isOn ? 'approval.turned_on' : 'approval.turned_off', subject);
+        if (named.join() !== (before?.approvers ?? []).join())
+          record('approval.approvers', subject, { number: named.length });
+      }),
+    async ask(id, { base, designerVersion, brandVersion, preflight }) {
+      const before = pieces.get(id);
+      const pictures = before ? picturesIn(before.draft, before.pictures) : {};
+      // Of the revision that the request names, or the request is refused.
+      const digest = await digestOf([before?.draft, pictures]);
+      return answer('approvals.ask', () => {
+        const { row } = pieceFor(desk, id, 'edit');
+        if (!approval.rules.get(row.designer)?.isOn)
+          throw refused("An administrator hasn't turned on approval for this designer.");
+        if (base !== row.revision)
+          throw refused('This piece was changed in the meantime. Look at it again, then ask for approval.');
+        const version = keepPresent(row, desk.asker().accountId);
+        if (!['draft', 'changes_asked'].includes(stateOf(id, version)))
+          throw refused('This version is already in review or approved.');
+        const open = openRequest(id);
+        if (open) append(id, open.version, 'withdrawn');
+        const asked: ApprovalRecord = { digest, pictures, designerVersion, brandVersion, preflight };
+        append(id, version, 'asked', { record: asked });
+        return version;
+      });
+    },
+    withdraw: (id) =>
+      answer('approvals.withdraw', () => {
+        pieceFor(desk, id, 'edit');
+        const request = openRequest(id);
+        if (request) append(id, request.version, 'withdrawn');
+      }),
+    history: (id) =>
+      answer('approvals.history', () => {
+        const { accountId } = requireStaff(desk);
+        const row = pieces.get(id);
+        if (!row || !(isSeenBy(row, accountId) || (!row.binnedAt && mayApprove(row.designer))))
+          throw refused("This piece doesn't exist, or it isn't shared with you.");
+        return ofPiece(id)
+          .toReversed()
+          .map(({ piece, ...event }) => ({
+            ...event,
+            actor: nameOf(event.actorId),
+            state: stateOf(piece, event.version),
+          }));
+      }),
+    waiting: () =>
+      answer('approvals.waiting', () => {
+        requireStaff(desk);
+        return approval.events.flatMap((event) => {
+          const row = pieces.get(event.piece);
+          if (!row || row.binnedAt || openRequest(event.piece) !== event) return [];
+          if (!mayApprove(row.designer) || isOwn(row, event)) return [];
+          const { id, name, designer } = row;
+          const asked = { askedBy: nameOf(event.actorId), askedAt: event.at };
+          return [{ id, name, designer, version: event.version, ...asked }];
+        });
+      }),
+    open: (id) =>
+      answer('approvals.open', () => {
+        const { row, request, shown, record: asked } = inReview(id);
+        return {
+          ...{ name: row.name, designer: row.designer, version: request.version },
+          ...{ draft: shown.draft, pictures: picturesIn(shown.draft, shown.pictures) },
+          ...{ askedBy: nameOf(request.actorId), askedAt: request.at, record: asked },
+        };
+      }),
+    approve: (id, version) => answer('approvals.approve', () => answerRequest(id, version, 'approved')),
+    askForChanges: (id, version, note) =>
+      answer('approvals.askForChanges', () => {
+        const said = note.trim();
+        if (!said || said.length > longestChangeNote)
+          throw refused('Say in 1 to 2,000 characters what should change.');
+        answerRequest(id, version, 'changes_asked', { note: said });
+      }),
+    answers: () =>
+      answer('approvals.answers', () => {
+        const { accountId } = requireStaff(desk);
+        const isMine = (event: StoredEvent, row: Row) =>
+          row.ownerId === accountId ||
+          ofPiece(row.id).some(
+            (each) => each.action === 'asked' && each.version === event.version && each.actorId === accountId,
+          );
+        return approval.events.toReversed().flatMap((event): ApprovalAnswer[] => {
+          const row = pieces.get(event.piece);
+          if (event.action !== 'approved' && event.action !== 'changes_asked') return [];
+          if (!row || row.binnedAt || !isSeenBy(row, accountId) || !isMine(event, row)) return [];
+          if (approval.seen.get(accountId)?.has(event.id)) return [];
+          return [
+            {
+              id: event.id,
+              piece: { id: row.id, name: row.name, designer: row.designer },
+              version: event.version,
+              isApproved: event.action === 'approved',
+              answeredBy: nameOf(event.actorId),
+              answeredAt: event.at,
+              note: event.note,
+            },
+          ];
+        });
+      }),
+    dismiss: (id) =>
+      answer('approvals.dismiss', () => {
+        const { accountId } = requireStaff(desk);
+        approval.seen.set(accountId, new Set([...(approval.seen.get(accountId) ?? []), id]));
+      }),
+  };
+}

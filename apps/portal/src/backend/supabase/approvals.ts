@@ -1,0 +1,115 @@
+import type { Database, Json } from '@daybreak/supabase/types';
+import {
+  type ApprovalRecord,
+  type ApprovalState,
+  type Approvals,
+  approvalStates,
+  type PieceEvent,
+  type RecordedFinding,
+} from '../Approvals.ts';
+import { BackendError } from '../errors.ts';
+import type { Client } from './client.ts';
+import { libraryRequests, type Project } from './library/requests.ts';
+
+type Functions = Database['public']['Functions'];
+type RuleRow = Database['public']['Tables']['approval_rules']['Row'];
+
+interface RecordRow {
+  digest: string;
+  pictures: Record<string, string>;
+  designer_version: number;
+  brand_version: string;
+  preflight: RecordedFinding[] | null;
+}
+
+/** The database checks its form. */
+const recordFrom = (record: Json): ApprovalRecord => {
+  const { designer_version, brand_version, ...rest } = record as unknown as RecordRow;
+  return { ...rest, designerVersion: designer_version, brandVersion: brand_version };
+};
+
+const stateFrom = (state: string): ApprovalState => approvalStates.find((each) => each === state) ?? 'draft';
+const actions = ['asked', 'withdrawn', 'changes_asked', 'approved'] as const;
+
+const eventFrom = (row: Functions['approval_history']['Returns'][number]): PieceEvent => ({
+  id: row.id,
+  version: row.version,
+  action: actions.find((each) => each === row.action) ?? 'withdrawn',
+  actorId: row.actor_id,
+  actor: row.actor,
+  at: row.happened_at,
+  note: row.note,
+  record: row.record === null ? null : recordFrom(row.record),
+  state: stateFrom(row.state),
+});
+
+/** Approvals in a Supabase project. */
+export function supabaseApprovals(client: Client, project: Project): Approvals {
+  const { call, rows } = libraryRequests(client, project);
+  return {
+    async rules() {
+      const found = await rows<RuleRow>('approval_rules', {
+        select: 'designer,is_on,approvers',
+        order: 'designer',
+      });
+      return found.map(({ designer, is_on, approvers }) => ({ designer, isOn: is_on, approvers }));
+    },
+    async setRule({ designer, isOn, approvers }) {
+      await call('set_approval_rule', { designer, is_on: isOn, approvers: [...approvers] });
+    },
+    ask: (piece, { base, designerVersion, brandVersion, preflight }) =>
+      call('ask_for_approval', {
+        piece,
+        base_revision: base,
+        designer_version: designerVersion,
+        brand_version: brandVersion,
+        preflight: preflight?.map(({ level, says }) => ({ level, says })) ?? null,
+      }),
+    async withdraw(piece) {
+      await call('withdraw_request', { piece });
+    },
+    history: async (piece) => (await call('approval_history', { piece })).map(eventFrom),
+    async waiting() {
+      const found = await call('approvals_waiting', {});
+      return found.map(({ piece, name, designer, version, asked_by, asked_at }) => ({
+        ...{ id: piece, name, designer, version },
+        askedBy: asked_by,
+        askedAt: asked_at,
+      }));
+    },
+    async open(piece) {
+      const [found] = await call('open_in_review', { piece });
+      if (!found) throw new BackendError('refused', "This piece isn't waiting for your approval.");
+      const { name, designer, version } = found;
+      return {
+        ...{ name, designer, version },
+        draft: found.draft as Record<string, string>,
+        pictures: found.pictures as Record<string, string>,
+        askedBy: found.asked_by,
+        askedAt: found.asked_at,
+        record: recordFrom(found.record),
+      };
+    },
+    async approve(piece, version) {
+      await call('approve_version', { piece, version });
+    },
+    async askForChanges(piece, version, note) {
+      await call('ask_for_changes', { piece, version, note });
+    },
+    async answers() {
+      const found = await call('approval_answers', {});
+      return found.map(({ id, piece, name, designer, version, action, answered_by, answered_at, note }) => ({
+        id,
+        piece: { id: piece, name, designer },
+        version,
+        isApproved: action === 'approved',
+        answeredBy: answered_by,
+        answeredAt: answered_at,
+        note,
+      }));
+    },
+    async dismiss(answer) {
+      await call('see_answer', { event: answer });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PortalStory } from '../../../storybook/PortalStory.tsx';
+import { sampleShelf } from '../../backend/memory/library/sampleShelf.ts';
+
+const shelf = (approvers: readonly string[] = []) => {
+  const made = sampleShelf();
+  made.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers });
+  return made;
+};
+
+const meta = {
+  title: 'Portal/Approvals',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/marketing-materials/approvals', signedInAs: 'max@daybreak.example', shelf: shelf() },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ruleOf = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  return within(heading.closest('li') as HTMLElement);
+};
+
+/** An administrator turns approval on for a designer and names who gives it. */
+export const Administrator: Story = {
+  play: async () => {
+    const flyer = await ruleOf('Flyer');
+    await expect(flyer.queryByRole('combobox')).toBeNull();
+    await userEvent.click(flyer.getByRole('checkbox', { name: 'Use approval for Flyer' }));
+    await expect(
+      await flyer.findByText('Administrators can approve. No one else is named yet.'),
+    ).toBeVisible();
+    await userEvent.click(flyer.getByRole('combobox', { name: 'Add an approver' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sam Rivera' }));
+    await expect(await flyer.findByText('Sam Rivera')).toBeVisible();
+    await userEvent.click(flyer.getByRole('button', { name: 'Remove Sam Rivera' }));
+    await expect(
+      await flyer.findByText('Administrators can approve. No one else is named yet.'),
+    ).toBeVisible();
+    const poster = await ruleOf('Poster');
+    await expect(poster.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+/** Someone who was named has left the directory. */
+export const FormerApprover: Story = {
+  args: { shelf: shelf(['user-gone']) },
+  play: async () => {
+    const poster = await ruleOf('Poster');
+    await expect(await poster.findByText('Someone who left')).toBeVisible();
+  },
+};
+
+/** The server refuses a change: nothing is shown as changed. */
+export const Refused: Story = {
+  args: { failing: { 'approvals.setRule': 'refused' } },
+  play: async () => {
+    const flyer = await ruleOf('Flyer');
+    await userEvent.click(flyer.getByRole('checkbox'));
+    await expect(await flyer.findByText('The backend was told to fail.')).toBeVisible();
+    await expect(flyer.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const Loading: Story = {
+  args: { hanging: ['approvals.rules'] },
+  play: async () => {
+    await expect(await screen.findByText('Loading the approval settings')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { failing: { 'approvals.rules': 'unreachable' } },
+  play: async () => {
+    await expect(await screen.findByText("Couldn't load the approval settings")).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const DirectoryFailed: Story = {
+  args: { failing: { 'staff.list': 'unreachable' } },
+  play: async () => {
+    const poster = await ruleOf('Poster');
+    await expect(await poster.findByText(/^Couldn't load the directory/)).toBeVisible();
+  },
+};
+
+export const Staff: Story = {
+  args: { signedInAs: 'sam@daybreak.example' },
+  play: async () => {
+    await expect(await screen.findByText('Only administrators can change who approves.')).toBeVisible();
+  },
+};

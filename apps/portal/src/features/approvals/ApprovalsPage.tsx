@@ -1,0 +1,66 @@
+import { ButtonLink, PageHeader } from '@daybreak/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback } from 'react';
+import type { ApprovalRule } from '../../backend/Approvals.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
+import { usePage } from '../../shared/navigation/usePage.ts';
+import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
+import { pieceDesigners } from '../../shared/pieces/designers.ts';
+import { useLoaded } from '../../shared/requests/useLoaded.ts';
+import { usePerson } from '../../shared/session/PersonProvider.tsx';
+import { setsApprovalRules } from '../../shared/session/rights.ts';
+import { useColleagues } from '../../shared/staff/useColleagues.ts';
+import * as styles from './ApprovalsPage.css.ts';
+import { page as text } from './messages.ts';
+import { RuleCard } from './RuleCard.tsx';
+
+/** For administrators: which designers' pieces go through approval, and who approves them. */
+export function ApprovalsPage() {
+  const { known, staff } = usePerson().person;
+  const isRefused = known && !setsApprovalRules(staff?.role);
+  usePage(isRefused ? text.notAllowedTitle : text.title);
+  return isRefused ? <NotAllowed words={text} /> : <Rules />;
+}
+
+function Rules() {
+  const { approvals } = useBackend();
+  const { state, again, put } = useLoaded(useCallback(() => approvals.rules(), [approvals]));
+  const people = useColleagues();
+  const ruleOf = (designer: string): ApprovalRule =>
+    (state.status === 'ready' ? state.value.find((each) => each.designer === designer) : undefined) ?? {
+      ...{ designer, isOn: false, approvers: [] },
+    };
+  const saved = (rule: ApprovalRule) =>
+    put((all) => [...all.filter(({ designer }) => designer !== rule.designer), rule]);
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        back={
+          <ButtonLink
+            href="/marketing-materials"
+            className={styles.back}
+            tone="quiet"
+            size="small"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+          >
+            {text.back}
+          </ButtonLink>
+        }
+      />
+      <ListState state={state} words={text} placeholder={<LoadingRows height={72} />} onRetry={again} />
+      {state.status === 'ready' ? (
+        <ul className={styles.list}>
+          {pieceDesigners.map(({ id, title }) => (
+            <li key={id}>
+              <RuleCard title={title} rule={ruleOf(id)} people={people} onSaved={saved} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

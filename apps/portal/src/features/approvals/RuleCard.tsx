@@ -1,0 +1,99 @@
+import { Alert, Card, Checkbox, Heading, IconButton, Select, Text, VisuallyHidden } from '@daybreak/ui';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { ApprovalRule } from '../../backend/Approvals.ts';
+import type { StaffMember } from '../../backend/Backend.ts';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { sentenceOf } from '../../shared/requests/failure.ts';
+import { useRequest } from '../../shared/requests/useRequest.ts';
+import { plainName } from '../../shared/staff/staffNames.ts';
+import * as styles from './ApprovalsPage.css.ts';
+import { rule as words } from './messages.ts';
+
+interface RuleCardProps {
+  /** The designer's name. */
+  title: string;
+  rule: ApprovalRule;
+  /** Undefined while they load, null if they couldn't be loaded. */
+  people: readonly StaffMember[] | null | undefined;
+  onSaved: (rule: ApprovalRule) => void;
+}
+
+/** Whether a designer's pieces need approval, and who gives it. Each change is saved at once. */
+export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
+  const { approvals } = useBackend();
+  const { busy, failed, run } = useRequest(sentenceOf);
+  const [isSaved, setSaved] = useState(false);
+  const [wanted, setWanted] = useState(rule);
+  // What's being saved, unless the server refuses it.
+  const { isOn, approvers } = busy ? wanted : rule;
+  const nameOf = (account: string) => {
+    const person = people?.find(({ accountId }) => accountId === account);
+    return person ? plainName(person) : words.formerly;
+  };
+  const save = (change: Partial<ApprovalRule>) => {
+    const next = { ...rule, ...change };
+    setSaved(false);
+    if (!busy) setWanted(next);
+    run(
+      () => approvals.setRule(next),
+      () => {
+        setSaved(true);
+        onSaved(next);
+      },
+    );
+  };
+  const others = (people ?? []).flatMap((person) =>
+    person.accountId && !approvers.includes(person.accountId)
+      ? [{ value: person.accountId, label: plainName(person), verbatim: true }]
+      : [],
+  );
+
+  return (
+    <Card className={styles.rule}>
+      <Heading level={2} size="sm">
+        {title}
+      </Heading>
+      <Checkbox label={words.on(title)} checked={isOn} onCheckedChange={(next) => save({ isOn: next })} />
+      {isOn ? (
+        <>
+          <Text size="sm" tone="muted">
+            {approvers.length > 0 ? words.approvers : words.none}
+          </Text>
+          {approvers.length > 0 && people !== undefined ? (
+            <ul className={styles.people}>
+              {approvers.map((account) => (
+                <li key={account} className={styles.person}>
+                  <span translate="no">{nameOf(account)}</span>
+                  <IconButton
+                    size="small"
+                    label={words.remove(nameOf(account))}
+                    icon={<X size={14} aria-hidden="true" />}
+                    onClick={() => save({ approvers: approvers.filter((each) => each !== account) })}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {people === null ? (
+            <Text size="sm" tone="muted">
+              {words.noPeople}
+            </Text>
+          ) : (
+            <Select
+              className={styles.add}
+              label={words.add}
+              placeholder={words.choose}
+              options={others}
+              value=""
+              busy={busy}
+              onValueChange={(account) => save({ approvers: [...approvers, account] })}
+            />
+          )}
+        </>
+      ) : null}
+      {failed ? <Alert tone="danger" title={failed} /> : null}
+      <VisuallyHidden role="status">{isSaved && !busy ? words.saved : ''}</VisuallyHidden>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+export const page = {
+  title: 'Approvals',
+  description:
+    "Choose which designs go through approval, and who approves them. People ask for it in the open piece. Downloads aren't blocked.",
+  back: 'Marketing Center',
+  loading: 'Loading the approval settings',
+  failedTitle: "Couldn't load the approval settings",
+  failed: 'Check your connection and try again.',
+  retry: 'Try again',
+  notAllowedTitle: "You don't have access to this page",
+  notAllowed: 'Only administrators can change who approves.',
+  home: 'Return to Home',
+};
+
+export const rule = {
+  on: (designer: string) => `Use approval for ${designer}`,
+  approvers: 'Administrators can approve. These people can too:',
+  none: 'Administrators can approve. No one else is named yet.',
+  add: 'Add an approver',
+  choose: 'Choose a colleague',
+  remove: (name: string) => `Remove ${name}`,
+  formerly: 'Someone who left',
+  noPeople: "Couldn't load the directory, so no one can be added now.",
+  saved: 'Saved',
+};

@@ -1,0 +1,120 @@
+import { Alert, Button, Dialog, Sentence, Spinner, TextArea, toast } from '@daybreak/ui';
+import { useState } from 'react';
+import { longestChangeNote, type WaitingPiece } from '../../../../backend/Approvals.ts';
+import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { dayOfMoment } from '../../../../shared/dates/dates.ts';
+import { designerName } from '../../../../shared/pieces/designers.ts';
+import { sentenceOf } from '../../../../shared/requests/failure.ts';
+import { useRequest } from '../../../../shared/requests/useRequest.ts';
+import * as styles from './Approvals.css.ts';
+import { dialog as words } from './messages.ts';
+import { ReviewedPicture } from './ReviewedPicture.tsx';
+import { useReviewed } from './useReviewed.ts';
+
+interface ReviewDialogProps {
+  piece: WaitingPiece;
+  onAnswered: () => void;
+  onClose: () => void;
+}
+
+/** The version that's in review, and the two answers. Sending it back asks what should change. */
+export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) {
+  const { approvals } = useBackend();
+  const { id, name, askedBy, askedAt, designer } = piece;
+  const { state, again } = useReviewed(piece);
+  const { busy, failed, run, goOn } = useRequest(sentenceOf);
+  const [isSendingBack, setSendingBack] = useState(false);
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const version = state.status === 'ready' ? state.value.opened.version : piece.version;
+
+  const answered = (said: string) => () => {
+    toast({ title: said, tone: 'success' });
+    onAnswered();
+    onClose();
+  };
+  const send = () => {
+    const said = note.trim();
+    const wrong = said
+      ? said.length > longestChangeNote
+        ? words.tooLong(longestChangeNote)
+        : ''
+      : words.noteMissing;
+    setProblem(wrong || undefined);
+    if (!wrong) run(() => approvals.askForChanges(id, version, said), answered(words.sent(name)));
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!busy}
+      size="large"
+      title={name}
+      description={
+        <Sentence verbatim={[askedBy ?? '']}>
+          {words.facts(designerName(designer), askedBy, version, dayOfMoment(askedAt))}
+        </Sentence>
+      }
+      footer={
+        state.status !== 'ready' ? (
+          <Button onClick={onClose}>{words.close}</Button>
+        ) : isSendingBack ? (
+          <>
+            <Button disabled={busy} onClick={() => setSendingBack(false)}>
+              {words.back}
+            </Button>
+            <Button tone="primary" busy={busy} busyLabel={words.sending} onClick={send}>
+              {words.send}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button disabled={busy} onClick={() => setSendingBack(true)}>
+              {words.askForChanges}
+            </Button>
+            <Button
+              tone="primary"
+              busy={busy}
+              busyLabel={words.approving}
+              onClick={() => run(() => approvals.approve(id, version), answered(words.approved(name)))}
+            >
+              {words.approve}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.body}>
+        {failed ? <Alert tone="danger" title={failed} /> : null}
+        {isSendingBack ? (
+          <TextArea
+            autoFocus
+            label={words.note}
+            dir="auto"
+            value={note}
+            error={problem}
+            onChange={(event) => {
+              setNote(event.target.value);
+              setProblem(undefined);
+              goOn();
+            }}
+          />
+        ) : null}
+        {state.status === 'loading' ? <Spinner label={words.loading} /> : null}
+        {state.status === 'failed' ? (
+          <Alert
+            tone="danger"
+            title={state.why}
+            action={
+              <Button size="small" onClick={again}>
+                {words.again}
+              </Button>
+            }
+          />
+        ) : null}
+        {state.status === 'ready' ? <ReviewedPicture name={name} reviewed={state.value} /> : null}
+      </div>
+    </Dialog>
+  );
+}

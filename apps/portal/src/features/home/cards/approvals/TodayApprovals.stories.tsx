@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PortalStory } from '../../../../../storybook/PortalStory.tsx';
+import { saying } from '../../../../../storybook/saying.ts';
+import { sampleShelf } from '../../../../backend/memory/library/sampleShelf.ts';
+
+const until = Date.parse('2026-11-20T12:00:00Z');
+const record = {
+  digest: 'a'.repeat(64),
+  pictures: {},
+  designerVersion: 1,
+  brandVersion: '1.0',
+  preflight: null,
+};
+
+/** Sam asked about a poster; with an answer, Max gave it. */
+const asked = (answer?: 'approved' | 'changes_asked') => {
+  const shelf = sampleShelf(until);
+  const piece = [...shelf.pieces.values()].find(({ name }) => name === 'Drop-off day, spring');
+  const about = { piece: piece?.id ?? '', version: piece?.version ?? 0, at: '2026-11-20T11:00:00Z' };
+  shelf.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers: [] });
+  shelf.approval.events.push({
+    ...{ ...about, id: 1, action: 'asked', actorId: 'user-sam', note: null, record },
+  });
+  if (answer)
+    shelf.approval.events.push({
+      ...{ ...about, id: 2, action: answer, actorId: 'user-max' },
+      note: answer === 'approved' ? null : 'Larger logo, please.',
+      record: answer === 'approved' ? record : null,
+    });
+  return shelf;
+};
+
+const meta = {
+  title: 'Portal/Home/Approvals',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/', signedInAs: 'max@daybreak.example', shelf: asked() },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const skip = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Skip to the assistant' }));
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const review = async () => {
+  await skip();
+  const waiting = await part('Waiting for your approval');
+  await expect(waiting.getByText(saying('From Sam Rivera, version 3'))).toBeVisible();
+  await userEvent.click(waiting.getByRole('button', { name: 'Review “Drop-off day, spring”' }));
+  return within(await screen.findByRole('dialog', { name: 'Drop-off day, spring' }));
+};
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for your approval' })).toBeNull());
+
+/** Two clicks from the notice to the approval. */
+export const Approve: Story = {
+  play: async () => {
+    const dialog = await review();
+    await expect(await dialog.findByRole('img', { name: '“Drop-off day, spring”' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await gone();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+};
+
+/** Three clicks to send it back. It needs words. */
+export const AskForChanges: Story = {
+  play: async () => {
+    const dialog = await review();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Ask for changes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(await dialog.findByText('Say what should change.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('What should change?'), 'Larger logo, please.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await gone();
+  },
+};
+
+/** It was withdrawn meanwhile: the dialog says so and stays. */
+export const Refused: Story = {
+  args: { failing: { 'approvals.approve': 'refused' } },
+  play: async () => {
+    const dialog = await review();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
+    await expect(await dialog.findByText('The backend was told to fail.')).toBeVisible();
+  },
+};
+
+export const NotOpened: Story = {
+  args: { failing: { 'approvals.open': 'unreachable' } },
+  play: async () => {
+    const dialog = await review();
+    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+};
+
+export const Opening: Story = {
+  args: { hanging: ['approvals.open'] },
+  play: async () => {
+    const dialog = await review();
+    await expect(await dialog.findByText('Opening the version')).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  args: { failing: { 'approvals.waiting': 'unreachable', 'approvals.answers': 'unreachable' } },
+  play: async () => {
+    await skip();
+    const waiting = await part('Waiting for your approval');
+    await expect(waiting.getByText("Couldn't load what's waiting for your approval.")).toBeVisible();
+    await expect(await screen.findByText("Couldn't load the answers to your requests.")).toBeVisible();
+  },
+};
+
+/** Nothing waits for the person who asked. */
+export const OwnRequest: Story = {
+  args: { signedInAs: 'sam@daybreak.example' },
+  play: async () => {
+    await skip();
+    await expect(await screen.findByRole('region', { name: 'Continue where you left off' })).toBeVisible();
+    await gone();
+  },
+};
+
+export const SentBack: Story = {
+  args: { signedInAs: 'sam@daybreak.example', shelf: asked('changes_asked') },
+  play: async () => {
+    await skip();
+    const answers = await part('Answers to your requests');
+    await expect(answers.getByText(saying('Max Brandt asked for changes to version 3'))).toBeVisible();
+    await expect(answers.getByText('Larger logo, please.')).toBeVisible();
+    await expect(answers.getByRole('link', { name: 'Drop-off day, spring' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/type=poster&piece=/),
+    );
+    await userEvent.click(answers.getByRole('button', { name: 'Dismiss: Drop-off day, spring' }));
+    await waitFor(() => expect(screen.queryByText('Larger logo, please.')).toBeNull());
+  },
+};
+
+export const NotDismissed: Story = {
+  args: {
+    signedInAs: 'sam@daybreak.example',
+    shelf: asked('approved'),
+    failing: { 'approvals.dismiss': 'unreachable' },
+  },
+  play: async () => {
+    await skip();
+    const answers = await part('Answers to your requests');
+    await expect(answers.getByText(saying('Max Brandt approved version 3'))).toBeVisible();
+    await userEvent.click(answers.getByRole('button', { name: 'Dismiss: Drop-off day, spring' }));
+    await expect(await answers.findByText("Couldn't dismiss this. Try again in a moment.")).toBeVisible();
+  },
+};

@@ -1,0 +1,11 @@
+import { ApprovalAnswers } from './ApprovalAnswers.tsx';
+import type { ApprovalNoticesProps } from './ApprovalNotices.tsx';
+import { WaitingApprovals } from './WaitingApprovals.tsx';
+
+/** The notices, each with what to do about it. */
+export const TodayApprovals = ({ waiting, answers }: ApprovalNoticesProps) => (
+  <>
+    <WaitingApprovals waiting={waiting} />
+    <ApprovalAnswers answers={answers} />
+  </>
+);

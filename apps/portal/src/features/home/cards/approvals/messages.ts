@@ -1,0 +1,39 @@
+export const approvals = {
+  waiting: 'Waiting for your approval',
+  waitingFailed: "Couldn't load what's waiting for your approval.",
+  from: (name: string | null, version: number) => `From ${name ?? 'a colleague'}, version ${version}`,
+  review: 'Review',
+  reviewOf: (name: string) => `Review “${name}”`,
+  answers: 'Answers to your requests',
+  answersFailed: "Couldn't load the answers to your requests.",
+  approved: (name: string | null, version: number) => `${name ?? 'A colleague'} approved version ${version}`,
+  changes: (name: string | null, version: number) =>
+    `${name ?? 'A colleague'} asked for changes to version ${version}`,
+  dismiss: (name: string) => `Dismiss: ${name}`,
+  notDismissed: "Couldn't dismiss this. Try again in a moment.",
+};
+
+export const dialog = {
+  facts: (designer: string, name: string | null, version: number, day: string) =>
+    `${designer}, version ${version}. ${name ?? 'A colleague'} asked on ${day}.`,
+  loading: 'Opening the version',
+  again: 'Try again',
+  picture: (name: string) => `“${name}”`,
+  side: (name: string, side: string) => `“${name}”, ${side}`,
+  text: 'Read it as text',
+  nothing: '–',
+  notDrawn: 'This piece can’t be drawn here. Read it as text.',
+  approve: 'Approve',
+  approving: 'Approving...',
+  askForChanges: 'Ask for changes',
+  note: 'What should change?',
+  noteMissing: 'Say what should change.',
+  tooLong: (most: number) => `Shorten it to ${most.toLocaleString('en-US')} characters.`,
+  send: 'Send',
+  sending: 'Sending...',
+  back: 'Back',
+  close: 'Close',
+  approved: (name: string) => `“${name}” approved`,
+  sent: (name: string) => `“${name}” sent back`,
+  missing: "Couldn't load the review. Check your connection and try again.",
+};

@@ -1,0 +1,77 @@
+import { Badge, Button, Dialog } from '@daybreak/ui';
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { PieceEvent } from '../../../../backend/Approvals.ts';
+import type { PieceDesk } from '../desk.ts';
+import * as styles from './ApprovalBar.css.ts';
+import { approval as words } from './messages.ts';
+import { useApproval } from './useApproval.ts';
+
+const tones = { in_review: 'info', changes_asked: 'warning', approved: 'success' } as const;
+
+/** Whether a version of the open piece is in review or approved, and the buttons that ask for that. Nothing while it's off. */
+export function ApprovalBar({ desk }: { desk: PieceDesk }) {
+  const { state, again, shown, hasChanged, mayAsk, mayWithdraw, request, ask, withdraw } = useApproval(desk);
+  const [isReading, setReading] = useState(false);
+  if (state.status === 'loading') return null;
+  if (state.status === 'failed')
+    return (
+      <span className={styles.line} role="status">
+        {words.failed}
+        <Button size="small" tone="quiet" onClick={again}>
+          {words.again}
+        </Button>
+      </span>
+    );
+  return (
+    <>
+      <span className={styles.line} role="status">
+        {shown ? <Badge tone={tones[shown.state]}>{words.states[shown.state](shown.version)}</Badge> : null}
+        {shown && hasChanged && shown.state !== 'changes_asked' ? <span>{words.changed}</span> : null}
+      </span>
+      {shown?.note ? (
+        <Button size="small" tone="quiet" onClick={() => setReading(true)}>
+          {words.note}
+        </Button>
+      ) : null}
+      {mayAsk || mayWithdraw ? (
+        // One button for both, so that it keeps the focus when one becomes the other.
+        <Button
+          size="small"
+          {...(mayAsk ? { icon: <BadgeCheck size={16} aria-hidden="true" /> } : {})}
+          aria-label={mayAsk ? undefined : words.withdrawLabel}
+          busy={request.busy}
+          busyLabel={mayAsk ? words.asking : words.withdrawing}
+          onClick={mayAsk ? ask : withdraw}
+        >
+          {mayAsk ? words.ask : words.withdraw}
+        </Button>
+      ) : null}
+      {mayAsk && mayWithdraw ? (
+        <Button size="small" tone="quiet" aria-label={words.withdrawLabel} onClick={withdraw}>
+          {words.withdraw}
+        </Button>
+      ) : null}
+      {request.failed ? (
+        <span className={styles.failed} role="alert">
+          {request.failed}
+        </span>
+      ) : null}
+      {isReading && shown?.note ? <Note event={shown} onClose={() => setReading(false)} /> : null}
+    </>
+  );
+}
+
+const Note = ({ event, onClose }: { event: Pick<PieceEvent, 'actor' | 'note'>; onClose: () => void }) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    size="small"
+    title={words.noteTitle(event.actor)}
+    footer={<Button onClick={onClose}>{words.close}</Button>}
+  >
+    <p className={styles.note} dir="auto">
+      {event.note}
+    </p>
+  </Dialog>
+);

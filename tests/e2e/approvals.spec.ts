@@ -1,0 +1,77 @@
+import { newFlyer, turnApproval } from './approvals.ts';
+import { newPerson } from './people.ts';
+import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
+
+test('an administrator turns approval on, a named colleague sends a flyer back in three clicks, and approves it in two', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const name = `Fair ${process.pid}x${Date.now()}`;
+  const lastName = `Approver${process.pid}x${Date.now()}`;
+  const [admin, owner, approver] = [
+    await newPerson(request, { firstName: 'Adam', role: 'admin' }),
+    await newPerson(request, { firstName: 'Olga' }),
+    await newPerson(request, { firstName: 'Abel', lastName }),
+  ];
+  const piece = await newFlyer(request, owner, name);
+  const opened = `/marketing-materials?type=flyer&piece=${piece}`;
+
+  await signIn(page, owner.email, owner.password);
+  await page.goto(opened);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for approval' })).toHaveCount(0);
+
+  await signIn(page, admin.email, admin.password);
+  await page.goto('/marketing-materials?view=pieces');
+  await page.getByRole('link', { name: 'Approvals' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Approvals' })).toBeFocused();
+  const rule = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Flyer' }) });
+  await rule.getByRole('checkbox').check();
+  await rule.getByRole('combobox', { name: 'Add an approver' }).click();
+  await page.getByRole('option', { name: `Abel ${lastName}` }).click();
+  await expect(rule.getByRole('button', { name: `Remove Abel ${lastName}` })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await signIn(page, owner.email, owner.password);
+  await page.goto(opened);
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(page.getByText('Version 1 is in review')).toBeVisible();
+  await expectAccessible(page);
+
+  await signIn(page, approver.email, approver.password);
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name });
+  const review = page.getByRole('button', { name: `Review “${name}”` });
+  await review.click();
+  await expect(dialog.getByRole('img', { name: `“${name}”` }).first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ask for changes' }).click();
+  await dialog.getByLabel('What should change?').fill('Larger logo, please.');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(review).toHaveCount(0);
+  // The piece itself stays private.
+  await page.goto(opened);
+  await expect(page.getByText("This piece doesn't exist, or it isn't shared with you.")).toBeVisible();
+
+  await signIn(page, owner.email, owner.password);
+  await page.goto('/');
+  await expect(page.getByText('Larger logo, please.')).toBeVisible();
+  await page.getByRole('region', { name: 'Answers to your requests' }).getByRole('link', { name }).click();
+  await expect(page.getByText('Changes asked for version 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(page.getByText('Version 1 is in review')).toBeVisible();
+
+  await signIn(page, approver.email, approver.password);
+  await page.goto('/');
+  await review.click();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(review).toHaveCount(0);
+
+  await signIn(page, owner.email, owner.password);
+  await page.goto('/');
+  await expect(page.getByText(`Abel ${lastName} approved version 1`)).toBeVisible();
+  await page.goto(opened);
+  await expect(page.getByText('Version 1 is approved')).toBeVisible();
+  await turnApproval(request, false);
+});
