@@ -17,6 +17,8 @@ interface Even {
   element: HTMLElement;
   /** Where padding is added. */
   sides: ('paddingInlineStart' | 'paddingInlineEnd')[];
+  /** The padding that each side has anyway, in ems. */
+  own: number[];
   /** The size of its box, before. */
   size: { width: number; height: number };
   lines: number;
@@ -55,6 +57,12 @@ export function freeLines(artboard: HTMLElement): void {
   }
   narrowed.delete(artboard);
 }
+
+/** Whether a text is smaller than was found for it, so that no word is alone on a line. */
+export const isSmaller = (text: HTMLElement): boolean => {
+  const size = foundSizes.get(text);
+  return size !== undefined && Number(text.style.getPropertyValue('--fit')) < Number(size);
+};
 
 /**
  * Breaks lines by sense, the same in every browser: `text-wrap` differs between them, so the lines of a file would break in other places.
@@ -221,10 +229,12 @@ function measured(element: HTMLElement, isEven: boolean): Even[] {
     textContent,
   ].join(' ');
   const size = { width: offsetWidth, height: offsetHeight };
+  const sides = sidesOf(style);
   return [
     {
       element,
-      sides: sidesOf(style),
+      sides,
+      own: sides.map((side) => Number.parseFloat(style[side]) / Number.parseFloat(style.fontSize)),
       size,
       lines,
       width,
@@ -276,7 +286,8 @@ const staysInside = ({ element, lines, size, width }: Even): boolean => {
   return element.offsetHeight <= size.height && now.lines <= lines && now.longest <= width + 1;
 };
 
-function narrow({ element: { style }, sides, width }: Even, room: number): void {
+function narrow({ element: { style }, sides, own, width }: Even, room: number): void {
   style.boxSizing = 'border-box';
-  for (const side of sides) style[side] = `${(width - room) / sides.length}px`;
+  for (const [index, side] of sides.entries())
+    style[side] = `calc(${own[index] ?? 0}em + ${(width - room) / sides.length}px)`;
 }

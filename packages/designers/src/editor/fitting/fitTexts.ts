@@ -1,4 +1,4 @@
-import { evenLines, freeLines } from './evenLines.ts';
+import { evenLines, freeLines, isSmaller } from './evenLines.ts';
 import { finish, type Steps } from './pendingFits.ts';
 
 const steps = 24;
@@ -120,6 +120,10 @@ export function* fittingTexts(artboard: HTMLElement, fromLast = false): Steps<st
     yield;
   }
   yield* evenLines(artboard, outranks);
+  for (const flow of flows) {
+    const within = texts.filter((text) => flow.contains(text));
+    if (within.some((text) => outranks(text) && isSmaller(text))) yield* takeRoom(flow, within);
+  }
   for (const headline of texts.filter(outranks)) {
     const page = headline.closest<HTMLElement>('[data-ranked]');
     if (!page) continue;
@@ -205,6 +209,25 @@ function* sizeOf(node: HTMLElement): Search {
   if (yield* firstAgain(node, setSize)) return [];
   // If even this doesn't help, keep the smallest size.
   return (yield* firstThatFits((step) => set(step, 'anywhere'))) === undefined ? [node] : [];
+}
+
+/** The sizes tried for the texts below a headline that left them room, as shares of their own. */
+const larger = [1.25, 1.2, 1.15, 1.1, 1.05, 1];
+
+/** Gives the texts of a flow the room that its headline left when it shrank to keep its words together. */
+function* takeRoom(flow: HTMLElement, texts: readonly HTMLElement[]): Steps {
+  const others = texts
+    .filter((text) => !outranks(text))
+    .map((text) => ({ text, size: text.style.getPropertyValue('--fit') || '1' }));
+  const grow = (least: number) => {
+    for (const { text, size } of others)
+      text.style.setProperty('--fit', String(Math.max(Number(size), least)));
+  };
+  for (const share of [...larger, 0]) {
+    grow(share);
+    if (flowFits(flow, texts)) return;
+    yield;
+  }
 }
 
 const columnOf = (flow: HTMLElement) => flow.firstElementChild as HTMLElement;
