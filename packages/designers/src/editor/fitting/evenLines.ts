@@ -205,6 +205,7 @@ function textsOf(element: Element): { element: HTMLElement; isEven: boolean }[] 
     return [{ element, isEven: false }];
   return [...element.children].flatMap(textsOf);
 }
+/** The innermost boxes of a text: each has its own lines. */
 function linesIn(element: HTMLElement): HTMLElement[] {
   const children = [...element.children].filter((child) => child instanceof HTMLElement);
   const apart = children.filter((child) => !/^(inline|none|contents)/.test(getComputedStyle(child).display));
@@ -253,6 +254,10 @@ function sidesOf({ textAlign, direction }: CSSStyleDeclaration): Even['sides'] {
   const isAtEnd = textAlign === 'end' || textAlign === (direction === 'rtl' ? 'left' : 'right');
   return [isAtEnd ? 'paddingInlineStart' : 'paddingInlineEnd'];
 }
+
+/** The boxes of a text that are one line, such as a date or an action. */
+export const labelsIn = (text: HTMLElement): HTMLElement[] => linesIn(text).filter(isLabel);
+export const isLabel = (box: HTMLElement): boolean => linesOf(box).lines === 1;
 
 /** Counts the lines and measures the longest, in CSS px. */
 function linesOf(element: HTMLElement): { lines: number; longest: number } {

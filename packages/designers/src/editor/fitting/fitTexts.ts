@@ -1,4 +1,4 @@
-import { evenLines, freeLines, isSmaller } from './evenLines.ts';
+import { evenLines, freeLines, isLabel, isSmaller, labelsIn } from './evenLines.ts';
 import { finish, type Steps } from './pendingFits.ts';
 
 const steps = 24;
@@ -214,17 +214,20 @@ function* sizeOf(node: HTMLElement): Search {
 /** The sizes tried for the texts below a headline that left them room, as shares of their own. */
 const larger = [1.25, 1.2, 1.15, 1.1, 1.05, 1];
 
-/** Gives the texts of a flow the room that its headline left when it shrank to keep its words together. */
+/** Gives the texts of a flow the room that its headline left when it shrank to keep its words together. What's on one line stays on it. */
 function* takeRoom(flow: HTMLElement, texts: readonly HTMLElement[]): Steps {
   const others = texts
     .filter((text) => !outranks(text))
-    .map((text) => ({ text, size: text.style.getPropertyValue('--fit') || '1' }));
-  const grow = (least: number) => {
-    for (const { text, size } of others)
-      text.style.setProperty('--fit', String(Math.max(Number(size), least)));
-  };
+    .map((text) => ({
+      text,
+      size: text.style.getPropertyValue('--fit') || '1',
+      labels: labelsIn(text),
+    }));
   for (const share of [...larger, 0]) {
-    grow(share);
+    for (const { text, size, labels } of others) {
+      text.style.setProperty('--fit', String(Math.max(Number(size), share)));
+      if (!labels.every(isLabel)) text.style.setProperty('--fit', size);
+    }
     if (flowFits(flow, texts)) return;
     yield;
   }
