@@ -212,7 +212,7 @@ function* sizeOf(node: HTMLElement): Search {
 }
 
 /** The sizes tried for the texts below a headline that left them room, as shares of their own. */
-const larger = [1.25, 1.2, 1.15, 1.1, 1.05, 1];
+const larger = [1.1, 1.05, 1];
 
 /** Gives the texts of a flow the room that its headline left when it shrank to keep its words together. What's on one line stays on it. */
 function* takeRoom(flow: HTMLElement, texts: readonly HTMLElement[]): Steps {
