@@ -79,7 +79,7 @@ describe('lines of a text that is even', () => {
   });
 
   it('keep the padding that their box has', () => {
-    const button = box(`${words} today`, 'padding-inline: 2em; inline-size: calc(30ch + 4em)');
+    const button = box(`${words} today`, 'padding-inline: 4em; inline-size: calc(30ch + 8em)');
     button.style.cssText += 'box-sizing: border-box; text-align: center';
     button.style.removeProperty('--even');
     button.dataset.fit = 'text';
@@ -93,7 +93,7 @@ describe('lines of a text that is even', () => {
     ['Electronics recycling day', ['Electronics', 'recycling day']],
     ['Join us Saturday', ['Join us', 'Saturday']],
   ])('end with two words in a headline of three, unless the last fills its line: %s', (text, lines) => {
-    const element = box(text, 'inline-size: 15ch');
+    const element = box(text, 'inline-size: 160px');
     element.dataset.tag = 'h1';
     element.dataset.fit = 'headline';
     element.dataset.grow = '1 2';
