@@ -8,7 +8,7 @@ import { defaultUserDetails } from '../src/editor/userDetails/userDetails.ts';
 import { accented } from './accented.ts';
 import { combinations } from './combinations.ts';
 import { people } from './people.ts';
-import { photographOf, photographs, pictureValueOf } from './photographs.ts';
+import { photographOf, photographRatio, photographs, pictureValueOf } from './photographs.ts';
 import { sheets } from './sheets.ts';
 
 const query = new URLSearchParams(location.search);
@@ -23,7 +23,9 @@ const partner = query.get('partner');
 const photograph = photographs.find((name) => name === query.get('photograph'));
 const images = [
   ...(partner ? [{ id: 'partner', name: 'Partner', url: partner, isLogo: true }] : []),
-  ...(photograph ? [{ id: photograph, name: photograph, url: photographOf(photograph) }] : []),
+  ...(photograph
+    ? [{ id: photograph, name: photograph, url: photographOf(photograph), ratio: photographRatio }]
+    : []),
 ];
 const slots = Object.entries(designer.fields).filter(([, field]) => field.kind === 'picture' && field.fills);
 /** `person=longest`: uses that person's details, where a piece is about one person. */

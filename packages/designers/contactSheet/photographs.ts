@@ -3,6 +3,8 @@ export const photographs = ['people', 'hall', 'sky'] as const;
 export type Photograph = (typeof photographs)[number];
 
 const size = { width: 1200, height: 800 };
+/** Width divided by height, which is known of every picture that people add. */
+export const photographRatio = size.width / size.height;
 
 /** What stays in view: the heads; the end of the hall; the roofs. In fractions of the picture. */
 const focus: Record<Photograph, string> = { people: '0.3,0.35', hall: '0.6,0.5', sky: '0.5,0.8' };

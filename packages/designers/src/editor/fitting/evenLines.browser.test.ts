@@ -78,6 +78,31 @@ describe('lines of a text that is even', () => {
     expect(linesOf(element).at(-1)).toMatch(/ /);
   });
 
+  it('keep the padding that their box has', () => {
+    const button = box(`${words} today`, 'padding-inline: 4em; inline-size: calc(30ch + 8em)');
+    button.style.cssText += 'box-sizing: border-box; text-align: center';
+    button.style.removeProperty('--even');
+    button.dataset.fit = 'text';
+    const before = linesOf(button);
+    expect(before).toEqual(['Every panel deserves a second', 'sunrise today']);
+    finish(evenLines(artboard));
+    expect(linesOf(button)).toEqual(before);
+  });
+
+  it.each([
+    ['Electronics recycling day', ['Electronics', 'recycling day']],
+    ['Join us Saturday', ['Join us', 'Saturday']],
+  ])('end with two words in a headline of three, unless the last fills its line: %s', (text, lines) => {
+    const element = box(text, 'inline-size: 160px');
+    element.dataset.tag = 'h1';
+    element.dataset.fit = 'headline';
+    element.dataset.grow = '1 2';
+    element.style.setProperty('--fit', '1');
+    element.style.fontSize = 'calc(22px * var(--fit))';
+    finish(evenLines(artboard));
+    expect(linesOf(element)).toEqual(lines);
+  });
+
   it('are found in the boxes within', () => {
     const list = document.createElement('ul');
     list.style.cssText = '--even: lines; padding: 0; list-style: none';

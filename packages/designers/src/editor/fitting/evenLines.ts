@@ -17,6 +17,8 @@ interface Even {
   element: HTMLElement;
   /** Where padding is added. */
   sides: ('paddingInlineStart' | 'paddingInlineEnd')[];
+  /** The padding that each side has anyway, in ems. */
+  own: number[];
   /** The size of its box, before. */
   size: { width: number; height: number };
   lines: number;
@@ -55,6 +57,12 @@ export function freeLines(artboard: HTMLElement): void {
   }
   narrowed.delete(artboard);
 }
+
+/** Whether a text is smaller than was found for it, so that no word is alone on a line. */
+export const isSmaller = (text: HTMLElement): boolean => {
+  const size = foundSizes.get(text);
+  return size !== undefined && Number(text.style.getPropertyValue('--fit')) < Number(size);
+};
 
 /**
  * Breaks lines by sense, the same in every browser: `text-wrap` differs between them, so the lines of a file would break in other places.
@@ -197,6 +205,7 @@ function textsOf(element: Element): { element: HTMLElement; isEven: boolean }[] 
     return [{ element, isEven: false }];
   return [...element.children].flatMap(textsOf);
 }
+/** The innermost boxes of a text: each has its own lines. */
 function linesIn(element: HTMLElement): HTMLElement[] {
   const children = [...element.children].filter((child) => child instanceof HTMLElement);
   const apart = children.filter((child) => !/^(inline|none|contents)/.test(getComputedStyle(child).display));
@@ -221,10 +230,12 @@ function measured(element: HTMLElement, isEven: boolean): Even[] {
     textContent,
   ].join(' ');
   const size = { width: offsetWidth, height: offsetHeight };
+  const sides = sidesOf(style);
   return [
     {
       element,
-      sides: sidesOf(style),
+      sides,
+      own: sides.map((side) => Number.parseFloat(style[side]) / Number.parseFloat(style.fontSize)),
       size,
       lines,
       width,
@@ -243,6 +254,10 @@ function sidesOf({ textAlign, direction }: CSSStyleDeclaration): Even['sides'] {
   const isAtEnd = textAlign === 'end' || textAlign === (direction === 'rtl' ? 'left' : 'right');
   return [isAtEnd ? 'paddingInlineStart' : 'paddingInlineEnd'];
 }
+
+/** The boxes of a text that are one line, such as a date or an action. */
+export const labelsIn = (text: HTMLElement): HTMLElement[] => linesIn(text).filter(isLabel);
+export const isLabel = (box: HTMLElement): boolean => linesOf(box).lines === 1;
 
 /** Counts the lines and measures the longest, in CSS px. */
 function linesOf(element: HTMLElement): { lines: number; longest: number } {
@@ -276,7 +291,8 @@ const staysInside = ({ element, lines, size, width }: Even): boolean => {
   return element.offsetHeight <= size.height && now.lines <= lines && now.longest <= width + 1;
 };
 
-function narrow({ element: { style }, sides, width }: Even, room: number): void {
+function narrow({ element: { style }, sides, own, width }: Even, room: number): void {
   style.boxSizing = 'border-box';
-  for (const side of sides) style[side] = `${(width - room) / sides.length}px`;
+  for (const [index, side] of sides.entries())
+    style[side] = `calc(${own[index] ?? 0}em + ${(width - room) / sides.length}px)`;
 }

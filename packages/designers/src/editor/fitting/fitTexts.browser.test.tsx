@@ -3,8 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { sheets } from '../../../contactSheet/sheets.ts';
-import { loadType } from '../artwork/testing/drawPiece.tsx';
-import { newDraft } from '../drafts/draft.ts';
+import { postcard } from '../../designers/postcard/postcard.ts';
+import { poster } from '../../designers/poster/poster.ts';
+import { drawPiece, loadType } from '../artwork/testing/drawPiece.tsx';
+import type { Designer } from '../designer.ts';
+import { newDraft, restoreDraft } from '../drafts/draft.ts';
 import type { AnyDraft } from '../fields/fields.ts';
 import { NaturalArtboard } from '../preview/Artboard.tsx';
 import { defaultUserDetails } from '../userDetails/userDetails.ts';
@@ -80,3 +83,41 @@ it.each(sheets.map((sheet) => [sheet.designer.id, sheet.designer] as const))(
     }
   },
 );
+
+it('gives the other texts the room of a headline that shrank to keep its words together', () => {
+  const designer = poster as unknown as Designer;
+  const { node } = drawPiece(
+    designer,
+    restoreDraft(designer.fields, {
+      title: 'Now hiring data center decommissioning technicians',
+      subtitle: 'Full-time, $24–$31 an hour, with health insurance from the first day. No degree required.',
+      type: 'awareness',
+      composition: 'photograph',
+      size: '27x40',
+    }),
+  );
+  const support = node.querySelector('[data-fit="subtitle"]') as HTMLElement;
+  expect(Number(support.style.getPropertyValue('--fit'))).toBeGreaterThan(1);
+  const flow = support.closest('[data-flow]') as HTMLElement;
+  const { height = 0 } = flow.firstElementChild?.getBoundingClientRect() ?? {};
+  expect(height).toBeLessThanOrEqual(flow.getBoundingClientRect().height + 1);
+});
+
+it('keeps an action on its line when the other texts take room', () => {
+  const designer = postcard as unknown as Designer;
+  const { node } = drawPiece(
+    designer,
+    restoreDraft(designer.fields, {
+      composition: 'window',
+      headline: 'One truck takes it all',
+      message: 'Panels, batteries, inverters and drives leave your site together.',
+      cta: 'Send us your equipment list',
+      size: '6x9',
+    }),
+  );
+  const support = node.querySelector('[data-fit="message"]') as HTMLElement;
+  expect(Number(support.style.getPropertyValue('--fit'))).toBeGreaterThanOrEqual(1);
+  const range = document.createRange();
+  range.selectNodeContents(node.querySelector('[data-fit="cta"]') as HTMLElement);
+  expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { evenLines, freeLines } from './evenLines.ts';
+import { evenLines, freeLines, isLabel, isSmaller, labelsIn } from './evenLines.ts';
 import { type FitSteps, finish } from './pendingFits.ts';
 
 const steps = 24;
@@ -120,6 +120,10 @@ export function* fittingTexts(artboard: HTMLElement, fromLast = false): FitSteps
     yield;
   }
   yield* evenLines(artboard, outranks);
+  for (const flow of flows) {
+    const within = texts.filter((text) => flow.contains(text));
+    if (within.some((text) => outranks(text) && isSmaller(text))) yield* takeRoom(flow, within);
+  }
   for (const headline of texts.filter(outranks)) {
     const page = headline.closest<HTMLElement>('[data-ranked]');
     if (!page) continue;
@@ -205,6 +209,28 @@ function* sizeOf(node: HTMLElement): Search {
   if (yield* firstAgain(node, setSize)) return [];
   // If even this doesn't help, keep the smallest size.
   return (yield* firstThatFits((step) => set(step, 'anywhere'))) === undefined ? [node] : [];
+}
+
+/** The sizes tried for the texts below a headline that left them room, as shares of their own. */
+const larger = [1.1, 1.05, 1];
+
+/** Gives the texts of a flow the room that its headline left when it shrank to keep its words together. What's on one line stays on it. */
+function* takeRoom(flow: HTMLElement, texts: readonly HTMLElement[]): FitSteps {
+  const others = texts
+    .filter((text) => !outranks(text))
+    .map((text) => ({
+      text,
+      size: text.style.getPropertyValue('--fit') || '1',
+      labels: labelsIn(text),
+    }));
+  for (const share of [...larger, 0]) {
+    for (const { text, size, labels } of others) {
+      text.style.setProperty('--fit', String(Math.max(Number(size), share)));
+      if (!labels.every(isLabel)) text.style.setProperty('--fit', size);
+    }
+    if (flowFits(flow, texts)) return;
+    yield;
+  }
 }
 
 const columnOf = (flow: HTMLElement) => flow.firstElementChild as HTMLElement;

@@ -1,5 +1,5 @@
-/** A paragraph with fewer words is a label: two lines of it can't both have two words. */
-const fewest = 4;
+/** A paragraph with fewer words is a label: two lines of it can't both have two words. A headline of three can end with two. */
+const fewest = { text: 4, headline: 3 };
 /** A word that fills this share of its line isn't lonely: hardly another would fit next to it. In a headline's large type, sooner. */
 const filled = { text: 0.62, headline: 0.45 };
 
@@ -47,10 +47,11 @@ function paragraphsOf(element: HTMLElement): Word[][] {
 
 /** The words that are alone on their line with room for another, in paragraphs that could be broken otherwise. `room` is in window pixels. */
 export function loneWords(element: HTMLElement, room: number): string[] {
-  if (!/\S\s+\S+\s+\S+\s+\S/u.test(element.textContent)) return [];
-  const most = filled[element.closest('[data-tag="h1"], [data-tag="h2"]') ? 'headline' : 'text'] * room;
+  if (!/\S\s+\S+\s+\S/u.test(element.textContent)) return [];
+  const kind = element.closest('[data-tag="h1"], [data-tag="h2"]') ? 'headline' : 'text';
+  const most = filled[kind] * room;
   return paragraphsOf(element).flatMap((words) => {
-    if (words.length < fewest) return [];
+    if (words.length < fewest[kind]) return [];
     const lines: Word[][] = [];
     for (const word of words) {
       const line = lines.at(-1);
@@ -61,6 +62,7 @@ export function loneWords(element: HTMLElement, room: number): string[] {
     if (lines.length < 2) return [];
     return lines.flatMap(([word, ...others], index) => {
       if (!word || others.length > 0 || word.right - word.left >= most) return [];
+      if (words.length < fewest.text && index < lines.length - 1) return [];
       // "Saturday, | March 13, 2027" is broken by sense.
       return lines.length === 2 && index === 0 && word.text.endsWith(',') ? [] : [word.text];
     });

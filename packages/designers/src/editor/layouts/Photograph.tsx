@@ -1,6 +1,6 @@
 import type { SlotPicture } from '../artwork/PictureSlot.tsx';
 import { away, CompactPhotograph, margin } from './CompactPhotograph.tsx';
-import { loadOf } from './content.ts';
+import { loadBeside, loadOf } from './content.ts';
 import { Flow, Headline, Text } from './frame/Flow.tsx';
 import { areaStyle, type Frame } from './frame/frame.ts';
 import { Foot, Logo, Page, PictureArea } from './frame/Page.tsx';
@@ -36,7 +36,7 @@ export const photograph: Layout<'photograph'> = {
     const dated = shape === 'square' && Boolean(content.event?.date);
     const load = dated ? 'heavy' : loadOf(content);
     if (shape === 'across') {
-      const seam = width * { light: 0.42, usual: 0.48, heavy: 0.56 }[load];
+      const seam = width * { light: 0.42, usual: 0.48, heavy: 0.56 }[loadBeside(content)];
       return (
         <Page {...props}>
           <PictureArea {...props} area={{ x: seam, y: 0, right: width, bottom: height }} />

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Rows } from '../artwork/Horizon.tsx';
-import { loadOf } from './content.ts';
+import { loadBeside, loadOf } from './content.ts';
 import { BesideDisc } from './frame/BesideDisc.tsx';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline } from './frame/Flow.tsx';
@@ -38,7 +38,7 @@ export const sunrise: Layout<'sunrise'> = {
     const { width, height, shape, bleed } = frame;
     const across = shape === 'across';
     // A picture in the sun takes the width that the words leave.
-    const start = across && showsPicture(props) && width * wordsBeside[loadOf(content)];
+    const start = across && showsPicture(props) && width * wordsBeside[loadBeside(content)];
     // If a platform covers the foot, the sun goes behind its controls, and the words get the whole frame.
     const covered = bleed.bottom > margin;
     const open = horizonOf(frame);
@@ -190,7 +190,7 @@ const Horizon = ({ disc, end, rows, content, frame, theme }: HorizonProps) => {
     <>
       <div className={styles.clipped} style={{ insetInline: 0, insetBlockStart: 0, blockSize: horizon }}>
         {showsPicture({ theme, content }) ? (
-          <DiscPicture picture={content.picture} frame={frame} disc={disc} bottom={disc.y} />
+          <DiscPicture picture={content.picture} frame={frame} disc={disc} bottom={disc.y} rim />
         ) : (
           <div className={styles.disc} style={discStyle(frame, disc)} />
         )}

@@ -69,7 +69,7 @@ export const type: Layout<'type'> = {
     return (
       <Page {...props}>
         {pictured ? (
-          <DiscPicture picture={content.picture} frame={frame} disc={disc} />
+          <DiscPicture picture={content.picture} frame={frame} disc={disc} rim />
         ) : slim ? (
           <div
             className={styles.disc}
@@ -85,7 +85,7 @@ export const type: Layout<'type'> = {
             disc={{ top: split + 4, right: free }}
             headline={<Headline words={content.headline} grow={[7, 34]} withSun={!sunRises} />}
           >
-            <RemainingContent content={content} />
+            <RemainingContent content={{ ...content, inColumns: false }} />
           </BesideDisc>
         ) : (
           <Flow
@@ -127,7 +127,7 @@ const TypeStrip = (props: LayoutProps) => {
       {...props}
       start={pictured ? 0.2 : 0.24}
       end={pictured ? disc.x - radius - 6 : undefined}
-      hero={pictured ? <DiscPicture picture={content.picture} frame={frame} disc={disc} /> : undefined}
+      hero={pictured ? <DiscPicture picture={content.picture} frame={frame} disc={disc} rim /> : undefined}
       withSun
     />
   );

@@ -1,4 +1,4 @@
-import { loadOf } from './content.ts';
+import { loadBeside, loadOf } from './content.ts';
 import { DiscPicture } from './frame/DiscPicture.tsx';
 import { Flow, Headline } from './frame/Flow.tsx';
 import { discStyle } from './frame/frame.ts';
@@ -20,7 +20,7 @@ export const sunWindow: Layout<'window'> = {
     // If a platform covers the head of the piece, the sun goes behind its controls.
     const up = bleed.top > margin ? 0.66 * bleed.top : 0;
     const across = shape === 'across';
-    const load = loadOf(content);
+    const load = across ? loadBeside(content) : loadOf(content);
     // On a square, or if a platform covers the head, a date counts as a long text.
     const isFull = (shape === 'square' || up > 0) && Boolean(content.event?.date);
     const heavy = load === 'heavy' || (load === 'usual' && isFull);

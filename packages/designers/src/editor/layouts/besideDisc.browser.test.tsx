@@ -36,3 +36,31 @@ it.each([
     expect(Math.min(...gaps)).toBeGreaterThan(0.02 * node.offsetWidth);
   },
 );
+
+it('a long text beside the disc is set in one column', async () => {
+  await loadType();
+  const designer = flyer as unknown as Designer;
+  const description = 'You take servers and cabling out of racks, safely and by the list. '.repeat(4);
+  const choices = { ...words, description, theme: 'image', size: '11x17' };
+  const { node } = drawPiece(designer, restoreDraft(designer.fields, choices));
+  const text = node.querySelector('[data-fit="description"]') as HTMLElement;
+  expect(text.textContent).toContain('servers');
+  expect(getComputedStyle(text).columnCount).toBe('auto');
+});
+
+it.each([
+  ['type', 'portrait'],
+  ['type', 'landscape'],
+  ['sunrise', 'landscape'],
+])('the sun shows along a picture in it, however dark: %s, %s', async (composition, orientation) => {
+  await loadType();
+  const designer = poster as unknown as Designer;
+  const choices = { ...words, theme: 'image', composition, orientation };
+  const { node } = drawPiece(designer, restoreDraft(designer.fields, choices));
+  const window = node.querySelector('[data-disc]') as HTMLElement;
+  const sun = window.previousElementSibling as HTMLElement;
+  expect(getComputedStyle(sun).borderRadius).toBe('50%');
+  expect(getComputedStyle(sun).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  const shown = window.getBoundingClientRect().left - sun.getBoundingClientRect().left;
+  expect(shown / sun.getBoundingClientRect().width).toBeCloseTo(0.035, 2);
+});

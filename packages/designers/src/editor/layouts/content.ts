@@ -72,3 +72,12 @@ export function loadOf({ headline, support, body, event, detail, action, link }:
     others.reduce((sum, text = '') => sum + text.trim().length, 0);
   return letters > heavyLetters ? 'heavy' : letters > usualLetters ? 'usual' : 'light';
 }
+
+/** In letters: in a narrow column, a headline with a longer word would be small. */
+const longestNarrow = 11;
+
+/** The same where the words share the width with a picture. */
+export const loadBeside = (content: Content): Load =>
+  content.headline.text.split(/[\s-]+/).some(({ length }) => length > longestNarrow)
+    ? 'heavy'
+    : loadOf(content);

@@ -14,7 +14,12 @@ interface DiscPictureProps extends Pick<Content, 'picture'> {
   disc: { x: number; y: number; radius: number };
   /** Where something else crops it, in units. By default, the artboard's edge does. */
   bottom?: number;
+  /** The sun itself shows along the picture's start, so that a dark picture doesn't sink into a dark ground. */
+  rim?: boolean;
 }
+
+/** How much of the sun shows, as a share of its radius. */
+const rimShare = 0.07;
 
 /** How far the focus may stay from its target, as a fraction of the visible side, before the picture grows. */
 const tolerance = 0.12;
@@ -51,9 +56,10 @@ function grown(
  * A disc that contains a picture. The picture is cropped to the visible part of the disc, not to the full circle, and its focus is kept
  * away from the corners that the circle cuts off.
  */
-export function DiscPicture({ picture, frame, disc, bottom }: DiscPictureProps) {
+export function DiscPicture({ picture, frame, disc, bottom, rim }: DiscPictureProps) {
   const { u, width, height, bleed } = frame;
-  const { x, y, radius } = disc;
+  const { y, radius } = disc;
+  const x = disc.x + (rim ? rimShare * radius : 0);
   const start = Math.max(-bleed.x, x - radius);
   const end = Math.min(width + bleed.x, x + radius);
   const top = Math.max(-bleed.top, y - radius);
@@ -62,8 +68,8 @@ export function DiscPicture({ picture, frame, disc, bottom }: DiscPictureProps) 
   const between = (from: number, to: number, center: number) =>
     0.25 + (0.5 * (Math.min(Math.max(center, from), to) - from)) / (to - from);
   const middle = { x: between(start, end, x), y: between(top, foot, y) };
-  return (
-    <div className={styles.discOfPicture} style={discStyle(frame, disc)} data-disc="">
+  const sun = (
+    <div className={styles.discOfPicture} style={discStyle(frame, { x, y, radius })} data-disc="">
       <PictureSlot
         picture={grown(picture, end - start, foot - top, middle, frame)}
         middle={middle}
@@ -76,5 +82,13 @@ export function DiscPicture({ picture, frame, disc, bottom }: DiscPictureProps) 
       />
       <div className={styles.discEdge} data-edge="" />
     </div>
+  );
+  return rim ? (
+    <>
+      <div className={styles.disc} style={discStyle(frame, disc)} />
+      {sun}
+    </>
+  ) : (
+    sun
   );
 }
