@@ -44,6 +44,9 @@ export const small = style({ margin: 0, fontSize: ui.text.size.xs, color: ui.col
 export const person = style({ display: 'flex', alignItems: 'center', gap: ui.space[3], minInlineSize: 0 });
 export const words = style({ display: 'grid', minInlineSize: 0 });
 export const link = style({
+  display: 'inline-block',
+  // 24 px high, for a thumb.
+  paddingBlock: 2,
   fontSize: ui.text.size.sm,
   fontWeight: ui.font.medium,
   color: ui.color.text.link,
