@@ -49,6 +49,11 @@ export function ReviewedPicture({ name, reviewed }: { name: string; reviewed: Re
       ) : (
         <Text size="sm">{words.notDrawn}</Text>
       )}
+      {look ? (
+        <Text size="sm" tone="muted">
+          {words.details}
+        </Text>
+      ) : null}
       <details>
         <summary>{words.text}</summary>
         <dl className={styles.text}>

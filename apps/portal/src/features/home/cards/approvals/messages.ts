@@ -20,9 +20,11 @@ export const dialog = {
   again: 'Try again',
   picture: (name: string) => `“${name}”`,
   side: (name: string, side: string) => `“${name}”, ${side}`,
+  details:
+    "Contact details aren't part of the version. Here they're yours; in a file they're those of the person who makes it.",
   text: 'Read it as text',
   nothing: '–',
-  notDrawn: 'This piece can’t be drawn here. Read it as text.',
+  notDrawn: "This piece can't be drawn here. Read it as text.",
   approve: 'Approve',
   approving: 'Approving...',
   askForChanges: 'Ask for changes',
