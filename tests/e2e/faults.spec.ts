@@ -259,7 +259,7 @@ test('an assistant that hangs: it can be stopped, and asked again', async ({ pag
   await page.unroute(/\/functions\/v1\/ai-chat/);
   await page.getByPlaceholder('Type your question...').fill('What sizes do posters have?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Posters come in four sizes/)).toBeVisible();
+  await expect(page.getByText(/^Posters come in seven sizes/)).toBeVisible();
 });
 
 test('two tabs: signing out in one ends an edit in the other without losing it, for the same person only', async ({

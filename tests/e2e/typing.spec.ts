@@ -24,6 +24,14 @@ const searches: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/audit-trail?view=emails');
     await page.getByRole('searchbox', { name: 'Search' }).focus();
   },
+  'apps/portal/src/features/marketing/MaterialGrid.tsx': async (page) => {
+    await page.goto('/marketing-materials');
+    await page.getByRole('searchbox', { name: 'What do you need?' }).focus();
+  },
+  'apps/portal/src/features/teamPictures/TeamPicturesPage.tsx': async (page) => {
+    await page.goto('/marketing-materials/team-photographs');
+    await page.getByRole('main').getByRole('searchbox').focus();
+  },
   'apps/portal/src/features/marketing/library/PiecesTools.tsx': async (page) => {
     await page.goto('/marketing-materials?view=pieces');
     await page.getByRole('searchbox', { name: 'Search pieces' }).focus();
