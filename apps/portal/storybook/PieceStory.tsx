@@ -71,7 +71,7 @@ export function PieceStory({
   if (!shown) return null;
   return (
     <BackendProvider backend={shown.backend}>
-      <main style={{ padding: 24 }}>
+      <main style={{ padding: 24, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
         <VisuallyHidden>
           <h1>Poster</h1>
         </VisuallyHidden>

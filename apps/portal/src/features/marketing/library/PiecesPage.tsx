@@ -2,6 +2,7 @@ import { ButtonLink, PageHeader } from '@daybreak/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { innerPages } from '../../../shared/navigation/pages.ts';
 import { usePage } from '../../../shared/navigation/usePage.ts';
 import { usePerson } from '../../../shared/session/PersonProvider.tsx';
 import { setsApprovalRules } from '../../../shared/session/rights.ts';
@@ -45,7 +46,7 @@ export function PiecesPage() {
             {setsApprovalRules(staff?.role) ? (
               <ButtonLink href="/marketing-materials/approvals">{words.approvals}</ButtonLink>
             ) : null}
-            <ButtonLink href="/marketing-materials/team-photographs">{words.photographs}</ButtonLink>
+            <ButtonLink href={innerPages.teamPhotographs.path}>{words.photographs}</ButtonLink>
           </>
         }
       />

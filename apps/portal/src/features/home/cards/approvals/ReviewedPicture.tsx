@@ -26,14 +26,13 @@ export function ReviewedPicture({ name, reviewed }: { name: string; reviewed: Re
       {look ? (
         <div className={styles.sides}>
           {shown.map(({ id, label }) => (
-            <div
-              key={id}
-              className={styles.side}
-              role="img"
-              aria-label={shown.length > 1 ? words.side(name, label) : words.picture(name)}
-            >
-              <div inert>
-                <Boundary fallback={() => null}>
+            <Boundary key={id} fallback={() => <Text size="sm">{words.notDrawn}</Text>}>
+              <div
+                className={styles.side}
+                role="img"
+                aria-label={shown.length > 1 ? words.side(name, label) : words.picture(name)}
+              >
+                <div inert>
                   <look.Drawn
                     draft={opened.draft}
                     side={id || undefined}
@@ -41,9 +40,9 @@ export function ReviewedPicture({ name, reviewed }: { name: string; reviewed: Re
                     images={images}
                     within={within}
                   />
-                </Boundary>
+                </div>
               </div>
-            </div>
+            </Boundary>
           ))}
         </div>
       ) : (

@@ -48,7 +48,13 @@ export function ApprovalBar({ desk }: { desk: PieceDesk }) {
         </Button>
       ) : null}
       {mayAsk && mayWithdraw ? (
-        <Button size="small" tone="quiet" aria-label={words.withdrawLabel} onClick={withdraw}>
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label={words.withdrawLabel}
+          disabled={request.busy}
+          onClick={withdraw}
+        >
           {words.withdraw}
         </Button>
       ) : null}
