@@ -25,6 +25,7 @@ export { QrCode, type QrCodeProps } from './editor/artwork/QrCode.tsx';
 export { type QrPath, qrPath } from './editor/artwork/qr.ts';
 export type { DesignerProps, Notice, OpenDraft, StaffChoice } from './editor/designer.ts';
 export { type DraftStore, localDrafts, memoryDrafts } from './editor/drafts/draftStore.ts';
+export { hasDrafts } from './editor/drafts/drafts.ts';
 export type { DraftRules } from './editor/drafts/rules.ts';
 export type { Field, Fields } from './editor/fields/fields.ts';
 export { ImagesPanel, type ImagesPanelProps } from './editor/images/controls/ImagesPanel.tsx';
