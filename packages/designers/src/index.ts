@@ -24,6 +24,7 @@ export { openPiece, replacesDetails } from './designers/openPiece.ts';
 export { QrCode, type QrCodeProps } from './editor/artwork/QrCode.tsx';
 export { type QrPath, qrPath } from './editor/artwork/qr.ts';
 export type { DesignerProps, Notice, OpenDraft, StaffChoice } from './editor/designer.ts';
+export { FindingList } from './editor/download/Findings.tsx';
 export { type DraftStore, localDrafts, memoryDrafts } from './editor/drafts/draftStore.ts';
 export { hasDrafts } from './editor/drafts/drafts.ts';
 export type { DraftRules } from './editor/drafts/rules.ts';

@@ -2,6 +2,7 @@ import {
   type DesignerProps,
   type StaffChoice,
   type TeamPictures,
+  type UserDetails,
   useImages,
   useUserDetails,
 } from '@daybreak/designers';
@@ -57,10 +58,11 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
     own,
     search.has('piece'),
   );
+  const [approvedContact, onContact] = useState<UserDetails>();
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setDrawn(true))), []);
   const toLibrary = useMemo(
-    () => ({ user: details, images, onLibrary, onRules, onPiece, onShown: follow, go: navigate }),
+    () => ({ user: details, images, onLibrary, onRules, onPiece, onContact, onShown: follow, go: navigate }),
     [details, images, onLibrary, onRules, onPiece, follow, navigate],
   );
   return {
@@ -68,14 +70,15 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
     /** The piece that the address names, until it's open. */
     opening,
     designer: {
-      user: details,
+      user: approvedContact ?? details,
       account: person.session.userId,
       images,
       addImages: own.add,
       teamPictures: team,
       drafts,
       notify: toast,
-      onUserChange: setDetails,
+      // The approved contact line isn't the user's to change.
+      ...(approvedContact ? {} : { onUserChange: setDetails }),
       userKept: kept,
       profile,
       rules,

@@ -32,6 +32,8 @@ export interface PieceBarProps {
   onShown: (designer: string, piece: string | undefined) => void;
   /** Receives the open draft's key while the library has its piece: that names its pictures, and uploads no longer fill it. */
   onPiece: (key: string | undefined) => void;
+  /** Receives the contact line that the piece was approved with, while it's as it was approved; undefined otherwise. */
+  onContact: (contact: UserDetails | undefined) => void;
   /** Goes to an address in the portal. */
   go: (address: string) => void;
 }
@@ -43,6 +45,7 @@ export function PieceBar({
   onRules,
   onShown,
   onPiece,
+  onContact,
   mayPublish,
   go,
   ...rest
@@ -75,7 +78,13 @@ export function PieceBar({
           {made ? (
             <Boundary fallback={() => null}>
               <Suspense fallback={null}>
-                <ApprovalBar key={desk.piece.id} desk={desk} />
+                <ApprovalBar
+                  key={desk.piece.id}
+                  desk={desk}
+                  open={open}
+                  isSaved={state.is === 'saved'}
+                  onContact={onContact}
+                />
               </Suspense>
             </Boundary>
           ) : null}
