@@ -51,7 +51,7 @@ export interface Approval {
 }
 
 /** Whether a piece as it is now is what was approved. */
-export interface Standing {
+export interface PieceStanding {
   /** The piece's revision that this is about. */
   readonly revision: number;
   /** Null: what it shows now isn't approved. A piece that was changed and changed back is. */
@@ -142,7 +142,7 @@ export interface Approvals {
   /** Withdraws the open request, if there is one. */
   withdraw(piece: string): Promise<void>;
   /** For anyone who can see the piece. */
-  standing(piece: string): Promise<Standing>;
+  standing(piece: string): Promise<PieceStanding>;
   /**
    * Records a file that was made of a piece, for anyone who can see it. `base`: the revision that it shows. Returns its version. Refused if
    * the file is marked with an approval that isn't in force, or isn't of what it shows; then it mustn't be handed out.
