@@ -1,0 +1,8 @@
+export {
+  type CheckedFile,
+  type CheckedKind,
+  checkedFile,
+  contentDigest,
+  largestCheckedFile,
+  readIdentity,
+} from './identity/readIdentity.ts';
