@@ -24,6 +24,13 @@ export { openPiece, replacesDetails } from './designers/openPiece.ts';
 export { QrCode, type QrCodeProps } from './editor/artwork/QrCode.tsx';
 export { type QrPath, qrPath } from './editor/artwork/qr.ts';
 export type { DesignerProps, Notice, OpenDraft, StaffChoice } from './editor/designer.ts';
+export {
+  approvingExporter,
+  type FileApproval,
+  type FileApprovals,
+  type MadeFile,
+  proofStamp,
+} from './editor/download/approval/fileApproval.ts';
 export { type DraftStore, localDrafts, memoryDrafts } from './editor/drafts/draftStore.ts';
 export type { DraftRules } from './editor/drafts/rules.ts';
 export type { Field, Fields } from './editor/fields/fields.ts';

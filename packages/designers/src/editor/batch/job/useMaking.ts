@@ -2,6 +2,7 @@ import type { Exporter } from '@daybreak/print';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../designer.ts';
+import { approvingOf, marksFor } from '../../download/approval/fileApproval.ts';
 import { exportOptions } from '../../download/choice.ts';
 import { useExport } from '../../download/useExport.ts';
 import type { CardKind } from '../../userDetails/staffCards.ts';
@@ -75,12 +76,14 @@ export function useMaking({
     });
     const began = performance.now();
     const isSaved = await run(async (signal, onProgress) => {
+      // A row is no piece that anyone approved.
+      const stamp = await marksFor(approvingOf(exporter)?.approvals, piece.designer.id, formatOf(piece));
       const making = {
         rows: wanted,
         leftOut: rows.filter(({ leftOut }) => leftOut),
         findings,
         piece,
-        options: { marks, bleed, stock, sheet },
+        options: { marks, bleed, stock, sheet, ...stamp },
         kept: {
           of: files.of,
           keep: async (...file: Parameters<typeof files.keep>) => {
