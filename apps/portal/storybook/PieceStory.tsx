@@ -86,6 +86,7 @@ export function PieceStory({
           onRules={(_, rules) => rules && onDone(`rules ${JSON.stringify(rules)}`)}
           onShown={() => undefined}
           onPiece={() => undefined}
+          onDesk={() => undefined}
           go={(address) => onDone(`went to ${address}`)}
         />
       </main>

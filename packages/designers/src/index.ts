@@ -10,6 +10,12 @@ export {
 } from '@daybreak/print';
 export { brandMovedOn, type KeptPiece, readPiece } from '@daybreak/print/draftFile';
 export {
+  type CheckedFile,
+  checkedFile,
+  type FileIdentity,
+  largestCheckedFile,
+} from '@daybreak/print/identity';
+export {
   type CatalogueEntry,
   catalogue,
   everyDesigner,

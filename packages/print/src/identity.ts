@@ -6,3 +6,4 @@ export {
   largestCheckedFile,
   readIdentity,
 } from './identity/readIdentity.ts';
+export type { FileIdentity } from './types.ts';

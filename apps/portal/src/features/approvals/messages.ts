@@ -3,6 +3,7 @@ export const page = {
   description:
     "Choose which designs go through approval, and who approves them. People ask for it in the open piece. Downloads aren't blocked.",
   back: 'Marketing Center',
+  checkFile: 'Check a file',
   loading: 'Loading the approval settings',
   failedTitle: "Couldn't load the approval settings",
   failed: 'Check your connection and try again.',

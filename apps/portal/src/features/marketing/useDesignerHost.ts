@@ -16,6 +16,7 @@ import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { detailsOf } from '../../shared/session/personNames.ts';
 import { plainName } from '../../shared/staff/staffNames.ts';
 import { useDesignerView } from './useDesignerView.ts';
+import { useFileApprovals } from './useFileApprovals.ts';
 import { useFromLibrary } from './useFromLibrary.ts';
 import { useOpenedPiece } from './useOpenedPiece.ts';
 import { useStaffCards } from './useStaffCards.ts';
@@ -57,11 +58,12 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
     own,
     search.has('piece'),
   );
+  const { exporter, onDesk } = useFileApprovals(person.session.userId, details);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setDrawn(true))), []);
   const toLibrary = useMemo(
-    () => ({ user: details, images, onLibrary, onRules, onPiece, onShown: follow, go: navigate }),
-    [details, images, onLibrary, onRules, onPiece, follow, navigate],
+    () => ({ user: details, images, onLibrary, onRules, onPiece, onDesk, onShown: follow, go: navigate }),
+    [details, images, onLibrary, onRules, onPiece, onDesk, follow, navigate],
   );
   return {
     Designer,
@@ -74,6 +76,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
       addImages: own.add,
       teamPictures: team,
       drafts,
+      exporter,
       notify: toast,
       onUserChange: setDetails,
       userKept: kept,

@@ -16,7 +16,10 @@ export interface FromLibrary {
 }
 
 interface BesideDraftProps
-  extends Pick<PieceBarProps, 'open' | 'user' | 'images' | 'onRules' | 'onShown' | 'onPiece' | 'go'> {
+  extends Pick<
+    PieceBarProps,
+    'open' | 'user' | 'images' | 'onRules' | 'onShown' | 'onPiece' | 'onDesk' | 'go'
+  > {
   onLibrary: (from: FromLibrary) => void;
 }
 

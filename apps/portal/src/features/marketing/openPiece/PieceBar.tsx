@@ -5,6 +5,7 @@ import { Save } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Backend } from '../../../backend/Backend.ts';
 import { onAskedToKeep } from './askToKeep.ts';
+import type { PieceDesk } from './desk.ts';
 import { KeepDialog } from './KeepDialog.tsx';
 import { KeptState, Trouble } from './KeptState.tsx';
 import { naming, bar as words } from './messages.ts';
@@ -32,6 +33,8 @@ export interface PieceBarProps {
   onShown: (designer: string, piece: string | undefined) => void;
   /** Receives the open draft's key while the library has its piece: that names its pictures, and uploads no longer fill it. */
   onPiece: (key: string | undefined) => void;
+  /** Receives what settles the open draft, and nothing once it isn't open anymore. */
+  onDesk: (key: string, desk: Pick<PieceDesk, 'control' | 'settle'> | undefined) => void;
   /** Goes to an address in the portal. */
   go: (address: string) => void;
 }
@@ -43,6 +46,7 @@ export function PieceBar({
   onRules,
   onShown,
   onPiece,
+  onDesk,
   mayPublish,
   go,
   ...rest
@@ -54,6 +58,10 @@ export function PieceBar({
     open.keep();
     await control.flush();
   }, [open, control]);
+  useEffect(() => {
+    onDesk(open.key, { control, settle });
+    return () => onDesk(open.key, undefined);
+  }, [onDesk, open.key, control, settle]);
   useRules(rest.library, open.key, piece, onRules);
   const { designer } = open;
   const id = piece?.id;

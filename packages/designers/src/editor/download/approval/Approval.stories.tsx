@@ -56,7 +56,7 @@ export const NotApproved: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
     await expect(await dialog.findByText(onEveryPage)).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Check a file' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Check a file (opens in a new tab)' })).toHaveAttribute(
       'href',
       '/marketing-materials/check-a-file',
     );

@@ -18,7 +18,7 @@ export function ApprovalNotice({ approval, choice, checkPage }: ApprovalNoticePr
   const says = `“${proofStamp}” ${choice.format === 'pdf' ? 'on every page' : 'across the picture'}`;
   const marksOthers = isMarked({ ...approval, state: 'needed' }, choice.format);
   const page = checkPage ? (
-    <Link href={checkPage} target="_blank">
+    <Link href={checkPage} newTab>
       Check a file
     </Link>
   ) : null;

@@ -103,7 +103,7 @@ describe('files without a saved piece', () => {
 
   it('are stamped if the host cannot say', async () => {
     const of = () => Promise.reject(new Error('away'));
-    expect(await askedOf({ of }, 'poster')).toMatchObject({ state: 'needed', marksPictures: true });
+    expect(await askedOf({ of }, 'poster')).toMatchObject({ state: 'needed', marksPictures: false });
   });
 });
 

@@ -59,7 +59,7 @@ export async function askedOf(
     console.warn("Couldn't check whether a piece is approved.", error);
     return {
       state: 'needed',
-      marksPictures: true,
+      marksPictures: false,
       reason: "We couldn't check whether this piece is approved.",
     };
   }
