@@ -51,7 +51,7 @@ export function CheckFilePage() {
             ref={input}
             type="file"
             hidden
-            accept="application/pdf,image/png,image/jpeg,application/zip,.zip"
+            accept=".pdf,.png,.jpg,.jpeg,.zip"
             aria-label={words.choose}
             onChange={(event) => {
               const [file] = event.target.files ?? [];

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { sentenceOf } from '../../shared/requests/failure.ts';
 import { page } from './messages.ts';
-import { type Judged, mostChecked, piecesIn, verdictOf } from './verdict.ts';
+import { type Judged, judged, mostChecked, piecesIn } from './verdict.ts';
 
 /** A file that was checked, with those in it if it's a ZIP. */
 export interface FileCheck extends Judged {
@@ -38,8 +38,7 @@ export function useFileCheck() {
       const judge = async (file: CheckedFile): Promise<Judged> => {
         const { identity, sha256 } = file;
         const claim = identity ? { piece: identity.piece, version: identity.version } : null;
-        const known = await approvals.checkFile(sha256, claim);
-        return { file, known, verdict: verdictOf(file, known) };
+        return judged(file, await approvals.checkFile(sha256, claim));
       };
       set({ is: 'checking', name });
       if (chosen.size > largestCheckedFile) return fail(page.tooLarge, false);

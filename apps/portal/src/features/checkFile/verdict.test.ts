@@ -1,8 +1,9 @@
 import type { CheckedFile } from '@daybreak/designers';
 import { describe, expect, it } from 'vitest';
-import type { FileDownload, KnownFile } from '../../backend/Approvals.ts';
+import type { KnownFile } from '../../backend/Approvals.ts';
+import type { FileDownload } from '../../backend/DownloadedFile.ts';
 import { verdictWords } from './messages.ts';
-import { piecesIn, verdictOf, verdicts } from './verdict.ts';
+import { judged, piecesIn, verdicts } from './verdict.ts';
 
 const piece = '3f2b8c1e-0a4d-4b6f-9c7e-5d1a2b3c4d5e';
 const identity = { piece, version: 3, approval: 7, digest: '0f'.repeat(32) };
@@ -26,6 +27,18 @@ const known: KnownFile = {
 };
 const proof = [{ ...download, isProof: true, approval: null }];
 
+const fileOf = (own: CheckedFile['identity']): CheckedFile => ({
+  ...{
+    name: 'a.pdf',
+    kind: 'pdf',
+    bytes: 9,
+    sha256: 'ab'.repeat(32),
+    identity: own,
+    files: [],
+    isUnread: false,
+  },
+});
+
 describe('the verdict on a file', () => {
   it.each([
     ['approved', { identity }, known],
@@ -40,11 +53,19 @@ describe('the verdict on a file', () => {
     ['changed', { identity }, { ...known, match: 'claim', downloads: [] }],
     ['hidden', { identity }, null],
     ['unknown', { identity: undefined }, null],
-  ] as const)('is %s', (verdict, file, about) => expect(verdictOf(file, about)).toBe(verdict));
+  ] as const)('is %s', (verdict, file, about) =>
+    expect(judged(fileOf(file.identity), about).verdict).toBe(verdict),
+  );
+
+  it('is of the approved version when the piece was changed back to it', () => {
+    // Saved again, it's version 5 of the piece, with the content of version 3.
+    const again: KnownFile = { ...known, version: 5, state: 'draft', approval: null };
+    expect(judged(fileOf(identity), again)).toMatchObject({ verdict: 'approved', known: { version: 3 } });
+  });
 
   it('never says “approved” of what only claims it', () => {
     for (const state of ['draft', 'in_review', 'changes_asked', 'approved', 'superseded'] as const)
-      expect(verdictOf({ identity }, { ...known, match: 'claim', state })).toBe('changed');
+      expect(judged(fileOf(identity), { ...known, match: 'claim', state }).verdict).toBe('changed');
   });
 
   it('has words that name the piece only if its name is known', () => {

@@ -23,14 +23,24 @@ export interface Judged {
   readonly verdict: Verdict;
 }
 
+/** Whether the server let a file with these bytes out as approved. */
+const wasApproved = ({ downloads }: KnownFile) =>
+  downloads.some(({ isProof, approval }) => !isProof && approval !== null);
+
 /** What a file is, from what it says about itself and what the library knows about its bytes. Only the bytes are proof. */
-export function verdictOf({ identity }: Pick<CheckedFile, 'identity'>, known: KnownFile | null): Verdict {
-  if (!known) return identity ? 'hidden' : 'unknown';
-  if (known.match === 'claim') return 'changed';
-  const carries = known.downloads.some(({ isProof, approval }) => !isProof && approval !== null);
-  if (known.state === 'superseded') return carries ? 'superseded' : 'proof';
-  if (known.state !== 'approved') return 'proof';
-  return carries ? 'approved' : 'approvedLater';
+export function judged(file: CheckedFile, known: KnownFile | null): Judged {
+  const { identity } = file;
+  if (!known) return { file, known, verdict: identity ? 'hidden' : 'unknown' };
+  if (known.match === 'claim') return { file, known, verdict: 'changed' };
+  if (!wasApproved(known) || !identity)
+    return { file, known, verdict: known.state === 'approved' ? 'approvedLater' : 'proof' };
+  // A piece that was changed back is another version with the approved content: the file names the approved one.
+  const { version } = identity;
+  return {
+    file,
+    known: { ...known, version },
+    verdict: known.approvedNow === version ? 'approved' : 'superseded',
+  };
 }
 
 /** Most files of a ZIP that are asked about. */
