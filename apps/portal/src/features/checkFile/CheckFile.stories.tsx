@@ -161,6 +161,7 @@ export const Changed: Story = {
       ),
     ).toBeVisible();
     await expect(screen.queryByText(/^This is exactly/)).toBeNull();
+    await expect(screen.queryByText(/Max Brandt/)).toBeNull();
   },
 };
 
@@ -214,6 +215,8 @@ export const Zip: Story = {
     await choose(await zipOf('For the printer.zip', [approvedFile, proof, other]));
     const files = within(await screen.findByRole('region', { name: '3 files in this ZIP' }));
     const found = files.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    // The ZIP itself was packed elsewhere: that says nothing about the files.
+    await expect(screen.queryByText(/isn't as it was downloaded/)).toBeNull();
     await expect(found[0]).toMatch(/20261128.*Approved$/);
     await expect(found[1]).toMatch(/20261127.*Not approved$/);
     await expect(found[2]).toMatch(/someone-else.*Not from here$/);

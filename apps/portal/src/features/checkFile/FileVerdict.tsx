@@ -12,25 +12,12 @@ import { type Judged, mostChecked } from './verdict.ts';
 export function FileVerdict({ check }: { check: FileCheck }) {
   const { file, known, verdict, inside, count } = check;
   const { tone, title, text } = verdictWords[verdict];
-  // A ZIP that another program packed says nothing; the files in it do.
-  const isWrapping = verdict === 'unknown' && inside.length > 0;
+  // A ZIP that another program packed is no download itself; the files in it are.
+  const isWrapping = known?.match !== 'exact' && inside.length > 0;
   return (
     <div className={styles.result}>
       {isWrapping ? null : (
-        <Alert
-          tone={tone}
-          title={title(known)}
-          action={
-            known?.piece.id ? (
-              <ButtonLink
-                size="small"
-                href={pieceAddress({ id: known.piece.id, designer: known.piece.designer })}
-              >
-                {words.open}
-              </ButtonLink>
-            ) : null
-          }
-        >
+        <Alert tone={tone} title={title(known)}>
           {text(known)}
         </Alert>
       )}
@@ -54,7 +41,7 @@ export function FileVerdict({ check }: { check: FileCheck }) {
             <dt className={styles.term}>{file.name}</dt>
             <dd className={styles.value}>{fileSize(file.bytes)}</dd>
           </div>
-          {known ? <Known known={known} /> : null}
+          {known?.match === 'exact' ? <Known known={known} /> : null}
           <div className={styles.fact}>
             <dt className={styles.term}>{words.fingerprint}</dt>
             <dd className={styles.digest} translate="no">
@@ -63,6 +50,13 @@ export function FileVerdict({ check }: { check: FileCheck }) {
           </div>
         </dl>
       </Card>
+      {known?.piece.id ? (
+        <div>
+          <ButtonLink href={pieceAddress({ id: known.piece.id, designer: known.piece.designer })}>
+            {words.open}
+          </ButtonLink>
+        </div>
+      ) : null}
     </div>
   );
 }
