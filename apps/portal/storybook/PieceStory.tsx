@@ -1,8 +1,8 @@
 import '../src/shared/theme/styles.css.ts';
-import { memoryDrafts, type OpenDraft } from '@daybreak/designers';
+import { memoryDrafts, type OpenDraft, type UserDetails } from '@daybreak/designers';
 import type { KeptState, LibraryControl, LinkedPiece, OpenedPiece } from '@daybreak/designers/library';
 import { Toaster, VisuallyHidden } from '@daybreak/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { BackendProvider } from '../src/backend/BackendProvider.tsx';
 import { emptyShelf } from '../src/backend/memory/library/shelf.ts';
 import {
@@ -30,6 +30,8 @@ export interface PieceStoryProps extends Pick<MemoryOptions, 'failing' | 'people
   prepare?: (as: (email: string) => MemoryBackend) => Promise<string>;
   state?: KeptState;
   others?: LinkedPiece['others'];
+  /** What the check of the piece finds. */
+  findings?: OpenDraft['findings'];
   onDone?: (what: string) => void;
 }
 
@@ -39,11 +41,16 @@ export function PieceStory({
   prepare,
   state = prepare ? saved : inBrowser,
   others = nobody,
+  findings,
   failing,
   people,
   onDone = unheard,
 }: PieceStoryProps) {
   const [shown, setShown] = useState<{ backend: MemoryBackend; control: LibraryControl; open: OpenDraft }>();
+  const onContact = useCallback(
+    (contact: UserDetails | undefined) => onDone(`contact ${contact?.name ?? 'of the user'}`),
+    [onDone],
+  );
   useEffect(() => {
     const shelf = emptyShelf();
     const known = people ? { people } : {};
@@ -63,11 +70,12 @@ export function PieceStory({
         keep: () => undefined,
         rename: (name) => onDone(`draft renamed ${name}`),
         takeOver: () => undefined,
+        ...(findings ? { findings } : {}),
       };
       setShown({ backend, control, open });
     };
     void begin();
-  }, [prepare, signedInAs, failing, people, state, others, onDone]);
+  }, [prepare, signedInAs, failing, people, state, others, findings, onDone]);
   if (!shown) return null;
   return (
     <BackendProvider backend={shown.backend}>
@@ -87,6 +95,7 @@ export function PieceStory({
           onShown={() => undefined}
           onPiece={() => undefined}
           onDesk={() => undefined}
+          onContact={onContact}
           go={(address) => onDone(`went to ${address}`)}
         />
       </main>

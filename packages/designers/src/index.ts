@@ -37,6 +37,7 @@ export {
   type MadeFile,
   proofStamp,
 } from './editor/download/approval/fileApproval.ts';
+export { FindingList } from './editor/download/Findings.tsx';
 export { type DraftStore, localDrafts, memoryDrafts } from './editor/drafts/draftStore.ts';
 export type { DraftRules } from './editor/drafts/rules.ts';
 export type { Field, Fields } from './editor/fields/fields.ts';

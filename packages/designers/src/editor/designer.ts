@@ -1,4 +1,5 @@
 import type { ArtboardSide, Exporter, ExportRequest, FileLimit } from '@daybreak/print';
+import type { PreflightFinding } from '@daybreak/print/preflight';
 import type { Elements } from '@daybreak/ui';
 import { type ComponentType, createElement } from 'react';
 import { languageOf } from './artwork/text/languages.ts';
@@ -198,6 +199,10 @@ export interface OpenDraft {
   readonly rename: (name: string) => void;
   /** Takes over facts from its campaign: several fields, in order, as one step. */
   readonly takeOver: (edits: readonly Edit[]) => void;
+  /**
+   * What the check before a download finds in it now. Rejects if it can't be checked. Absent for a draft that no designer draws.
+   */
+  readonly findings?: () => Promise<readonly PreflightFinding[]>;
 }
 
 /** Props of every designer. All have a harmless default, so a story is one line. */

@@ -40,7 +40,12 @@ export const Administrator: Story = {
       await flyer.findByText('Administrators can approve. No one else is named yet.'),
     ).toBeVisible();
     const poster = await ruleOf('Poster');
-    await expect(poster.getByRole('checkbox')).toBeChecked();
+    await expect(poster.getByRole('checkbox', { name: 'Use approval for Poster' })).toBeChecked();
+    const pictures = poster.getByRole('checkbox', { name: 'PNG and JPEG too' });
+    await expect(pictures).not.toBeChecked();
+    await userEvent.click(pictures);
+    await expect(await poster.findByText('Saved')).toBeInTheDocument();
+    await expect(pictures).toBeChecked();
   },
 };
 

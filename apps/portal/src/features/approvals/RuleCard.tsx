@@ -26,7 +26,7 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
   const [isSaved, setSaved] = useState(false);
   const [wanted, setWanted] = useState(rule);
   // What's being saved, unless the server refuses it.
-  const { isOn, approvers } = busy ? wanted : rule;
+  const { isOn, approvers, marksPictures } = busy ? wanted : rule;
   const nameOf = (account: string) => {
     const person = people?.find(({ accountId }) => accountId === account);
     return person ? plainName(person) : words.formerly;
@@ -57,6 +57,12 @@ export function RuleCard({ title, rule, people, onSaved }: RuleCardProps) {
       <Checkbox label={words.on(title)} checked={isOn} onCheckedChange={(next) => save({ isOn: next })} />
       {isOn ? (
         <>
+          <Checkbox
+            label={words.pictures}
+            hint={words.picturesHint}
+            checked={marksPictures}
+            onCheckedChange={(next) => save({ marksPictures: next })}
+          />
           <Text size="sm" tone="muted">
             {approvers.length > 0 ? words.approvers : words.none}
           </Text>

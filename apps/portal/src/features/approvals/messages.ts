@@ -15,6 +15,8 @@ export const page = {
 
 export const rule = {
   on: (designer: string) => `Use approval for ${designer}`,
+  pictures: 'PNG and JPEG too',
+  picturesHint: 'Marks picture files as approved or not, as PDFs are.',
   approvers: 'Administrators can approve. These people can too:',
   none: 'Administrators can approve. No one else is named yet.',
   add: 'Add an approver',

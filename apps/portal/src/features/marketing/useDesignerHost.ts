@@ -2,6 +2,7 @@ import {
   type DesignerProps,
   type StaffChoice,
   type TeamPictures,
+  type UserDetails,
   useImages,
   useUserDetails,
 } from '@daybreak/designers';
@@ -58,11 +59,15 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
     own,
     search.has('piece'),
   );
-  const { exporter, onDesk } = useFileApprovals(person.session.userId, details);
+  const [approvedContact, onContact] = useState<UserDetails>();
+  const { exporter, onDesk } = useFileApprovals(person.session.userId, approvedContact ?? details);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setDrawn(true))), []);
   const toLibrary = useMemo(
-    () => ({ user: details, images, onLibrary, onRules, onPiece, onDesk, onShown: follow, go: navigate }),
+    () => ({
+      ...{ user: details, images, onLibrary, onRules, onPiece, onContact, onDesk },
+      ...{ onShown: follow, go: navigate },
+    }),
     [details, images, onLibrary, onRules, onPiece, onDesk, follow, navigate],
   );
   return {
@@ -70,7 +75,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
     /** The piece that the address names, until it's open. */
     opening,
     designer: {
-      user: details,
+      user: approvedContact ?? details,
       account: person.session.userId,
       images,
       addImages: own.add,
@@ -78,7 +83,8 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
       drafts,
       exporter,
       notify: toast,
-      onUserChange: setDetails,
+      // The approved contact line isn't the user's to change.
+      ...(approvedContact ? {} : { onUserChange: setDetails }),
       userKept: kept,
       profile,
       rules,

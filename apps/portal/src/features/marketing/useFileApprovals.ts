@@ -1,4 +1,10 @@
-import { approvingExporter, browserExporter, type FileApproval, type UserDetails } from '@daybreak/designers';
+import {
+  approvingExporter,
+  browserExporter,
+  type FileApproval,
+  restoreUserDetails,
+  type UserDetails,
+} from '@daybreak/designers';
 import { useCallback, useMemo, useRef } from 'react';
 import type { Approval, ApprovalRule, Approvals } from '../../backend/Approvals.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
@@ -32,12 +38,20 @@ async function rulesFor(approvals: Approvals, account: string): Promise<readonly
   }
 }
 
-/** Whether the contact line that a piece shows here isn't the one that was approved. */
-const showsOthers = ({ contact }: Approval, user: UserDetails) =>
-  contact !== null &&
-  Object.entries(contact).some(([name, value]) => (user[name as keyof UserDetails] ?? '') !== value);
+/** Whether the contact line that a piece shows isn't the one that was approved. */
+function showsOthers({ contact }: Approval, user: UserDetails): boolean {
+  if (!contact) return false;
+  const approved = restoreUserDetails(contact);
+  return ([...detailNames, 'logoVersion'] as const).some((name) => approved[name] !== user[name]);
+}
 
-/** What makes a designer's files: pieces that need approval and don't have it are marked, and downloads are recorded. */
+const detailNames = ['name', 'title', 'email', 'phone'] as const;
+
+/**
+ * What makes a designer's files: pieces that need approval and don't have it are marked, and downloads are recorded.
+ *
+ * @param user the contact line that pieces show
+ */
 export function useFileApprovals(account: string, user: UserDetails) {
   const { approvals } = useBackend();
   const shown = useRef(user);

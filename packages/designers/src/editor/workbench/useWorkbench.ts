@@ -1,10 +1,12 @@
-import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
+import { toolsMissing } from '@daybreak/print';
+import { loadPart } from '@daybreak/ui/load';
+import { type ComponentType, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { BatchProps, CampaignDoors, Designer, DesignerProps, DesignerView } from '../designer.ts';
 import { usePieceDownload } from '../download/usePieceDownload.ts';
 import { memoryDrafts } from '../drafts/draftStore.ts';
 import { ruledDesigner } from '../drafts/rules.ts';
 import { useDraft } from '../drafts/useDraft.ts';
-import type { Fields } from '../fields/fields.ts';
+import type { AnyDraft, Fields } from '../fields/fields.ts';
 import { usePictures } from '../images/usePictures.ts';
 import type { TooLong } from '../preview/PieceBoard.tsx';
 import { browserExporter } from '../print.ts';
@@ -63,10 +65,27 @@ export function useWorkbench<Fs extends Fields>({
     exporter,
     notify,
   );
+  const now = { designer, draft: draft as AnyDraft, data };
+  const latest = useRef(now);
+  latest.current = now;
+  const open = useMemo(
+    () => ({
+      ...control.open,
+      findings: async () => {
+        const { designer, draft, data } = latest.current;
+        const { lookOffscreen } = await loadPart(() => import('../download/lookOffscreen.ts')).catch(
+          toolsMissing,
+        );
+        return lookOffscreen(designer, draft, data);
+      },
+    }),
+    [control.open],
+  );
   if (!shown) return undefined;
   return {
     ...props,
     ...control,
+    open,
     designer,
     campaigns: designer.inCampaigns ? campaigns : undefined,
     store,

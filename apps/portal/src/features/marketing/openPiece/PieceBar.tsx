@@ -35,6 +35,8 @@ export interface PieceBarProps {
   onPiece: (key: string | undefined) => void;
   /** Receives what settles the open draft, and nothing once it isn't open anymore. */
   onDesk: (key: string, desk: Pick<PieceDesk, 'control' | 'settle'> | undefined) => void;
+  /** Receives the contact line that the piece was approved with, while it's as it was approved; undefined otherwise. */
+  onContact: (contact: UserDetails | undefined) => void;
   /** Goes to an address in the portal. */
   go: (address: string) => void;
 }
@@ -47,6 +49,7 @@ export function PieceBar({
   onShown,
   onPiece,
   onDesk,
+  onContact,
   mayPublish,
   go,
   ...rest
@@ -83,7 +86,13 @@ export function PieceBar({
           {made ? (
             <Boundary fallback={() => null}>
               <Suspense fallback={null}>
-                <ApprovalBar key={desk.piece.id} desk={desk} />
+                <ApprovalBar
+                  key={desk.piece.id}
+                  desk={desk}
+                  open={open}
+                  isSaved={state.is === 'saved'}
+                  onContact={onContact}
+                />
               </Suspense>
             </Boundary>
           ) : null}

@@ -1,10 +1,8 @@
-import { toolsMissing } from '@daybreak/print';
 import type { PreflightFinding } from '@daybreak/print/preflight';
-import { loadPart } from '@daybreak/ui/load';
 import { useEffect, useRef, useState } from 'react';
 import type { Designer, PieceData } from '../../designer.ts';
-import { exportOptions, firstChoice } from '../../download/choice.ts';
 import { unchecked } from '../../download/Findings.tsx';
+import { lookOffscreen } from '../../download/lookOffscreen.ts';
 import type { AnyDraft } from '../../fields/fields.ts';
 import { shownDraft } from '../../fields/ownWords.ts';
 import { whenIdle, whenRested } from '../../rendering/whenRested.ts';
@@ -17,24 +15,6 @@ interface Checked {
   findings: readonly PreflightFinding[];
 }
 type ById = ReadonlyMap<string, Checked>;
-
-/**
- * Checks a draft out of sight, as the download dialog would. The checking code is downloaded when needed, because it includes the engines.
- */
-async function lookAt(
-  designer: Designer,
-  draft: AnyDraft,
-  data: PieceData,
-): Promise<readonly PreflightFinding[]> {
-  const [{ inspectPiece }, { drawnOffscreen }] = await Promise.all([
-    loadPart(() => import('../../download/inspectPiece.ts')),
-    loadPart(() => import('../../preview/offscreen.tsx')),
-  ]).catch(toolsMissing);
-  const choice = exportOptions(firstChoice(designer.artboards(draft)));
-  return drawnOffscreen(designer, draft, data, async (sources, tooLong) =>
-    (await inspectPiece({ designer, draft, data, sources, tooLong }))(choice),
-  );
-}
 
 /**
  * Keeps the download check up to date for every size: one after another while the browser is idle, and only for sizes whose piece has
@@ -56,7 +36,9 @@ export function useSizeChecks(designer: Designer, sizes: readonly SizedDraft[], 
       for (const [index, { id, draft }] of open.entries()) {
         await new Promise<void>((resolve) => whenIdle(resolve));
         if (run.signal.aborted) return;
-        const findings = await lookAt(designer, draft, data).catch((error: Error) => [unchecked(error)]);
+        const findings = await lookOffscreen(designer, draft, data).catch((error: Error) => [
+          unchecked(error),
+        ]);
         if (run.signal.aborted) return;
         known.current = new Map(known.current).set(id, { piece: pieceOf(draft), data, findings });
         setChecked(known.current);

@@ -9,6 +9,7 @@ import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import * as styles from './Approvals.css.ts';
 import { dialog as words } from './messages.ts';
 import { ReviewedPicture } from './ReviewedPicture.tsx';
+import { useNote } from './useNote.ts';
 import { useReviewed } from './useReviewed.ts';
 
 interface ReviewDialogProps {
@@ -23,12 +24,15 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
   const { id, name, askedBy, askedAt, designer } = piece;
   const { state, again } = useReviewed(piece);
   const { busy, failed, run, goOn } = useRequest(sentenceOf);
-  const [isSendingBack, setSendingBack] = useState(false);
-  const [note, setNote] = useState('');
+  const { note, wasBegun, setNote, forget } = useNote(id);
+  /** What the user chose; until then, a note that was begun earlier is shown, without the focus that the dialog gets. */
+  const [chosen, setSendingBack] = useState<boolean>();
+  const isSendingBack = chosen ?? wasBegun;
   const [problem, setProblem] = useState<string>();
   const version = state.status === 'ready' ? state.value.opened.version : piece.version;
 
   const answered = (said: string) => () => {
+    forget();
     toast({ title: said, tone: 'success' });
     onAnswered();
     onClose();
@@ -89,7 +93,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
         {failed ? <Alert tone="danger" title={failed} /> : null}
         {isSendingBack ? (
           <TextArea
-            autoFocus
+            autoFocus={chosen}
             label={words.note}
             dir="auto"
             value={note}

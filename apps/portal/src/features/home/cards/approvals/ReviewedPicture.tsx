@@ -1,4 +1,4 @@
-import { useUserDetails } from '@daybreak/designers';
+import { FindingList, restoreUserDetails, useUserDetails } from '@daybreak/designers';
 import { Boundary, Sentence, Text } from '@daybreak/ui';
 import { useMemo } from 'react';
 import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
@@ -14,7 +14,9 @@ const within = { width: 560, height: 420 };
 export function ReviewedPicture({ name, reviewed }: { name: string; reviewed: Reviewed }) {
   const { opened, look, images } = reviewed;
   const { person } = usePerson();
-  const { details } = useUserDetails(useMemo(() => detailsOf(person), [person]));
+  const own = useUserDetails(useMemo(() => detailsOf(person), [person])).details;
+  const { contact, preflight } = opened.record;
+  const details = useMemo(() => (contact ? restoreUserDetails(contact) : own), [contact, own]);
   const sides = look?.sides(opened.draft) ?? [];
   const said = look
     ? look.read(opened.draft).filter(({ kind }) => kind !== 'choice')
@@ -48,11 +50,20 @@ export function ReviewedPicture({ name, reviewed }: { name: string; reviewed: Re
       ) : (
         <Text size="sm">{words.notDrawn}</Text>
       )}
-      {look ? (
+      {look && !contact ? (
         <Text size="sm" tone="muted">
-          {words.details}
+          {words.noContact}
         </Text>
       ) : null}
+      <section aria-label={words.checks} className={styles.checks}>
+        {preflight?.length ? (
+          <FindingList findings={preflight} />
+        ) : (
+          <Text size="sm" tone="muted">
+            {preflight ? words.noFindings : words.notChecked}
+          </Text>
+        )}
+      </section>
       <details>
         <summary>{words.text}</summary>
         <dl className={styles.text}>

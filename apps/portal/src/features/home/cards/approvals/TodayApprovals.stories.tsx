@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalStory } from '../../../../../storybook/PortalStory.tsx';
 import { saying } from '../../../../../storybook/saying.ts';
+import type { ApprovalRecord } from '../../../../backend/Approvals.ts';
 import { sampleShelf } from '../../../../backend/memory/library/sampleShelf.ts';
 
 const until = Date.parse('2026-11-20T12:00:00Z');
@@ -16,13 +17,13 @@ const record = {
 };
 
 /** Sam asked about a poster; with an answer, Max gave it. */
-const asked = (answer?: 'approved' | 'changes_asked') => {
+const asked = (answer?: 'approved' | 'changes_asked', more: Partial<ApprovalRecord> = {}) => {
   const shelf = sampleShelf(until);
   const piece = [...shelf.pieces.values()].find(({ name }) => name === 'Drop-off day, spring');
   const about = { piece: piece?.id ?? '', version: piece?.version ?? 0, at: '2026-11-20T11:00:00Z' };
   shelf.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers: [], marksPictures: false });
   shelf.approval.events.push({
-    ...{ ...about, id: 1, action: 'asked', actorId: 'user-sam', note: null, record },
+    ...{ ...about, id: 1, action: 'asked', actorId: 'user-sam', note: null, record: { ...record, ...more } },
   });
   if (answer)
     shelf.approval.events.push({
@@ -59,7 +60,10 @@ const gone = () =>
 export const Approve: Story = {
   play: async () => {
     const dialog = await review();
-    await expect(await dialog.findByRole('img', { name: '“Drop-off day, spring”' })).toBeVisible();
+    const picture = await dialog.findByRole('img', { name: '“Drop-off day, spring”' });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveTextContent('sam@daybreak.example');
+    await expect(dialog.getByText("This version wasn't checked.")).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await gone();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -76,6 +80,50 @@ export const AskForChanges: Story = {
     await userEvent.type(dialog.getByLabelText('What should change?'), 'Larger logo, please.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await gone();
+  },
+};
+
+/** What the check found is part of the request. A request of an earlier release has no contact details. */
+export const Findings: Story = {
+  args: {
+    shelf: asked(undefined, {
+      contact: null,
+      preflight: [{ level: 'warning', says: 'Phone: the text is smaller than 6 pt.' }],
+    }),
+  },
+  play: async () => {
+    const dialog = await review();
+    await expect(await dialog.findByText('Phone: the text is smaller than 6 pt.')).toBeVisible();
+    await expect(dialog.getByText(/^This request doesn't say whose contact details/)).toBeVisible();
+  },
+};
+
+export const NoFindings: Story = {
+  args: { shelf: asked(undefined, { preflight: [] }) },
+  play: async () => {
+    const dialog = await review();
+    await expect(await dialog.findByText('The check found no problems.')).toBeVisible();
+  },
+};
+
+/** What was typed is there again after the dialog was closed. */
+export const NoteKept: Story = {
+  play: async () => {
+    const dialog = await review();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Ask for changes' }));
+    await userEvent.type(dialog.getByLabelText('What should change?'), 'Warmer sky, please.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Review “Drop-off day, spring”' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Drop-off day, spring' }));
+    const note = await again.findByLabelText('What should change?');
+    await expect(note).toHaveValue('Warmer sky, please.');
+    await userEvent.clear(note);
+    await userEvent.click(await again.findByRole('button', { name: 'Back' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Review “Drop-off day, spring”' })).toHaveFocus(),
+    );
   },
 };
 

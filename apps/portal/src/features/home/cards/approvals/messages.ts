@@ -20,8 +20,10 @@ export const dialog = {
   again: 'Try again',
   picture: (name: string) => `“${name}”`,
   side: (name: string, side: string) => `“${name}”, ${side}`,
-  details:
-    "Contact details aren't part of the version. Here they're yours; in a file they're those of the person who makes it.",
+  noContact: "This request doesn't say whose contact details were shown. Here they're yours.",
+  checks: 'Check',
+  noFindings: 'The check found no problems.',
+  notChecked: "This version wasn't checked.",
   text: 'Read it as text',
   nothing: '–',
   notDrawn: "This piece can't be drawn here. Read it as text.",

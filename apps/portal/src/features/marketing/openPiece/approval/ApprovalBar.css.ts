@@ -17,3 +17,4 @@ export const failed = style({
   fontSize: ui.text.size.sm,
 });
 export const note = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const found = style({ display: 'grid', gap: ui.space[4] });

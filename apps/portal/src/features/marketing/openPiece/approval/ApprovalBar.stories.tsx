@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PieceStory, type PieceStoryProps } from '../../../../../storybook/PieceStory.tsx';
+import { saying } from '../../../../../storybook/saying.ts';
+
+const clean: NonNullable<PieceStoryProps['findings']> = async () => [];
 
 const meta = {
   title: 'Portal/Piece/Approval',
   component: PieceStory,
   parameters: { layout: 'fullscreen' },
+  args: { findings: clean },
 } satisfies Meta<typeof PieceStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,6 +72,67 @@ export const AskAndWithdraw: Story = {
   },
 };
 
+const warnings = [
+  { level: 'severe', says: 'Title is hard to read on its background.' },
+  { level: 'warning', says: 'Phone: the text is smaller than 6 pt.' },
+] as const;
+
+/** The check found something: the user decides, and the approver sees it. */
+export const Warnings: Story = {
+  args: { prepare: on, findings: async () => warnings },
+  play: async ({ canvas }) => {
+    const ask = await canvas.findByRole('button', { name: 'Ask for approval' });
+    await userEvent.click(ask);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for approval?' }));
+    await expect(dialog.getByText('Phone: the text is smaller than 6 pt.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(ask).toHaveFocus());
+    await expect(canvas.queryByText('Version 1 is in review')).toBeNull();
+    await userEvent.click(ask);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask anyway' }));
+    await expect(await canvas.findByText('Version 1 is in review')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const WarningsShown: Story = {
+  args: { prepare: on, findings: async () => warnings },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
+    await expect(await screen.findByRole('dialog', { name: 'Ask for approval?' })).toBeVisible();
+  },
+};
+
+/** What makes no file isn't asked about. */
+export const Errors: Story = {
+  args: {
+    prepare: on,
+    findings: async () => [{ level: 'error', says: 'Title: write something.' }, ...warnings],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Fix this before you ask for approval. Title: write something.',
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const NotChecked: Story = {
+  args: {
+    prepare: on,
+    findings: async () => {
+      throw new Error("Couldn't draw the piece.");
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
+    await expect(await screen.findByRole('dialog', { name: 'Ask without a check?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask anyway' }));
+    await expect(await canvas.findByText('Version 1 is in review')).toBeVisible();
+  },
+};
+
 export const SentBack: Story = {
   args: { prepare: sentBack },
   play: async ({ canvas }) => {
@@ -82,19 +147,25 @@ export const SentBack: Story = {
 };
 
 export const Approved: Story = {
-  args: { prepare: approved },
-  play: async ({ canvas }) => {
+  args: { prepare: approved, onDone: fn() },
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Version 1 is approved')).toBeVisible();
+    await expect(
+      await canvas.findByText(saying('Shown with the approved contact details of Max Brandt.')),
+    ).toBeVisible();
+    await waitFor(() => expect(args.onDone).toHaveBeenLastCalledWith('contact Max Brandt'));
     await expect(canvas.queryByRole('button', { name: 'Ask for approval' })).toBeNull();
   },
 };
 
 /** The approval stays with its version; a later one can be asked about. */
 export const ChangedSince: Story = {
-  args: { prepare: approvedThenChanged },
-  play: async ({ canvas }) => {
+  args: { prepare: approvedThenChanged, onDone: fn() },
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Version 1 is approved')).toBeVisible();
-    await expect(canvas.getByText('The piece has changed since.')).toBeVisible();
+    await expect(await canvas.findByText('The piece has changed since.')).toBeVisible();
+    await expect(canvas.queryByText(/^Shown with the approved contact details/)).toBeNull();
+    await expect(args.onDone).not.toHaveBeenCalledWith('contact Max Brandt');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for approval' }));
     await expect(await canvas.findByText('Version 2 is in review')).toBeVisible();
   },
@@ -114,6 +185,15 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for approval' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The backend was told to fail.');
+  },
+};
+
+/** Whether it's still what was approved couldn't be loaded. */
+export const StandingFailed: Story = {
+  args: { prepare: approved, failing: { 'approvals.standing': 'unreachable' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Couldn't load the approval state/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

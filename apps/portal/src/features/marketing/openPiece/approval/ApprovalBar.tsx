@@ -1,17 +1,30 @@
-import { Badge, Button, Dialog } from '@daybreak/ui';
+import type { OpenDraft, UserDetails } from '@daybreak/designers';
+import { Badge, Button, Dialog, Sentence } from '@daybreak/ui';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { PieceEvent } from '../../../../backend/Approvals.ts';
 import type { PieceDesk } from '../desk.ts';
 import * as styles from './ApprovalBar.css.ts';
+import { FindingsDialog } from './FindingsDialog.tsx';
 import { approval as words } from './messages.ts';
 import { useApproval } from './useApproval.ts';
 
 const tones = { in_review: 'info', changes_asked: 'warning', approved: 'success' } as const;
 
+interface ApprovalBarProps {
+  desk: PieceDesk;
+  open: Pick<OpenDraft, 'findings'>;
+  /** The server has what's on screen. */
+  isSaved: boolean;
+  /** Receives the approved contact line while the piece is as it was approved. */
+  onContact: (contact: UserDetails | undefined) => void;
+}
+
 /** Whether a version of the open piece is in review or approved, and the buttons that ask for that. Nothing while it's off. */
-export function ApprovalBar({ desk }: { desk: PieceDesk }) {
-  const { state, again, shown, hasChanged, mayAsk, mayWithdraw, request, ask, withdraw } = useApproval(desk);
+export function ApprovalBar(props: ApprovalBarProps) {
+  const approval = useApproval(props);
+  const { state, again, shown, hasChanged, contact, mayAsk, mayWithdraw, request, checked, ask, withdraw } =
+    approval;
   const [isReading, setReading] = useState(false);
   if (state.status === 'loading') return null;
   if (state.status === 'failed')
@@ -28,6 +41,7 @@ export function ApprovalBar({ desk }: { desk: PieceDesk }) {
       <span className={styles.line} role="status">
         {shown ? <Badge tone={tones[shown.state]}>{words.states[shown.state](shown.version)}</Badge> : null}
         {shown && hasChanged && shown.state !== 'changes_asked' ? <span>{words.changed}</span> : null}
+        {contact ? <Sentence verbatim={[contact.name]}>{words.contact(contact.name)}</Sentence> : null}
       </span>
       {shown?.note ? (
         <Button size="small" tone="quiet" onClick={() => setReading(true)}>
@@ -58,7 +72,15 @@ export function ApprovalBar({ desk }: { desk: PieceDesk }) {
           {words.withdraw}
         </Button>
       ) : null}
-      {request.failed ? (
+      {checked ? (
+        <FindingsDialog
+          checked={checked}
+          busy={request.busy}
+          failed={request.failed}
+          onAsk={() => approval.askAnyway(checked)}
+          onClose={approval.goBack}
+        />
+      ) : request.failed ? (
         <span className={styles.failed} role="alert">
           {request.failed}
         </span>

@@ -1,12 +1,16 @@
 import { brandVersion } from '@daybreak/brand';
-import { useCallback } from 'react';
-import type { PieceEvent } from '../../../../backend/Approvals.ts';
+import type { OpenDraft, UserDetails } from '@daybreak/designers';
+import { useCallback, useState } from 'react';
+import type { PieceEvent, RecordedFinding } from '../../../../backend/Approvals.ts';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
+import { BackendError } from '../../../../backend/errors.ts';
 import { sentenceOf } from '../../../../shared/requests/failure.ts';
 import { useLoaded } from '../../../../shared/requests/useLoaded.ts';
 import { useRequest } from '../../../../shared/requests/useRequest.ts';
 import type { PieceDesk } from '../desk.ts';
 import { designerVersion } from '../librarySession.ts';
+import { approval as words } from './messages.ts';
+import { useStanding } from './useStanding.ts';
 
 interface ShownEvent extends PieceEvent {
   readonly state: 'in_review' | 'changes_asked' | 'approved';
@@ -15,8 +19,24 @@ interface ShownEvent extends PieceEvent {
 const isShown = (event: PieceEvent): event is ShownEvent =>
   event.state === 'in_review' || event.state === 'changes_asked' || event.state === 'approved';
 
+/** What the check of a piece found, and the revision that it looked at. */
+export interface CheckedPiece {
+  readonly base: number;
+  /** Null: it couldn't be checked. */
+  readonly findings: readonly RecordedFinding[] | null;
+}
+
+interface ApprovalOptions {
+  desk: PieceDesk;
+  open: Pick<OpenDraft, 'findings'>;
+  /** The server has what's on screen. */
+  isSaved: boolean;
+  onContact: (contact: UserDetails | undefined) => void;
+}
+
 /** The approval of an open piece: the state of the version that matters now, and what the user can do about it. */
-export function useApproval({ piece, control, key, settle, user }: PieceDesk) {
+export function useApproval({ desk, open, isSaved, onContact }: ApprovalOptions) {
+  const { piece, control, key, settle, user } = desk;
   const { approvals } = useBackend();
   const { id, designer } = piece;
   const load = useCallback(async () => {
@@ -24,31 +44,68 @@ export function useApproval({ piece, control, key, settle, user }: PieceDesk) {
     return {
       isOn: rules.some((rule) => rule.designer === designer && rule.isOn),
       shown: events.find(isShown),
+      wasApproved: events.some(({ action }) => action === 'approved'),
       revision: control.pieceOf(key)?.revision ?? 0,
     };
   }, [approvals, id, designer, control, key]);
   const { state, again } = useLoaded(load);
   const request = useRequest(sentenceOf);
-  const { isOn, shown, revision } =
-    state.status === 'ready' ? state.value : { isOn: false, shown: undefined, revision: 0 };
-  const hasChanged = shown !== undefined && (piece.version > shown.version || piece.revision > revision);
+  const [checked, setChecked] = useState<CheckedPiece>();
+  const { isOn, shown, wasApproved, revision } =
+    state.status === 'ready'
+      ? state.value
+      : { isOn: false, shown: undefined, wasApproved: false, revision: 0 };
+  const standing = useStanding(piece, wasApproved, isSaved, onContact);
+  const hasChanged =
+    shown?.state === 'approved'
+      ? standing.approval === null
+      : shown !== undefined && (piece.version > shown.version || piece.revision > revision);
   const mayEdit = piece.rights !== 'view';
 
+  /** Asks about what was checked. */
+  const send = ({ base, findings }: CheckedPiece) =>
+    approvals.ask(id, {
+      ...{ base, designerVersion, brandVersion },
+      ...{ preflight: findings, contact: { ...user } },
+    });
+  /** Asks, unless the check found something to ask the user about first. */
+  const check = async () => {
+    await settle();
+    const base = control.pieceOf(key)?.revision ?? 0;
+    const findings = await open.findings?.().catch((error: unknown) => {
+      console.warn("Couldn't check the piece before asking for approval.", error);
+      return undefined;
+    });
+    const errors = findings?.filter(({ level }) => level === 'error') ?? [];
+    if (errors.length > 0) throw new BackendError('refused', words.errors(errors.map(({ says }) => says)));
+    const found = { base, findings: findings ?? null };
+    if (findings?.length === 0) await send(found);
+    else return found;
+  };
+  const asked = () => {
+    setChecked(undefined);
+    again();
+  };
+
   return {
-    state,
-    again,
+    state: standing.failed ? ({ status: 'failed' } as const) : state,
+    again: standing.failed ? standing.again : again,
     shown,
     hasChanged,
+    /** The approved contact line, if it isn't the user's own. */
+    contact: standing.contact && !isSame(standing.contact, user) ? standing.contact : undefined,
     mayAsk: mayEdit && isOn && (!shown || shown.state === 'changes_asked' || hasChanged),
     mayWithdraw: mayEdit && shown?.state === 'in_review',
     request,
-    ask: () =>
-      request.run(async () => {
-        await settle();
-        // The portal's preflight runs on the mounted artwork, which this bar doesn't reach yet.
-        const about = { designerVersion, brandVersion, preflight: null, contact: { ...user } };
-        return approvals.ask(id, { base: control.pieceOf(key)?.revision ?? 0, ...about });
-      }, again),
+    /** What the user decides about before the request is sent. */
+    checked,
+    goBack: () => setChecked(undefined),
+    ask: () => request.run(check, (found) => (found ? setChecked(found) : asked())),
+    askAnyway: (found: CheckedPiece) => request.run(() => send(found), asked),
     withdraw: () => request.run(() => approvals.withdraw(id), again),
   };
 }
+
+const detailNames = ['name', 'title', 'email', 'phone', 'logoVersion'] as const;
+const isSame = (one: UserDetails, other: UserDetails) =>
+  detailNames.every((name) => one[name] === other[name]);

@@ -1,0 +1,47 @@
+import { FindingList } from '@daybreak/designers';
+import { Alert, Button, Dialog } from '@daybreak/ui';
+import * as styles from './ApprovalBar.css.ts';
+import { approval as words } from './messages.ts';
+import type { CheckedPiece } from './useApproval.ts';
+
+interface FindingsDialogProps {
+  checked: CheckedPiece;
+  busy: boolean;
+  /** Why the last request failed. */
+  failed: string | undefined;
+  onAsk: () => void;
+  onClose: () => void;
+}
+
+/** What the check found, before approval is asked for: the approver sees it too. */
+export const FindingsDialog = ({
+  checked: { findings },
+  busy,
+  failed,
+  onAsk,
+  onClose,
+}: FindingsDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    dismissible={!busy}
+    size="small"
+    title={findings ? words.foundTitle : words.uncheckedTitle}
+    description={findings ? words.found : words.unchecked}
+    footer={
+      <>
+        <Button disabled={busy} onClick={onClose}>
+          {words.goBack}
+        </Button>
+        <Button tone="primary" busy={busy} busyLabel={words.asking} onClick={onAsk}>
+          {words.askAnyway}
+        </Button>
+      </>
+    }
+  >
+    <div className={styles.found}>
+      {failed ? <Alert tone="danger" title={failed} /> : null}
+      {findings ? <FindingList findings={findings} /> : null}
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,24 @@
+import { toolsMissing } from '@daybreak/print';
+import type { PreflightFinding } from '@daybreak/print/preflight';
+import { loadPart } from '@daybreak/ui/load';
+import type { Designer, PieceData } from '../designer.ts';
+import type { AnyDraft } from '../fields/fields.ts';
+import { exportOptions, firstChoice } from './choice.ts';
+
+/**
+ * Checks a draft out of sight, as the download dialog would. The checking code is downloaded when needed, because it includes the engines.
+ */
+export async function lookOffscreen(
+  designer: Designer,
+  draft: AnyDraft,
+  data: PieceData,
+): Promise<readonly PreflightFinding[]> {
+  const [{ inspectPiece }, { drawnOffscreen }] = await Promise.all([
+    loadPart(() => import('./inspectPiece.ts')),
+    loadPart(() => import('../preview/offscreen.tsx')),
+  ]).catch(toolsMissing);
+  const choice = exportOptions(firstChoice(designer.artboards(draft)));
+  return drawnOffscreen(designer, draft, data, async (sources, tooLong) =>
+    (await inspectPiece({ designer, draft, data, sources, tooLong }))(choice),
+  );
+}
