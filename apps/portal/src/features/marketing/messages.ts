@@ -58,7 +58,6 @@ export const marketing = {
 
 /** Why the files of a piece are marked, where it's more than that no one has approved it yet. */
 export const fileApproval = {
-  noLibrary: "We couldn't check whether this piece is approved.",
   noPiece: "This draft isn't saved as a piece, so no one can approve it yet.",
   notSaved: "Your latest changes aren't saved yet, so they aren't approved.",
   changed: 'A colleague just changed this piece, so what you see may not be approved.',
