@@ -3,6 +3,7 @@ import type { PreflightFinding } from '@daybreak/print/preflight';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../designer.ts';
 import { approvingOf, marksFor } from '../../download/approval/fileApproval.ts';
+import { useMarked } from '../../download/approval/useMarked.ts';
 import { exportOptions } from '../../download/choice.ts';
 import { useExport } from '../../download/useExport.ts';
 import type { CardKind } from '../../userDetails/staffCards.ts';
@@ -62,6 +63,7 @@ export function useMaking({
     setMade(0);
     void files.clear();
   };
+  const isMarked = useMarked(exporter, [piece.designer.id], formatOf(piece));
   const isApart = output === 'zip' || formatOf(piece) !== 'pdf';
 
   const make = async () => {
@@ -119,6 +121,8 @@ export function useMaking({
       goOn();
     },
     filesKept,
+    /** The files say that they aren't approved. Signatures never do. */
+    isMarked: isMarked && output !== 'signatures',
     /** The message if the user left the page while files were being made. */
     interrupted: `You left the page while these files were being made. Continue to get them.${
       isApart && output !== 'signatures' && made > 0
