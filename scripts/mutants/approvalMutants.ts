@@ -1,11 +1,13 @@
 import type { Mutant } from './list.ts';
 
+/** Where each function was last defined. */
 const file = 'supabase/migrations/20261128004000_approval.sql';
+const downloads = 'supabase/migrations/20261128005000_downloads.sql';
+const contacts = 'supabase/migrations/20261128005100_approved_contact.sql';
 const pgtap = ['database', 'database/pgtap.test'] as const;
 /** Random sequences of calls, compared with a model. */
 const sequences = ['database', 'api/approval/approval.test'] as const;
 
-const notOwn = '  if me in (held.owner_id, request.actor_id, kept.saved_by) then';
 const isRequested = '  if request.id is null or request.version is distinct from version then';
 const appendOnly =
   'create trigger keep_piece_event before update or delete on public.piece_events\nfor each row execute';
@@ -17,26 +19,52 @@ const isAsWas = '  if base_revision is distinct from held.revision then';
 export const approvalMutants: readonly Mutant[] = [
   {
     fault: 'people approve their own pieces',
-    ...{ file, find: notOwn, replace: '  if false then', test: sequences },
+    file: contacts,
+    find: '  if private.is_own_request(held, request, me) then',
+    ...{ replace: '  if false then', test: sequences },
   },
   {
     fault: 'people approve what they asked about themselves',
-    ...{ file, find: notOwn, replace: '  if me in (held.owner_id, kept.saved_by) then', test: pgtap },
+    file: contacts,
+    find: 'select account in (held.owner_id, request.actor_id)',
+    ...{ replace: 'select account in (held.owner_id)', test: pgtap },
   },
   {
     fault: 'people approve a version that they made',
-    ...{ file, find: notOwn, replace: '  if me in (held.owner_id, request.actor_id) then', test: pgtap },
+    ...{ file: contacts, find: ' and kept.saved_by = account', replace: ' and false', test: pgtap },
+  },
+  {
+    fault: 'people approve their own changes if someone else asked',
+    file: contacts,
+    find: " or coalesce(request.record -> 'editors' ? account::text, false)",
+    ...{ replace: '', test: pgtap },
+  },
+  {
+    fault: 'people who changed a piece before it was approved never approve it again',
+    file: contacts,
+    find: "where (edit.value ->> 'revision')::integer > coalesce(approved.revision, 0)",
+    ...{ replace: 'where true', test: pgtap },
+  },
+  {
+    fault: 'people approve a picture that they exchanged',
+    ...{ file: contacts, find: 'where used.piece_id = held.id and private.shows(', test: pgtap },
+    replace: 'where false and private.shows(',
+  },
+  {
+    fault: 'a contact line has anything',
+    file: contacts,
+    find: '  if contact is not null and not private.is_contact(contact) then',
+    ...{ replace: '  if false then', test: pgtap },
   },
   {
     fault: 'a version that is not in review is approved',
-    ...{ file, find: isRequested, replace: '  if false then', test: sequences },
+    ...{ file: contacts, find: isRequested, replace: '  if false then', test: sequences },
   },
   {
     fault: 'a version that differs from what was sent for approval is approved',
-    file,
+    file: contacts,
     find: "  if private.version_digest(kept) is distinct from request.record ->> 'digest' then",
-    replace: '  if false then',
-    test: pgtap,
+    ...{ replace: '  if false then', test: pgtap },
   },
   {
     fault: 'events of pieces can be changed',
@@ -45,8 +73,13 @@ export const approvalMutants: readonly Mutant[] = [
   },
   {
     fault: 'staff change who approves',
-    ...{ file, find: administrators, test: sequences },
+    ...{ file: contacts, find: administrators, test: sequences },
     replace: "  if false then\n    raise exception 'Only administrators can change who approves.'",
+  },
+  {
+    fault: 'whether pictures are marked is changed without an event',
+    ...{ file: contacts, find: 'new.marks_pictures <> coalesce(old.marks_pictures, false)', test: pgtap },
+    replace: 'false',
   },
   {
     fault: 'staff who were not named approve',
@@ -57,21 +90,76 @@ export const approvalMutants: readonly Mutant[] = [
   },
   {
     fault: 'approval is asked for where it is off',
-    file,
+    file: contacts,
     find: 'where rule.designer = held.designer and rule.is_on)',
     replace: 'where rule.designer = held.designer)',
     test: sequences,
   },
   {
     fault: 'approval is asked for a revision that no one checked',
-    ...{ file, find: isAsWas, replace: '  if false then', test: sequences },
+    ...{ file: contacts, find: isAsWas, replace: '  if false then', test: sequences },
   },
   {
     fault: 'a later approval leaves the earlier one in force',
-    file,
+    file: downloads,
     find: "newer.id > latest.id and newer.action = 'approved'",
     replace: 'false',
     test: sequences,
+  },
+  {
+    fault: 'a download ends the review of its version',
+    file: downloads,
+    find: "where latest.piece_id = $1 and latest.version = $2 and latest.action in ('asked', 'withdrawn', 'changes_asked', 'approved')",
+    ...{ replace: 'where latest.piece_id = $1 and latest.version = $2', test: pgtap },
+  },
+  {
+    fault: 'a download hides a piece from those who may approve it',
+    file: contacts,
+    find: "\n      and later.action in ('asked', 'withdrawn', 'changes_asked', 'approved'))",
+    ...{ replace: ')', test: pgtap },
+  },
+  {
+    fault: 'a file is marked with the approval of something else',
+    ...{ file: downloads, find: " where approved.record ->> 'digest' = $2", replace: '', test: pgtap },
+  },
+  {
+    fault: 'a file is marked with an approval that is superseded',
+    file: downloads,
+    find: "event.action = 'approved' order by event.id desc limit 1\n  ) as approved where",
+    ...{ replace: "event.action = 'approved' order by event.id\n  ) as approved where", test: pgtap },
+  },
+  {
+    fault: 'people who download a version count as its maker',
+    file: downloads,
+    find: 'private.keep_present(held.id, private.last_writer(held))',
+    ...{ replace: 'private.keep_present(held.id)', test: pgtap },
+  },
+  {
+    fault: 'downloads are recorded without end',
+    ...{ file: downloads, find: '  ) >= private.most_downloads() then', test: pgtap },
+    replace: '  ) >= 1000000 then',
+  },
+  {
+    fault: 'everyone asks about a private piece by naming it',
+    ...{ file: downloads, find: '  if not (is_exact or sees) then', replace: '  if false then', test: pgtap },
+  },
+  {
+    fault: 'approvers ask about a private piece that was never in review',
+    file: downloads,
+    find: "\n    and exists (select 1 from public.piece_events as event where event.piece_id = held.id and event.action = 'asked')",
+    ...{ replace: '', test: pgtap },
+  },
+  {
+    fault: 'everyone learns the name of a private piece from its file',
+    file: downloads,
+    find: "when sees or now_state in ('approved', 'superseded') then held.name",
+    ...{ replace: 'when true then held.name', test: pgtap },
+  },
+  {
+    fault: 'everyone learns who downloaded the file of a private piece',
+    file: downloads,
+    find: 'limit case when sees then 50 else 1 end',
+    ...{ replace: 'limit 50', test: pgtap },
   },
   {
     fault: 'approvers see pictures that the version in review does not show',

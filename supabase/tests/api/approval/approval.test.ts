@@ -3,7 +3,17 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../../local/index.ts';
 import { type Client, idOf, testBackend } from '../../support/backend.ts';
-import { type Action, after, begun, type Model, openRequest, type Person, people, stateOf } from './model.ts';
+import {
+  type Action,
+  after,
+  begun,
+  type Model,
+  openRequest,
+  type Person,
+  people,
+  standing,
+  stateOf,
+} from './model.ts';
 
 // Random sequences of calls over HTTP, compared with the model after each. pgTAP tests the sentences.
 const backend = testBackend();
@@ -61,6 +71,14 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   {
+    weight: 4,
+    arbitrary: fc.record({
+      is: fc.constant('download' as const),
+      isStale: fc.integer({ max: 9, min: 0 }).map((n) => n === 0),
+      marked: fc.constantFrom('latest' as const, 'latest' as const, 'first' as const, 'none' as const),
+    }),
+  },
+  {
     weight: 1,
     arbitrary: fc.record({
       is: fc.constant('rule' as const),
@@ -110,10 +128,7 @@ async function send(piece: string, person: Person, step: Action, model: Model): 
     case 'restore':
       return client.rpc('restore_version', { piece, version: step.version, mutation: randomUUID() });
     case 'ask': {
-      const [now] = await backend.sql<{ revision: number }>('select revision from pieces where id = $1', [
-        piece,
-      ]);
-      const base_revision = (now?.revision ?? 0) + (step.isStale ? 1 : 0);
+      const base_revision = (await revisionOf(piece)) + (step.isStale ? 1 : 0);
       return client.rpc('ask_for_approval', {
         piece,
         base_revision,
@@ -127,6 +142,18 @@ async function send(piece: string, person: Person, step: Action, model: Model): 
       return client.rpc('approve_version', { piece, version: meant(step.version) });
     case 'askForChanges':
       return client.rpc('ask_for_changes', { piece, version: meant(step.version), note: 'Larger logo.' });
+    case 'download': {
+      const given = await backend.sql<{ id: number }>(
+        "select id from piece_events where piece_id = $1 and action = 'approved' order by id",
+        [piece],
+      );
+      const named = step.marked === 'first' ? given.at(0) : given.at(-1);
+      return client.rpc('record_download', {
+        ...{ piece, base_revision: (await revisionOf(piece)) + (step.isStale ? 1 : 0) },
+        ...{ format: 'pdf', sha256: sha256(piece), bytes: 9, is_proof: false },
+        ...(step.marked === 'none' ? {} : { approval: Number(named?.id ?? 0) }),
+      });
+    }
     case 'rule':
       return client.rpc('set_approval_rule', {
         ...{ designer: 'poster', is_on: step.isOn, approvers: step.approvers.map((each) => accounts[each]) },
@@ -144,6 +171,11 @@ async function send(piece: string, person: Person, step: Action, model: Model): 
     case 'tamper':
       return tamper(piece, client, step.how);
   }
+}
+
+async function revisionOf(piece: string): Promise<number> {
+  const [now] = await backend.sql<{ revision: number }>('select revision from pieces where id = $1', [piece]);
+  return now?.revision ?? 0;
 }
 
 /** Tries to forge, change or delete an event, over HTTP and then as the owner of the table. Succeeds if either does. */
@@ -173,6 +205,9 @@ interface Stored {
   action: string;
   actor_id: string;
   state: string;
+  editors: string[] | null;
+  /** Of a marked file: the digest that was approved, if the event that it names is an approval. */
+  marked: string | null;
   digest: string | null;
   draft: { headline: string };
   pictures: unknown;
@@ -183,15 +218,30 @@ const storedOf = (piece: string) =>
   backend.sql<Stored>(
     `select to_jsonb(event)::text as event, event.version, event.action, event.actor_id,
        private.approval_state(event.piece_id, event.version) as state, event.record ->> 'digest' as digest, kept.draft,
+       event.record -> 'editors' as editors, case when event.record ->> 'approval' is not null then coalesce((
+         select given.record ->> 'digest' from piece_events as given
+         where given.id = (event.record ->> 'approval')::bigint and given.piece_id = event.piece_id and given.action = 'approved'
+       ), 'none') end as marked,
        jsonb_build_object('draft', kept.draft, 'pictures', '{}'::jsonb)::text as text
      from piece_events as event join piece_versions as kept using (piece_id, version)
      where event.piece_id = $1 order by event.id`,
     [piece],
   );
 
+const idsOf = (who: readonly Person[]) => who.map((each) => accounts[each]).sort();
+
+async function standingOf(piece: string): Promise<number | null> {
+  const [found] = await backend.sql<{ version: number | null }>(
+    `select (private.approval_of(held.id, private.content_digest(held.draft, held.pictures))).version
+     from pieces as held where held.id = $1`,
+    [piece],
+  );
+  return found?.version ?? null;
+}
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-test('200 calls by five kinds of people give no approval of another version, of one’s own, or of one that isn’t in review, and change no event', async () => {
+test('200 calls by five kinds of people give no approval of another version, of one’s own, or of one that isn’t in review, mark no file that isn’t approved, and change no event', async () => {
   const counts: Record<string, number> = {};
   await fc.assert(
     fc.asyncProperty(
@@ -223,7 +273,8 @@ test('200 calls by five kinds of people give no approval of another version, of 
           const { error } = await send(piece, person, step, model);
           if (error) expect(['42501', '23514'], `${told}: ${error.message}`).toContain(error.code);
           expect(error ? 'refused' : 'done', `${told}: ${error?.message}`).toBe(next ? 'done' : 'refused');
-          const outcome = `${step.is} ${next ? 'done' : 'refused'}`;
+          const isMarked = step.is === 'download' && step.marked !== 'none';
+          const outcome = `${isMarked ? 'mark' : step.is} ${next ? 'done' : 'refused'}`;
           counts[outcome] = (counts[outcome] ?? 0) + 1;
           model = next ?? model;
 
@@ -243,7 +294,13 @@ test('200 calls by five kinds of people give no approval of another version, of 
               model.versions[each.version - 1]?.words,
             ]),
           );
-          for (const { digest, text } of stored) if (digest) expect(digest, told).toBe(sha256(text));
+          for (const { digest, marked, text } of stored)
+            for (const named of [digest, marked]) if (named) expect(named, told).toBe(sha256(text));
+          expect(
+            stored.flatMap((each) => (each.action === 'asked' ? [each.editors] : [])),
+            told,
+          ).toEqual(model.events.flatMap(({ editors }) => (editors ? [idsOf(editors)] : [])));
+          expect(await standingOf(piece), told).toBe(standing(model) ?? null);
         }
       },
     ),
@@ -256,6 +313,9 @@ test('200 calls by five kinds of people give no approval of another version, of 
     'approve refused',
     'askForChanges done',
     'tamper refused',
+    'download done',
+    'mark done',
+    'mark refused',
   ])
     expect(counts[outcome] ?? 0, JSON.stringify(counts)).toBeGreaterThan(3);
 });

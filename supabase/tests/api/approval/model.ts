@@ -1,4 +1,4 @@
-/* What approval is, in a hundred lines that share nothing with the database: the test compares the two after each call. */
+/* What approval is, in two hundred lines that share nothing with the database: the test compares the two after each call. */
 
 /** Five kinds of people: who made the piece, an administrator who edits it, a named approver, a super administrator, and other staff. */
 export const people = ['owner', 'editor', 'approver', 'admin', 'colleague'] as const;
@@ -12,6 +12,8 @@ export type Action =
   | { is: 'withdraw' }
   /** Version 0: the one in review. */
   | { is: 'approve' | 'askForChanges'; version: number }
+  /** A file of the piece as it is, marked with the latest approval, the first, or none. */
+  | { is: 'download'; isStale: boolean; marked: 'latest' | 'first' | 'none' }
   | { is: 'rule'; isOn: boolean; approvers: readonly Person[] }
   | { is: 'share'; person: Person; rights: 'view' | 'edit' | null }
   | { is: 'handOver'; person: Person }
@@ -20,15 +22,20 @@ export type Action =
 
 export interface ModelEvent {
   version: number;
-  action: 'asked' | 'withdrawn' | 'changes_asked' | 'approved';
+  action: 'asked' | 'withdrawn' | 'changes_asked' | 'approved' | 'downloaded';
   actor: Person;
+  /** Of a request: whose changes since the last approved version are in it. */
+  editors?: readonly Person[];
 }
 
 export interface Model {
   owner: Person;
   shares: Map<Person, 'view' | 'edit'>;
   words: string;
-  versions: { words: string; by: Person }[];
+  revision: number;
+  /** Who wrote the words, and the revision that this made; undefined: they're the first. */
+  edit: { by: Person; revision: number } | undefined;
+  versions: { words: string; by: Person; revision: number }[];
   events: ModelEvent[];
   isOn: boolean;
   approvers: readonly Person[];
@@ -39,14 +46,20 @@ export const begun = (words: string): Model => ({
   owner: 'owner',
   shares: new Map(),
   words,
-  versions: [{ words, by: 'owner' }],
+  revision: 1,
+  edit: undefined,
+  versions: [{ words, by: 'owner', revision: 1 }],
   events: [],
   isOn: true,
   approvers: ['owner', 'approver'],
   isBinned: false,
 });
 
-export function stateOf({ events }: Model, version: number): string {
+const areOfApproval = (events: readonly ModelEvent[]) =>
+  events.filter(({ action }) => action !== 'downloaded');
+
+export function stateOf({ events: all }: Model, version: number): string {
+  const events = areOfApproval(all);
   const at = events.findLastIndex((event) => event.version === version);
   const last = events[at];
   if (!last || last.action === 'withdrawn') return 'draft';
@@ -56,9 +69,25 @@ export function stateOf({ events }: Model, version: number): string {
 }
 
 export const openRequest = ({ events }: Model): ModelEvent | undefined => {
-  const last = events.at(-1);
+  const last = areOfApproval(events).at(-1);
   return last?.action === 'asked' ? last : undefined;
 };
+
+const approvals = ({ events }: Model) => events.filter(({ action }) => action === 'approved');
+
+/** The version whose approval is in force, if the piece says what it does. */
+export function standing(model: Model): number | undefined {
+  const approved = approvals(model).at(-1)?.version;
+  return approved && model.versions[approved - 1]?.words === model.words ? approved : undefined;
+}
+
+/** Whose changes since the last approved version are in the piece. */
+function editorsOf(model: Model): Person[] {
+  const approved = model.versions[(approvals(model).at(-1)?.version ?? 0) - 1];
+  const { edit } = model;
+  const writers = edit && edit.revision > (approved?.revision ?? 0) ? [edit.by] : [];
+  return [...new Set([...writers, ...(approved ? [] : ['owner' as const])])];
+}
 
 const isAdministrator = (person: Person) => person === 'editor' || person === 'admin';
 
@@ -67,17 +96,24 @@ export function after(model: Model, person: Person, action: Action): Model | und
   const next: Model = structuredClone(model);
   const isOwner = person === model.owner;
   const edits = !model.isBinned && (isOwner || model.shares.get(person) === 'edit');
-  const add = (version: number, what: ModelEvent['action']) =>
-    next.events.push({ version, action: what, actor: person });
-  const keep = () => {
-    if (next.versions.at(-1)?.words !== next.words) next.versions.push({ words: next.words, by: person });
+  const add = (version: number, what: ModelEvent['action'], more: Partial<ModelEvent> = {}) =>
+    next.events.push({ version, action: what, actor: person, ...more });
+  const keep = (by = person) => {
+    const { words, revision } = next;
+    if (next.versions.at(-1)?.words !== words) next.versions.push({ words, by, revision });
     return next.versions.length;
+  };
+  const write = (words: string) => {
+    if (next.words === words) return;
+    next.words = words;
+    next.revision += 1;
+    next.edit = { by: person, revision: next.revision };
   };
   const open = openRequest(model);
 
   switch (action.is) {
     case 'write':
-      next.words = action.words;
+      write(action.words);
       return edits ? next : undefined;
     case 'keep':
       keep();
@@ -86,8 +122,8 @@ export function after(model: Model, person: Person, action: Action): Model | und
       const before = model.versions[action.version - 1];
       if (!edits || !before) return undefined;
       keep();
-      next.words = before.words;
-      next.versions.push({ words: before.words, by: person });
+      write(before.words);
+      next.versions.push({ words: before.words, by: person, revision: next.revision });
       return next;
     }
     case 'ask': {
@@ -95,7 +131,7 @@ export function after(model: Model, person: Person, action: Action): Model | und
       const version = keep();
       if (!['draft', 'changes_asked'].includes(stateOf(next, version))) return undefined;
       if (open) add(open.version, 'withdrawn');
-      add(version, 'asked');
+      add(version, 'asked', { editors: editorsOf(next) });
       return next;
     }
     case 'withdraw':
@@ -105,9 +141,21 @@ export function after(model: Model, person: Person, action: Action): Model | und
     case 'askForChanges': {
       const mayApprove = isAdministrator(person) || model.approvers.includes(person);
       if (!mayApprove || !open || model.isBinned) return undefined;
-      if ([model.owner, open.actor, model.versions[open.version - 1]?.by].includes(person)) return undefined;
+      const own = [model.owner, open.actor, model.versions[open.version - 1]?.by, ...(open.editors ?? [])];
+      if (own.includes(person)) return undefined;
       if (action.version !== 0 && action.version !== open.version) return undefined;
       add(open.version, action.is === 'approve' ? 'approved' : 'changes_asked');
+      return next;
+    }
+    case 'download': {
+      const sees = isOwner || (!model.isBinned && model.shares.has(person));
+      if (!sees || action.isStale) return undefined;
+      const given = approvals(model);
+      const named = action.marked === 'first' ? given.at(0) : given.at(-1);
+      if (action.marked !== 'none' && (!named || named !== given.at(-1) || standing(model) !== named.version))
+        return undefined;
+      // A download is no change: the version is of the person who wrote it.
+      add(keep(model.edit?.by ?? model.versions.at(-1)?.by), 'downloaded');
       return next;
     }
     case 'rule':

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { PortalStory } from '../../../../../storybook/PortalStory.tsx';
+import { saying } from '../../../../../storybook/saying.ts';
+import { emptyShelf } from '../../../../backend/memory/library/shelf.ts';
+import { memoryBackend } from '../../../../backend/memory/memoryBackend.ts';
+
+const [owner, approver] = ['sam@daybreak.example', 'max@daybreak.example'];
+const id = '6f9c1b1e-6a0e-4c55-9c0e-0000000000c1';
+
+/** Sam's flyer, approved with the contact details of someone else; `changed` says that Sam has edited it since. */
+async function shelfWith(isChanged: boolean) {
+  const shelf = emptyShelf();
+  const as = (email: string) => memoryBackend({ signedInAs: email, shelf });
+  await as(approver).approvals.setRule({
+    ...{ designer: 'poster', isOn: true, approvers: [], marksPictures: false },
+  });
+  const piece = { id, designer: 'poster', designerVersion: 1, brandVersion: '1', name: 'Spring fair' };
+  await as(owner).library.create({ ...piece, draft: { title: 'Bring us your panels' }, pictures: {} });
+  await as(owner).approvals.ask(id, {
+    ...{ base: 1, designerVersion: 1, brandVersion: '1', preflight: [] },
+    contact: {
+      ...{ name: 'Olga Reyes', title: 'Events', email: 'olga@daybreak.example', phone: '(512) 555-0188' },
+      logoVersion: 'primary',
+    },
+  });
+  await as(approver).approvals.approve(id, 1);
+  if (isChanged)
+    await as(owner).library.save({
+      ...{ id, base: 1, changed: { title: 'Panels wanted' }, mutation: crypto.randomUUID(), pictures: {} },
+      ...{ designerVersion: 1, brandVersion: '1' },
+    });
+  return shelf;
+}
+
+const meta = {
+  title: 'Portal/Piece/Approved',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: `/marketing-materials?type=poster&piece=${id}`, signedInAs: owner },
+  render: (args, { loaded }) => <PortalStory {...args} shelf={loaded.shelf} />,
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const preview = () => screen.findByRole('region', { name: 'Preview' });
+
+/** Everyone who opens it sees, and downloads, what was approved. */
+export const AsApproved: Story = {
+  loaders: [async () => ({ shelf: await shelfWith(false) })],
+  play: async () => {
+    await expect(
+      await screen.findByText(saying('Shown with the approved contact details of Olga Reyes.')),
+    ).toBeVisible();
+    const piece = await preview();
+    await waitFor(() => expect(piece).toHaveTextContent('olga@daybreak.example'));
+    await expect(piece).not.toHaveTextContent('sam@daybreak.example');
+  },
+};
+
+/** Once it's changed, the contact details are those of the user again. */
+export const ChangedSince: Story = {
+  loaders: [async () => ({ shelf: await shelfWith(true) })],
+  play: async () => {
+    await expect(await screen.findByText('The piece has changed since.')).toBeVisible();
+    const piece = await preview();
+    await expect(piece).toHaveTextContent('sam@daybreak.example');
+    await expect(piece).not.toHaveTextContent('olga@daybreak.example');
+  },
+};
