@@ -2,7 +2,7 @@ import { company } from '@daybreak/brand';
 import type { FileIdentity } from '../types.ts';
 
 /** The namespace of our properties in XMP (ISO 16684-1). */
-export const IDENTITY_NAMESPACE = `https://ns.${company.domain}/file/1.0/`;
+const IDENTITY_NAMESPACE = `https://ns.${company.domain}/file/1.0/`;
 const PREFIX = 'daybreak';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -2,7 +2,7 @@
 const POINT = { onCurve: 1, shortX: 2, shortY: 4, repeat: 8, sameX: 16, sameY: 32 };
 const PART = { words: 1, offsets: 2, scale: 8, more: 32, xyScale: 64, twoByTwo: 128 };
 
-export interface ContourPoint {
+interface ContourPoint {
   x: number;
   y: number;
   on: boolean;
