@@ -1,5 +1,6 @@
 import { newFlyer, turnApproval } from './approvals.ts';
 import { newPerson } from './people.ts';
+import { asPerson } from './pieces.ts';
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from './portal.ts';
 
 test('an administrator turns approval on, a named colleague sends a flyer back in three clicks, and approves it in two', async ({
@@ -36,6 +37,10 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
   await signIn(page, owner.email, owner.password);
   await page.goto(opened);
   await page.getByRole('button', { name: 'Ask for approval' }).click();
+  const found = page.getByRole('dialog', { name: 'Ask for approval?' });
+  await expect(found.getByText(/date/i).first()).toBeVisible();
+  await expectAccessible(page);
+  await found.getByRole('button', { name: 'Ask anyway' }).click();
   await expect(page.getByText('Version 1 is in review')).toBeVisible();
   await expectAccessible(page);
 
@@ -44,7 +49,9 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
   const dialog = page.getByRole('dialog', { name });
   const review = page.getByRole('button', { name: `Review “${name}”` });
   await review.click();
-  await expect(dialog.getByRole('img', { name: `“${name}”` }).first()).toBeVisible();
+  const picture = dialog.getByRole('img', { name: `“${name}”` }).first();
+  await expect(picture).toContainText(owner.email);
+  await expect(dialog.getByText('The check found:')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ask for changes' }).click();
   await dialog.getByLabel('What should change?').fill('Larger logo, please.');
@@ -60,6 +67,7 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
   await page.getByRole('region', { name: 'Answers to your requests' }).getByRole('link', { name }).click();
   await expect(page.getByText('Changes asked for version 1')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await found.getByRole('button', { name: 'Ask anyway' }).click();
   await expect(page.getByText('Version 1 is in review')).toBeVisible();
 
   await signIn(page, approver.email, approver.password);
@@ -73,5 +81,14 @@ test('an administrator turns approval on, a named colleague sends a flyer back i
   await expect(page.getByText(`Abel ${lastName} approved version 1`)).toBeVisible();
   await page.goto(opened);
   await expect(page.getByText('Version 1 is approved')).toBeVisible();
+
+  // A colleague sees and downloads it with the contact details that were approved.
+  await (await asPerson(request, owner))('share_piece', { piece, rights: 'view' });
+  await signIn(page, admin.email, admin.password);
+  await page.goto(opened);
+  await expect(page.getByText('Shown with the approved contact details of')).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText(owner.email);
+  await expect(preview).not.toContainText(admin.email);
   await turnApproval(request, false);
 });

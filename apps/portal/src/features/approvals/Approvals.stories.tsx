@@ -41,7 +41,7 @@ export const Administrator: Story = {
     ).toBeVisible();
     const poster = await ruleOf('Poster');
     await expect(poster.getByRole('checkbox', { name: 'Use approval for Poster' })).toBeChecked();
-    const pictures = poster.getByRole('checkbox', { name: 'PNG and JPEG too' });
+    const pictures = poster.getByRole('checkbox', { name: 'Mark PNG and JPEG too' });
     await expect(pictures).not.toBeChecked();
     await userEvent.click(pictures);
     await expect(await poster.findByText('Saved')).toBeInTheDocument();

@@ -15,8 +15,8 @@ export const page = {
 
 export const rule = {
   on: (designer: string) => `Use approval for ${designer}`,
-  pictures: 'PNG and JPEG too',
-  picturesHint: 'Marks picture files as approved or not, as PDFs are.',
+  pictures: 'Mark PNG and JPEG too',
+  picturesHint: "Pictures of pieces that aren't approved say so, as PDFs do.",
   approvers: 'Administrators can approve. These people can too:',
   none: 'Administrators can approve. No one else is named yet.',
   add: 'Add an approver',

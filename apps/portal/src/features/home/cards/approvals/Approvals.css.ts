@@ -33,4 +33,4 @@ export const side = style({ maxInlineSize: '100%', overflow: 'hidden' });
 export const text = style({ display: 'grid', gap: ui.space[2], fontSize: ui.text.size.sm });
 export const label = style({ color: ui.color.text.muted });
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
-export const checks = style({ fontSize: ui.text.size.sm });
+export const checks = style({ display: 'grid', gap: ui.space[2], fontSize: ui.text.size.sm });

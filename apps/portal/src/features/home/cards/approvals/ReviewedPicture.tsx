@@ -57,7 +57,12 @@ export function ReviewedPicture({ name, reviewed }: { name: string; reviewed: Re
       ) : null}
       <section aria-label={words.checks} className={styles.checks}>
         {preflight?.length ? (
-          <FindingList findings={preflight} />
+          <>
+            <Text size="sm" tone="muted">
+              {words.found}
+            </Text>
+            <FindingList findings={preflight} />
+          </>
         ) : (
           <Text size="sm" tone="muted">
             {preflight ? words.noFindings : words.notChecked}

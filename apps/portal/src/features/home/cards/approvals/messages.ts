@@ -22,6 +22,7 @@ export const dialog = {
   side: (name: string, side: string) => `“${name}”, ${side}`,
   noContact: "This request doesn't say whose contact details were shown. Here they're yours.",
   checks: 'Check',
+  found: 'The check found:',
   noFindings: 'The check found no problems.',
   notChecked: "This version wasn't checked.",
   text: 'Read it as text',
