@@ -3,7 +3,7 @@ import type { KeptState } from '@daybreak/designers/library';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BackendError } from '../../../backend/errors.ts';
 import { type MemoryOptions, memoryBackend } from '../../../backend/memory/memoryBackend.ts';
-import { fileApprovals } from './fileApprovals.ts';
+import { approvalOf } from './fileApprovals.ts';
 
 const password = 'Daybreak-demo-1';
 const id = '6f9c1b1e-6a0e-4c55-9c0e-0000000000b1';
@@ -21,19 +21,25 @@ describe('what a designer hears about its open draft', () => {
   let revision: number;
   let contact: UserDetails;
   const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
-  const approvals = (isKept = true) =>
-    fileApprovals({
-      approvals: backend.approvals,
-      account: 'user-sam',
-      contact: () => contact,
-      deskOf: async () => ({
-        settle: async () => undefined,
-        control: {
-          stateOf: () => state,
-          pieceOf: () => (isKept ? ({ id, revision } as never) : undefined),
+  const approvals = (isKept = true) => ({
+    of: (designer: string, draftKey?: string) =>
+      approvalOf(
+        {
+          approvals: backend.approvals,
+          account: 'user-sam',
+          contact: () => contact,
+          deskOf: async () => ({
+            settle: async () => undefined,
+            control: {
+              stateOf: () => state,
+              pieceOf: () => (isKept ? ({ id, revision } as never) : undefined),
+            },
+          }),
         },
-      }),
-    });
+        designer,
+        draftKey,
+      ),
+  });
   const save = async (title: string) => {
     const saved = await backend.library.save({
       ...{ id, base: revision, changed: { title }, mutation: crypto.randomUUID(), pictures: {} },

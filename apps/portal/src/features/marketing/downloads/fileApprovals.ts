@@ -1,13 +1,7 @@
-import {
-  type FileApproval,
-  type FileApprovals,
-  restoreUserDetails,
-  type UserDetails,
-} from '@daybreak/designers';
+import { type FileApproval, restoreUserDetails, type UserDetails } from '@daybreak/designers';
 import type { Approval, ApprovalRule, Approvals } from '../../../backend/Approvals.ts';
-import { innerPages } from '../../../shared/navigation/pages.ts';
-import { fileApproval as words } from '../messages.ts';
 import type { PieceDesk } from '../openPiece/desk.ts';
+import { fileApproval as words } from './messages.ts';
 import { recordOf } from './recordOf.ts';
 
 /** The open draft of a designer, once the library has it. */
@@ -73,19 +67,16 @@ async function standingOf(
   return { state: 'approved', identity: { piece: piece.id, version, approval: id, digest }, record };
 }
 
-/** What designers ask before they make files: whether a draft, as it is now, is approved. */
-export const fileApprovals = (asked: Asked): FileApprovals => ({
-  checkPage: innerPages.checkFile.path,
-  of: async (designer, draftKey) => {
-    const rule = (await rulesFor(asked)).find((each) => each.designer === designer);
-    if (!rule?.isOn) return { state: 'off', marksPictures: false };
-    const { marksPictures } = rule;
-    if (draftKey === undefined) return { state: 'needed', marksPictures };
-    try {
-      return { ...(await standingOf(asked, draftKey)), marksPictures };
-    } catch (error) {
-      console.warn("Couldn't check whether a piece is approved.", error);
-      return { state: 'needed', marksPictures, reason: words.unreachable };
-    }
-  },
-});
+/** What a designer asks before it makes files: whether a draft, as it is now, is approved. */
+export async function approvalOf(asked: Asked, designer: string, draftKey?: string): Promise<FileApproval> {
+  const rule = (await rulesFor(asked)).find((each) => each.designer === designer);
+  if (!rule?.isOn) return { state: 'off', marksPictures: false };
+  const { marksPictures } = rule;
+  if (draftKey === undefined) return { state: 'needed', marksPictures };
+  try {
+    return { ...(await standingOf(asked, draftKey)), marksPictures };
+  } catch (error) {
+    console.warn("Couldn't check whether a piece is approved.", error);
+    return { state: 'needed', marksPictures, reason: words.unreachable };
+  }
+}

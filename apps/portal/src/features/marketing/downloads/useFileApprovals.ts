@@ -1,7 +1,9 @@
 import { approvingExporter, browserExporter, type UserDetails } from '@daybreak/designers';
+import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useMemo, useRef } from 'react';
 import { useBackend } from '../../../backend/BackendProvider.tsx';
-import { type DraftDesk, fileApprovals } from './fileApprovals.ts';
+import { innerPages } from '../../../shared/navigation/pages.ts';
+import type { DraftDesk } from './fileApprovals.ts';
 
 /** Milliseconds for which an open draft's place in the library is waited for. */
 const patience = 10_000;
@@ -38,7 +40,13 @@ export function useFileApprovals(account: string, user: UserDetails) {
       });
     };
     const contact = () => shown.current;
-    return approvingExporter(browserExporter, fileApprovals({ approvals, account, deskOf, contact }));
+    return approvingExporter(browserExporter, {
+      checkPage: innerPages.checkFile.path,
+      of: async (designer, draftKey) => {
+        const { approvalOf } = await loadPart(() => import('./fileApprovals.ts'));
+        return approvalOf({ approvals, account, deskOf, contact }, designer, draftKey);
+      },
+    });
   }, [approvals, account]);
   return { exporter, onDesk };
 }
