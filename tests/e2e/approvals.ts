@@ -28,3 +28,7 @@ export async function flyerInReview(request: APIRequestContext, owner: Person, n
   await (await asPerson(request, owner))('ask_for_approval', { piece, ...about });
   return { piece, admin };
 }
+
+/** Approves a version as an administrator. */
+export const approve = async (request: APIRequestContext, admin: Person, piece: string, version: number) =>
+  (await asPerson(request, admin))('approve_version', { piece, version });

@@ -94,6 +94,7 @@ export function PieceStory({
           onRules={(_, rules) => rules && onDone(`rules ${JSON.stringify(rules)}`)}
           onShown={() => undefined}
           onPiece={() => undefined}
+          onDesk={() => undefined}
           onContact={onContact}
           go={(address) => onDone(`went to ${address}`)}
         />

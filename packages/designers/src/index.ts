@@ -10,6 +10,12 @@ export {
 } from '@daybreak/print';
 export { brandMovedOn, type KeptPiece, readPiece } from '@daybreak/print/draftFile';
 export {
+  type CheckedFile,
+  checkedFile,
+  type FileIdentity,
+  largestCheckedFile,
+} from '@daybreak/print/identity';
+export {
   type CatalogueEntry,
   catalogue,
   everyDesigner,
@@ -24,6 +30,13 @@ export { openPiece, replacesDetails } from './designers/openPiece.ts';
 export { QrCode, type QrCodeProps } from './editor/artwork/QrCode.tsx';
 export { type QrPath, qrPath } from './editor/artwork/qr.ts';
 export type { DesignerProps, Notice, OpenDraft, StaffChoice } from './editor/designer.ts';
+export {
+  approvingExporter,
+  type FileApproval,
+  type FileApprovals,
+  type MadeFile,
+  proofStamp,
+} from './editor/download/approval/fileApproval.ts';
 export { FindingList } from './editor/download/Findings.tsx';
 export { type DraftStore, localDrafts, memoryDrafts } from './editor/drafts/draftStore.ts';
 export { hasDrafts } from './editor/drafts/drafts.ts';

@@ -26,6 +26,7 @@ export {
   type Exporter,
   type ExportRequest,
   type ExportSource,
+  type FileIdentity,
   type FileLimit,
   orPicture,
 } from './types.ts';

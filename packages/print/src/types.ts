@@ -58,6 +58,13 @@ export interface ExportRequest {
   stock?: 'coated' | 'uncoated';
   /** `ten-up` repeats each side ten times on a page of Letter or A4 paper, for cutting into business cards. PDF only. */
   sheet?: 'ten-up';
+  /**
+   * Words across every page or picture, such as "PROOF – not approved", in letters of the brand's typeface. A PDF also says them in its
+   * slug or, without one, on the bottom edge of each page.
+   */
+  stamp?: string;
+  /** Which version of a saved piece it is. Stored in the file, for `readIdentity` of `@daybreak/print/identity`. */
+  identity?: FileIdentity;
   /** The data that `roundTrip/draftFile.ts` writes, stored in the PNG or PDF so that dropping the file opens the piece again. */
   draft?: string;
   /** The largest file that a platform accepts. A JPEG is compressed until it fits. A larger PNG comes with a note. */
@@ -67,6 +74,18 @@ export interface ExportRequest {
   signal?: AbortSignal;
   /** `fraction` runs from 0 to 1. `label` describes the current step, in words for the user. */
   onProgress?: (fraction: number, label: string) => void;
+}
+
+/** Which version of a saved piece a file was made from. */
+export interface FileIdentity {
+  /** The piece's id, a UUID. */
+  piece: string;
+  /** The number of the version. */
+  version: number;
+  /** The number of its approval; null if it isn't approved. */
+  approval: number | null;
+  /** SHA-256 of the version's content, in hexadecimal digits. */
+  digest: string;
 }
 
 export interface FileLimit {

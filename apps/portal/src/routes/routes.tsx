@@ -53,6 +53,7 @@ const JobApplicationsPage = lazyPart(
 );
 const PositionsPage = lazyPart(() => import('../features/positions/PositionsPage.tsx'), 'PositionsPage');
 const ApprovalsPage = lazyPart(() => import('../features/approvals/ApprovalsPage.tsx'), 'ApprovalsPage');
+const CheckFilePage = lazyPart(() => import('../features/checkFile/CheckFilePage.tsx'), 'CheckFilePage');
 const TeamPicturesPage = lazyPart(
   () => import('../features/teamPictures/TeamPicturesPage.tsx'),
   'TeamPicturesPage',
@@ -95,6 +96,7 @@ export const AppRoutes = ({ address }: { address: Address }) => (
             <Route path="/marketing-materials" element={<MarketingPage />} />
             <Route path="/marketing-materials/team-photographs" element={<TeamPicturesPage />} />
             <Route path="/marketing-materials/approvals" element={<ApprovalsPage />} />
+            <Route path="/marketing-materials/check-a-file" element={<CheckFilePage />} />
             <Route path="/staff-directory" element={<StaffDirectoryPage />} />
             <Route path="/staff-directory/org-chart" element={<OrgChartPage />} />
             <Route path="/staff-directory/:id" element={<ColleaguePage />} />

@@ -4,6 +4,7 @@ import { sizeName } from '../files/fileNames.ts';
 import { plannedPdf, tenUpPaper } from '../files/filePlan.ts';
 import { pictureNote } from '../preflight/pictureRules.ts';
 import { placedPictures } from '../preflight/placedPictures.ts';
+import { loadStamp } from '../stamp/stamp.ts';
 import { type ArtboardSide, ExportError, type ExportedFile, type ExportRequest } from '../types.ts';
 import { checkPrinted } from './checkPrinted.ts';
 import type { DisplayList, Page } from './displayList.ts';
@@ -56,7 +57,8 @@ interface Printing extends Omit<ExportRequest, 'sources'> {
 
 /** Writes pages to a file, and reads its words back to check them. */
 export async function printed(list: DisplayList, request: Printing, inks?: InkShares): Promise<ExportedFile> {
-  const { sides, sidesOfEach, language, designer, date, proof, sheet, draft, signal, onProgress } = request;
+  const { sides, sidesOfEach, language, designer, date, proof, sheet, draft, identity, signal, onProgress } =
+    request;
   const [first] = sides;
   if (!first) throw new ExportError("There's nothing to print yet.");
   const size = sheet ? tenUpPaper(first.size) : first.size;
@@ -64,6 +66,7 @@ export async function printed(list: DisplayList, request: Printing, inks?: InkSh
   const title = lines.join(' ') || `${designer} ${sizeName(size)}`;
   const sheets = sheet && (sidesOfEach ? collated(list.pages, sidesOfEach) : repeated(list.pages));
   const hasMarks = !proof && (request.marks || sheet !== undefined);
+  const stamp = request.stamp ? await loadStamp(request.stamp) : undefined;
   const slugsOn = (shown: readonly ArtboardSide[]) =>
     shown.map((side, index) =>
       slugOf(
@@ -71,6 +74,7 @@ export async function printed(list: DisplayList, request: Printing, inks?: InkSh
         request,
         side,
         sidesOfEach && `sheet ${index + 1} of ${shown.length}`,
+        stamp?.words,
       ),
     );
   const blob = await writePdf(list, {
@@ -78,10 +82,11 @@ export async function printed(list: DisplayList, request: Printing, inks?: InkSh
     pictures: proof ? SCREEN : PRESS,
     paper: proof || request.bleed === false ? 'trim' : 'bleed',
     ...(sheets ? { sheets } : {}),
-    facts: { title, date, version, language },
+    facts: { title, date, version, language, identity },
     slugs: hasMarks
       ? slugsOn(sheets && sidesOfEach ? sheets.map(({ isBack }) => sides[isBack ? 1 : 0] ?? first) : sides)
       : undefined,
+    stamp,
     draft,
     signal,
     onStep: (fraction, label) => onProgress?.(fraction * 0.8, label),
@@ -121,9 +126,11 @@ const slugOf = (
   { date, stock }: Pick<ExportRequest, 'date' | 'stock'>,
   { label, size }: ArtboardSide,
   sheet?: string | 0,
+  stamp?: string,
 ): Slug => ({
   title,
   facts: [
+    ...(stamp ? [stamp] : []),
     label,
     ...(sheet ? [sheet] : []),
     ...(stock === 'uncoated' ? ['uncoated paper'] : []),

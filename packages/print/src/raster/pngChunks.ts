@@ -19,7 +19,19 @@ function* chunksOf(png: Uint8Array): Generator<{ type: string; at: number; end: 
  * Returns the PNG with a chunk added right after its header, where every kind of chunk added here is allowed. It replaces any chunk of that
  * kind that the browser wrote, because most kinds may occur only once.
  */
-export function withPngChunk(png: Uint8Array, type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+export const withPngChunk = (png: Uint8Array, type: string, data: Uint8Array): Uint8Array<ArrayBuffer> =>
+  withChunk(png, type, data, (other) => other !== type);
+
+/** Returns the PNG with one more international text (iTXt), of which it may have several. */
+export const withMorePngText = (png: Uint8Array, data: Uint8Array): Uint8Array<ArrayBuffer> =>
+  withChunk(png, 'iTXt', data, () => true);
+
+function withChunk(
+  png: Uint8Array,
+  type: string,
+  data: Uint8Array,
+  keeps: (type: string) => boolean,
+): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(12 + data.length);
   const view = new DataView(chunk.buffer);
   view.setUint32(0, data.length);
@@ -27,7 +39,7 @@ export function withPngChunk(png: Uint8Array, type: string, data: Uint8Array): U
   chunk.set(data, 8);
   view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)));
 
-  const others = [...chunksOf(png)].filter((other) => other.type !== type);
+  const others = [...chunksOf(png)].filter((other) => keeps(other.type));
   const [header, ...rest] = others.map(({ at, end }) => png.subarray(at, end));
   return joinedBytes([new Uint8Array(SIGNATURE), header ?? new Uint8Array(), chunk, ...rest]);
 }

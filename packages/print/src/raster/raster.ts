@@ -3,8 +3,16 @@ import { toSvg } from 'html-to-image';
 import { bleedOf, copyArtwork, naturalSize } from '../artworkCopy.ts';
 import { facesIn, type ProvenDrawing, specimensOf, withSpecimens } from '../faces/proof.ts';
 import { type PicturePlan, plannedPictures } from '../files/filePlan.ts';
+import { withJpegIdentity, withPngIdentity } from '../identity/pictureIdentity.ts';
+import { loadPart } from '../loadPart.ts';
 import { withPngDraft } from '../roundTrip/pngDraft.ts';
-import { ExportError, type ExportedFile, type ExportRequest, type ExportSource } from '../types.ts';
+import {
+  ExportError,
+  type ExportedFile,
+  type ExportRequest,
+  type ExportSource,
+  type FileIdentity,
+} from '../types.ts';
 import { checkCopy, partsOf } from '../words/checkCopy.ts';
 import { shownTexts } from '../words/shownTexts.ts';
 import { withJpegColorSpace, withPngColorSpace } from './colorSpace.ts';
@@ -49,7 +57,7 @@ export async function exportPictures(request: ExportRequest): Promise<ExportedFi
 async function picture(
   source: ExportSource,
   { name, measures, pixels: plan }: PicturePlan,
-  { signal, format, draft, fileLimit }: ExportRequest,
+  { signal, format, draft, stamp, identity, fileLimit }: ExportRequest,
 ): Promise<ExportedFile> {
   await facesOf(source.node);
   await refuseMissingFonts(weightsIn(source.node));
@@ -60,10 +68,11 @@ async function picture(
   checkCopy(parts, svg);
   const drawing = withSpecimens(svg, naturalSize(source.side.size), specimens);
   const canvas = await stableDrawing(drawing, source, plan, format === 'jpeg', signal);
+  if (stamp) await (await loadPart(() => import('../stamp/stampCanvas.ts'))).stampCanvas(canvas, stamp);
   const { bytes, note } =
     format === 'jpeg'
-      ? await jpegWithin((quality) => jpegOf(canvas, plan.dpi, quality), fileLimit)
-      : pngNote(await pngOf(canvas, plan.dpi, draft), fileLimit);
+      ? await jpegWithin((quality) => jpegOf(canvas, plan.dpi, quality, identity), fileLimit)
+      : pngNote(await pngOf(canvas, plan.dpi, draft, identity), fileLimit);
   canvas.width = 0;
   signal?.throwIfAborted();
   return {
@@ -80,12 +89,15 @@ const weightsIn = (node: HTMLElement): number[] =>
     .filter(({ style }) => style.fontFamily.replace(/["']/g, '').startsWith(type.family))
     .map(({ style }) => Number(style.fontWeight));
 
-/** The complete files: with their color space, dots per inch, and, in a PNG, the draft. */
-const jpegOf = async (canvas: HTMLCanvasElement, dpi: number, quality: number) =>
-  withJpegColorSpace(withJpegDensity(await encoded(canvas, 'image/jpeg', quality), dpi));
-const pngOf = async (canvas: HTMLCanvasElement, dpi: number, draft?: string) => {
+/** The complete files: with their color space, dots per inch, the identity and, in a PNG, the draft. */
+const jpegOf = async (canvas: HTMLCanvasElement, dpi: number, quality: number, identity?: FileIdentity) => {
+  const jpeg = withJpegColorSpace(withJpegDensity(await encoded(canvas, 'image/jpeg', quality), dpi));
+  return identity ? withJpegIdentity(jpeg, identity) : jpeg;
+};
+const pngOf = async (canvas: HTMLCanvasElement, dpi: number, draft?: string, identity?: FileIdentity) => {
   const png = withPngColorSpace(await encoded(canvas, 'image/png'));
-  return withPngDensity(draft ? withPngDraft(png, draft) : png, dpi);
+  const kept = withPngDensity(draft ? withPngDraft(png, draft) : png, dpi);
+  return identity ? withPngIdentity(kept, identity) : kept;
 };
 
 /** What's under the words: the whole artboard with its bleed, drawn small and without any text. */

@@ -1,7 +1,7 @@
 import { brandVersion } from '@daybreak/brand';
 import { downloadZip } from 'client-zip';
 import { fileName } from '../files/fileNames.ts';
-import type { ExportedFile } from '../types.ts';
+import type { ExportedFile, FileIdentity } from '../types.ts';
 
 export interface PackedFile extends ExportedFile {
   /** What the piece is for, for example `{ platform: 'Google', size: 'Leaderboard' }`. */
@@ -30,14 +30,24 @@ interface Package {
   files: readonly PackedFile[];
   leftOut?: readonly LeftOut[];
   date: Date;
+  /** Which version of a saved piece all of its files are. */
+  identity?: FileIdentity | undefined;
 }
 
 /** One ZIP with the files and a `manifest.json` that lists what each is for, and what was left out and why. */
-export async function zipOf({ designer, name, files, leftOut = [], date }: Package): Promise<ExportedFile> {
+export async function zipOf({
+  designer,
+  name,
+  files,
+  leftOut = [],
+  date,
+  identity,
+}: Package): Promise<ExportedFile> {
   const manifest = {
     designer,
     brand: brandVersion,
     made: day(date),
+    ...(identity ? { piece: identity } : {}),
     files: files.map(({ name: file, size, blob, measures, about, note, warnings }) => ({
       file,
       size,

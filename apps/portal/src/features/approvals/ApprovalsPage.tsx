@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import type { ApprovalRule } from '../../backend/Approvals.ts';
 import { useBackend } from '../../backend/BackendProvider.tsx';
 import { ListState, LoadingRows } from '../../shared/lists/ListState.tsx';
+import { innerPages } from '../../shared/navigation/pages.ts';
 import { usePage } from '../../shared/navigation/usePage.ts';
 import { NotAllowed } from '../../shared/pageStates/NotAllowed.tsx';
 import { pieceDesigners } from '../../shared/pieces/designers.ts';
@@ -39,6 +40,7 @@ function Rules() {
       <PageHeader
         title={text.title}
         description={text.description}
+        actions={<ButtonLink href={innerPages.checkFile.path}>{text.checkFile}</ButtonLink>}
         back={
           <ButtonLink
             href="/marketing-materials"

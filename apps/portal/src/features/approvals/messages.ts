@@ -1,8 +1,9 @@
 export const page = {
   title: 'Approvals',
   description:
-    "Choose which designs go through approval, and who approves them. People ask for it in the open piece. Downloads aren't blocked.",
+    "Choose which designs go through approval, and who approves them. People ask for it in the open piece. Files of what isn't approved say “PROOF – not approved”.",
   back: 'Marketing Center',
+  checkFile: 'Check a file',
   loading: 'Loading the approval settings',
   failedTitle: "Couldn't load the approval settings",
   failed: 'Check your connection and try again.',

@@ -16,6 +16,7 @@ import { useSearchChange } from '../../shared/navigation/useSearchChange.ts';
 import { usePerson } from '../../shared/session/PersonProvider.tsx';
 import { detailsOf } from '../../shared/session/personNames.ts';
 import { plainName } from '../../shared/staff/staffNames.ts';
+import { useFileApprovals } from './downloads/useFileApprovals.ts';
 import { useDesignerView } from './useDesignerView.ts';
 import { useFromLibrary } from './useFromLibrary.ts';
 import { useOpenedPiece } from './useOpenedPiece.ts';
@@ -59,11 +60,15 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
     search.has('piece'),
   );
   const [approvedContact, onContact] = useState<UserDetails>();
+  const { exporter, onDesk } = useFileApprovals(person.session.userId, approvedContact ?? details);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setDrawn(true))), []);
   const toLibrary = useMemo(
-    () => ({ user: details, images, onLibrary, onRules, onPiece, onContact, onShown: follow, go: navigate }),
-    [details, images, onLibrary, onRules, onPiece, follow, navigate],
+    () => ({
+      ...{ user: details, images, onLibrary, onRules, onPiece, onContact, onDesk },
+      ...{ onShown: follow, go: navigate },
+    }),
+    [details, images, onLibrary, onRules, onPiece, onDesk, follow, navigate],
   );
   return {
     Designer,
@@ -76,6 +81,7 @@ export function useDesignerHost(load: () => Promise<ComponentType<DesignerProps>
       addImages: own.add,
       teamPictures: team,
       drafts,
+      exporter,
       notify: toast,
       // The approved contact line isn't the user's to change.
       ...(approvedContact ? {} : { onUserChange: setDetails }),

@@ -1,5 +1,6 @@
 import {
   BriefcaseBusiness,
+  FileCheck,
   House,
   Images,
   Inbox,
@@ -38,6 +39,11 @@ export const innerPages = {
     label: 'Team Photographs',
     path: '/marketing-materials/team-photographs',
     icon: Images,
+  },
+  checkFile: {
+    label: 'Check a File',
+    path: '/marketing-materials/check-a-file',
+    icon: FileCheck,
   },
 } as const satisfies Record<string, Page>;
 

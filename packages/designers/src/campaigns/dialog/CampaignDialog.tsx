@@ -1,10 +1,12 @@
 import { type Exporter, toolsMissing } from '@daybreak/print';
-import { Dialog } from '@daybreak/ui';
+import { Alert, Dialog } from '@daybreak/ui';
 import { loadPart } from '@daybreak/ui/load';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rank } from '../../editor/batch/people.ts';
 import type { DesignerProps, Notice } from '../../editor/designer.ts';
+import { proofStamp } from '../../editor/download/approval/fileApproval.ts';
+import { useMarked } from '../../editor/download/approval/useMarked.ts';
 import { useExport } from '../../editor/download/useExport.ts';
 import * as styles from '../campaign.css.ts';
 import { openOnShelf } from '../library/shelves.ts';
@@ -39,6 +41,7 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
   const wanted = useMemo(() => pieces.filter((piece) => piece.wanted), [pieces]);
   const looks = useCampaignChecks(wanted, loaded.makers, data);
   const [shown, setShown] = useState(pieces[1]?.part.id);
+  const isMarked = useMarked(exporter, designers, 'pdf');
   const { progress, run, cancel } = useExport(exporter, notify);
   useEffect(() => cancel, [cancel]);
 
@@ -142,6 +145,12 @@ export function CampaignDialog({ exporter, notify, openDesigner, onClose, ...sou
               ) : null}
               {asked.length > 0 ? (
                 <CampaignFacts {...{ designer, asked, facts, read, data }} onType={typeFact} />
+              ) : null}
+              {isMarked ? (
+                <Alert
+                  tone="warning"
+                  title={`Some of these pieces need approval. Their print PDFs say “${proofStamp}”.`}
+                />
               ) : null}
               <CampaignChecks count={wanted.length} seen={seen} found={found} onLead={lead} />
               <ul className={styles.tiles} aria-label="Pieces of the campaign">

@@ -166,7 +166,7 @@ export interface BatchMaking {
   /** Files that are already made; they're kept while the rest are made. */
   kept?: Pick<KeptFiles, 'of' | 'keep'>;
   piece: BatchPiece;
-  options: Pick<ExportRequest, 'marks' | 'bleed' | 'stock' | 'sheet'>;
+  options: Pick<ExportRequest, 'marks' | 'bleed' | 'stock' | 'sheet' | 'stamp'>;
   date: Date;
   signal: AbortSignal;
   onProgress: NonNullable<ExportRequest['onProgress']>;

@@ -12,7 +12,7 @@ const SeparationsDialog = lazyPart(() => import('./separations/SeparationsDialog
 
 export interface DownloadBarProps
   extends Pick<ExportControl, 'progress' | 'cancel'>,
-    Pick<DownloadDialogProps, 'inspect' | 'plan' | 'onDownload'> {
+    Pick<DownloadDialogProps, 'inspect' | 'plan' | 'approval' | 'onDownload'> {
   label: string;
   /** `primary` unless the view has another main action. */
   tone?: ButtonProps['tone'];
@@ -43,6 +43,7 @@ export const DownloadBar = memo(function DownloadBar({
   cancel,
   inspect,
   plan,
+  approval,
   onDownload,
 }: DownloadBarProps) {
   const [open, setOpen] = useState(false);
@@ -72,6 +73,7 @@ export const DownloadBar = memo(function DownloadBar({
           first={{ ...(usable ? { ...last, set: undefined, handOff: undefined } : first), ...keptPrint() }}
           inspect={inspect}
           plan={plan}
+          approval={approval}
           onDownload={(choice) => {
             setOpen(false);
             setLast(choice);

@@ -3,6 +3,8 @@ import type { PreflightFinding } from '@daybreak/print/preflight';
 import { Alert, Boundary, Button, Checkbox, Dialog, lazyPart, RadioGroup, useOnline } from '@daybreak/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { isSeries, type SizeSet } from '../sizes/sets.ts';
+import { ApprovalNotice } from './approval/ApprovalNotice.tsx';
+import type { FileApproval } from './approval/fileApproval.ts';
 import { type DownloadChoice, goesToPrinter, type Prepared, prepared, type Stock, stocks } from './choice.ts';
 import * as styles from './download.css.ts';
 import { Findings, unchecked } from './Findings.tsx';
@@ -24,6 +26,8 @@ export interface DownloadDialogProps {
   inspect: () => RunPreflight;
   /** The files that will be made of the piece being shown. @throws {ExportError} when this browser can't make them. */
   plan: (choice: DownloadChoice) => readonly FilePlan[];
+  /** Whether the piece is approved, asked each time the dialog opens, and the page that says what a file is. */
+  approval?: { ask: () => Promise<FileApproval>; checkPage?: string };
   onDownload: (choice: DownloadChoice) => void;
   /** Makes the print PDF and shows its inks. */
   onSeparations?: (choice: DownloadChoice) => void;
@@ -52,6 +56,7 @@ export function DownloadDialog({
   first,
   inspect,
   plan,
+  approval: approves,
   onDownload,
   onSeparations,
 }: DownloadDialogProps) {
@@ -101,6 +106,16 @@ export function DownloadDialog({
       cared = false;
     };
   }, [choice.format, choice.scale, choice.set, online]);
+
+  const [approval, setApproval] = useState<FileApproval>();
+  const ask = approves?.ask;
+  useEffect(() => {
+    let cared = true;
+    void ask?.().then((answer) => cared && setApproval(answer));
+    return () => {
+      cared = false;
+    };
+  }, [ask]);
 
   const planned = plannedLine(plan, choice, sides);
   const all = findings && planned.error ? [planned.error, ...findings] : findings;
@@ -241,6 +256,9 @@ export function DownloadDialog({
         <p className={styles.plan}>
           {asksForOrder ? `${planned.line} In one ZIP with its ticket.` : planned.line}
         </p>
+        {approves ? (
+          <ApprovalNotice approval={approval} choice={choice} checkPage={approves.checkPage} />
+        ) : null}
         <Findings findings={all} />
       </div>
     </Dialog>

@@ -43,7 +43,9 @@ export async function packPieces<Fs extends Fields>({
   const leftOut: LeftOut[] = [];
   for (const [index, same] of pieces.entries()) {
     request.signal?.throwIfAborted();
-    const [each] = same;
+    const shown = keptPiece(designer.id, draft);
+    // Of pieces that look the same, the one on show: it may be approved.
+    const each = same.find((one) => keptPiece(designer.id, one) === shown) ?? same[0];
     const about = together(same.map((one) => aboutOf(designer.fields, one, set.over)));
     await drawnOffscreen(designer, each, data, async (sources, tooLong) => {
       const found = await inspectPiece({ designer, draft: each, data, sources, tooLong });

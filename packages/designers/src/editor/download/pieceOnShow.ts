@@ -10,6 +10,8 @@ export interface PieceOnShow<Fs extends Fields> {
   sides: readonly ArtboardSide[];
   /** The mounted artboard of a side. */
   nodeOf: (side: string) => HTMLElement | undefined;
+  /** Its key in the store of drafts; absent for one that isn't a draft. */
+  draftKey?: string;
   /** The first part of file names and the title of a PDF, if they aren't the designer's own. */
   fileId?: string;
   title?: string;

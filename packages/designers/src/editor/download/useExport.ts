@@ -9,6 +9,9 @@ interface ExportProgress {
   percent: number;
 }
 
+/** Saves finished files. Rejects with the reason if they mustn't be. */
+export type HandOut = (files: ExportedFile[], save: () => void) => Promise<void>;
+
 export interface ExportControl {
   /** Undefined while no files are being made. */
   progress: ExportProgress | undefined;
@@ -19,6 +22,7 @@ export interface ExportControl {
       onProgress: NonNullable<ExportRequest['onProgress']>,
     ) => Promise<ExportedFile[]>,
     ready?: Notice,
+    handOut?: HandOut,
   ) => Promise<boolean>;
   cancel: () => void;
 }
@@ -29,7 +33,7 @@ export function useExport(exporter: Exporter, notify: (notice: Notice) => void):
   const running = useRef<AbortController>(undefined);
 
   const run: ExportControl['run'] = useCallback(
-    async (make, ready) => {
+    async (make, ready, handOut) => {
       if (running.current) return false;
       const controller = new AbortController();
       running.current = controller;
@@ -38,7 +42,9 @@ export function useExport(exporter: Exporter, notify: (notice: Notice) => void):
         const files = await make(controller.signal, (fraction, label) =>
           setProgress({ label, percent: fraction * 100 }),
         );
-        exporter.save(files);
+        const save = () => exporter.save(files);
+        if (handOut) await handOut(files, save);
+        else save();
         notify(
           ready ?? {
             title: 'Downloaded',

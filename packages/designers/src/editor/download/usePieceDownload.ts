@@ -16,10 +16,11 @@ import { tooLongOn } from '../fitting/fitTexts.ts';
 import { withPendingFits } from '../fitting/pendingFits.ts';
 import { useSame } from '../rendering/useSame.ts';
 import { isSeries, piecesOver, type SizeSet } from '../sizes/sets.ts';
+import { approvingOf, askedOf } from './approval/fileApproval.ts';
 import { type DownloadChoice, exportOptions } from './choice.ts';
 import type { RunPreflight } from './DownloadDialog.tsx';
 import type { PieceOnShow } from './pieceOnShow.ts';
-import { useExport } from './useExport.ts';
+import { type HandOut, useExport } from './useExport.ts';
 
 /** The piece being shown, if it has several pictures. */
 const series: SizeSet = { id: 'series', label: '', over: [] };
@@ -38,6 +39,17 @@ export function usePieceDownload<Fs extends Fields>(
   const sides = useSame(piece.sides);
 
   const parts = useMemo(() => {
+    const approving = approvingOf(exporter);
+    /** Asks whether the piece is approved as it is now, and marks files accordingly. */
+    const begin = async (): Promise<Begun> => {
+      if (!approving) return { exporter, handOut: async (_, save) => save() };
+      const { draftKey } = latest.current;
+      const approval = await askedOf(approving.approvals, designer.id, draftKey);
+      const { ApprovedRun } = await loadPart(() => import('./approval/approvedRun.ts')).catch(toolsMissing);
+      const made = new ApprovedRun(approving.plain, approval, keptOf(latest.current));
+      return { exporter: made.exporter, handOut: (files, save) => made.handOut(files, save, notify) };
+    };
+    let proofed: Begun | undefined;
     const requestOf = (choice: DownloadChoice) => {
       const { fileId, title, draft } = latest.current;
       return {
@@ -48,11 +60,11 @@ export function usePieceDownload<Fs extends Fields>(
       };
     };
     const ownRequest = (choice: DownloadChoice): ExportRequest => {
-      const { kept, draft } = latest.current;
+      const { draft } = latest.current;
       return {
         ...requestOf(choice),
         sources: sourcesOf(latest.current),
-        draft: kept ?? keptPiece(designer.id, draft),
+        draft: keptOf(latest.current),
         fileLimit: designer.fileLimit?.(draft),
       };
     };
@@ -85,37 +97,59 @@ export function usePieceDownload<Fs extends Fields>(
         };
       },
       plan: (choice: DownloadChoice) => plannedFiles({ ...requestOf(choice), sides: latest.current.sides }),
+      approval: approving && {
+        ask: () => askedOf(approving.approvals, designer.id, latest.current.draftKey),
+        checkPage: approving.approvals.checkPage,
+      },
       separations: {
-        make: (choice: DownloadChoice, signal: AbortSignal) =>
-          exporter.export({ ...ownRequest(choice), signal }),
-        save: (files: ExportedFile[]) => exporter.save(files),
+        make: async (choice: DownloadChoice, signal: AbortSignal) => {
+          proofed = await begin();
+          return proofed.exporter.export({ ...ownRequest(choice), signal });
+        },
+        save: (files: ExportedFile[]) => void run(async () => files, undefined, proofed?.handOut),
       },
       onDownload: (choice: DownloadChoice) => {
         const now = latest.current;
-        const saved = run(async (signal, onProgress) => {
-          const set = choice.set ?? (isSeries(now.sides) ? series : undefined);
-          if (choice.handOff) {
-            const { packHandOff } = await loadPart(() => import('./handOff/packHandOff.tsx')).catch(
-              toolsMissing,
-            );
-            return [
-              await packHandOff({ ...ownRequest(choice), signal, onProgress }, choice.handOff, exporter),
-            ];
-          }
-          if (!set) return exporter.export({ ...ownRequest(choice), signal, onProgress });
-          const { packPieces } = await loadPart(() => import('./packPieces.ts')).catch(toolsMissing);
-          const request = { ...requestOf(choice), signal };
-          return [await packPieces({ ...now, set, exporter, request, onProgress })];
-        }, now.ready);
+        let begun: Begun | undefined;
+        const saved = run(
+          async (signal, onProgress) => {
+            begun = await begin();
+            const { exporter } = begun;
+            const set = choice.set ?? (isSeries(now.sides) ? series : undefined);
+            if (choice.handOff) {
+              const { packHandOff } = await loadPart(() => import('./handOff/packHandOff.tsx')).catch(
+                toolsMissing,
+              );
+              return [
+                await packHandOff({ ...ownRequest(choice), signal, onProgress }, choice.handOff, exporter),
+              ];
+            }
+            if (!set) return exporter.export({ ...ownRequest(choice), signal, onProgress });
+            const { packPieces } = await loadPart(() => import('./packPieces.ts')).catch(toolsMissing);
+            const request = { ...requestOf(choice), signal };
+            return [await packPieces({ ...now, set, exporter, request, onProgress })];
+          },
+          now.ready,
+          (files, save) => (begun ? begun.handOut(files, save) : Promise.resolve(save())),
+        );
         void saved.then((isSaved) => {
           if (isSaved) now.onSaved?.();
         });
       },
     };
-  }, [designer, exporter, run]);
+  }, [designer, exporter, run, notify]);
 
   return { ...parts, progress, cancel, sides };
 }
+
+/** What marks the files of one download, and saves them. */
+interface Begun {
+  exporter: Exporter;
+  handOut: HandOut;
+}
+
+const keptOf = <Fs extends Fields>({ designer, draft, kept }: PieceOnShow<Fs>): string =>
+  kept ?? keptPiece(designer.id, draft);
 
 function sourcesOf<Fs extends Fields>({ sides, nodeOf, data }: PieceOnShow<Fs>): ExportSource[] {
   return sides.flatMap((side) => {

@@ -61,7 +61,7 @@ export function useWorkbench<Fs extends Fields>({
   // The user looks at the piece first. What's below it on a phone, or out of sight, is drawn after it, a little at a time.
   const isPieceDrawn = useDeferredValue(true, false);
   const downloads = usePieceDownload(
-    { designer, draft, data, sides, nodeOf: (id) => nodes.get(id) },
+    { designer, draft, data, sides, nodeOf: (id) => nodes.get(id), draftKey: control.open.key },
     exporter,
     notify,
   );

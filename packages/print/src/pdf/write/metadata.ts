@@ -1,4 +1,6 @@
 import { company } from '@daybreak/brand';
+import { identityPrefix, identityProperties } from '../../identity/xmp.ts';
+import type { FileIdentity } from '../../types.ts';
 import { dict, fromBase64, type PdfFile, pdfDate, ref, textString } from './objects.ts';
 import type { Stock } from './stocks/stocks.ts';
 
@@ -9,6 +11,7 @@ export interface DocumentFacts {
   version: string;
   /** BCP 47 tag of the words' language. */
   language: string;
+  identity?: FileIdentity | undefined;
 }
 
 const xml = (text: string) => text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -38,7 +41,7 @@ export function xmpMetadata(facts: DocumentFacts, id: string, isPrint: boolean):
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
  xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
  xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/"
- xmlns:pdfx="http://ns.adobe.com/pdfx/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+ xmlns:pdfx="http://ns.adobe.com/pdfx/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"${facts.identity ? `\n ${identityPrefix}` : ''}>
 <dc:format>application/pdf</dc:format>
 <dc:title>${alternative(facts.title)}</dc:title>
 <dc:creator><rdf:Seq><rdf:li>${xml(company.legalName)}</rdf:li></rdf:Seq></dc:creator>
@@ -55,6 +58,7 @@ export function xmpMetadata(facts: DocumentFacts, id: string, isPrint: boolean):
 <xmpMM:InstanceID>${uuid}</xmpMM:InstanceID>
 <xmpMM:RenditionClass>default</xmpMM:RenditionClass>
 <xmpMM:VersionID>1</xmpMM:VersionID>
+${facts.identity ? identityProperties(facts.identity) : ''}
 ${isPrint ? '<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>' : ''}
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;

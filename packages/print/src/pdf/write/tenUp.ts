@@ -4,6 +4,7 @@ import { rectPath } from '../geometry.ts';
 import { Content, type Shared } from './content.ts';
 import { drawLines, type MarkLine } from './marks.ts';
 import { nums } from './objects.ts';
+import type { PageStamp } from './pageStamp.ts';
 import { POINTS_PER_PX, type Sheet } from './sheet.ts';
 import type { MarkedStream } from './structureTree.ts';
 
@@ -64,6 +65,7 @@ export function tenUpSheet(
   shared: Shared,
   marks: MarkedStream,
   forms: Map<Page, number>,
+  stamp?: PageStamp,
 ): TenUpSheet {
   const [page] = pages;
   if (!page) throw new Error('A sheet needs at least one card.');
@@ -105,6 +107,7 @@ export function tenUpSheet(
       'Q',
       'EMC',
     );
+    stamp?.across(content, each, matrix);
   }
   const edges = { left: 0, bottom: 0, right: layout.paper.width, top: layout.paper.height };
   return { content, media: edges, bleed: edges, trim: edges, bleedWidth: bleed, folds: [], cards: layout };

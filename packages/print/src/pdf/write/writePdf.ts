@@ -1,4 +1,5 @@
 import { moments } from '../../moments.ts';
+import type { Stamp } from '../../stamp/stamp.ts';
 import type { DisplayList, Item, Page, TextRun } from '../displayList.ts';
 import type { Shared } from './content.ts';
 import { pieceInfo } from './draftStream.ts';
@@ -8,6 +9,7 @@ import type { InkShares } from './inks.ts';
 import { drawMarks, MARK_DISTANCE, MARK_LENGTH, MARKS_MARGIN, registrationColor } from './marks.ts';
 import { type DocumentFacts, infoDictionary, outputIntent, xmpMetadata } from './metadata.ts';
 import { dict, nums, PdfFile, ref, textString } from './objects.ts';
+import { PageStamp } from './pageStamp.ts';
 import { type EmbeddedPicture, embedPicture, type PictureQuality, srgbSpace } from './pictures.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { drawSlug, SLUG_WEIGHT, type Slug } from './slug.ts';
@@ -24,6 +26,8 @@ export interface WriteOptions {
   sheets?: readonly TenUp[];
   /** One per page or sheet, printed outside the bleed with the crop marks. Without them, pages have no marks. */
   slugs?: readonly Slug[];
+  /** Words across every page. */
+  stamp?: Stamp;
   /** JSON stored in the file. */
   draft?: string;
   signal?: AbortSignal;
@@ -32,10 +36,10 @@ export interface WriteOptions {
 
 /** Writes a display list as a PDF file. */
 export async function writePdf(list: DisplayList, options: WriteOptions): Promise<Blob> {
-  const { facts, inks, sheets, slugs, draft, signal, onStep } = options;
+  const { facts, inks, sheets, slugs, stamp, draft, signal, onStep } = options;
   const file = new PdfFile();
   const weights = new Set(list.pages.flatMap(({ items }) => weightsOf(items)));
-  if (slugs) weights.add(SLUG_WEIGHT);
+  if (slugs || stamp) weights.add(SLUG_WEIGHT);
   const fonts: Shared['fonts'] = new Map();
   for (const weight of weights) fonts.set(weight, new EmbeddedFont(file, await loadFont(weight)));
   for (const face of new Set(list.pages.flatMap(({ items }) => facesIn(items))))
@@ -54,6 +58,7 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
   // PDF/X-4 allows no annotation inside the bleed (ISO 15930-7, 6.17).
   const tree = new StructureTree(file, inks.stock === undefined);
   const all = slugs && registrationColor(file);
+  const stamped = stamp && new PageStamp(stamp, shared);
   const pages: number[] = [];
   const next = moments(signal);
   const forms = new Map<Page, number>();
@@ -62,8 +67,12 @@ export async function writePdf(list: DisplayList, options: WriteOptions): Promis
     const marks = tree.page('isBack' in paper ? tenUpStructure(paper) : paper.structure);
     const sheet =
       'isBack' in paper
-        ? tenUpSheet(paper, shared, marks, forms)
+        ? tenUpSheet(paper, shared, marks, forms, stamped)
         : sheetOf(paper, shared, marks, slugs ? MARKS_MARGIN : 0, options.paper === 'bleed');
+    if (stamped && !('isBack' in paper) && 'toPage' in sheet) {
+      stamped.across(sheet.content, paper, sheet.toPage);
+      if (!slugs) stamped.onEdge(sheet);
+    }
     const slug = slugs?.[index];
     if (all && slug) {
       // What's on the paper but isn't part of the piece (ISO 32000-1, 14.8.2.2).

@@ -46,6 +46,7 @@ export function PiecesPage() {
             {setsApprovalRules(staff?.role) ? (
               <ButtonLink href="/marketing-materials/approvals">{words.approvals}</ButtonLink>
             ) : null}
+            <ButtonLink href={innerPages.checkFile.path}>{words.checkFile}</ButtonLink>
             <ButtonLink href={innerPages.teamPhotographs.path}>{words.photographs}</ButtonLink>
           </>
         }

@@ -18,7 +18,7 @@ export interface FromLibrary {
 interface BesideDraftProps
   extends Pick<
     PieceBarProps,
-    'open' | 'user' | 'images' | 'onRules' | 'onShown' | 'onPiece' | 'onContact' | 'go'
+    'open' | 'user' | 'images' | 'onRules' | 'onShown' | 'onPiece' | 'onContact' | 'onDesk' | 'go'
   > {
   onLibrary: (from: FromLibrary) => void;
 }

@@ -2,7 +2,7 @@ import type { DraftRules, OpenDraft, UploadedImage, UserDetails } from '@daybrea
 import type { LibraryControl } from '@daybreak/designers/library';
 import { Boundary, Button, lazyPart } from '@daybreak/ui';
 import { Save } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Backend } from '../../../backend/Backend.ts';
 import { onAskedToKeep } from './askToKeep.ts';
 import { KeepDialog } from './KeepDialog.tsx';
@@ -13,6 +13,7 @@ import * as styles from './PieceBar.css.ts';
 import { useKept } from './useKept.ts';
 import { usePeople } from './usePeople.ts';
 import { useRules } from './useRules.ts';
+import { type OnDesk, useSettled } from './useSettled.ts';
 
 /** Downloaded once the piece is open. */
 const ApprovalBar = lazyPart(() => import('./approval/ApprovalBar.tsx'), 'ApprovalBar');
@@ -32,6 +33,7 @@ export interface PieceBarProps {
   onShown: (designer: string, piece: string | undefined) => void;
   /** Receives the open draft's key while the library has its piece: that names its pictures, and uploads no longer fill it. */
   onPiece: (key: string | undefined) => void;
+  onDesk: OnDesk;
   /** Receives the contact line that the piece was approved with, while it's as it was approved; undefined otherwise. */
   onContact: (contact: UserDetails | undefined) => void;
   /** Goes to an address in the portal. */
@@ -45,6 +47,7 @@ export function PieceBar({
   onRules,
   onShown,
   onPiece,
+  onDesk,
   onContact,
   mayPublish,
   go,
@@ -53,10 +56,7 @@ export function PieceBar({
   const { state, piece } = useKept(control, open.key);
   const [keeping, setKeeping] = useState<'first' | 'copy'>();
   const people = usePeople();
-  const settle = useCallback(async () => {
-    open.keep();
-    await control.flush();
-  }, [open, control]);
+  const settle = useSettled(open, control, onDesk);
   useRules(rest.library, open.key, piece, onRules);
   const { designer } = open;
   const id = piece?.id;

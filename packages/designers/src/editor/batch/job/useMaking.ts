@@ -2,6 +2,8 @@ import type { Exporter } from '@daybreak/print';
 import type { PreflightFinding } from '@daybreak/print/preflight';
 import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../designer.ts';
+import { approvingOf, marksFor } from '../../download/approval/fileApproval.ts';
+import { useMarked } from '../../download/approval/useMarked.ts';
 import { exportOptions } from '../../download/choice.ts';
 import { useExport } from '../../download/useExport.ts';
 import type { CardKind } from '../../userDetails/staffCards.ts';
@@ -61,6 +63,7 @@ export function useMaking({
     setMade(0);
     void files.clear();
   };
+  const isMarked = useMarked(exporter, [piece.designer.id], formatOf(piece));
   const isApart = output === 'zip' || formatOf(piece) !== 'pdf';
 
   const make = async () => {
@@ -75,12 +78,14 @@ export function useMaking({
     });
     const began = performance.now();
     const isSaved = await run(async (signal, onProgress) => {
+      // A row is no piece that anyone approved.
+      const stamp = await marksFor(approvingOf(exporter)?.approvals, piece.designer.id, formatOf(piece));
       const making = {
         rows: wanted,
         leftOut: rows.filter(({ leftOut }) => leftOut),
         findings,
         piece,
-        options: { marks, bleed, stock, sheet },
+        options: { marks, bleed, stock, sheet, ...stamp },
         kept: {
           of: files.of,
           keep: async (...file: Parameters<typeof files.keep>) => {
@@ -116,6 +121,8 @@ export function useMaking({
       goOn();
     },
     filesKept,
+    /** The files say that they aren't approved. Signatures never do. */
+    isMarked: isMarked && output !== 'signatures',
     /** The message if the user left the page while files were being made. */
     interrupted: `You left the page while these files were being made. Continue to get them.${
       isApart && output !== 'signatures' && made > 0

@@ -1,4 +1,5 @@
 import { Alert, Button, Progress } from '@daybreak/ui';
+import { proofStamp } from '../../download/approval/fileApproval.ts';
 import { formatOf } from '../batchFiles.ts';
 import type { BatchStore } from '../useBatch.ts';
 import { CheckProgress } from './CheckProgress.tsx';
@@ -33,6 +34,12 @@ export function FilesStep(batch: BatchStore) {
             />
           ) : null}
           {begun ? <Alert tone="info" title={making.interrupted} /> : null}
+          {making.isMarked ? (
+            <Alert
+              tone="warning"
+              title={`No one approves these ${piece.noun} one by one, so the files say “${proofStamp}”.`}
+            />
+          ) : null}
           {seen < wanted.length ? <CheckProgress seen={seen} of={wanted.length} /> : null}
           <FileChoices
             {...{ output, prepared, stock, sides, offersSignatures }}

@@ -18,7 +18,7 @@ import { usePiece } from './usePiece.ts';
 import { useShown } from './useShown.ts';
 
 export interface StudioProps
-  extends Pick<DraftControl<Fields>, 'state' | 'edit' | 'editTogether' | 'reset' | 'steps'> {
+  extends Pick<DraftControl<Fields>, 'open' | 'state' | 'edit' | 'editTogether' | 'reset' | 'steps'> {
   designer: Designer;
   draft: AnyDraft;
   data: PieceData;
@@ -49,7 +49,7 @@ const calm = 1_000;
  * keystroke is painted.
  */
 export function useStudio(props: StudioProps) {
-  const { designer, draft, data, sides, file, exporter, notify, asked, details } = props;
+  const { designer, draft, data, sides, open, file, exporter, notify, asked, details } = props;
   const panes = usePanes();
   const [panel, setPanel] = useState('layouts');
   const [guides, setGuides] = useState<ReadonlySet<GuideKind>>(new Set());
@@ -72,7 +72,7 @@ export function useStudio(props: StudioProps) {
     if (typing !== undefined) done();
   }, [typing, done]);
   const downloads = usePieceDownload(
-    { ...file, designer, draft, data, sides, nodeOf: piece.nodeOf },
+    { ...file, designer, draft, data, sides, nodeOf: piece.nodeOf, draftKey: open.key },
     exporter,
     notify,
   );

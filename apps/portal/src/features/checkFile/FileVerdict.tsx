@@ -1,0 +1,100 @@
+import { Alert, Badge, ButtonLink, Card, Heading, Text } from '@daybreak/ui';
+import type { KnownFile } from '../../backend/Approvals.ts';
+import { fileSize } from '../../shared/applications/resumeFile.ts';
+import { momentInWords } from '../../shared/dates/dates.ts';
+import { pieceAddress } from '../../shared/pieces/pieceAddress.ts';
+import * as styles from './CheckFilePage.css.ts';
+import { verdictWords, page as words } from './messages.ts';
+import type { FileCheck } from './useFileCheck.ts';
+import { type Judged, mostChecked } from './verdict.ts';
+
+/** What a checked file is, who approved and downloaded it, and the files in it. */
+export function FileVerdict({ check }: { check: FileCheck }) {
+  const { file, known, verdict, inside, count } = check;
+  const { tone, title, text } = verdictWords[verdict];
+  // A ZIP that another program packed is no download itself; the files in it are.
+  const isWrapping = known?.match !== 'exact' && inside.length > 0;
+  return (
+    <div className={styles.result}>
+      {isWrapping ? null : (
+        <Alert tone={tone} title={title(known)}>
+          {text(known)}
+        </Alert>
+      )}
+      {file.isUnread ? <Alert tone="warning" title={words.isUnread} /> : null}
+      {inside.length > 0 ? (
+        <section className={styles.result} aria-labelledby="files-in-it">
+          <Heading level={2} size="md" id="files-in-it">
+            {words.inside(count)}
+          </Heading>
+          {count > mostChecked ? <Text tone="muted">{words.cut(mostChecked)}</Text> : null}
+          <ul className={styles.files}>
+            {inside.map((each, index) => (
+              <FileLine key={`${index} ${each.file.name}`} judged={each} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Card>
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
+            <dt className={styles.term}>{file.name}</dt>
+            <dd className={styles.value}>{fileSize(file.bytes)}</dd>
+          </div>
+          {known?.match === 'exact' ? <Known known={known} /> : null}
+          <div className={styles.fact}>
+            <dt className={styles.term}>{words.fingerprint}</dt>
+            <dd className={styles.digest} translate="no">
+              {file.sha256}
+            </dd>
+          </div>
+        </dl>
+      </Card>
+      {known?.piece.id ? (
+        <div>
+          <ButtonLink href={pieceAddress({ id: known.piece.id, designer: known.piece.designer })}>
+            {words.open}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Known({ known: { approval, downloads } }: { known: KnownFile }) {
+  const [latest] = downloads;
+  return (
+    <>
+      {approval ? (
+        <div className={styles.fact}>
+          <dt className={styles.term}>{words.approvedBy}</dt>
+          <dd className={styles.value}>
+            {words.by(approval.by ?? words.formerly, momentInWords(approval.at))}
+          </dd>
+        </div>
+      ) : null}
+      {latest ? (
+        <div className={styles.fact}>
+          <dt className={styles.term}>{words.downloadedBy}</dt>
+          <dd className={styles.value}>
+            {words.by(latest.by ?? words.formerly, momentInWords(latest.at))}
+            {downloads.length > 1 ? `, ${words.more(downloads.length - 1)}` : ''}
+          </dd>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function FileLine({ judged: { file, known, verdict } }: { judged: Judged }) {
+  const { tone, short, title } = verdictWords[verdict];
+  return (
+    <li className={styles.file}>
+      <span className={styles.name}>
+        {file.name}
+        <span className={styles.about}>{title(known)}</span>
+      </span>
+      <Badge tone={tone}>{short}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { KnownFile } from '../../backend/Approvals.ts';
+import { designerName } from '../../shared/pieces/designers.ts';
+import type { Verdict } from './verdict.ts';
+
+const nameOf = ({ piece: { name, designer } }: KnownFile) =>
+  name === null ? `a piece (${designerName(designer)})` : `“${name}”`;
+
+export const page = {
+  title: 'Check a file',
+  description: 'See whether a file is an approved version, exactly as it was downloaded here.',
+  back: 'All pieces',
+  stays: 'The file stays on your computer. Only its fingerprint and the version it names are sent.',
+  choose: 'Choose a file',
+  another: 'Check another file',
+  drop: 'or drop a PDF, PNG, JPEG or ZIP here',
+  dropHere: 'Drop the file here',
+  checking: (name: string) => `Checking ${name}`,
+  failed: (name: string) => `Couldn't check ${name}`,
+  again: 'Try again',
+  tooLarge: 'This file is larger than 300 MB. No file downloaded here is that large.',
+  unreadable: "This file can't be read. It may have been moved or deleted. Choose it again.",
+  approvedBy: 'Approved',
+  downloadedBy: 'Downloaded',
+  fingerprint: 'Fingerprint (SHA-256)',
+  formerly: 'someone who left',
+  by: (name: string, moment: string) => `by ${name}, ${moment}`,
+  more: (count: number) => (count === 1 ? 'and 1 more time' : `and ${count} more times`),
+  open: 'Open the piece',
+  inside: (count: number) => (count === 1 ? '1 file in this ZIP' : `${count} files in this ZIP`),
+  cut: (most: number) => `Only the first ${most} are checked.`,
+  isUnread: "This ZIP is damaged, or isn't one of ours, so the files in it weren't checked.",
+};
+
+interface Words {
+  readonly tone: 'success' | 'warning' | 'danger' | 'info';
+  /** In a list of files. */
+  readonly short: string;
+  readonly title: (known: KnownFile | null) => string;
+  readonly text: (known: KnownFile | null) => string;
+}
+
+const version = (known: KnownFile | null) => (known ? `version ${known.version} of ${nameOf(known)}` : '');
+
+export const verdictWords: Record<Verdict, Words> = {
+  approved: {
+    tone: 'success',
+    short: 'Approved',
+    title: (known) => `This is exactly the approved ${version(known)}`,
+    text: () => 'Every byte is as it was downloaded.',
+  },
+  superseded: {
+    tone: 'warning',
+    short: 'Superseded',
+    title: (known) => `This is ${version(known)}, which isn't the approved one anymore`,
+    text: (known) =>
+      known?.approvedNow
+        ? `It was approved, but version ${known.approvedNow} has been approved since. Download that one.`
+        : 'It was approved, but no version is approved now.',
+  },
+  approvedLater: {
+    tone: 'info',
+    short: 'Downloaded without approval',
+    title: (known) => `This file was downloaded without an approval, from ${version(known)}`,
+    text: () => 'That version is approved now. Download the file again to get one that says so.',
+  },
+  proof: {
+    tone: 'warning',
+    short: 'Not approved',
+    title: (known) => `This is ${version(known)}, which isn't approved`,
+    text: (known) =>
+      known?.approvedNow
+        ? `Don't print it. Version ${known.approvedNow} is the approved one.`
+        : "Don't print it. It's a proof.",
+  },
+  changed: {
+    tone: 'danger',
+    short: 'Not as downloaded',
+    title: (known) => `This file says that it's ${version(known)}, but it isn't as it was downloaded`,
+    text: () =>
+      "Its content was changed since, or its download wasn't recorded. Don't print it: download the piece again.",
+  },
+  hidden: {
+    tone: 'warning',
+    short: 'Not confirmed',
+    title: () => "This file says that it's a piece from here, but we can't confirm it",
+    text: () =>
+      "The piece isn't shared with you or was deleted, or the file was changed. Ask the person who sent it.",
+  },
+  unknown: {
+    tone: 'warning',
+    short: 'Not from here',
+    title: () => "This isn't a file that this portal recorded",
+    text: () =>
+      "It was made elsewhere, saved again by another program, or downloaded before downloads were recorded. It can't be confirmed as approved.",
+  },
+};

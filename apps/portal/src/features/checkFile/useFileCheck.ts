@@ -1,0 +1,71 @@
+import { type CheckedFile, checkedFile, largestCheckedFile } from '@daybreak/designers';
+import { useCallback, useRef, useState } from 'react';
+import { useBackend } from '../../backend/BackendProvider.tsx';
+import { sentenceOf } from '../../shared/requests/failure.ts';
+import { page } from './messages.ts';
+import { type Judged, judged, mostChecked, piecesIn } from './verdict.ts';
+
+/** A file that was checked, with those in it if it's a ZIP. */
+export interface FileCheck extends Judged {
+  readonly inside: readonly Judged[];
+  /** How many there are in all. */
+  readonly count: number;
+}
+
+export type FileCheckState =
+  | { readonly is: 'none' }
+  | { readonly is: 'checking'; readonly name: string }
+  | { readonly is: 'failed'; readonly name: string; readonly why: string; readonly mayRetry: boolean }
+  | { readonly is: 'done'; readonly check: FileCheck };
+
+/** How many questions are on their way at once. */
+const TOGETHER = 6;
+
+/** Reads a chosen file in this browser, and asks what's known about its fingerprint. The last one chosen counts. */
+export function useFileCheck() {
+  const { approvals } = useBackend();
+  const [state, setState] = useState<FileCheckState>({ is: 'none' });
+  const current = useRef<File>(undefined);
+
+  const check = useCallback(
+    async (chosen: File) => {
+      current.current = chosen;
+      const { name } = chosen;
+      const set = (next: FileCheckState) => {
+        if (current.current === chosen) setState(next);
+      };
+      const fail = (why: string, mayRetry: boolean) => set({ is: 'failed', name, why, mayRetry });
+      const judge = async (file: CheckedFile): Promise<Judged> => {
+        const { identity, sha256 } = file;
+        const claim = identity ? { piece: identity.piece, version: identity.version } : null;
+        return judged(file, await approvals.checkFile(sha256, claim));
+      };
+      set({ is: 'checking', name });
+      if (chosen.size > largestCheckedFile) return fail(page.tooLarge, false);
+      let read: CheckedFile;
+      try {
+        read = await checkedFile(chosen, name);
+      } catch (error) {
+        console.warn("A file to check couldn't be read.", error);
+        return fail(page.unreadable, false);
+      }
+      try {
+        const own = await judge(read);
+        const pieces = piecesIn(read);
+        const inside: Judged[] = [];
+        for (let at = 0; at < Math.min(pieces.length, mostChecked); at += TOGETHER)
+          inside.push(
+            ...(await Promise.all(pieces.slice(at, Math.min(at + TOGETHER, mostChecked)).map(judge))),
+          );
+        set({ is: 'done', check: { ...own, inside, count: pieces.length } });
+      } catch (error) {
+        fail(sentenceOf(error), true);
+      }
+    },
+    [approvals],
+  );
+  const again = useCallback(() => {
+    if (current.current) void check(current.current);
+  }, [check]);
+  return { state, check, again };
+}

@@ -1,0 +1,149 @@
+import { ExportError, type UserDetails } from '@daybreak/designers';
+import type { KeptState } from '@daybreak/designers/library';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BackendError } from '../../../backend/errors.ts';
+import { type MemoryOptions, memoryBackend } from '../../../backend/memory/memoryBackend.ts';
+import { approvalOf } from './fileApprovals.ts';
+
+const password = 'Daybreak-demo-1';
+const id = '6f9c1b1e-6a0e-4c55-9c0e-0000000000b1';
+const sam: UserDetails = {
+  ...{ name: 'Sam Rivera', title: 'Sales', email: 'sam@daybreak.example', phone: '555-0100' },
+  logoVersion: 'primary',
+};
+const key = 'poster draft';
+const made = { name: 'a.pdf', format: 'pdf', bytes: 9, sha256: 'ab'.repeat(32), isProof: false } as const;
+
+describe('what a designer hears about its open draft', () => {
+  let backend: ReturnType<typeof memoryBackend>;
+  let failing: NonNullable<MemoryOptions['failing']>;
+  let state: KeptState;
+  let revision: number;
+  let contact: UserDetails;
+  const as = (who: string) => backend.auth.signIn(`${who}@daybreak.example`, password);
+  const approvals = (isKept = true) => ({
+    of: (designer: string, draftKey?: string) =>
+      approvalOf(
+        {
+          approvals: backend.approvals,
+          account: 'user-sam',
+          contact: () => contact,
+          deskOf: async () => ({
+            settle: async () => undefined,
+            control: {
+              stateOf: () => state,
+              pieceOf: () => (isKept ? ({ id, revision } as never) : undefined),
+            },
+          }),
+        },
+        designer,
+        draftKey,
+      ),
+  });
+  const save = async (title: string) => {
+    const saved = await backend.library.save({
+      ...{ id, base: revision, changed: { title }, mutation: crypto.randomUUID(), pictures: {} },
+      ...{ designerVersion: 1, brandVersion: '1.0' },
+    });
+    revision = saved.revision;
+  };
+  const approve = async () => {
+    const about = { designerVersion: 1, brandVersion: '1.0', preflight: null, contact: { ...sam } };
+    const version = await backend.approvals.ask(id, { ...about, base: revision });
+    await as('max');
+    await backend.approvals.approve(id, version);
+    await as('sam');
+    return version;
+  };
+  const rule = { designer: 'poster', approvers: [], marksPictures: true };
+
+  beforeEach(async () => {
+    [state, revision, contact] = [{ is: 'saved', at: 0 }, 1, sam];
+    failing = {};
+    backend = memoryBackend({ failing });
+    await as('max');
+    await backend.approvals.setRule({ ...rule, isOn: true });
+    await as('sam');
+    await backend.library.create({
+      ...{ id, designer: 'poster', designerVersion: 1, brandVersion: '1.0', name: 'Fair' },
+      ...{ draft: { title: 'Sun' }, pictures: {} },
+    });
+  });
+
+  it('is nothing where approval is off', async () => {
+    expect(await approvals().of('flyer', key)).toEqual({ state: 'off', marksPictures: false });
+    await as('max');
+    await backend.approvals.setRule({ ...rule, isOn: false });
+    await as('sam');
+    expect(await approvals().of('poster', key)).toMatchObject({ state: 'off' });
+  });
+
+  it('is that it needs approval, until it’s approved, and again once it has changed', async () => {
+    expect(await approvals().of('poster', key)).toMatchObject({ state: 'needed', marksPictures: true });
+    const version = await approve();
+    const approval = (await backend.approvals.history(id))[0];
+    expect(await approvals().of('poster', key)).toMatchObject({
+      state: 'approved',
+      identity: { piece: id, version, approval: approval?.id, digest: approval?.record?.digest },
+    });
+    await save('Moon');
+    expect(await approvals().of('poster', key)).toMatchObject({ state: 'needed' });
+    await save('Sun');
+    // Changed back: the approved content, which is what counts.
+    expect(await approvals().of('poster', key)).toMatchObject({ state: 'approved', identity: { version } });
+  });
+
+  it('never takes what isn’t saved, isn’t a piece or shows another contact for approved', async () => {
+    await approve();
+    const said = async (isKept?: boolean) => {
+      const { state: is, reason } = await approvals(isKept).of('poster', key);
+      return [is, reason];
+    };
+    expect(await said(false)).toEqual(['needed', expect.stringMatching(/isn't saved as a piece/)]);
+    state = { is: 'waiting' };
+    expect(await said()).toEqual(['needed', expect.stringMatching(/aren't saved yet/)]);
+    state = { is: 'saved', at: 0 };
+    contact = { ...sam, phone: '555-0199' };
+    expect(await said()).toEqual(['needed', expect.stringMatching(/contact details of Sam Rivera/)]);
+    contact = sam;
+    revision = 7;
+    expect(await said()).toEqual(['needed', expect.stringMatching(/colleague just changed/)]);
+  });
+
+  it('is that it needs approval for what isn’t a draft, such as a row', async () => {
+    await approve();
+    const row = await approvals().of('poster');
+    expect(row).toEqual({ state: 'needed', marksPictures: true });
+  });
+
+  it('is that it needs approval while no one can say', async () => {
+    await approve();
+    failing['approvals.standing'] = 'unreachable';
+    expect(await approvals().of('poster', key)).toMatchObject({
+      state: 'needed',
+      reason: expect.stringMatching(/couldn't check/),
+    });
+  });
+
+  it('records downloads with the version that they show', async () => {
+    await approve();
+    const { record, identity } = await approvals().of('poster', key);
+    await record?.({ ...made, approval: identity?.approval ?? null });
+    expect(await backend.approvals.checkFile(made.sha256, null)).toMatchObject({
+      match: 'exact',
+      piece: { id },
+      state: 'approved',
+    });
+  });
+
+  it('keeps back an approved file that the server refuses, and only that', async () => {
+    await approve();
+    const { record, identity } = await approvals().of('poster', key);
+    await save('Moon');
+    await approve();
+    const late = record?.({ ...made, approval: identity?.approval ?? null });
+    await expect(late).rejects.toBeInstanceOf(ExportError);
+    failing['approvals.recordDownload'] = 'unreachable';
+    await expect(record?.({ ...made, approval: null })).rejects.toBeInstanceOf(BackendError);
+  });
+});

@@ -1,0 +1,82 @@
+import { type FileApproval, restoreUserDetails, type UserDetails } from '@daybreak/designers';
+import type { Approval, ApprovalRule, Approvals } from '../../../backend/Approvals.ts';
+import type { PieceDesk } from '../openPiece/desk.ts';
+import { fileApproval as words } from './messages.ts';
+import { recordOf } from './recordOf.ts';
+
+/** The open draft of a designer, once the library has it. */
+export type DraftDesk = Pick<PieceDesk, 'settle'> & {
+  control: Pick<PieceDesk['control'], 'pieceOf' | 'stateOf'>;
+};
+
+interface Asked {
+  approvals: Pick<Approvals, 'rules' | 'standing' | 'recordDownload'>;
+  /** The signed-in user's account. */
+  account: string;
+  /** Undefined: the library has no place for the draft, or hasn't loaded. */
+  deskOf: (draftKey: string) => Promise<DraftDesk | undefined>;
+  /** The contact line that pieces show now. */
+  contact: () => UserDetails;
+}
+
+const keptRules = (account: string) => `daybreak-approval-rules:${account}`;
+const detailNames = ['name', 'title', 'email', 'phone', 'logoVersion'] as const;
+
+/** Which designers' pieces need approval: asked each time, or as last known in this browser while the server can't be reached. */
+async function rulesFor({ approvals, account }: Asked): Promise<readonly ApprovalRule[]> {
+  try {
+    const rules = await approvals.rules();
+    try {
+      localStorage.setItem(keptRules(account), JSON.stringify(rules));
+    } catch (error) {
+      console.warn("This browser can't store which designers need approval.", error);
+    }
+    return rules;
+  } catch (error) {
+    const kept: unknown = JSON.parse(localStorage.getItem(keptRules(account)) ?? 'null');
+    if (!Array.isArray(kept)) throw error;
+    return kept as ApprovalRule[];
+  }
+}
+
+/** Whether the contact line that a piece shows isn't the one that was approved. */
+function showsOthers({ contact }: Approval, shown: UserDetails): boolean {
+  if (!contact) return false;
+  const approved = restoreUserDetails(contact);
+  return detailNames.some((name) => approved[name] !== shown[name]);
+}
+
+/** What a saved draft shows, as the server has it: approved, or why not. */
+async function standingOf(
+  { approvals, deskOf, contact }: Asked,
+  draftKey: string,
+): Promise<Omit<FileApproval, 'marksPictures'>> {
+  const desk = await deskOf(draftKey);
+  if (!desk) return { state: 'needed', reason: words.unreachable };
+  await desk.settle();
+  const piece = desk.control.pieceOf(draftKey);
+  if (!piece) return { state: 'needed', reason: words.noPiece };
+  if (desk.control.stateOf(draftKey).is !== 'saved') return { state: 'needed', reason: words.notSaved };
+  const { revision, approval } = await approvals.standing(piece.id);
+  if (revision !== piece.revision) return { state: 'needed', reason: words.changed };
+  const record = recordOf(approvals, piece.id, revision);
+  if (!approval) return { state: 'needed', record };
+  if (showsOthers(approval, contact()))
+    return { state: 'needed', reason: words.otherContact(approval.contact?.name), record };
+  const { id, version, digest } = approval;
+  return { state: 'approved', identity: { piece: piece.id, version, approval: id, digest }, record };
+}
+
+/** What a designer asks before it makes files: whether a draft, as it is now, is approved. */
+export async function approvalOf(asked: Asked, designer: string, draftKey?: string): Promise<FileApproval> {
+  const rule = (await rulesFor(asked)).find((each) => each.designer === designer);
+  if (!rule?.isOn) return { state: 'off', marksPictures: false };
+  const { marksPictures } = rule;
+  if (draftKey === undefined) return { state: 'needed', marksPictures };
+  try {
+    return { ...(await standingOf(asked, draftKey)), marksPictures };
+  } catch (error) {
+    console.warn("Couldn't check whether a piece is approved.", error);
+    return { state: 'needed', marksPictures, reason: words.unreachable };
+  }
+}

@@ -1,0 +1,9 @@
+/** Why the files of a piece are marked, where it's more than that no one has approved it yet. */
+export const fileApproval = {
+  noPiece: "This draft isn't saved as a piece, so no one can approve it yet.",
+  notSaved: "Your latest changes aren't saved yet, so they aren't approved.",
+  changed: 'A colleague just changed this piece, so what you see needs approval again.',
+  otherContact: (name = '') =>
+    `It was approved with ${name.trim() ? `the contact details of ${name.trim()}` : 'other contact details'}, but now shows yours.`,
+  unreachable: "We couldn't check whether this piece is approved.",
+};

@@ -1,0 +1,52 @@
+import { approvingExporter, browserExporter, type UserDetails } from '@daybreak/designers';
+import { loadPart } from '@daybreak/ui/load';
+import { useCallback, useMemo, useRef } from 'react';
+import { useBackend } from '../../../backend/BackendProvider.tsx';
+import { innerPages } from '../../../shared/navigation/pages.ts';
+import type { DraftDesk } from './fileApprovals.ts';
+
+/** Milliseconds for which an open draft's place in the library is waited for. */
+const patience = 10_000;
+
+/**
+ * What makes a designer's files: pieces that need approval and don't have it are marked, and downloads are recorded.
+ *
+ * @param user the contact line that pieces show
+ */
+export function useFileApprovals(account: string, user: UserDetails) {
+  const { approvals } = useBackend();
+  const shown = useRef(user);
+  shown.current = user;
+  const desks = useRef(new Map<string, DraftDesk>());
+  const waiting = useRef(new Map<string, Set<(desk: DraftDesk) => void>>());
+
+  const onDesk = useCallback((key: string, desk: DraftDesk | undefined) => {
+    if (!desk) {
+      desks.current.delete(key);
+      return;
+    }
+    desks.current.set(key, desk);
+    for (const tell of waiting.current.get(key) ?? []) tell(desk);
+    waiting.current.delete(key);
+  }, []);
+
+  const exporter = useMemo(() => {
+    const deskOf = (key: string): Promise<DraftDesk | undefined> => {
+      const known = desks.current.get(key);
+      if (known) return Promise.resolve(known);
+      return new Promise((resolve) => {
+        waiting.current.set(key, (waiting.current.get(key) ?? new Set()).add(resolve));
+        setTimeout(() => resolve(undefined), patience);
+      });
+    };
+    const contact = () => shown.current;
+    return approvingExporter(browserExporter, {
+      checkPage: innerPages.checkFile.path,
+      of: async (designer, draftKey) => {
+        const { approvalOf } = await loadPart(() => import('./fileApprovals.ts'));
+        return approvalOf({ approvals, account, deskOf, contact }, designer, draftKey);
+      },
+    });
+  }, [approvals, account]);
+  return { exporter, onDesk };
+}

@@ -1,0 +1,149 @@
+import { inches, pixels } from '@daybreak/print';
+import { Stack } from '@daybreak/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { DownloadBar } from '../DownloadBar.tsx';
+import { keptPrintKey } from '../keptPrint.ts';
+import type { FileApproval } from './fileApproval.ts';
+
+const print = [{ id: 'front', label: '18 × 24 in', size: inches(18, 24, { bleed: 0.125 }) }];
+const ad = [{ id: 'ad', label: '728 × 90 px', size: pixels(728, 90) }];
+const identity = {
+  piece: '3f2b8c1e-0a4d-4b6f-9c7e-5d1a2b3c4d5e',
+  version: 3,
+  approval: 7,
+  digest: '0f'.repeat(32),
+};
+const asking = (approval: FileApproval) => ({
+  ask: async () => approval,
+  checkPage: '/marketing-materials/check-a-file',
+});
+
+/** What the download dialog says about a piece whose designer needs approval. */
+const meta: Meta<typeof DownloadBar> = {
+  title: 'Designers/Download/Approval',
+  component: DownloadBar,
+  args: {
+    label: 'Download',
+    sides: print,
+    progress: undefined,
+    cancel: fn(),
+    inspect: () => async () => [],
+    plan: () => [{ name: 'poster-18x24in-20261122.pdf', measures: '1 page' }],
+    onDownload: fn(),
+    approval: asking({ state: 'needed', marksPictures: false }),
+  },
+  beforeEach: () => () => localStorage.removeItem(keptPrintKey),
+  decorators: [
+    (Story) => (
+      <Stack gap="4" style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </Stack>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof DownloadBar>;
+
+const open = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+  return within(await screen.findByRole('dialog', { name: 'Download' }));
+};
+const onEveryPage = "This piece isn't approved yet, so the file says “PROOF – not approved” on every page.";
+
+/** The mark is announced before the download, which it doesn't block. */
+export const NotApproved: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await expect(await dialog.findByText(onEveryPage)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Check a file (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      '/marketing-materials/check-a-file',
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: 'PNG' }));
+    await expect(
+      dialog.getByText("This piece isn't approved yet, but pictures of it don't say so."),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ format: 'png' }));
+  },
+};
+
+export const PicturesToo: Story = {
+  args: {
+    sides: ad,
+    sets: [{ id: 'sizes', label: 'All sizes of this platform', over: ['size'], count: 4 }],
+    approval: asking({ state: 'needed', marksPictures: true }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(
+      await dialog.findByText(
+        "This piece isn't approved yet, so the file says “PROOF – not approved” across the picture.",
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'All sizes of this platform' }));
+    await expect(
+      dialog.getByText(
+        "This piece isn't approved yet, so all files say “PROOF – not approved” across the picture.",
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** The host says why, where it's more than that no one has approved the piece. */
+export const ChangedSince: Story = {
+  args: {
+    approval: asking({
+      state: 'needed',
+      marksPictures: false,
+      reason: 'This piece has changed since version 3 was approved.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(
+      await dialog.findByText(
+        'This piece has changed since version 3 was approved. The file says “PROOF – not approved” on every page.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const Approved: Story = {
+  args: {
+    sets: [{ id: 'sizes', label: 'All sizes', over: ['size'], count: 4 }],
+    approval: asking({ state: 'approved', marksPictures: false, identity }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(await dialog.findByText('Version 3 is approved.')).toBeVisible();
+    await expect(dialog.queryByText(/not approved/)).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: 'All sizes' }));
+    await expect(
+      dialog.getByText(/Other sizes aren't part of it, so their files say “PROOF – not approved”/),
+    ).toBeVisible();
+  },
+};
+
+/** The answer isn't waited for: the download asks again. */
+export const Asking: Story = {
+  args: { approval: { ask: () => new Promise(() => {}) } },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.getByText('Checking whether this piece is approved…')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
+  },
+};
+
+/** Where no one approves, the dialog says nothing about it. */
+export const Off: Story = {
+  args: { approval: asking({ state: 'off', marksPictures: true }) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.queryByText(/approved/)).toBeNull();
+  },
+};
+
+export const OnDark: Story = { ...ChangedSince, globals: { theme: 'dark' } };
+export const Phone: Story = { ...NotApproved, globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,48 @@
+import { Alert, Link } from '@daybreak/ui';
+import type { DownloadChoice } from '../choice.ts';
+import { type FileApproval, isMarked, proofStamp } from './fileApproval.ts';
+
+interface ApprovalNoticeProps {
+  /** Undefined while it's asked. */
+  approval: FileApproval | undefined;
+  choice: Pick<DownloadChoice, 'format' | 'set'>;
+  /** The address of the page that says what a file is. */
+  checkPage?: string | undefined;
+}
+
+/** Says before a download whether the piece is approved, and what its files will say. Nothing if no one approves it. */
+export function ApprovalNotice({ approval, choice, checkPage }: ApprovalNoticeProps) {
+  if (!approval) return <p role="status">Checking whether this piece is approved…</p>;
+  const { state, identity, reason } = approval;
+  if (state === 'off') return null;
+  const says = `“${proofStamp}” ${choice.format === 'pdf' ? 'on every page' : 'across the picture'}`;
+  const marksOthers = isMarked({ ...approval, state: 'needed' }, choice.format);
+  const page = checkPage ? (
+    <Link href={checkPage} newTab>
+      Check a file
+    </Link>
+  ) : null;
+  if (state === 'approved')
+    return (
+      <Alert tone="success" title={`Version ${identity?.version ?? ''} is approved.`}>
+        {choice.set
+          ? `Other sizes aren't part of it${marksOthers ? `, so their files say ${says}. ` : '. '}`
+          : 'The file says which version it is. '}
+        {page}
+      </Alert>
+    );
+  const files = choice.set ? 'all files say' : 'the file says';
+  const then = marksOthers ? `${files} ${says}` : "pictures of it don't say so";
+  return (
+    <Alert
+      tone={marksOthers ? 'warning' : 'info'}
+      title={
+        reason
+          ? `${reason} ${then.charAt(0).toUpperCase()}${then.slice(1)}.`
+          : `This piece isn't approved yet${marksOthers ? ', so' : ', but'} ${then}.`
+      }
+    >
+      {page}
+    </Alert>
+  );
+}

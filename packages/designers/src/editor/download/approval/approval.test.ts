@@ -1,0 +1,189 @@
+import { ExportError, type ExportedFile, type Exporter, type ExportRequest } from '@daybreak/print';
+import { keptPiece } from '@daybreak/print/draftFile';
+import { contentDigest } from '@daybreak/print/identity';
+import { describe, expect, it, vi } from 'vitest';
+import { ApprovedRun, notRecorded } from './approvedRun.ts';
+import { approvingExporter, askedOf, type FileApproval, type MadeFile, proofStamp } from './fileApproval.ts';
+
+const identity = {
+  piece: '3f2b8c1e-0a4d-4b6f-9c7e-5d1a2b3c4d5e',
+  version: 3,
+  approval: 7,
+  digest: '0f'.repeat(32),
+};
+const kept = keptPiece('poster', { title: 'Open house' });
+const request: ExportRequest = {
+  designer: 'poster',
+  title: 'Open house',
+  sources: [],
+  format: 'pdf',
+  draft: kept,
+  date: new Date(0),
+};
+
+/** An exporter that remembers what it was asked for. */
+function fakeExporter() {
+  const asked: ExportRequest[] = [];
+  const exporter: Exporter = {
+    export: async (each) => {
+      asked.push(each);
+      return [{ name: `poster-${asked.length}.${each.format}`, blob: new Blob([`file ${asked.length}`]) }];
+    },
+    save: vi.fn(),
+  };
+  return { exporter, asked };
+}
+
+const needed: FileApproval = { state: 'needed', marksPictures: false };
+const approved: FileApproval = { state: 'approved', marksPictures: true, identity };
+
+describe('files of a saved piece', () => {
+  const marksOf = async (approval: FileApproval, over: Partial<ExportRequest> = {}) => {
+    const { exporter, asked } = fakeExporter();
+    await new ApprovedRun(exporter, approval, kept).exporter.export({ ...request, ...over });
+    const { stamp, identity: own } = asked[0] ?? {};
+    return { stamp, identity: own };
+  };
+
+  it.each<[string, FileApproval, Partial<ExportRequest>, object]>([
+    ['a PDF that needs approval is stamped', needed, {}, { stamp: proofStamp }],
+    ['a picture is not', needed, { format: 'png' }, {}],
+    [
+      'a picture is, if its designer marks pictures',
+      { ...needed, marksPictures: true },
+      { format: 'jpeg' },
+      { stamp: proofStamp },
+    ],
+    ['an approved piece carries its version', approved, {}, { identity }],
+    ['an approved picture too', approved, { format: 'png' }, { identity }],
+    [
+      'another size of it is stamped',
+      approved,
+      { draft: keptPiece('poster', { title: 'Other' }) },
+      { stamp: proofStamp },
+    ],
+    ['a ticket is no file of the piece', approved, { draft: undefined }, {}],
+    ['a ticket of a piece that needs approval is not either', needed, { draft: undefined }, {}],
+    ['nothing is marked where no one approves', { ...needed, state: 'off' }, {}, {}],
+  ])('%s', async (_, approval, over, marks) => {
+    expect(await marksOf(approval, over)).toEqual({ stamp: undefined, identity: undefined, ...marks });
+  });
+});
+
+describe('files without a saved piece', () => {
+  const approvals = (state: FileApproval['state']) => ({
+    of: vi.fn(async (designer: string) => ({
+      ...needed,
+      state: designer === 'poster' ? state : ('off' as const),
+    })),
+  });
+  it('are stamped wherever their designer needs approval', async () => {
+    const { exporter, asked } = fakeExporter();
+    const marking = approvingExporter(exporter, approvals('needed'));
+    await marking.export(request);
+    await marking.export({ ...request, designer: 'wizard-poster' });
+    await marking.export({ ...request, draft: undefined });
+    await marking.export({ ...request, draft: keptPiece('flyer', {}) });
+    await marking.export({ ...request, format: 'png' });
+    expect(asked.map(({ stamp }) => stamp)).toEqual([
+      proofStamp,
+      proofStamp,
+      proofStamp,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('are never approved, whatever a host says about them', async () => {
+    const { exporter, asked } = fakeExporter();
+    await approvingExporter(exporter, approvals('approved')).export(request);
+    expect(asked[0]).toMatchObject({ stamp: proofStamp });
+    expect(asked[0]?.identity).toBeUndefined();
+  });
+
+  it('are stamped if the host cannot say', async () => {
+    const of = () => Promise.reject(new Error('away'));
+    expect(await askedOf({ of }, 'poster')).toMatchObject({ state: 'needed', marksPictures: false });
+  });
+});
+
+describe('handing out', () => {
+  const run = async (approval: FileApproval, pack?: ExportedFile) => {
+    const { exporter } = fakeExporter();
+    const made = new ApprovedRun(exporter, approval, kept);
+    const files = await made.exporter.export(request);
+    const [save, notify] = [vi.fn(), vi.fn()];
+    const outcome = made.handOut(pack ? [pack] : files, save, notify);
+    return { files, save, notify, outcome };
+  };
+  const recording = () => {
+    const recorded: MadeFile[] = [];
+    return { recorded, record: async (file: MadeFile) => void recorded.push(file) };
+  };
+
+  it('records each file, by the digest of its bytes', async () => {
+    const { recorded, record } = recording();
+    const { files, save, outcome } = await run({ ...approved, record });
+    await outcome;
+    expect(save).toHaveBeenCalledOnce();
+    const [file] = files;
+    expect(recorded).toEqual([
+      {
+        name: 'poster-1.pdf',
+        format: 'pdf',
+        bytes: 6,
+        sha256: await contentDigest(file?.blob ?? new Blob()),
+        isProof: false,
+        approval: 7,
+      },
+    ]);
+  });
+
+  it('records a ZIP and the files in it', async () => {
+    const { recorded, record } = recording();
+    const { outcome } = await run({ ...needed, record }, { name: 'all.zip', blob: new Blob(['zip']) });
+    await outcome;
+    await vi.waitFor(() => expect(recorded).toHaveLength(2));
+    expect(recorded.map(({ name, format, isProof, approval }) => [name, format, isProof, approval])).toEqual([
+      ['all.zip', 'zip', true, null],
+      ['poster-1.pdf', 'pdf', true, null],
+    ]);
+  });
+
+  it('keeps back an approved file that is refused, and says why', async () => {
+    const refusal = new ExportError('This version isn’t approved anymore.');
+    const { save, outcome } = await run({ ...approved, record: () => Promise.reject(refusal) });
+    await expect(outcome).rejects.toBe(refusal);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it.each([approved, needed])('saves what just cannot be recorded, and says so: $state', async (approval) => {
+    const { save, notify, outcome } = await run({
+      ...approval,
+      record: () => Promise.reject(new Error('away')),
+    });
+    await outcome;
+    expect(save).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(notRecorded));
+  });
+
+  it('waits for no record of a file that needs approval', async () => {
+    const { save, outcome } = await run({ ...needed, record: () => new Promise(() => {}) });
+    await outcome;
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait forever for that of an approved one', async () => {
+    vi.useFakeTimers();
+    try {
+      const { save, outcome } = await run({ ...approved, record: () => new Promise(() => {}) });
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(save).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(2_000);
+      await outcome;
+      expect(save).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import type { FileIdentity } from '../types.ts';
+import { identityInXmp } from './xmp.ts';
+
+const BEGIN = new TextEncoder().encode('<?xpacket begin');
+const END = '<?xpacket end';
+/** More than any of our packets. */
+const LONGEST = 65_536;
+const MOST = 1_000;
+
+/**
+ * The identity in a PDF. Its XMP is never compressed, so that any program can find it without reading the file's objects, and most programs
+ * that save a file again keep it so.
+ */
+export function identityInPdf(pdf: Uint8Array<ArrayBuffer>): FileIdentity | undefined {
+  const decoder = new TextDecoder();
+  let at = 0;
+  for (let packets = 0; packets < MOST; packets++) {
+    at = placeOf(pdf, BEGIN, at);
+    if (at < 0) return undefined;
+    const text = decoder.decode(pdf.subarray(at, at + LONGEST));
+    const end = text.indexOf(END);
+    const found = end < 0 ? undefined : identityInXmp(text.slice(0, end));
+    if (found) return found;
+    at += BEGIN.length;
+  }
+  return undefined;
+}
+
+function placeOf(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
+  const [first = 0] = wanted;
+  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) return at;
+  return -1;
+}

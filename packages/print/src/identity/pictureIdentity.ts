@@ -1,0 +1,57 @@
+import { joinedBytes } from '../files/joinedBytes.ts';
+import { pngChunks, withMorePngText } from '../raster/pngChunks.ts';
+import type { FileIdentity } from '../types.ts';
+import { identityInXmp, identityPacket } from './xmp.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Where programs look for XMP in a PNG and in a JPEG (ISO 16684-2 and XMP specification, part 3). */
+const PNG_KEYWORD = 'XML:com.adobe.xmp\0\0\0\0\0';
+const JPEG_HEADER = 'http://ns.adobe.com/xap/1.0/\0';
+/** More than a packet of ours, and any JPEG segment, has. */
+const LONGEST = 65_536;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const startsWith = (bytes: Uint8Array, head: Uint8Array) =>
+  head.every((byte, index) => bytes[index] === byte);
+
+/** Returns the picture with its identity as XMP, in which other programs can read it. */
+export const withPngIdentity = (png: Bytes, identity: FileIdentity): Bytes =>
+  withMorePngText(png, encoder.encode(PNG_KEYWORD + identityPacket(identity)));
+
+/** The same in an APP1 segment, after the JFIF header, which has to come first. */
+export function withJpegIdentity(jpeg: Bytes, identity: FileIdentity): Bytes {
+  const data = encoder.encode(JPEG_HEADER + identityPacket(identity));
+  const length = data.length + 2;
+  const hasJfif = jpeg[2] === 0xff && jpeg[3] === 0xe0;
+  const at = hasJfif ? 4 + (((jpeg[4] ?? 0) << 8) | (jpeg[5] ?? 0)) : 2;
+  return joinedBytes([
+    jpeg.subarray(0, at),
+    new Uint8Array([0xff, 0xe1, length >> 8, length & 255]),
+    data,
+    jpeg.subarray(at),
+  ]);
+}
+
+export function identityInPng(png: Bytes): FileIdentity | undefined {
+  const head = encoder.encode(PNG_KEYWORD);
+  const packet = pngChunks(png, 'iTXt').find((chunk) => chunk.length <= LONGEST && startsWith(chunk, head));
+  return packet && identityInXmp(decoder.decode(packet.subarray(head.length)));
+}
+
+export function identityInJpeg(jpeg: Bytes): FileIdentity | undefined {
+  const head = encoder.encode(JPEG_HEADER);
+  for (let at = 2; at + 4 <= jpeg.length && jpeg[at] === 0xff; ) {
+    const marker = jpeg[at + 1] ?? 0;
+    // Start of scan: what follows is the picture.
+    if (marker === 0xda) return undefined;
+    const end = at + 2 + (((jpeg[at + 2] ?? 0) << 8) | (jpeg[at + 3] ?? 0));
+    if (end > jpeg.length || end < at + 4) return undefined;
+    const data = jpeg.subarray(at + 4, end);
+    if (marker === 0xe1 && startsWith(data, head))
+      return identityInXmp(decoder.decode(data.subarray(head.length)));
+    at = end;
+  }
+  return undefined;
+}

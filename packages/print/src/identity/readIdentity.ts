@@ -1,0 +1,102 @@
+import { zipEntries } from '../reading/zipEntries.ts';
+import type { FileIdentity } from '../types.ts';
+import { identityInPdf } from './pdfIdentity.ts';
+import { identityInJpeg, identityInPng } from './pictureIdentity.ts';
+import { identityOf } from './xmp.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Larger than any file of the designers. */
+export const largestCheckedFile = 300 * 1024 * 1024;
+/** What's unpacked of a ZIP at most, and how deep ZIPs are in each other. */
+const UNPACKED = { bytes: largestCheckedFile, each: 100 * 1024 * 1024, entries: 5_000 };
+const DEEPEST = 2;
+const MANIFEST = 'manifest.json';
+const LONGEST_MANIFEST = 4 * 1024 * 1024;
+
+export type CheckedKind = 'pdf' | 'png' | 'jpeg' | 'zip' | 'other';
+
+/** What a file says about itself, and which bytes it has. */
+export interface CheckedFile {
+  name: string;
+  kind: CheckedKind;
+  bytes: number;
+  /** SHA-256 of its bytes: 64 hexadecimal digits. */
+  sha256: string;
+  /** Undefined: it says nothing. Anyone can write an identity into a file: only the digest shows that it's true. */
+  identity: FileIdentity | undefined;
+  /** The files of a ZIP, in its order. Empty if it can't be read. */
+  files: readonly CheckedFile[];
+  /** A ZIP that's damaged, or has more in it than any of ours. */
+  isUnread: boolean;
+}
+
+/** SHA-256 of a file's bytes: 64 hexadecimal digits. */
+export const contentDigest = async (file: Blob): Promise<string> =>
+  digestOf(new Uint8Array(await file.arrayBuffer()));
+
+/** Which version of which piece a PDF, PNG, JPEG or ZIP says it is. Undefined for any other file. */
+export const readIdentity = async (file: Blob): Promise<FileIdentity | undefined> =>
+  (await checkedFile(file, '')).identity;
+
+/** Reads a file and, if it's a ZIP, those in it. Never uploads or changes it, and doesn't throw for what's damaged. */
+export async function checkedFile(file: Blob, name: string): Promise<CheckedFile> {
+  if (file.size > largestCheckedFile) throw new RangeError('The file is larger than any that we make.');
+  return checked(new Uint8Array(await file.arrayBuffer()), name, 0);
+}
+
+async function checked(bytes: Bytes, name: string, depth: number): Promise<CheckedFile> {
+  const kind = kindOf(bytes);
+  const about = { name, kind, bytes: bytes.length, sha256: await digestOf(bytes) };
+  if (kind !== 'zip') return { ...about, identity: read[kind](bytes), files: [], isUnread: false };
+  const files: CheckedFile[] = [];
+  let own: FileIdentity | undefined;
+  try {
+    if (depth === DEEPEST) throw new Error('The archive has archives in archives.');
+    for await (const entry of zipEntries(bytes, UNPACKED)) {
+      if (entry.name === MANIFEST) own = identityInManifest(entry.bytes);
+      files.push(await checked(entry.bytes, entry.name, depth + 1));
+    }
+  } catch {
+    return { ...about, identity: own, files: [], isUnread: true };
+  }
+  return {
+    ...about,
+    identity: own ?? files.find(({ identity }) => identity)?.identity,
+    files,
+    isUnread: false,
+  };
+}
+
+const read: Record<Exclude<CheckedKind, 'zip'>, (bytes: Bytes) => FileIdentity | undefined> = {
+  pdf: identityInPdf,
+  png: identityInPng,
+  jpeg: identityInJpeg,
+  other: () => undefined,
+};
+
+const heads: Record<Exclude<CheckedKind, 'other'>, readonly number[]> = {
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  jpeg: [0xff, 0xd8, 0xff],
+  zip: [0x50, 0x4b, 0x03, 0x04],
+};
+
+const kindOf = (bytes: Bytes): CheckedKind =>
+  (Object.keys(heads) as (keyof typeof heads)[]).find((kind) =>
+    heads[kind].every((byte, index) => bytes[index] === byte),
+  ) ?? 'other';
+
+function identityInManifest(bytes: Bytes): FileIdentity | undefined {
+  if (bytes.length > LONGEST_MANIFEST) return undefined;
+  try {
+    return identityOf((JSON.parse(new TextDecoder().decode(bytes)) as { piece?: unknown } | null)?.piece);
+  } catch {
+    return undefined;
+  }
+}
+
+const digestOf = async (bytes: Bytes): Promise<string> =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');

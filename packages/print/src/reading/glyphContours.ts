@@ -1,0 +1,141 @@
+/** Flags of glyf (OpenType 1.9). */
+const POINT = { onCurve: 1, shortX: 2, shortY: 4, repeat: 8, sameX: 16, sameY: 32 };
+const PART = { words: 1, offsets: 2, scale: 8, more: 32, xyScale: 64, twoByTwo: 128 };
+
+interface ContourPoint {
+  x: number;
+  y: number;
+  on: boolean;
+}
+
+/** A closed outline of straight lines and quadratic curves, as in the font itself. */
+export type Contour = readonly ContourPoint[];
+
+type Move = (point: ContourPoint) => ContourPoint;
+
+/**
+ * The outlines of a TrueType font's glyphs, in em with y up, by glyph number.
+ *
+ * @param refusal the error for a font that can't be read, from what it lacks
+ */
+export function glyphContours(
+  bytes: Uint8Array<ArrayBuffer>,
+  refusal: (what: string) => Error,
+): (glyph: number) => Contour[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const table = (tag: string): number => {
+    for (let at = 12; at < 12 + view.getUint16(4) * 16; at += 16)
+      if (String.fromCharCode(...bytes.subarray(at, at + 4)) === tag) return view.getUint32(at + 8);
+    throw refusal(`an embedded font without the table ${tag}`);
+  };
+  const head = table('head');
+  const loca = table('loca');
+  const glyf = table('glyf');
+  const unitsPerEm = view.getUint16(head + 18);
+  const isLong = view.getInt16(head + 50) === 1;
+  const start = (glyph: number) =>
+    isLong ? view.getUint32(loca + glyph * 4) : view.getUint16(loca + glyph * 2) * 2;
+
+  const contours = (glyph: number, move: Move): Contour[] => {
+    if (start(glyph + 1) === start(glyph)) return [];
+    const at = glyf + start(glyph);
+    const count = view.getInt16(at);
+    if (count >= 0) return readContours(view, at, count).map((points) => points.map(move));
+    const all: Contour[] = [];
+    for (let cursor = at + 10, flags = PART.more; flags & PART.more; ) {
+      flags = view.getUint16(cursor);
+      if (!(flags & PART.offsets)) throw refusal('a glyph whose parts are set point to point');
+      const part = view.getUint16(cursor + 2);
+      cursor += 4;
+      const wide = flags & PART.words;
+      const dx = wide ? view.getInt16(cursor) : view.getInt8(cursor);
+      const dy = wide ? view.getInt16(cursor + 2) : view.getInt8(cursor + 1);
+      cursor += wide ? 4 : 2;
+      const next = () => {
+        cursor += 2;
+        return view.getInt16(cursor - 2) / 16384;
+      };
+      let [a, b, c, d] = [1, 0, 0, 1];
+      if (flags & PART.scale) a = d = next();
+      else if (flags & PART.xyScale) [a, d] = [next(), next()];
+      else if (flags & PART.twoByTwo) [a, b, c, d] = [next(), next(), next(), next()];
+      all.push(
+        ...contours(part, ({ x, y, on }) => move({ x: a * x + c * y + dx, y: b * x + d * y + dy, on })),
+      );
+    }
+    return all;
+  };
+
+  return (glyph) => contours(glyph, ({ x, y, on }) => ({ x: x / unitsPerEm, y: y / unitsPerEm, on }));
+}
+
+function readContours(view: DataView, at: number, count: number): ContourPoint[][] {
+  const ends = Array.from({ length: count }, (_, index) => view.getUint16(at + 10 + index * 2));
+  const total = (ends.at(-1) ?? -1) + 1;
+  let cursor = at + 10 + count * 2;
+  cursor += 2 + view.getUint16(cursor);
+  const flags: number[] = [];
+  while (flags.length < total) {
+    const flag = view.getUint8(cursor++);
+    const times = flag & POINT.repeat ? view.getUint8(cursor++) + 1 : 1;
+    for (let time = 0; time < times; time++) flags.push(flag);
+  }
+  const axis = (short: number, same: number) => {
+    let value = 0;
+    return flags.map((flag) => {
+      if (flag & short) value += view.getUint8(cursor++) * (flag & same ? 1 : -1);
+      else if (!(flag & same)) {
+        value += view.getInt16(cursor);
+        cursor += 2;
+      }
+      return value;
+    });
+  };
+  const xs = axis(POINT.shortX, POINT.sameX);
+  const ys = axis(POINT.shortY, POINT.sameY);
+  const points = flags.map((flag, index) => ({
+    x: xs[index] ?? 0,
+    y: ys[index] ?? 0,
+    on: (flag & POINT.onCurve) > 0,
+  }));
+  return ends.map((end, index) => points.slice((ends[index - 1] ?? -1) + 1, end + 1));
+}
+
+/** What draws a contour: a `Path2D`, or anything that collects its steps. */
+export interface ContourPen {
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  quadraticCurveTo(x1: number, y1: number, x: number, y: number): void;
+  closePath(): void;
+}
+
+/** Quadratic curves: halfway between two off-curve points there's an implied on-curve point. */
+export function drawContours(pen: ContourPen, contours: readonly Contour[]): void {
+  const between = (one: ContourPoint, other: ContourPoint): ContourPoint => ({
+    x: (one.x + other.x) / 2,
+    y: (one.y + other.y) / 2,
+    on: true,
+  });
+  for (const points of contours) {
+    const [first] = points;
+    const last = points.at(-1);
+    if (!first || !last) continue;
+    const begin = first.on ? first : last.on ? last : between(first, last);
+    pen.moveTo(begin.x, begin.y);
+    let control: ContourPoint | undefined;
+    for (const point of [...points, begin]) {
+      if (point.on) {
+        if (control) pen.quadraticCurveTo(control.x, control.y, point.x, point.y);
+        else pen.lineTo(point.x, point.y);
+        control = undefined;
+        continue;
+      }
+      if (control) {
+        const middle = between(control, point);
+        pen.quadraticCurveTo(control.x, control.y, middle.x, middle.y);
+      }
+      control = point;
+    }
+    pen.closePath();
+  }
+}
