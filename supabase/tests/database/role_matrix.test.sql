@@ -238,7 +238,7 @@ where kept.piece_id in ('00000000-0000-4000-b000-000000000002', '00000000-0000-4
 insert into public.piece_events (piece_id, version, action, actor_id)
 select kept.piece_id, 1, 'withdrawn', kept.saved_by from public.piece_versions as kept where kept.piece_id in ('00000000-0000-4000-b000-000000000002', '00000000-0000-4000-b000-000000000003', '00000000-0000-4000-b000-000000000004', '00000000-0000-4000-b000-000000000005', '00000000-0000-4000-b000-000000000006', '00000000-0000-4000-b000-000000000007');
 
-select plan(1517);
+select plan(1518);
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'id', 'own', '{"id":"$entry"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'user_id', 'own', '{"user_id":"$self"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.user_id');
 select is(pg_temp.attempts('select', 'staff_directory', 'id', '{"column":"id","is":"$entry"}', 'email', 'own', '{"email":"new@daybreak.example"}', ''), 'no none none yes yes yes yes', 'select own staff_directory.email');
@@ -1754,6 +1754,7 @@ select is(pg_temp.calls('resolve_comment', 'shared', '{"comment":"$piece","resol
 select is(pg_temp.calls('resolve_comment', 'other', '{"comment":"$piece","resolved":true}'), 'no no no no no yes yes', 'resolve_comment comment: $piece, resolved: true (a colleague''s)');
 select is(pg_temp.calls('comment_by_link', 'any', '{"comment":"00000000-0000-4000-a000-000000000001","words":"Larger logo, please.","field":"headline","token":"the token of a test","author":"Jo"}'), 'yes yes yes yes yes yes yes', 'comment_by_link comment: 00000000-0000-4000-a000-000000000001, words: Larger logo, please., field: headline, token: the token of a test, author: Jo (any)');
 select is(pg_temp.calls('comments_by_link', 'any', '{"token":"the token of a test"}'), 'yes yes yes yes yes yes yes', 'comments_by_link token: the token of a test (any)');
+select is(pg_temp.calls('approval_mails_due', 'any', '{}'), 'no no no no no no no', 'approval_mails_due (any)');
 select is(pg_temp.calls('open_last_approved', 'own', '{"piece":"$piece"}'), 'no no no no no no no', 'open_last_approved piece: $piece (own)');
 select is(pg_temp.calls('open_last_approved', 'other', '{"piece":"$piece"}'), 'no no no no no yes yes', 'open_last_approved piece: $piece (a colleague''s)');
 

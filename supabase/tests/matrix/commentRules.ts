@@ -63,6 +63,7 @@ export const commentCalls: readonly Call[] = [
   ...about('resolve_comment', { comment: piece, resolved: true }, justAdministrators),
   { name: 'comment_by_link', row: 'any', arguments: { ...said, token, author: 'Jo' }, who: allowed },
   { name: 'comments_by_link', row: 'any', arguments: { token }, who: allowed },
+  { name: 'approval_mails_due', row: 'any', arguments: {}, who: refused },
   { name: 'open_last_approved', row: 'own', arguments: { piece }, who: refused },
   { name: 'open_last_approved', row: 'other', arguments: { piece }, who: justAdministrators },
 ];
