@@ -105,7 +105,7 @@ export function ReviewDialog({ piece, onAnswered, onClose }: ReviewDialogProps) 
             }
           />
         ) : null}
-        {state.status === 'ready' ? <ReviewedPicture name={name} reviewed={state.value} /> : null}
+        {state.status === 'ready' ? <ReviewedPicture piece={id} name={name} reviewed={state.value} /> : null}
       </div>
     </Dialog>
   );
