@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from './Backend.ts';
 
 const password = 'Daybreak-demo-1';
-const about = { designerVersion: 1, brandVersion: '1.0', preflight: null };
+const about = { contact: null, designerVersion: 1, brandVersion: '1.0', preflight: null };
 const spot = { side: 'front', x: 0.25, y: 0.5 };
 
 /**
@@ -34,7 +34,12 @@ export function commentsContract(
       ({ backend, outside } = await open());
       piece = crypto.randomUUID();
       await as('max');
-      await backend.approvals.setRule({ designer: 'poster', isOn: true, approvers: [] });
+      await backend.approvals.setRule({
+        designer: 'poster',
+        isOn: true,
+        marksPictures: false,
+        approvers: [],
+      });
       await as('sam');
       await backend.library.create({
         ...{ id: piece, designer: 'poster', designerVersion: 1, brandVersion: '1.0', name: 'Solar fair' },

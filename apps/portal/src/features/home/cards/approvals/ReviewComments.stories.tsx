@@ -10,6 +10,8 @@ const record = {
   pictures: {},
   designerVersion: 1,
   brandVersion: '1.0',
+  contact: null,
+  editors: [],
   preflight: null,
 };
 const name = 'Drop-off day, spring';
@@ -20,7 +22,7 @@ const asked = (hasComments = true) => {
   const [piece] = [...shelf.pieces.values()].filter((each) => each.name === name);
   if (!piece) throw new Error('The sample library has no such poster.');
   const { id, version } = piece;
-  shelf.approval.rules.set('poster', { designer: 'poster', isOn: true, approvers: [] });
+  shelf.approval.rules.set('poster', { designer: 'poster', isOn: true, marksPictures: false, approvers: [] });
   shelf.approval.events.push(
     { id: 1, piece: id, version: 1, at, action: 'approved', actorId: 'user-ada', note: null, record },
     { id: 2, piece: id, version, at, action: 'asked', actorId: 'user-sam', note: null, record },

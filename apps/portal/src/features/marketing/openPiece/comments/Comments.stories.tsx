@@ -31,8 +31,8 @@ const made: Prepare = async (as) => {
 const discussed: Prepare = async (as) => {
   await made(as);
   const { library, approvals, comments } = as(max);
-  await as(ada).approvals.setRule({ designer: 'poster', isOn: true, approvers: [] });
-  await approvals.ask(id, { designerVersion: 1, brandVersion: '1', preflight: null, base: 1 });
+  await as(ada).approvals.setRule({ designer: 'poster', isOn: true, marksPictures: false, approvers: [] });
+  await approvals.ask(id, { designerVersion: 1, brandVersion: '1', contact: null, preflight: null, base: 1 });
   await as(ada).comments.add(id, 1, {
     ...{ id: crypto.randomUUID(), pin: { field: 'title' }, text: 'Shorter, please.' },
   });
