@@ -1,6 +1,7 @@
-import { FindingList, restoreUserDetails, useUserDetails } from '@daybreak/designers';
+import { restoreUserDetails, useUserDetails } from '@daybreak/designers';
 import { Boundary, Sentence, Text } from '@daybreak/ui';
 import { useMemo } from 'react';
+import { FindingList } from '../../../../shared/pieces/FindingList.tsx';
 import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
 import { detailsOf } from '../../../../shared/session/personNames.ts';
 import * as styles from './Approvals.css.ts';
