@@ -37,7 +37,6 @@ export {
   type MadeFile,
   proofStamp,
 } from './editor/download/approval/fileApproval.ts';
-export { FindingList } from './editor/download/Findings.tsx';
 export { type DraftStore, localDrafts, memoryDrafts } from './editor/drafts/draftStore.ts';
 export { hasDrafts } from './editor/drafts/drafts.ts';
 export type { DraftRules } from './editor/drafts/rules.ts';

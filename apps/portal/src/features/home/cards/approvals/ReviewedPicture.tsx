@@ -1,4 +1,4 @@
-import { FindingList, restoreUserDetails, useUserDetails } from '@daybreak/designers';
+import { restoreUserDetails, useUserDetails } from '@daybreak/designers';
 import { Boundary, Sentence, Text } from '@daybreak/ui';
 import { useMemo, useRef } from 'react';
 import { useBackend } from '../../../../backend/BackendProvider.tsx';
@@ -8,6 +8,7 @@ import { PinnedSide } from '../../../../shared/comments/PinnedSide.tsx';
 import { ofPiece } from '../../../../shared/comments/shownComment.ts';
 import { useCommenting } from '../../../../shared/comments/useCommenting.ts';
 import { useWidth } from '../../../../shared/layout/useWidth.ts';
+import { FindingList } from '../../../../shared/pieces/FindingList.tsx';
 import { usePerson } from '../../../../shared/session/PersonProvider.tsx';
 import { detailsOf } from '../../../../shared/session/personNames.ts';
 import * as styles from './Approvals.css.ts';

@@ -1,5 +1,5 @@
-import { FindingList } from '@daybreak/designers';
 import { Alert, Button, Dialog } from '@daybreak/ui';
+import { FindingList } from '../../../../shared/pieces/FindingList.tsx';
 import * as styles from './ApprovalBar.css.ts';
 import { approval as words } from './messages.ts';
 import type { CheckedPiece } from './useApproval.ts';

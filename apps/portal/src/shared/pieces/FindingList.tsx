@@ -1,0 +1,23 @@
+import { Sentence } from '@daybreak/ui';
+import { TriangleAlert } from 'lucide-react';
+import type { RecordedFinding } from '../../backend/Approvals.ts';
+import * as styles from './FindingList.css.ts';
+
+const words = { error: 'Error:', severe: 'Serious:', warning: 'Warning:' } satisfies Record<
+  RecordedFinding['level'],
+  string
+>;
+
+/** What the check of a piece found, each with its severity. */
+export const FindingList = ({ findings }: { findings: readonly RecordedFinding[] }) => (
+  <ul className={styles.list}>
+    {findings.map(({ level, says }) => (
+      <li key={says} className={styles.finding}>
+        <TriangleAlert size={18} aria-label={words[level]} className={styles.mark[level]} />
+        <span>
+          <Sentence>{says}</Sentence>
+        </span>
+      </li>
+    ))}
+  </ul>
+);
